@@ -2,7 +2,7 @@ export type Motion = 'full' | 'reduced';
 
 const question = '(prefers-reduced-motion: reduce)';
 /** Media queries that are never and always true. */
-const answers = { full: '(width < 0px)', reduced: '(width >= 0px)' };
+const handlers = { full: '(width < 0px)', reduced: '(width >= 0px)' };
 const answered = /\(width (<|>=) 0px\)/g;
 
 const askBrowser = window.matchMedia.bind(window);
@@ -13,7 +13,7 @@ export function answerMotion(motion: Motion | undefined) {
   if (motion === undefined && current === undefined) return;
   current = motion;
   const rewrite = (query: string) =>
-    query.replace(answered, question).replaceAll(question, motion ? answers[motion] : question);
+    query.replace(answered, question).replaceAll(question, motion ? handlers[motion] : question);
   window.matchMedia = (query) => askBrowser(rewrite(query));
   for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules, rewrite);
 }

@@ -184,11 +184,11 @@ test('R-edt-14 scripts in a pasted or posted text never run', async ({ person, s
   await test.step('posted past the editor', async () => {
     await outline.saved();
     const api = await apiOf(creator, server);
-    const { data: sheet } = await api<{ draft: { revision: number } }>('GET', `/api/outlines/${task}`);
+    const { data: view } = await api<{ draft: { revision: number } }>('GET', `/api/outlines/${task}`);
     const sent = await api('POST', `/api/outlines/${task}`, {
       content: attack,
       is_draft: false,
-      revision: sheet.draft.revision,
+      revision: view.draft.revision,
     });
     expect(sent.status).toBe(200);
     const { data } = await api<{ content: string }>('GET', `/api/outlines/${task}/1`);

@@ -10,14 +10,14 @@ const narrowest = 320;
 test.describe.configure({ mode: 'parallel' });
 
 /** One sign-in a seat, and one server for all: who looks at a place leaves nothing there that the next would miss. */
-for (const seat of seats) {
-  const own = places.filter((place) => place.seat === seat);
-  const subject = [...own.flatMap(({ row }) => row ?? []), seat].join(' ');
+for (const membership of seats) {
+  const own = places.filter((place) => place.membership === membership);
+  const subject = [...own.flatMap(({ row }) => row ?? []), membership].join(' ');
   test(`${subject}: every place is accessible in light and dark, begins at one edge, cuts no words, and scrolls nowhere sideways`, async ({
     person,
   }) => {
     test.setTimeout(300_000);
-    const page = await person(seat === 'guest' ? {} : { as: accounts[seat] });
+    const page = await person(membership === 'guest' ? {} : { as: accounts[membership] });
     const wide = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { name, go } of own) {

@@ -18,6 +18,13 @@ const mostSteps = 4;
 /** Where so many of them do without, they do without the file. */
 const fewSteps = 2;
 
+/** Pages of a step that came after the files were cut: they take what the others share, and move nothing of it. */
+const guests = ['case-report', 'case-report-edit'];
+const withoutGuests = (pages: readonly string[]): readonly string[] => {
+  const others = pages.filter((one) => !has([one], ...guests));
+  return others.length > 0 ? others : pages;
+};
+
 /** Steps of one kind: what all three share is one file, though other pages need some of it. */
 const scripts = ['draft-script', 'draft-script-separate', 'draft-one-page'];
 const isForScripts = (stepPages: readonly string[]): boolean =>
@@ -41,7 +48,7 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
   const loaders = loadersOf.get(module);
   if (!loaders) return null;
   const all = [...loaders];
-  const pages = all.filter(isPage);
+  const pages = withoutGuests(all.filter(isPage));
   if (all.some(isApp) || (isIcon(module) && pages.length > 1)) return 'first';
   const stepPages = pages.filter((one) => steps.has(one));
   const isOfStepsOnly = stepPages.length === pages.length;
@@ -75,7 +82,7 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
 }
 
 /** Everything that is reached from here, going on to `next`. */
-function reach<Place>(start: Place, next: (place: Place) => readonly Place[]): ReadonlySet<Place> {
+function lastMomentOf<Place>(start: Place, next: (place: Place) => readonly Place[]): ReadonlySet<Place> {
   const reached = new Set([start]);
   for (const place of reached) for (const further of next(place)) reached.add(further);
   return reached;
@@ -89,7 +96,7 @@ async function findShares(config: InlineConfig): Promise<Shares> {
   );
   const named = (names: readonly string[]): Chunk[] => names.flatMap((name) => chunks.get(name) ?? []);
   const entries = [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId);
-  const atOnce = new Map(entries.map((entry) => [entry, [...reach(entry, ({ imports }) => named(imports))]]));
+  const atOnce = new Map(entries.map((entry) => [entry, [...lastMomentOf(entry, ({ imports }) => named(imports))]]));
   const later = (entry: Chunk): Chunk[] =>
     (atOnce.get(entry) ?? []).flatMap(({ dynamicImports }) => named(dynamicImports));
 
@@ -102,7 +109,7 @@ async function findShares(config: InlineConfig): Promise<Shares> {
     if (!loader) continue;
     for (const { moduleIds } of atOnce.get(entry) ?? []) for (const module of moduleIds) add(loadersOf, module, loader);
     if (!isPage(loader) && !isApp(loader)) continue;
-    const lazy = reach(entry, (one) => later(one).filter(({ facadeModuleId }) => !isPage(facadeModuleId ?? '')));
+    const lazy = lastMomentOf(entry, (one) => later(one).filter(({ facadeModuleId }) => !isPage(facadeModuleId ?? '')));
     for (const { facadeModuleId } of lazy) if (facadeModuleId) add(ownersOf, facadeModuleId, loader);
   }
   const loadersAt = (place: RegExp): Loaders =>

@@ -205,7 +205,7 @@ describe('the log', () => {
     const own = await buildTestApp();
     const { task, vendor } = await createProject(own.transact);
     own.clock.now = new Date(Number.NaN);
-    const answer = await own.call(outlineCalls.sheet, { params: { task: task.id }, as: vendor });
+    const answer = await own.call(outlineCalls.view, { params: { task: task.id }, as: vendor });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ status: '0500', code: '0500', message: '系統忙碌中，請稍後再試' });
     expect(own.log.some((line) => line.includes(String(answer.headers['x-request-id'])))).toBe(true);

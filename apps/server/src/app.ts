@@ -46,7 +46,7 @@ import { searchRoutes } from './modules/search';
 import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
-import { filmRoutes, videoRoutes } from './modules/videos';
+import { videoFileRoutes, videoRoutes } from './modules/videos';
 import { worksRoutes } from './modules/works';
 import { type Realtime, serveRealtime } from './platform/broadcast';
 import { serveOutbox } from './platform/mail/outbox-page';
@@ -116,7 +116,7 @@ export async function buildApp(
   exportRoutes(app, platform);
   uploadRoutes(calls, platform);
   fileRoutes(app, platform);
-  filmRoutes(app, platform);
+  videoFileRoutes(app, platform);
   ownDataRoutes(app, platform);
   chatRoutes(calls, platform, realtime.broadcaster);
   invitationRoutes(calls, platform);

@@ -11,7 +11,7 @@ import { deleteExpiredLogins } from './modules/social';
 import { removeUnusedFilesDaily } from './modules/unused-files';
 import { removeLeftovers } from './modules/uploads';
 import { deleteOldEvents } from './modules/users';
-import { dropAbandonedUploads } from './modules/videos';
+import { deleteAbandonedUploads } from './modules/videos';
 import type { CleanupJob } from './platform/cleanup/cleanup';
 import type { Database } from './platform/database';
 import { deleteOldMails } from './platform/mail/outbox';
@@ -41,7 +41,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
   onDatabase('LINE questions', cancelUnanswered),
   onDatabase('LINE messages', deleteOldPushes),
   { name: 'invitations', run: mailExpiredInvitations },
-  { name: 'unfinished uploads', run: dropAbandonedUploads },
+  { name: 'unfinished uploads', run: deleteAbandonedUploads },
   { name: 'unused files', run: removeUnusedFilesDaily },
   { name: 'leftover files', run: removeLeftovers },
   { name: 'arriving files', run: ({ env, clock }) => clearIncoming(env.DATA_DIR, clock()) },

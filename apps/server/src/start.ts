@@ -4,7 +4,7 @@ import { cleanupJobs } from './cleanup-jobs';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
 import { startMessagingWorker } from './modules/messaging';
-import { runFilms } from './modules/videos';
+import { startVideoWorker } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
 import { startCleanupJobs } from './platform/cleanup/cleanup';
 import { openDatabase } from './platform/database';
@@ -61,7 +61,7 @@ export async function assemble(env: Env): Promise<Assembled> {
     onError: (error) =>
       app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'messages not sent'),
   });
-  const stopFilms = runFilms(platform, await openFfmpeg(env, app.log), (error) =>
+  const stopFilms = startVideoWorker(platform, await openFfmpeg(env, app.log), (error) =>
     app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'film not made'),
   );
   app.addHook('onClose', async () => {

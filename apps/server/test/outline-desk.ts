@@ -1,5 +1,5 @@
 import { outlineCalls } from '@paidang/contract/calls';
-import type { ReviewSheet } from '@paidang/contract/entities';
+import type { StepView } from '@paidang/contract/entities';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../src/modules/notifications/schema';
 import type { TestApp } from './build-app';
@@ -21,17 +21,17 @@ export async function openOutlineDesk(server: TestApp) {
   const at = await createProject(server.transact);
   const { vendor, creator, task } = at;
   const params = { task: task.id };
-  const sheet = async (as: TestUser): Promise<ReviewSheet> =>
-    (await server.call(outlineCalls.sheet, { params, as })).json().data;
-  const newest = async () => ({ version: (await sheet(vendor)).step.version });
+  const view = async (as: TestUser): Promise<StepView> =>
+    (await server.call(outlineCalls.view, { params, as })).json().data;
+  const newest = async () => ({ version: (await view(vendor)).step.version });
   return {
     ...at,
     params,
-    sheet,
+    view,
     store: async (content: string, { draft = false, revision, as = creator, key = '' }: Send = {}) =>
       server.call(outlineCalls.store, {
         params,
-        body: { content, is_draft: draft, revision: revision ?? (await sheet(as)).revision },
+        body: { content, is_draft: draft, revision: revision ?? (await view(as)).revision },
         headers: key ? { 'idempotency-key': key } : {},
         as,
       }),

@@ -1,5 +1,5 @@
 import { type Call, copyPhotoCalls, copywritingCalls, outlineCalls } from '@paidang/contract/calls';
-import type { CopyContent, PhotosContent, PlatformKind, ReviewSheet } from '@paidang/contract/entities';
+import type { CopyContent, PhotosContent, PlatformKind, StepView } from '@paidang/contract/entities';
 import type { FunctionCode, TaskType } from '@paidang/contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import { notifications } from '../src/modules/notifications/schema';
@@ -10,7 +10,7 @@ import { createProject } from './factories/projects';
 import type { TestUser } from './factories/users';
 
 type Name =
-  | 'sheet'
+  | 'view'
   | 'version'
   | 'store'
   | 'finalise'
@@ -147,11 +147,11 @@ export async function openReviewDesk(server: TestApp, at: ReviewCase) {
     ? { task: task.id, platform: platform?.id ?? '' }
     : { task: task.id };
   const picture = await pictureOf(server, task.id);
-  const sheet = async (as: TestUser): Promise<ReviewSheet<unknown>> =>
-    (await server.call(at.calls.sheet, { params, as })).json().data;
+  const view = async (as: TestUser): Promise<StepView<unknown>> =>
+    (await server.call(at.calls.view, { params, as })).json().data;
   /** About the newest version, unless the body names another. */
   const move = async (name: Name, as: TestUser, body: object = {}) => {
-    const { version } = (await sheet(creator)).step;
+    const { version } = (await view(creator)).step;
     return server.call(at.calls[name], { params, body: { version, ...body }, as });
   };
 
@@ -168,13 +168,13 @@ export async function openReviewDesk(server: TestApp, at: ReviewCase) {
     picture,
     move,
     content: (words: string) => at.content(words, picture),
-    sheet,
+    view,
     version: (version: number, as: TestUser) =>
       server.call(at.calls.version, { params: { ...params, version: `${version}` }, as }),
     store: async (content: unknown, { draft = false, revision, as = creator, key = '' }: Send = {}) =>
       server.call(at.calls.store, {
         params,
-        body: { content, is_draft: draft, revision: revision ?? (await sheet(as)).revision },
+        body: { content, is_draft: draft, revision: revision ?? (await view(as)).revision },
         headers: key ? { 'idempotency-key': key } : {},
         as,
       }),

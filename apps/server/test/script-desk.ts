@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { draftTypeCalls, onePageScriptCalls, scriptCalls } from '@paidang/contract/calls';
-import type { MultiPageSheet, OnePageSheet, ScriptSegment, ScriptType } from '@paidang/contract/entities';
+import type { MultiPageScriptView, OnePageScriptView, ScriptSegment, ScriptType } from '@paidang/contract/entities';
 import { and, eq } from 'drizzle-orm';
 import { notifications } from '../src/modules/notifications/schema';
 import { steps } from '../src/modules/steps/schema';
@@ -33,25 +33,25 @@ export async function openScriptDesk(server: TestApp) {
   const { creator, task } = at;
   await server.db
     .update(steps)
-    .set({ status: 'todo', ball: 'creator' })
+    .set({ status: 'todo', turn: 'creator' })
     .where(and(eq(steps.taskId, task.id), eq(steps.function, '040')));
   const params = { task: task.id };
   const ofTask = { task_uuid: task.id };
-  const sheet = async (as: TestUser): Promise<MultiPageSheet> =>
-    (await server.call(scriptCalls.sheet, { params, as })).json().data;
-  const onePage = async (as: TestUser): Promise<OnePageSheet> =>
-    (await server.call(onePageScriptCalls.sheet, { params, as })).json().data;
+  const view = async (as: TestUser): Promise<MultiPageScriptView> =>
+    (await server.call(scriptCalls.view, { params, as })).json().data;
+  const onePage = async (as: TestUser): Promise<OnePageScriptView> =>
+    (await server.call(onePageScriptCalls.view, { params, as })).json().data;
   return {
     ...at,
     params,
     ofTask,
-    sheet,
+    view,
     onePage,
     choose: (script_type: ScriptType) =>
       server.call(draftTypeCalls.choose, { params, body: { script_type }, as: creator }),
     store: async (scripts: readonly ScriptSegment[], { draft = false, revision, as = creator }: Send = {}) =>
       server.call(scriptCalls.store, {
-        body: { ...ofTask, scripts, is_draft: draft, revision: revision ?? (await sheet(as)).revision },
+        body: { ...ofTask, scripts, is_draft: draft, revision: revision ?? (await view(as)).revision },
         as,
       }),
     write: async (description: string, { draft = false, revision, as = creator }: Send = {}, rest: object = {}) =>

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { videoCalls, videoUploadCalls } from '@paidang/contract/calls';
-import type { Video, VideoSheet } from '@paidang/contract/entities';
+import type { Video, VideoView } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { chunkCount } from '@paidang/contract/rules';
-import { makeDueFilms } from '../src/modules/videos';
+import { transcodePendingVideos } from '../src/modules/videos';
 import type { Ffmpeg } from '../src/platform/ffmpeg';
 import type { TestApp } from './build-app';
 import { createProject } from './factories/projects';
@@ -29,8 +29,8 @@ export async function openVideoDesk(server: TestApp) {
   const params = { task: task.id };
   await server.call(videoCalls.unlock, { params, body: {}, as: vendor });
 
-  const sheet = async (as: TestUser): Promise<VideoSheet> =>
-    (await server.call(videoCalls.sheet, { params, as })).json().data;
+  const view = async (as: TestUser): Promise<VideoView> =>
+    (await server.call(videoCalls.view, { params, as })).json().data;
 
   const chunk = (
     film: Buffer,
@@ -47,7 +47,7 @@ export async function openVideoDesk(server: TestApp) {
   return {
     ...project,
     params,
-    sheet,
+    view,
     chunk,
     /** Every chunk of a film, one after the other. Answers with the last. */
     upload: async (film: Buffer, options?: Upload) => {
@@ -64,12 +64,12 @@ export async function openVideoDesk(server: TestApp) {
       server.call(videoUploadCalls.confirm, { params: { ...params, video }, body, as: creator }),
     /** Sends the draft as it is. */
     send: async (video_uuid: string, note = '') => {
-      const { revision } = await sheet(creator);
+      const { revision } = await view(creator);
       const body = { content: { video_uuid, note }, is_draft: false, revision };
       return server.call(videoCalls.store, { params, body, as: creator });
     },
     move: (name: 'requestChanges' | 'accept' | 'finalise' | 'archive', as: TestUser, body: object = {}) =>
-      sheet(as).then(({ step: { version } }) =>
+      view(as).then(({ step: { version } }) =>
         server.call(videoCalls[name], { params, body: { version, ...body }, as }),
       ),
   };
@@ -79,7 +79,7 @@ export async function openVideoDesk(server: TestApp) {
 export async function makeFilms(server: TestApp, ffmpeg: Ffmpeg | null): Promise<unknown[]> {
   const errors: unknown[] = [];
   const stop = new AbortController().signal;
-  await makeDueFilms({ platform: server.platform, ffmpeg, stop, onError: (error) => errors.push(error) });
+  await transcodePendingVideos({ platform: server.platform, ffmpeg, stop, onError: (error) => errors.push(error) });
   return errors;
 }
 

@@ -22,7 +22,7 @@ const isReadBy =
   };
 
 /** Settings of which all are set or none. */
-const together = [
+const groups = [
   ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['LINE_LOGIN_CHANNEL_ID', 'LINE_LOGIN_CHANNEL_SECRET'],
@@ -123,7 +123,7 @@ const Variables = z.object({
 });
 
 const Environment = Variables.superRefine((env, context) => {
-  for (const names of together) {
+  for (const names of groups) {
     const missing = names.filter((name) => env[name] === undefined);
     if (missing.length === names.length) continue;
     for (const name of missing) {

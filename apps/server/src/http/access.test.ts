@@ -9,7 +9,7 @@ import { createProject, type TestProject } from '../../test/factories/projects';
 import { createUser, type TestUser } from '../../test/factories/users';
 import { createRoom, openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
-import { findTaskSeat } from '../modules/membership';
+import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
 import { insertActivity, listPlatforms } from '../modules/projects';
 import { tasks } from '../modules/projects/schema';
@@ -69,8 +69,8 @@ beforeAll(async () => {
     await openRoom(tx, vendor.id, formerCreator.id);
     await tx.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, former.id));
     await createRoom(tx.db, vendor.id, chatPartner.id, tx.now);
-    const seat = (await findTaskSeat(tx.db, task.id, creator.id))!;
-    const at = { seat, user: creator };
+    const membership = (await findTaskMembership(tx.db, task.id, creator.id))!;
+    const at = { membership, user: creator };
     await sendVersion(tx, { ...at, kind: outlines }, { content: '<p>第一版</p>', revision: 0 });
     const comment = await sendComment(tx, await openBoard(tx, '030', at), { message: '好', quote: null, images: [] });
     const room = await openRoom(tx, vendor.id, creator.id);
@@ -464,7 +464,7 @@ describe('somebody of another project', () => {
 
   test('finds nothing under a task of theirs through a platform of ours', async () => {
     const params = { task: theirs.task.id, platform: ids.platform };
-    expect((await server.call(calls.copywritings.sheet, { params, as: theirs.creator })).statusCode).toBe(404);
+    expect((await server.call(calls.copywritings.view, { params, as: theirs.creator })).statusCode).toBe(404);
   });
 
   test('finds nothing under a task of ours through a comment of theirs', async () => {

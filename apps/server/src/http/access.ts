@@ -1,8 +1,13 @@
 import type { Access, Call, SessionScope } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findProjectSeat, findTaskSeat, type ProjectSeat, type TaskSeat } from '../modules/membership';
-import { type FoundSession, findSession, type SessionSeat } from '../modules/sessions';
+import {
+  findProjectMembership,
+  findTaskMembership,
+  type ProjectMembership,
+  type TaskMembership,
+} from '../modules/membership';
+import { type CurrentSession, type FoundSession, findSession } from '../modules/sessions';
 import type { CurrentUser } from '../modules/users';
 import type { Database } from '../platform/database';
 import { AppError, notFound } from '../platform/errors';
@@ -27,7 +32,7 @@ declare module 'fastify' {
     /** The caller; `null` on routes for guests. */
     user: CurrentUser | null;
     /** The caller's session. */
-    session: SessionSeat | null;
+    session: CurrentSession | null;
   }
 }
 
@@ -54,45 +59,60 @@ async function authenticate(request: FastifyRequest, { db, clock }: Platform): P
 const isUuid = (value: unknown): value is string => z.uuid().safeParse(value).success;
 
 /** Whether the caller's side may make the call; otherwise it gets 404. */
-const mayCall = (access: Access, { party }: ProjectSeat): boolean => {
+const mayCall = (access: Access, { party }: ProjectMembership): boolean => {
   if (access === 'member-vendor') return party === 'vendor';
   if (access === 'member-creator') return party === 'creator';
   return access === 'member';
 };
 
 /** @throws 0404 unless the user has the membership the call requires. */
-export async function taskSeat(db: Database, access: Access, taskId: unknown, user: CurrentUser): Promise<TaskSeat> {
-  const seat = isUuid(taskId) ? await findTaskSeat(db, taskId, user.id) : null;
-  if (!seat || !mayCall(access, seat)) throw notFound();
-  return seat;
+export async function requireTaskMembership(
+  db: Database,
+  access: Access,
+  taskId: unknown,
+  user: CurrentUser,
+): Promise<TaskMembership> {
+  const membership = isUuid(taskId) ? await findTaskMembership(db, taskId, user.id) : null;
+  if (!membership || !mayCall(access, membership)) throw notFound();
+  return membership;
 }
 
 /** @throws 0404 unless the user has the membership the call requires. */
-export async function projectSeat(db: Database, access: Access, id: unknown, user: CurrentUser): Promise<ProjectSeat> {
-  const seat = isUuid(id) ? await findProjectSeat(db, id, user.id) : null;
-  if (!seat || !mayCall(access, seat)) throw notFound();
-  return seat;
+export async function requireProjectMembership(
+  db: Database,
+  access: Access,
+  id: unknown,
+  user: CurrentUser,
+): Promise<ProjectMembership> {
+  const membership = isUuid(id) ? await findProjectMembership(db, id, user.id) : null;
+  if (!membership || !mayCall(access, membership)) throw notFound();
+  return membership;
 }
 
 /** Returns the task of a comment. */
 export type FindTaskOfComment = (db: Database, comment: string) => Promise<string | null>;
 
 /** @throws 0404 unless the user has the membership the call requires, at the comment's task. */
-export async function commentSeat(
+export async function requireTaskMembershipOfComment(
   db: Database,
   findTaskOf: FindTaskOfComment,
   { access }: Pick<Call, 'access'>,
   comment: unknown,
   user: CurrentUser,
-): Promise<TaskSeat> {
-  return taskSeat(db, access, isUuid(comment) ? await findTaskOf(db, comment) : null, user);
+): Promise<TaskMembership> {
+  return requireTaskMembership(db, access, isUuid(comment) ? await findTaskOf(db, comment) : null, user);
 }
 
 /** Returns whether a user is in a chat room. */
 export type IsRoomMember = (db: Database, room: string, userId: string) => Promise<boolean>;
 
 /** @throws 0404 unless the user is in the room. */
-export async function roomSeat(db: Database, isRoomMember: IsRoomMember, room: unknown, user: CurrentUser) {
+export async function requireRoomMembership(
+  db: Database,
+  isRoomMember: IsRoomMember,
+  room: unknown,
+  user: CurrentUser,
+) {
   if (!isUuid(room) || !(await isRoomMember(db, room, user.id))) throw notFound();
   return room;
 }

@@ -1,8 +1,8 @@
 import type { Call } from '@paidang/contract/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { ProjectSeat, TaskSeat } from '../modules/membership';
-import type { SessionSeat } from '../modules/sessions';
+import type { ProjectMembership, TaskMembership } from '../modules/membership';
+import type { CurrentSession } from '../modules/sessions';
 import type { CurrentUser } from '../modules/users';
 import type { Transaction } from '../platform/transaction';
 import type { FileRules, ReceivedFile } from './received-file';
@@ -20,20 +20,20 @@ export interface Input<Params extends Schema, Query extends Schema, Body extends
   readonly reply: FastifyReply;
 }
 
-export interface GuestSeat {
+export interface GuestCaller {
   readonly user: null;
 }
-export interface UserSeat {
+export interface UserCaller {
   readonly user: CurrentUser;
-  readonly session: SessionSeat;
+  readonly session: CurrentSession;
 }
-export interface UserProjectSeat extends UserSeat {
-  readonly seat: ProjectSeat;
+export interface ProjectMemberCaller extends UserCaller {
+  readonly membership: ProjectMembership;
 }
-export interface UserTaskSeat extends UserSeat {
-  readonly seat: TaskSeat;
+export interface TaskMemberCaller extends UserCaller {
+  readonly membership: TaskMembership;
 }
-export interface UserRoomSeat extends UserSeat {
+export interface RoomMemberCaller extends UserCaller {
   /** Uuid of the chat room. */
   readonly room: string;
 }

@@ -5,48 +5,48 @@ import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import {
   accessTarget,
-  commentSeat,
   type FindTaskOfComment,
   type IsRoomMember,
-  projectSeat,
-  roomSeat,
-  taskSeat,
+  requireProjectMembership,
+  requireRoomMembership,
+  requireTaskMembership,
+  requireTaskMembershipOfComment,
 } from './access';
 import type {
   CallOptions,
   DefineRoute,
-  GuestSeat,
+  GuestCaller,
   Handler,
-  UserProjectSeat,
-  UserRoomSeat,
-  UserSeat,
-  UserTaskSeat,
+  ProjectMemberCaller,
+  RoomMemberCaller,
+  TaskMemberCaller,
+  UserCaller,
 } from './call-context';
-import { addCallRoute, type FindSeat } from './call-route';
+import { addCallRoute, type FindCaller } from './call-route';
 
 type Schema = z.ZodType;
 
 /** Registers routes from calls of the contract, by what their callers have to be. */
 export interface CallRegistry {
   /** A call anybody may make. */
-  readonly guest: DefineRoute<GuestSeat>;
+  readonly guest: DefineRoute<GuestCaller>;
   /** A call about the caller's own things. */
-  readonly user: DefineRoute<UserSeat>;
+  readonly user: DefineRoute<UserCaller>;
   /** A call about a project, for its members. */
-  readonly project: DefineRoute<UserProjectSeat>;
+  readonly project: DefineRoute<ProjectMemberCaller>;
   /** A call about a task, for members of its project. */
-  readonly task: DefineRoute<UserTaskSeat>;
+  readonly task: DefineRoute<TaskMemberCaller>;
   /** A call about a chat room, for those in it. */
-  readonly room: DefineRoute<UserRoomSeat>;
+  readonly room: DefineRoute<RoomMemberCaller>;
 }
 
 /** The lookups http needs from modules above it. */
-export interface SeatFinders {
+export interface MembershipLookups {
   readonly isRoomMember: IsRoomMember;
   readonly findTaskOfComment: FindTaskOfComment;
 }
 
-const signedIn = ({ user, session }: FastifyRequest): UserSeat => {
+const signedIn = ({ user, session }: FastifyRequest): UserCaller => {
   if (!user || !session) throw new AppError('0401');
   return { user, session };
 };
@@ -59,10 +59,10 @@ const field = (value: unknown, name: string): unknown =>
  * const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
  * calls.task(outlineCalls.sheet, async (tx, { seat, user }) => ({ data: await outlineSheet(tx, seat, user) }));
  */
-export function createCallRegistry(app: FastifyInstance, platform: Platform, finders: SeatFinders): CallRegistry {
+export function createCallRegistry(app: FastifyInstance, platform: Platform, finders: MembershipLookups): CallRegistry {
   const { db } = platform;
 
-  function defineFor<Seat>(kind: string, fits: (call: Call) => boolean, findSeat: FindSeat<Seat>): DefineRoute<Seat> {
+  function defineFor<Seat>(kind: string, fits: (call: Call) => boolean, findSeat: FindCaller<Seat>): DefineRoute<Seat> {
     return <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema, Prepared>(
       call: Call<P, Q, B, D, M>,
       ...rest:
@@ -93,7 +93,11 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
       (call) => accessTarget(call) === 'project',
       async (request, { access }) => {
         const { user, session } = signedIn(request);
-        return { user, session, seat: await projectSeat(db, access, field(request.params, 'project'), user) };
+        return {
+          user,
+          session,
+          membership: await requireProjectMembership(db, access, field(request.params, 'project'), user),
+        };
       },
     ),
     task: defineFor(
@@ -103,10 +107,14 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
         const { user, session } = signedIn(request);
         if (accessTarget(call) === 'message') {
           const comment = field(request.params, 'message');
-          return { user, session, seat: await commentSeat(db, finders.findTaskOfComment, call, comment, user) };
+          return {
+            user,
+            session,
+            membership: await requireTaskMembershipOfComment(db, finders.findTaskOfComment, call, comment, user),
+          };
         }
         const id = accessTarget(call) === 'task' ? field(request.params, 'task') : field(body, 'task_uuid');
-        return { user, session, seat: await taskSeat(db, call.access, id, user) };
+        return { user, session, membership: await requireTaskMembership(db, call.access, id, user) };
       },
     ),
     room: defineFor(
@@ -117,7 +125,7 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
         return {
           user,
           session,
-          room: await roomSeat(db, finders.isRoomMember, field(request.params, 'chatroom'), user),
+          room: await requireRoomMembership(db, finders.isRoomMember, field(request.params, 'chatroom'), user),
         };
       },
     ),

@@ -19,7 +19,7 @@ describe('the same request again', () => {
     const second = await desk.store('<p>一</p>', { key: 'send-0001', revision: 0 });
     expect(second.statusCode).toBe(200);
     expect(second.json()).toEqual(first.json());
-    expect((await desk.sheet(desk.creator)).versions).toHaveLength(1);
+    expect((await desk.view(desk.creator)).versions).toHaveLength(1);
   });
 
   test('sent five times at once is done once', async () => {

@@ -19,7 +19,7 @@ declare module 'fastify' {
 type Schema = z.ZodType;
 
 /** Finds the caller's membership; `body` is given for calls that name their task there. */
-export type FindSeat<Seat> = (request: FastifyRequest, call: Call, body: unknown) => Promise<Seat>;
+export type FindCaller<Seat> = (request: FastifyRequest, call: Call, body: unknown) => Promise<Seat>;
 
 const guestBodyBytes = 64_000;
 
@@ -46,7 +46,7 @@ export function addCallRoute<
   app: FastifyInstance,
   { transact, storage }: Platform,
   call: Call<P, Q, B, D, M>,
-  findSeat: FindSeat<Seat>,
+  findSeat: FindCaller<Seat>,
   options: CallOptions<P, Q, B, Seat, Prepared>,
   handler: Handler<P, Q, B, D, M, Seat, Prepared>,
 ): void {
@@ -56,7 +56,7 @@ export function addCallRoute<
     throw new Error(`@paidang/server: the call ${name} takes files, so it needs the option \`files\`.`);
   }
   const seatIsInBody = accessTarget(call) === 'body';
-  const seats = new WeakMap<FastifyRequest, { seat: Seat }>();
+  const seats = new WeakMap<FastifyRequest, { membership: Seat }>();
 
   const receive = async (request: FastifyRequest) =>
     fileRules ? receiveMultipart(request, call.files ?? [], fileRules, storage) : { fields: request.body, files: [] };
@@ -66,14 +66,14 @@ export function addCallRoute<
     reply: FastifyReply,
     { fields, files }: Awaited<ReturnType<typeof receive>>,
   ) {
-    const seat = seats.get(request)?.seat ?? (await findSeat(request, call, fields));
+    const membership = seats.get(request)?.membership ?? (await findSeat(request, call, fields));
     const input = {
       params: validateParams(call.params, request.params),
       query: validate(call.query, request.query),
       body: validate(call.body, fields),
     };
     const key = call.method === 'GET' ? undefined : readIdempotencyKey(header(request, idempotencyHeader));
-    const context = { ...input, ...seat, files, request, reply };
+    const context = { ...input, ...membership, files, request, reply };
     const prepared = (await options.prepare?.(context)) as Prepared;
     return transact(
       async (tx) => {
@@ -102,7 +102,7 @@ export function addCallRoute<
     },
     // Callers without access are refused before their body is read.
     onRequest: async (request) => {
-      if (!seatIsInBody) seats.set(request, { seat: await findSeat(request, call, undefined) });
+      if (!seatIsInBody) seats.set(request, { membership: await findSeat(request, call, undefined) });
     },
     handler: async (request, reply) => {
       const received = await receive(request);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../platform/errors';
-import { mended } from '../platform/text/mended';
+import { cleaned } from '../platform/text/cleaned';
 
 const isPlain = (body: unknown): body is object =>
   typeof body === 'object' &&
@@ -16,10 +16,10 @@ export function cleanRequests(app: FastifyInstance): void {
     const { params, query } = request;
     // Signed requests are not changed.
     if (request.routeOptions.config.access === 'signed-app') return;
-    if (JSON.stringify(mended(params)) !== JSON.stringify(params)) throw notFound();
-    request.query = mended(query);
+    if (JSON.stringify(cleaned(params)) !== JSON.stringify(params)) throw notFound();
+    request.query = cleaned(query);
   });
   app.addHook('preValidation', async (request) => {
-    if (isPlain(request.body)) request.body = mended(request.body);
+    if (isPlain(request.body)) request.body = cleaned(request.body);
   });
 }

@@ -61,7 +61,7 @@ beforeAll(async () => {
     versions: await db.select().from(schema.versions),
   };
   own = await createProject(server.transact);
-  await db.update(steps).set({ status: 'todo', ball: 'creator' }).where(eq(steps.taskId, own.task.id));
+  await db.update(steps).set({ status: 'todo', turn: 'creator' }).where(eq(steps.taskId, own.task.id));
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   const segments = all.versions.flatMap(({ content }) =>
     [...content.matchAll(/"script_uuid":"([0-9a-f-]{36})"/g)].flatMap(([, id]) => id ?? []),

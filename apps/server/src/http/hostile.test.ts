@@ -8,7 +8,7 @@ import { hostileValues, type Known } from '../../test/hostile-values';
 import { hashPassword } from '../modules/auth';
 import { openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
-import { findTaskSeat } from '../modules/membership';
+import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
 import { listPlatforms } from '../modules/projects';
 import { sendVersion } from '../modules/reviews';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { task, project, vendor, creator } = at;
   await server.db.update(users).set({ passwordHash: await hashPassword('paidang2026') });
   known = await server.transact(async (tx) => {
-    const place = { seat: (await findTaskSeat(tx.db, task.id, creator.id))!, user: creator };
+    const place = { membership: (await findTaskMembership(tx.db, task.id, creator.id))!, user: creator };
     await sendVersion(tx, { ...place, kind: outlines }, { content: '<p>第一版</p>', revision: 0 });
     const board = await openBoard(tx, '030', place);
     const { message_id: message } = await sendComment(tx, board, { message: '好', quote: null, images: [] });

@@ -80,7 +80,7 @@ describe('nobody waits for the worst that may be sent', () => {
     let status = 0;
     const pause = await longestPause(async () => {
       status = (await desk.store(content, { draft: true })).statusCode;
-      await desk.sheet(desk.creator);
+      await desk.view(desk.creator);
     });
     expect([200, 413, 422]).toContain(status);
     expect(pause).toBeLessThan(longest);
@@ -188,7 +188,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
       desk = await openOutlineDesk(server);
       const { vendor, creator, task, project } = desk;
       await server.db.update(users).set({ passwordHash: await hashPassword('paidang2026') });
-      await server.db.update(steps).set({ status: 'todo', ball: 'creator' }).where(eq(steps.taskId, task.id));
+      await server.db.update(steps).set({ status: 'todo', turn: 'creator' }).where(eq(steps.taskId, task.id));
       const [platform] = await listPlatforms(server.db, [task.id]);
       const chatroom = await server.transact((tx) => openRoom(tx, vendor.id, creator.id));
       Object.assign(place, {

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { mendText } from '@paidang/contract/rules';
+import { removeUnusableCharacters } from '@paidang/contract/rules';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors';
 import type { FileStorage } from '../platform/storage';
@@ -86,12 +86,13 @@ export async function receiveMultipart(
     for await (const part of parts) {
       if (part.type === 'field') {
         // Browsers send line breaks in forms as CRLF.
-        if (typeof part.value === 'string') fields[part.fieldname] = mendText(part.value.replaceAll('\r\n', '\n'));
+        if (typeof part.value === 'string')
+          fields[part.fieldname] = removeUnusableCharacters(part.value.replaceAll('\r\n', '\n'));
       } else if (!names.includes(part.fieldname)) {
         part.file.resume();
       } else {
         const path = storage.temporaryPath();
-        const file = await receiveFile(part.file, mendText(part.filename ?? ''), path);
+        const file = await receiveFile(part.file, removeUnusableCharacters(part.filename ?? ''), path);
         files.push(file);
         if (part.file.truncated) refusal ??= tooLarge(rules, announced);
       }

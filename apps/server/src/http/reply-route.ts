@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import type { Transaction } from '../platform/transaction';
-import { taskSeat } from './access';
-import type { Input, UserTaskSeat } from './call-context';
+import { requireTaskMembership } from './access';
+import type { Input, TaskMemberCaller } from './call-context';
 import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';
 
@@ -18,7 +18,7 @@ interface ReplyWork {
 
 /** Handles a call about a task whose response is no envelope: a file or an event stream. */
 export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema> = (
-  context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & UserTaskSeat & ReplyWork,
+  context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & TaskMemberCaller & ReplyWork,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
@@ -33,7 +33,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
   { ratePerMinute }: { ratePerMinute: number },
   handler: ReplyHandler<P, Q, B>,
 ): void {
-  const seats = new WeakMap<object, UserTaskSeat>();
+  const seats = new WeakMap<object, TaskMemberCaller>();
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -44,21 +44,25 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
       const { user, session, params } = request;
       if (!user || !session) throw new AppError('0401');
       const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
-      seats.set(request, { user, session, seat: await taskSeat(platform.db, call.access, id, user) });
+      seats.set(request, {
+        user,
+        session,
+        membership: await requireTaskMembership(platform.db, call.access, id, user),
+      });
     },
     handler: async (request, reply) => {
-      const seat = seats.get(request);
-      if (!seat) throw new AppError('0401');
+      const membership = seats.get(request);
+      if (!membership) throw new AppError('0401');
       const input = {
         params: validateParams(call.params, request.params),
         query: validate(call.query, request.query),
         body: validate(call.body, request.body),
       };
-      const { isSuperLogin } = seat.session;
+      const { isSuperLogin } = membership.session;
       const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin });
       // Set beforehand, since the handler may stream.
       if (isSuperLogin) await transact((tx) => auditSuperLogin(tx, call, request, input.body));
-      return handler({ ...input, ...seat, request, transact }, reply.header('cache-control', 'no-store'));
+      return handler({ ...input, ...membership, request, transact }, reply.header('cache-control', 'no-store'));
     },
   });
 }

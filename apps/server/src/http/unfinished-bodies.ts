@@ -14,7 +14,7 @@ export const arrivalOptions = {
   http: { headersTimeout: arrival.headersMilliseconds, connectionsCheckingInterval: 5_000 },
 } as const satisfies FastifyServerOptions & { http: object };
 
-interface Pace {
+interface ReceiveRate {
   readonly stretchMilliseconds: number;
   readonly bytesInStretch: number;
 }
@@ -22,7 +22,10 @@ interface Pace {
 /**
  * Closes connections whose body makes too little progress. A slow but steady upload has the whole time of a request.
  */
-export function cutStalledBodies(app: FastifyInstance, { stretchMilliseconds, bytesInStretch }: Pace = arrival): void {
+export function cutStalledBodies(
+  app: FastifyInstance,
+  { stretchMilliseconds, bytesInStretch }: ReceiveRate = arrival,
+): void {
   app.addHook('onRequest', async ({ raw }) => {
     const { socket } = raw;
     if (raw.complete || !socket) return;

@@ -21,10 +21,10 @@ import type {
   ListedProject,
   Notification,
   Project,
-  ReviewSheet,
   Step,
-  VideoSheet,
-  WorksSheet,
+  StepView,
+  VideoView,
+  WorksView,
 } from '@paidang/contract/entities';
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ test('R-rta-01 the list says of a project what its rows show, in 2.2 kB', async 
 test('both accounts have projects in which it is their turn', async () => {
   for (const who of ['vendor', 'creator'] as const) {
     const balls = (await projectsOf(who)).flatMap(({ tasks }) =>
-      tasks.flatMap(({ steps }) => steps.map(({ ball }) => ball)),
+      tasks.flatMap(({ steps }) => steps.map(({ turn }) => turn)),
     );
     expect(balls).toContain(who);
   }
@@ -80,9 +80,9 @@ test('both accounts have projects in which it is their turn', async () => {
 test('one outline is at its third version, with comments, quotes and pictures', async () => {
   const project = await named('夜間修護精華');
   const params = { task: project.tasks[0]!.uuid };
-  const sheet: ReviewSheet = (await server.call(outlineCalls.sheet, { params, headers: tokens.vendor })).json().data;
-  expect(sheet.versions.map(({ number }) => number)).toEqual([1, 2, 3]);
-  expect(sheet.step).toMatchObject({ ball: 'vendor', version: 3, open_comments: 3 });
+  const view: StepView = (await server.call(outlineCalls.view, { params, headers: tokens.vendor })).json().data;
+  expect(view.versions.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(view.step).toMatchObject({ turn: 'vendor', version: 3, open_comments: 3 });
   const threads = (await server.call(outlineCommentCalls.list, { params, headers: tokens.vendor })).json().data;
   expect(threads.filter(({ quote }: { quote: unknown }) => quote)).not.toHaveLength(0);
   const version = (
@@ -93,7 +93,7 @@ test('one outline is at its third version, with comments, quotes and pictures', 
 });
 
 test('another outline of both waits for its first word', async () => {
-  expect(outlineOf(await named('香氛枕'))).toMatchObject({ status: 'todo', ball: 'creator', version: 0 });
+  expect(outlineOf(await named('香氛枕'))).toMatchObject({ status: 'todo', turn: 'creator', version: 0 });
 });
 
 test('every task that somebody has taken on has a brief, and two have copywriting on its way, as a post and as stories', async () => {
@@ -127,7 +127,7 @@ test('R-prj-07 one schedule waits for the vendor, and the others are agreed on a
   expect(statuses.filter((status) => status !== 'confirmed')).toEqual(['proposed']);
   const params = { task: (await named('枕邊茶')).tasks[0]!.uuid };
   expect((await server.call(scheduleCalls.get, { params, headers: tokens.vendor })).json().data).toMatchObject({
-    step: { ball: 'vendor' },
+    step: { turn: 'vendor' },
     proposal: { number: 1 },
   });
   const dated = (await named('夜間修護精華')).tasks.flatMap(({ steps }) => steps.filter(({ due_date }) => due_date));
@@ -137,38 +137,38 @@ test('R-prj-07 one schedule waits for the vendor, and the others are agreed on a
 test('R-scr-01 R-scr-03 one script is read segment by segment, another is a draft on one page', async () => {
   const { tasks: film } = await named('晨光香氛');
   const params = { task: film[0]!.uuid };
-  const pages = (await server.call(scriptCalls.sheet, { params, headers: tokens.vendor })).json().data;
-  expect(pages).toMatchObject({ step: { status: 'provided', ball: 'vendor', open_comments: 2 }, message_count: 2 });
+  const pages = (await server.call(scriptCalls.view, { params, headers: tokens.vendor })).json().data;
+  expect(pages).toMatchObject({ step: { status: 'provided', turn: 'vendor', open_comments: 2 }, message_count: 2 });
   expect(pages.items).toHaveLength(7);
   const suggested = { params: { ...params, function: '040' }, headers: tokens.vendor };
   expect((await server.call(suggestionCalls.list, suggested)).json().data).toMatchObject([{ status: 'open' }]);
   const { tasks: soap } = await named('苦茶油皂');
   const own = { params: { task: soap[0]!.uuid }, headers: tokens.creator };
-  const onePage = (await server.call(onePageScriptCalls.sheet, own)).json().data;
+  const onePage = (await server.call(onePageScriptCalls.view, own)).json().data;
   expect(onePage).toMatchObject({ step: { function: '041', status: 'drafting' }, draft: { revision: 1 } });
 });
 
 test('R-vid-14 one film is at its B copy, with moments of both sides, and another waits to be uploaded', async () => {
   const { tasks } = await named('睡前精華油');
   const [params, short] = tasks.map((task) => ({ task: task.uuid })) as [{ task: string }, { task: string }];
-  const sheet: VideoSheet = (await server.call(videoCalls.sheet, { params, headers: tokens.vendor })).json().data;
-  expect(sheet).toMatchObject({ step: { status: 'modified', ball: 'vendor', open_comments: 3 } });
-  expect(sheet.versions.map(({ film }) => film.duration)).toEqual([12, 12]);
-  const film = await server.app.inject({ url: sheet.versions[1]?.film.path ?? '', headers: { range: 'bytes=0-99' } });
+  const view: VideoView = (await server.call(videoCalls.view, { params, headers: tokens.vendor })).json().data;
+  expect(view).toMatchObject({ step: { status: 'modified', turn: 'vendor', open_comments: 3 } });
+  expect(view.versions.map(({ film }) => film.duration)).toEqual([12, 12]);
+  const film = await server.app.inject({ url: view.versions[1]?.film.path ?? '', headers: { range: 'bytes=0-99' } });
   expect([film.statusCode, film.headers['content-type']]).toEqual([206, 'video/mp4']);
   const comments = await server.call(videoCommentCalls.list, { params, headers: tokens.vendor });
   expect(comments.json().data.at(-1)).toMatchObject({ time: { second: 9 }, time_end: { second: 11 }, version: 2 });
-  const waiting = await server.call(videoCalls.sheet, { params: short, headers: tokens.creator });
-  expect(waiting.json().data).toMatchObject({ step: { status: 'todo', ball: 'creator' }, video: null });
+  const waiting = await server.call(videoCalls.view, { params: short, headers: tokens.creator });
+  expect(waiting.json().data).toMatchObject({ step: { status: 'todo', turn: 'creator' }, video: null });
 });
 
 test('R-wrk-03 one task has works that passed, wait for review, came back and are not online yet; another is through', async () => {
-  const worksOf = async (name: string): Promise<WorksSheet> => {
+  const worksOf = async (name: string): Promise<WorksView> => {
     const params = { task: (await named(name)).tasks[0]!.uuid };
-    return (await server.call(worksCalls.sheet, { params, headers: tokens.vendor })).json().data;
+    return (await server.call(worksCalls.view, { params, headers: tokens.vendor })).json().data;
   };
   const { step, works } = await worksOf('旅行枕');
-  expect(step).toMatchObject({ status: 'submitted', ball: 'vendor', open_comments: 1 });
+  expect(step).toMatchObject({ status: 'submitted', turn: 'vendor', open_comments: 1 });
   expect(works.map(({ platform, status }) => [platform.platform_title, status])).toEqual([
     ['YouTube', 'passed'],
     ['Instagram', 'submitted'],

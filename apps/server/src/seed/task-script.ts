@@ -5,10 +5,10 @@ import { documentText } from '@paidang/editor/core';
 import { briefs } from '../modules/briefs';
 import { editComment, openBoard, sendComment, setProcessed } from '../modules/comments';
 import { copyPhotos, copyTexts } from '../modules/copywritings';
-import { findTaskSeat } from '../modules/membership';
+import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
 import { listPlatforms } from '../modules/projects';
-import { type AtTask, findVersion, stepOf } from '../modules/reviews';
+import { findVersion, stepOf, type TaskMember } from '../modules/reviews';
 import { confirm, open, propose } from '../modules/schedules';
 import { act, lockStep } from '../modules/steps';
 import { filePath } from '../modules/uploads';
@@ -31,7 +31,7 @@ export interface PlannedComment {
   id: string;
 }
 
-interface Words {
+interface SeedTexts {
   readonly text: string;
   /** Words of the current version it speaks of. */
   readonly quote?: string;
@@ -48,7 +48,7 @@ interface OnlineWork {
 
 async function decideNewest(
   tx: Transaction,
-  who: AtTask,
+  who: TaskMember,
   decision: { readonly verdict: 'passed' | 'failed'; readonly reason?: string },
 ): Promise<void> {
   const work = await findWork(tx.db, who.platformId ?? '');
@@ -66,10 +66,10 @@ export class TaskScript {
 
   /** A move of the workflow. */
   move(at: Date, by: 'vendor' | 'creator', code: FunctionCode, action: string): void {
-    this.#plan(at, by, async (tx, { seat, user }) => {
+    this.#plan(at, by, async (tx, { membership, user }) => {
       const step = await lockStep(tx.db, this.taskId, code);
       if (!step) throw notFound();
-      await act(tx, seat, { step, action, actor: { party: seat.party, user } });
+      await act(tx, membership, { step, action, actor: { party: membership.party, user } });
     });
   }
 
@@ -171,7 +171,7 @@ export class TaskScript {
     this.#plan(at, 'vendor', (tx, who) => acceptNewest(tx, { ...who, kind: outlines }));
   }
 
-  comment(at: Date, by: 'vendor' | 'creator', words: Words, thread?: PlannedComment): PlannedComment {
+  comment(at: Date, by: 'vendor' | 'creator', words: SeedTexts, thread?: PlannedComment): PlannedComment {
     const planned: PlannedComment = { id: '' };
     this.#plan(at, by, async (tx, who) => {
       const images: string[] = [];
@@ -196,7 +196,7 @@ export class TaskScript {
     });
   }
 
-  async #quote(tx: Transaction, who: AtTask, words: string) {
+  async #quote(tx: Transaction, who: TaskMember, words: string) {
     const step = await stepOf(tx, { ...who, kind: outlines });
     const text = documentText((await findVersion(tx.db, step.id, step.version))?.version.content ?? '');
     const start = text.indexOf(words);
@@ -217,7 +217,7 @@ export class TaskScript {
     title: string,
     at: Date,
     by: 'vendor' | 'creator',
-    scene: (tx: Transaction, who: AtTask) => Promise<void>,
+    scene: (tx: Transaction, who: TaskMember) => Promise<void>,
   ): void {
     this.#plan(at, by, async (tx, who) => {
       const platform = (await listPlatforms(tx.db, [this.taskId])).find((one) => one.title === title);
@@ -225,12 +225,12 @@ export class TaskScript {
     });
   }
 
-  #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: AtTask) => Promise<void>): void {
+  #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: TaskMember) => Promise<void>): void {
     const user = by === 'vendor' ? this.vendor : this.creator;
     this.stage.plan(at, async (tx) => {
-      const seat = await findTaskSeat(tx.db, this.taskId, user.id);
-      if (!seat) throw notFound();
-      await scene(tx, { seat, user });
+      const membership = await findTaskMembership(tx.db, this.taskId, user.id);
+      if (!membership) throw notFound();
+      await scene(tx, { membership, user });
     });
   }
 }

@@ -5,11 +5,11 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
-import { findTaskSeat } from '../modules/membership';
-import type { AtTask } from '../modules/reviews';
+import { findTaskMembership } from '../modules/membership';
+import type { TaskMember } from '../modules/reviews';
 import { newFileName } from '../modules/uploads';
 import type { CurrentUser } from '../modules/users';
-import { beginVideo, confirmDuration, linkVideo, noteFilm, openPlace, videoStep } from '../modules/videos';
+import { beginVideo, confirmDuration, linkVideo, openPlace, recordTranscodedVideo, videoStep } from '../modules/videos';
 import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
 import type { Stage } from './stage';
@@ -87,7 +87,7 @@ export class VideoScript {
   }
 
   /** As an upload ends, without making the film again: it takes longer than all the rest of the demo. */
-  async #keep(tx: Transaction, who: AtTask, film: string, name: string): Promise<string> {
+  async #keep(tx: Transaction, who: TaskMember, film: string, name: string): Promise<string> {
     const { storage } = this.stage;
     const source = join(paths.demo, 'films', `${film}.mp4`);
     const { size: bytes } = await stat(source);
@@ -99,16 +99,16 @@ export class VideoScript {
     await copyFile(source, path);
     await storage.keep(file, path);
     const pictures = { poster: await picture(`${film}.poster`), thumbnails: await picture(`${film}.thumbnails`) };
-    await noteFilm(tx, storage, video, file, { ...cut, ...pictures, bytes });
+    await recordTranscodedVideo(tx, storage, video, file, { ...cut, ...pictures, bytes });
     return video.id;
   }
 
-  #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: AtTask) => Promise<void>): void {
+  #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: TaskMember) => Promise<void>): void {
     const user = by === 'vendor' ? this.vendor : this.creator;
     this.stage.plan(at, async (tx) => {
-      const seat = await findTaskSeat(tx.db, this.taskId, user.id);
-      if (!seat) throw notFound();
-      await scene(tx, { seat, user });
+      const membership = await findTaskMembership(tx.db, this.taskId, user.id);
+      if (!membership) throw notFound();
+      await scene(tx, { membership, user });
     });
   }
 }

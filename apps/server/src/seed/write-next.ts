@@ -1,16 +1,16 @@
 import {
   accept,
-  type Desk,
   finalise,
   readDraft,
   requestChanges,
+  type StepMember,
   sendVersion,
   stepOf,
   storeDraft,
 } from '../modules/reviews';
 import type { Transaction } from '../platform/transaction';
 
-type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
+type Writer<Content, Action extends string> = StepMember<Content, Action | 'save_draft' | 'send'>;
 
 async function next<Content, Action extends string>(tx: Transaction, desk: Writer<Content, Action>, content: Content) {
   const step = await stepOf(tx, desk);
@@ -32,16 +32,21 @@ export const draftNext = async <Content, Action extends string>(
   content: Content,
 ): Promise<void> => storeDraft(tx, desk, await next(tx, desk, content));
 
-const newest = async <Content>(tx: Transaction, desk: Desk<Content>) => ({ version: (await stepOf(tx, desk)).version });
+const newest = async <Content>(tx: Transaction, desk: StepMember<Content>) => ({
+  version: (await stepOf(tx, desk)).version,
+});
 
 /** Declares the newest version final. */
-export const finaliseNewest = async <Content>(tx: Transaction, desk: Desk<Content>): Promise<void> =>
+export const finaliseNewest = async <Content>(tx: Transaction, desk: StepMember<Content>): Promise<void> =>
   finalise(tx, desk, await newest(tx, desk));
 
 /** Accepts the newest version. */
-export const acceptNewest = async <Content>(tx: Transaction, desk: Desk<Content>): Promise<void> =>
+export const acceptNewest = async <Content>(tx: Transaction, desk: StepMember<Content>): Promise<void> =>
   accept(tx, desk, await newest(tx, desk));
 
 /** Asks for changes of the newest version. */
-export const askForChanges = async <Content>(tx: Transaction, desk: Desk<Content>, summary: string): Promise<void> =>
-  requestChanges(tx, desk, { ...(await newest(tx, desk)), summary });
+export const askForChanges = async <Content>(
+  tx: Transaction,
+  desk: StepMember<Content>,
+  summary: string,
+): Promise<void> => requestChanges(tx, desk, { ...(await newest(tx, desk)), summary });

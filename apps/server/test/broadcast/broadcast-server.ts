@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type AuthorizeChannel, answerChannelAuth } from '../../src/platform/broadcast/channel-auth';
+import { type AuthorizeChannel, authorizeChannelRequest } from '../../src/platform/broadcast/channel-auth';
 import { Endpoint, type EndpointOptions } from '../../src/platform/broadcast/endpoint';
 import { broadcastRest } from '../../src/platform/broadcast/rest';
 import { type BroadcastSocketOptions, broadcastSocket } from '../../src/platform/broadcast/websocket';
@@ -29,7 +29,7 @@ export const startBroadcastServer = async (
   await app.register(broadcastRest, { endpoint });
   app.post('/broadcasting/auth', async (request, reply) => {
     const user = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const answer = await answerChannelAuth({ app: endpoint.app, body: request.body, user, authorize });
+    const answer = await authorizeChannelRequest({ app: endpoint.app, body: request.body, user, authorize });
     return reply.status(answer.status).send(answer.body);
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -57,7 +57,7 @@ export async function createProject(transact: Transact, options: ProjectOptions 
     const status = options.outline ?? 'todo';
     await db
       .update(steps)
-      .set({ status, ball: status === 'locked' ? null : 'creator' })
+      .set({ status, turn: status === 'locked' ? null : 'creator' })
       .where(and(eq(steps.taskId, task.id), eq(steps.function, '030')));
     return { project, task, vendor, creator };
   });

@@ -11,7 +11,7 @@ import { Toasts } from '../shell/toasts';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useKeyboardInset } from '../shell/use-keyboard-inset';
 import { followOtherTabs, useSession } from '../stores/session';
-import { useSettled } from '../stores/settled';
+import { usePageIsReadable } from '../stores/settled';
 import { GuideMode } from './guide-mode';
 import { LoginGate } from './login-gate';
 import { Router } from './router';
@@ -36,7 +36,7 @@ export function App() {
     void checkSession();
     return followOtherTabs();
   }, []);
-  const isSettled = useSettled((state) => state.isSettled);
+  const isSettled = usePageIsReadable((state) => state.isSettled);
   useEffect(() => {
     // Where people go back to opens without a connection, too: an upload goes on meanwhile.
     if (isSettled && !isGuest) import('../routes/project').catch(() => undefined);

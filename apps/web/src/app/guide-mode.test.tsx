@@ -21,13 +21,13 @@ let status = 200;
 
 const handles = 'all' as const;
 const quiet = () => undefined;
-const sheet = (settings: { handles?: 'all' } = { handles }) =>
-  request(outlineRoutes.sheet, { params: { task }, ...settings }).catch(quiet);
+const view = (settings: { handles?: 'all' } = { handles }) =>
+  request(outlineRoutes.view, { params: { task }, ...settings }).catch(quiet);
 
 /** A page that looks at a task, and at the person's own notifications, and sends something when it goes. */
 function Page() {
   useEffect(() => {
-    void sheet();
+    void view();
     request(notificationRoutes.list, { handles }).catch(quiet);
     return () => void request(outlineRoutes.finalise, { params: { task }, body: { version: 1 }, handles }).catch(quiet);
   }, []);
@@ -153,7 +153,7 @@ test.each([
   await at(path);
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
   status = 404;
-  await sheet({});
+  await view({});
   await vi.waitFor(() => expect(here).toBe(then));
 });
 

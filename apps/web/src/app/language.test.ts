@@ -46,7 +46,7 @@ const apart: Record<string, string> = {
   'packages/chat/src/core/dates.ts': 'the weekday, which the specification writes so (R-chat-03)',
   'packages/chat/src/loader/launcher.ts': 'the loader stands in foreign pages and loads no catalogue',
   'packages/chat/src/loader/options.ts': 'the same',
-  'packages/chat/src/loader/widget.ts': 'the same',
+  'packages/chat/src/loader/embed-widget.ts': 'the same',
   'packages/editor/src/core/document/count-text.ts': 'any sign to count with',
   'packages/editor/src/core/document/word-lists.ts': 'numerals to recognise in Word files',
 };

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../data/errors';
-import type { StepSheet, StepSource } from '../data/step-source';
+import type { StepPageView, StepSource } from '../data/step-source';
 import { briefKind } from '../features/brief/brief-kind';
 import { copyKind } from '../features/copywriting/copy-kinds';
 import { StepWorkspace } from '../step/page/step-workspace';
@@ -25,7 +25,7 @@ import { createEditorPort } from '../wiring/editor-port';
 const [task] = project.tasks as [(typeof project.tasks)[number]];
 const [step] = task.steps as [(typeof task.steps)[number]];
 
-const sheetOf = (kind: 'post' | 'story' | null): StepSheet<never> => {
+const viewOf = (kind: 'post' | 'story' | null): StepPageView<never> => {
   const platform: TaskPlatform | null = kind && {
     platform_uuid: '0199a000-0000-7000-8000-000000000081',
     platform_title: 'Instagram',
@@ -36,7 +36,7 @@ const sheetOf = (kind: 'post' | 'story' | null): StepSheet<never> => {
   return {
     project: { uuid: project.uuid, name: project.name, status: 'active', vendor },
     task,
-    step: { ...step, status: 'todo', ball: kind ? 'creator' : 'vendor', version: 0 },
+    step: { ...step, status: 'todo', turn: kind ? 'creator' : 'vendor', version: 0 },
     platform,
     versions: [],
     draft: null,
@@ -50,13 +50,13 @@ const sheetOf = (kind: 'post' | 'story' | null): StepSheet<never> => {
 /** The server is away: what is there afterwards, the browser kept. */
 const away = () => Promise.reject(new ApiError(500, '0500', ''));
 
-function Desk<Content>({ kind, sheet, path }: { kind: StepKind<Content>; sheet: StepSheet<Content>; path: string }) {
+function Desk<Content>({ kind, view, path }: { kind: StepKind<Content>; view: StepPageView<Content>; path: string }) {
   const isVendor = stepDefinition(kind.code).writer === 'vendor';
   const writer = isVendor ? vendor : creator;
   const author = { ...writer, company: writer.company_name };
   const [source] = useState<StepSource<Content>>(() => ({
     path: [path, task.uuid],
-    sheet: async () => sheet,
+    view: async () => view,
     version: away,
     save: away,
     send: away,
@@ -72,10 +72,10 @@ function Desk<Content>({ kind, sheet, path }: { kind: StepKind<Content>; sheet: 
             <StepWorkspace
               kind={kind}
               source={source}
-              sheet={sheet}
+              view={view}
               viewer={{ uuid: writer.uuid, isVendor }}
               editorPort={editorPort}
-              onSheet={() => {}}
+              onView={() => {}}
             />
           </main>
         </CommentBoardProvider>
@@ -95,7 +95,7 @@ afterEach(() => {
 
 test('what was typed into a brief outlives a reload, also while nothing can be saved', async () => {
   useSession.setState({ user: vendor });
-  const open = () => render(<Desk kind={briefKind} sheet={sheetOf(null)} path="brief" />);
+  const open = () => render(<Desk kind={briefKind} view={viewOf(null)} path="brief" />);
   const product = page.getByRole('textbox', { name: /^產品/ });
   const first = await open();
   await product.fill('夜間修護精華 30ml');
@@ -108,7 +108,7 @@ test('what was typed into a brief outlives a reload, also while nothing can be s
 
 test('what was written into a copy outlives a reload, also while nothing can be saved', async () => {
   useSession.setState({ user: creator });
-  const open = () => render(<Desk kind={copyKind} sheet={sheetOf('post')} path="copy" />);
+  const open = () => render(<Desk kind={copyKind} view={viewOf('post')} path="copy" />);
   const paper = page.getByRole('textbox', { name: /Instagram/ });
   const first = await open();
   await paper.click();

@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { becauseOf, guestTarget, rememberGoPath } from '../shared/sign-in/go-path';
+import { guestTarget, rememberGoPath, signInState } from '../shared/sign-in/go-path';
 import { useSession } from '../stores/session';
 
 /** Lets signed-in people through; remembers what the others wanted, unless they have just left, and says why they wait. */
@@ -18,7 +18,7 @@ export function RequireSession() {
   if (!isGuest) return <Outlet />;
   if (ended === 'expired') return <Navigate to={paths.projectError} replace />;
   if (ended === 'left') return <Navigate to={paths.home} replace />;
-  if (ended === 'left-elsewhere') return <Navigate to={paths.home} replace state={becauseOf('left-elsewhere')} />;
-  const reason = becauseOf(ended === 'stale' ? 'expired' : 'needed');
+  if (ended === 'left-elsewhere') return <Navigate to={paths.home} replace state={signInState('left-elsewhere')} />;
+  const reason = signInState(ended === 'stale' ? 'expired' : 'needed');
   return <Navigate to={guestTarget(location.pathname)} replace state={reason} />;
 }

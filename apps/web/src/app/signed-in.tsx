@@ -6,7 +6,7 @@ import { lazyExtra } from '../shared/lazy-extra';
 import { ArrivalAnnouncer } from '../shell/chat/arrival-announcer';
 import { useChatIsOpen } from '../shell/chat/use-chat-state';
 import { LiveNotifications } from '../shell/notifications/live-notifications';
-import { useReadHere } from '../shell/notifications/use-read-here';
+import { useMarkHereAsRead } from '../shell/notifications/use-mark-here-as-read';
 import { DocumentHead } from '../shell/title/document-head';
 import { useLineQuestion } from '../stores/line-question';
 import { useLive } from '../stores/live';
@@ -24,7 +24,7 @@ const NotifyAsk = lazyExtra(() => import('../features/notify-ask/notify-ask'));
  */
 export default function SignedIn() {
   useLiveConnection();
-  useReadHere();
+  useMarkHereAsRead();
   const { unread } = useNotifications();
   const chat = useLive((state) => state.chat);
   const isOpen = useChatIsOpen();

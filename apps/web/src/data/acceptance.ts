@@ -7,7 +7,7 @@ import { copySource, photosSource } from './copywritings';
 import { askAfterStep } from './messaging';
 import { outlineSource } from './outlines';
 import { multiPageSource, onePageSource } from './scripts';
-import type { StepSheet, StepSource } from './step-source';
+import type { StepPageView, StepSource } from './step-source';
 import { useStep } from './steps';
 import { videoSource } from './videos';
 import { passWork } from './works';
@@ -16,11 +16,11 @@ import { passWork } from './works';
 export const useAcceptance = (task: string) =>
   useStep({
     path: ['acceptance', task],
-    sheet: async () => (await request(acceptanceRoutes.sheet, { params: { task } })).data,
+    view: async () => (await request(acceptanceRoutes.view, { params: { task } })).data,
   });
 
 interface Mover {
-  move: (...move: Parameters<StepSource<unknown>['move']>) => Promise<Pick<StepSheet, 'step'>>;
+  move: (...move: Parameters<StepSource<unknown>['move']>) => Promise<Pick<StepPageView, 'step'>>;
 }
 
 /** Works are passed platform by platform. */
@@ -51,6 +51,6 @@ export async function acceptStep(
   }
   if (!isMoved(step.function)) throw new Error(`@paidang/web: ${step.function} is not accepted on this sheet.`);
   const mover = movers[step.function](task, step.platform_uuid ?? '');
-  const sheet = await mover.move('accept', { idempotencyKey, words: '', version: number });
-  void askAfterStep(sheet.step, 'accept', idempotencyKey);
+  const view = await mover.move('accept', { idempotencyKey, words: '', version: number });
+  void askAfterStep(view.step, 'accept', idempotencyKey);
 }

@@ -5,7 +5,7 @@ import type { Registered } from '../stores/session-storage';
 import { request } from './api';
 import type { RequestOf } from './call-types';
 import { ApiError } from './errors';
-import { onwardsFrom } from './invitation-paths';
+import { nextPageAfterInvitation } from './invitation-paths';
 
 export type RegistrationInput = RequestOf<typeof authRoutes.register>['body'];
 
@@ -91,6 +91,6 @@ export const verifyEmail = (token: string): Promise<void> =>
   once(token, async () => {
     const { data } = await request(authRoutes.verifyEmail, { params: { token }, handles: 'all' });
     const { invitation, ...session } = data;
-    if (invitation) useArrivals.setState({ [token]: onwardsFrom(invitation) });
+    if (invitation) useArrivals.setState({ [token]: nextPageAfterInvitation(invitation) });
     useSession.getState().succeed(session);
   });

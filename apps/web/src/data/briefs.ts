@@ -1,4 +1,4 @@
-import type { BriefContent, BriefSheet } from '@paidang/contract/entities';
+import type { BriefContent, BriefView } from '@paidang/contract/entities';
 import { briefRoutes } from '@paidang/contract/routes';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
@@ -7,7 +7,7 @@ import type { StepSource } from './step-source';
 import { versionFile } from './version-files';
 
 export interface BriefSource extends StepSource<BriefContent> {
-  sheet: () => Promise<BriefSheet>;
+  view: () => Promise<BriefView>;
 }
 
 /** The demand form of a task on the server. */
@@ -15,7 +15,7 @@ export function briefSource(task: string): BriefSource {
   const params = { task };
   return {
     path: ['brief', task],
-    sheet: async () => (await request(briefRoutes.sheet, { params })).data,
+    view: async () => (await request(briefRoutes.view, { params })).data,
     version: async (version) => (await request(briefRoutes.version, { params: { task, version } })).data,
     save: async ({ content, revision, ...settings }) => {
       const body = { content, revision, is_draft: true };

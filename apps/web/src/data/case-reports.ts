@@ -3,7 +3,7 @@ import type { ReportPart } from '@paidang/contract/report';
 import { caseReportRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
-import type { DraftSource, StepSheet, StoreContent } from './step-source';
+import type { DraftSource, StepPageView, StoreContent } from './step-source';
 import { useStep } from './steps';
 
 export const caseReportsPath = (task: string) => ['case-reports', task] as const;
@@ -12,14 +12,13 @@ const readReports = async (task: string): Promise<CaseReports> =>
   (await request(caseReportRoutes.list, { params: { task } })).data;
 
 /** The closing report of a task, platform by platform. */
-export const useCaseReports = (task: string) =>
-  useStep({ path: caseReportsPath(task), sheet: () => readReports(task) });
+export const useCaseReports = (task: string) => useStep({ path: caseReportsPath(task), view: () => readReports(task) });
 
 /** What a task has reached, platform by platform and together. */
 export const useReportSummary = (task: string) =>
   useStep({
     path: ['case-report-summary', task],
-    sheet: async () => (await request(caseReportRoutes.summary, { params: { task } })).data,
+    view: async () => (await request(caseReportRoutes.summary, { params: { task } })).data,
   });
 
 /** @throws when the platform is not one of the task any more */
@@ -30,10 +29,10 @@ export const reportOf = ({ reports }: CaseReports, id: string): CaseReport => {
 };
 
 /** One platform's report as a step's page sees a step. */
-export const reportStep = ({ project, task, step }: CaseReports, report: CaseReport): StepSheet<ReportContent> => ({
+export const reportStep = ({ project, task, step }: CaseReports, report: CaseReport): StepPageView<ReportContent> => ({
   project,
   task,
-  step: { ...step, status: report.status, ball: report.ball },
+  step: { ...step, status: report.status, turn: report.turn },
   platform: report.platform,
   versions: report.versions.map(({ uuid, number, created_by, sent_at, accepted_at }) => ({
     uuid,
@@ -85,8 +84,8 @@ export function reportSource(
     return reportStep(reports, reportOf(reports, id));
   };
   return {
-    path: ['case-report', task, id],
-    sheet: read,
+    path: ['caseReportForm', task, id],
+    view: read,
     version: async (number) => {
       const version = reportOf(await readReports(task), id).versions.find((one) => one.number === number);
       if (!version) throw new Error(`@paidang/web: there is no version ${number} of the report.`);

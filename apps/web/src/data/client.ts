@@ -35,7 +35,7 @@ export interface RequestSettings {
   keepalive?: boolean;
 }
 
-export interface Answer<Data, Meta> {
+export interface CallResult<Data, Meta> {
   data: Data;
   meta: Meta;
 }
@@ -47,7 +47,7 @@ export interface Client {
     ...options: Record<never, never> extends RequestOf<Made>
       ? [options?: RequestOf<Made> & RequestSettings]
       : [options: RequestOf<Made> & RequestSettings]
-  ) => Promise<Answer<DataOf<Made>, MetaOf<Made>>>;
+  ) => Promise<CallResult<DataOf<Made>, MetaOf<Made>>>;
   /** For calls that answer with a file or with events: the response as it is, once it is no refusal. */
   open: <Made extends Route>(route: Made, options: RequestOf<Made> & RequestSettings) => Promise<Response>;
 }
@@ -97,7 +97,7 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
     }
   };
 
-  const request = (route: Route, options: LooseOptions = {}): Promise<Answer<unknown, unknown>> =>
+  const request = (route: Route, options: LooseOptions = {}): Promise<CallResult<unknown, unknown>> =>
     tell(route, options, async () => {
       const response = await respond(route, options);
       const envelope = await readJson(response);

@@ -6,7 +6,7 @@ import type { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 
 /** Which of the six boards. */
-export interface CommentPlace {
+export interface CommentBoardRef {
   area: BoardArea;
   task: string;
   /** Segment of a script, `all` for the script as a whole. */
@@ -40,19 +40,19 @@ export interface LiveCommentPort extends CommentBoardPort {
 /** The board has its own words for what goes wrong. */
 const handles = 'all' as const;
 
-const routesOf = ({ area }: CommentPlace): BoardRoutes => commentRoutes[area];
+const routesOf = ({ area }: CommentBoardRef): BoardRoutes => commentRoutes[area];
 
-const paramsOf = ({ task, script, platform }: CommentPlace): Record<string, string> => ({
+const paramsOf = ({ task, script, platform }: CommentBoardRef): Record<string, string> => ({
   task,
   ...(script ? { script } : {}),
   ...(platform ? { platform } : {}),
 });
 
-const messageOf = (place: CommentPlace, message: string) => ({ ...paramsOf(place), message });
+const messageOf = (place: CommentBoardRef, message: string) => ({ ...paramsOf(place), message });
 
 /** What a comment says beside its words, on the boards that have it. */
 const extraOf = (
-  { script, platform, function: part }: CommentPlace,
+  { script, platform, function: part }: CommentBoardRef,
   { time, timeEnd }: Pick<NewComment, 'time' | 'timeEnd'>,
 ) => ({
   ...(script && script !== 'all' ? { script_uuid: script } : {}),
@@ -61,16 +61,20 @@ const extraOf = (
   ...(time ? { time, time_end: timeEnd } : {}),
 });
 
-export async function listComments(place: CommentPlace): Promise<CommentMessage[]> {
+export async function listComments(place: CommentBoardRef): Promise<CommentMessage[]> {
   const query = place.function ? { function: place.function } : {};
   return (await request(routesOf(place).list, { params: paramsOf(place), query, handles })).data;
 }
 
-export const listReplies = async (place: CommentPlace, message: string): Promise<CommentMessage[]> =>
+export const listReplies = async (place: CommentBoardRef, message: string): Promise<CommentMessage[]> =>
   (await request(routesOf(place).replies, { params: messageOf(place, message), handles })).data;
 
 /** @param askUUID the same for everything that one push message may tell of. */
-export async function sendComment(place: CommentPlace, comment: NewComment, askUUID: string): Promise<CommentMessage> {
+export async function sendComment(
+  place: CommentBoardRef,
+  comment: NewComment,
+  askUUID: string,
+): Promise<CommentMessage> {
   const { message, parentId, quote, images, clientKey } = comment;
   const body = {
     task_uuid: place.task,
@@ -85,19 +89,22 @@ export async function sendComment(place: CommentPlace, comment: NewComment, askU
   return (await request(routesOf(place).send, { params, body, idempotencyKey: clientKey, handles })).data;
 }
 
-export const editComment = async (place: CommentPlace, message: string, body: { message: string; images: string[] }) =>
-  (await request(routesOf(place).edit, { params: messageOf(place, message), body, handles })).data;
+export const editComment = async (
+  place: CommentBoardRef,
+  message: string,
+  body: { message: string; images: string[] },
+) => (await request(routesOf(place).edit, { params: messageOf(place, message), body, handles })).data;
 
-export const removeComment = async (place: CommentPlace, message: string) =>
+export const removeComment = async (place: CommentBoardRef, message: string) =>
   (await request(routesOf(place).remove, { params: messageOf(place, message), handles })).data;
 
-export const restoreComment = async (place: CommentPlace, message: string) =>
+export const restoreComment = async (place: CommentBoardRef, message: string) =>
   (await request(routesOf(place).restore, { params: messageOf(place, message), handles })).data;
 
 const togglingAreas: readonly BoardArea[] = ['videoComments', 'worksComments'];
 
 /** Where the server turns the status over, somebody else may have done so already: then once more. */
-export async function setProcessed(place: CommentPlace, message: string, status: boolean): Promise<CommentMessage> {
+export async function setProcessed(place: CommentBoardRef, message: string, status: boolean): Promise<CommentMessage> {
   const toggles = togglingAreas.includes(place.area);
   const call = routesOf(place).setProcessed;
   const ask = async () =>

@@ -10,7 +10,7 @@ import { versionFile } from './version-files';
 export const useCopywriting = (task: string) =>
   useStep({
     path: ['copywriting', task],
-    sheet: async () => (await request(copywritingRoutes.list, { params: { task } })).data,
+    view: async () => (await request(copywritingRoutes.list, { params: { task } })).data,
   });
 
 /** The words of one platform on the server. */

@@ -7,10 +7,10 @@ import { useTaskCache } from './task-cache';
 
 const task = '0199a000-0000-7000-8000-000000000004';
 const typeOf = { path: ['draft-type', task] as const };
-const answers: ((sheet: string) => void)[] = [];
+const answers: ((view: string) => void)[] = [];
 const script = {
   path: ['script', task] as const,
-  sheet: () =>
+  view: () =>
     new Promise<string>((resolve) => {
       answers.push(resolve);
     }),
@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 function Page() {
-  const { data: sheet } = useStep(script);
-  const { data: type } = useStep({ ...typeOf, sheet: async () => 'type' });
+  const { data: view } = useStep(script);
+  const { data: type } = useStep({ ...typeOf, view: async () => 'type' });
   const { discardSteps } = useTaskCache();
   return (
     <>
-      <p>{`${sheet ?? 'none'}, ${type ?? 'none'}`}</p>
+      <p>{`${view ?? 'none'}, ${type ?? 'none'}`}</p>
       <button type="button" onClick={() => void discardSteps(task, typeOf)}>
         change
       </button>

@@ -14,7 +14,7 @@ export function useGuideCache() {
   return useMemo(
     () => ({
       /** Shows a sheet that no server has. */
-      showSteps: (task: string, sheet: unknown) => mutate((key) => isStepKey(key, task), sheet, { revalidate: false }),
+      showSteps: (task: string, view: unknown) => mutate((key) => isStepKey(key, task), view, { revalidate: false }),
       discard: () => mutate(isGuideKey, undefined, { revalidate: false }),
     }),
     [mutate],

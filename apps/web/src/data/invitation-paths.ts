@@ -1,7 +1,7 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
-import type { Arrival } from '../stores/arrivals';
+import type { PendingNavigation } from '../stores/arrivals';
 
 /** Those somebody still has to answer. */
 export const awaiting = (received: readonly Invitation[]): Invitation[] =>
@@ -14,7 +14,7 @@ export const askOf = ({ kind, recipient_role }: Pick<Invitation, 'kind' | 'recip
 };
 
 /** Where a signed-in person answers. */
-export function answerPath(
+export function invitationPath(
   invitation: Pick<Invitation, 'uuid' | 'kind' | 'recipient_role' | 'project' | 'sender'>,
 ): string {
   const { uuid, project, sender } = invitation;
@@ -34,11 +34,11 @@ export function answerPath(
 }
 
 /** Where somebody goes on whom an invitation brought: to the project they joined, or to where they are asked. */
-export function onwardsFrom(invitation: Invitation): Arrival {
+export function nextPageAfterInvitation(invitation: Invitation): PendingNavigation {
   const { status, project } = invitation;
   return status === 'joined' && project
     ? { target: paths.projectProgress(project.uuid), isJoined: true }
-    : { target: answerPath(invitation), isJoined: false };
+    : { target: invitationPath(invitation), isJoined: false };
 }
 
 const carried = ['kol', 'name', 'avatar', 'project_build_invitation_uuid', 'uuid'] as const;

@@ -35,9 +35,9 @@ export function useNotifySetting() {
 }
 
 /** A move whose sender may be asked about it. */
-export type ToldMove = StepMove | ScheduleAction | WorksAction | ReportAction;
+export type AskableMove = StepMove | ScheduleAction | WorksAction | ReportAction;
 
-const actions: Partial<Record<ToldMove, string>> = {
+const actions: Partial<Record<AskableMove, string>> = {
   requestChanges: 'request_changes',
   requestReopen: 'request_reopen',
   agreeReopen: 'agree_reopen',
@@ -46,14 +46,14 @@ const actions: Partial<Record<ToldMove, string>> = {
 };
 
 /** The action code a move was told with, when the sender may be asked about it. */
-function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'>, move: ToldMove) {
+function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'>, move: AskableMove) {
   const action = actions[move] ?? move;
   const transition = machineOf(code).transitions.find((one) => one.action === action && one.to === status);
   return transition?.asks ? transition.emits : null;
 }
 
 /** Whether a move that was made is one its sender may be asked about. */
-export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: ToldMove): boolean =>
+export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: AskableMove): boolean =>
   Boolean(actionCode(step, move));
 
 /**
@@ -65,7 +65,7 @@ export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: ToldMov
  */
 export async function askAfterStep(
   step: Pick<Step, 'function' | 'status'>,
-  move: ToldMove,
+  move: AskableMove,
   askUUID: string,
 ): Promise<void> {
   const action = actionCode(step, move);
@@ -87,7 +87,7 @@ export async function askAboutGroup(status: string, askUUID: string): Promise<vo
 }
 
 /** Gives the sender's answer; no choice is a no. */
-export const answerQuestion = async (askUUID: string, isSent: boolean): Promise<void> => {
+export const decideLineQuestion = async (askUUID: string, isSent: boolean): Promise<void> => {
   const body = isSent
     ? { askUUID, isCancel: false as const, isInstantSend: true }
     : { askUUID, isCancel: true as const };

@@ -1,11 +1,11 @@
 import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import type { NotificationPlace } from '@paidang/contract/notifications';
+import type { PageLocation } from '@paidang/contract/notifications';
 import { notificationRoutes } from '@paidang/contract/routes';
 import { useEffect } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import { useSettled } from '../stores/settled';
+import { usePageIsReadable } from '../stores/settled';
 import { request } from './api';
 
 const keyOf = (page: number) => ['notifications', page + 1] as const;
@@ -28,7 +28,7 @@ const polled = { shouldRetryOnError: false } as const;
 /** Notifications, ten at a time. */
 export function useNotifications() {
   const { mutate: mutateAny } = useSWRConfig();
-  const isSettled = useSettled((state) => state.isSettled);
+  const isSettled = usePageIsReadable((state) => state.isSettled);
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
     (page, previous: Page | null) => (!isSettled || (previous && page >= previous.meta.last_page) ? null : keyOf(page)),
     fetchPage,
@@ -67,7 +67,7 @@ export function useNotifications() {
       );
     },
     /** Marks as read what leads to a place, on screen at once. */
-    readPlace: async (place: NotificationPlace, isThere: (one: Notification) => boolean) => {
+    readPlace: async (place: PageLocation, isThere: (one: Notification) => boolean) => {
       const isRead = (one: Notification) => !one.is_read && isThere(one);
       const known = pages.flatMap((page) => page.data).filter(isRead).length;
       await show(isRead, (unread) => Math.max(0, unread - known));
@@ -110,7 +110,7 @@ const unique = (notifications: Notification[]): Notification[] => [
 export const refreshNotifications = (mutate: ScopedMutator) =>
   Promise.all([mutate(unstable_serialize(keyOf)), mutate(['invitations'])]);
 
-const asRead = (list: Notification[], isRead: (one: Notification) => boolean): Notification[] =>
+const markedAsRead = (list: Notification[], isRead: (one: Notification) => boolean): Notification[] =>
   list.map((one) => (isRead(one) ? { ...one, is_read: true } : one));
 
 const withRead = (
@@ -120,6 +120,9 @@ const withRead = (
 ): Page[] | undefined =>
   pages?.map(({ data, meta }) => {
     const unread_count = left(meta.unread_count);
-    const invitations = meta.invitations && asRead(meta.invitations, isRead);
-    return { data: asRead(data, isRead), meta: { ...meta, invitations, unread_count, has_unread: unread_count > 0 } };
+    const invitations = meta.invitations && markedAsRead(meta.invitations, isRead);
+    return {
+      data: markedAsRead(data, isRead),
+      meta: { ...meta, invitations, unread_count, has_unread: unread_count > 0 },
+    };
   });

@@ -4,7 +4,7 @@ import {
   isDecision,
   type MoveDetails,
   type StepMove,
-  type StepSheet,
+  type StepPageView,
   type StepSource,
   type StepVersion,
 } from './step-source';
@@ -13,17 +13,17 @@ type Params = Record<string, string>;
 
 /** The moves every reviewed step has. */
 export interface MoveCalls<Content> {
-  finalise: RouteTo<StepSheet<Content>>;
-  accept: RouteTo<StepSheet<Content>>;
-  requestChanges: RouteTo<StepSheet<Content>>;
-  reopen: RouteTo<StepSheet<Content>>;
-  requestReopen: RouteTo<StepSheet<Content>>;
-  agreeReopen: RouteTo<StepSheet<Content>>;
-  declineReopen: RouteTo<StepSheet<Content>>;
-  withdrawReopen: RouteTo<StepSheet<Content>>;
-  unlock: RouteTo<StepSheet<Content>>;
-  archive: RouteTo<StepSheet<Content>>;
-  recover: RouteTo<StepSheet<Content>>;
+  finalise: RouteTo<StepPageView<Content>>;
+  accept: RouteTo<StepPageView<Content>>;
+  requestChanges: RouteTo<StepPageView<Content>>;
+  reopen: RouteTo<StepPageView<Content>>;
+  requestReopen: RouteTo<StepPageView<Content>>;
+  agreeReopen: RouteTo<StepPageView<Content>>;
+  declineReopen: RouteTo<StepPageView<Content>>;
+  withdrawReopen: RouteTo<StepPageView<Content>>;
+  unlock: RouteTo<StepPageView<Content>>;
+  archive: RouteTo<StepPageView<Content>>;
+  recover: RouteTo<StepPageView<Content>>;
 }
 
 /** Moves are told where they were asked about: in their dialog, or by whoever made them. */
@@ -46,9 +46,9 @@ const bodyOf = (move: StepMove, { words, version }: MoveDetails) => {
 };
 
 export interface ReviewCalls<Content> extends MoveCalls<Content> {
-  sheet: RouteTo<StepSheet<Content>>;
+  view: RouteTo<StepPageView<Content>>;
   version: RouteTo<StepVersion<Content>>;
-  store: RouteTo<StepSheet<Content>>;
+  store: RouteTo<StepPageView<Content>>;
 }
 
 /**
@@ -64,7 +64,7 @@ export const reviewSource = <Content>(
   params: Params,
 ): StepSource<Content> => ({
   path,
-  sheet: () => ask(calls.sheet, { params, handles: sheetHandles }),
+  view: () => ask(calls.view, { params, handles: stepViewHandles }),
   version: (version) => ask(calls.version, { params: { ...params, version } }),
   save: ({ content, revision, ...settings }) =>
     ask(calls.store, { params, body: { content, revision, is_draft: true }, handles: saveHandles, ...settings }),
@@ -76,7 +76,7 @@ export const reviewSource = <Content>(
 });
 
 /** Of what nobody has written yet the page says so, once however often it looks. */
-const sheetHandles = [httpStatus[errorCodes.noCopy]];
+const stepViewHandles = [httpStatus[errorCodes.noCopy]];
 
 /** The bar says whether a draft is safe. */
 export const saveHandles = [0, 409, 422, 500];

@@ -8,14 +8,14 @@ import { useStep } from './steps';
 export const useSchedule = (task: string) =>
   useStep({
     path: ['schedule', task],
-    sheet: async () => (await request(scheduleRoutes.get, { params: { task } })).data,
+    view: async () => (await request(scheduleRoutes.get, { params: { task } })).data,
   });
 
 /** Every time its dates were put forward, newest first. */
 export const useScheduleHistories = (task: string) =>
   useStep({
     path: ['schedule-histories', task],
-    sheet: async () => (await request(scheduleRoutes.histories, { params: { task } })).data,
+    view: async () => (await request(scheduleRoutes.histories, { params: { task } })).data,
   });
 
 interface Written {

@@ -1,9 +1,9 @@
 import type {
   MultiPageContent,
   MultiPageDraft,
-  MultiPageSheet,
+  MultiPageScriptView,
   OnePageContent,
-  OnePageSheet,
+  OnePageScriptView,
   ScriptType,
 } from '@paidang/contract/entities';
 import { draftTypeRoutes, onePageScriptRoutes, scriptRoutes, separateScriptRoutes } from '@paidang/contract/routes';
@@ -11,7 +11,7 @@ import { request } from './api';
 import type { RequestSettings } from './client';
 import { reviewMove, saveHandles, sendHandles } from './reviews';
 import { type SegmentChange, segmentChange } from './segment-change';
-import type { StepSheet, StepSource, StoreContent } from './step-source';
+import type { StepPageView, StepSource, StoreContent } from './step-source';
 import { useStep } from './steps';
 import { scriptFile } from './version-files';
 
@@ -21,13 +21,13 @@ interface UploadSettings {
 }
 
 /** A step whose sheet says more than others'. */
-export interface ScriptSource<Content, Sheet extends StepSheet<Content>> extends StepSource<Content> {
-  sheet: () => Promise<Sheet>;
+export interface ScriptSource<Content, Sheet extends StepPageView<Content>> extends StepSource<Content> {
+  view: () => Promise<Sheet>;
   save: (draft: StoreContent<Content>) => Promise<Sheet>;
 }
 
 /** The multi-page script of a task on the server. */
-export function multiPageSource(task: string): ScriptSource<MultiPageContent, MultiPageSheet> {
+export function multiPageSource(task: string): ScriptSource<MultiPageContent, MultiPageScriptView> {
   const store = async (
     { content, revision, ...settings }: StoreContent<MultiPageContent>,
     is_draft: boolean,
@@ -38,7 +38,7 @@ export function multiPageSource(task: string): ScriptSource<MultiPageContent, Mu
   };
   return {
     path: ['script', task],
-    sheet: async () => (await request(scriptRoutes.sheet, { params: { task } })).data,
+    view: async () => (await request(scriptRoutes.view, { params: { task } })).data,
     version: async (version) => (await request(scriptRoutes.version, { params: { task, version } })).data,
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
@@ -63,17 +63,17 @@ async function storeSegment(task: string, change: SegmentChange, revision: numbe
  * The same script written one segment at a time: a save carries the one segment that changed. When more than one did, or
  * it is not known what the server has, it carries them all.
  */
-export function separateSource(task: string): ScriptSource<MultiPageContent, MultiPageSheet> {
+export function separateSource(task: string): ScriptSource<MultiPageContent, MultiPageScriptView> {
   const whole = multiPageSource(task);
   let known: MultiPageDraft | null = null;
-  const remember = async (asked: Promise<MultiPageSheet>) => {
-    const sheet = await asked;
-    known = sheet.draft;
-    return sheet;
+  const remember = async (asked: Promise<MultiPageScriptView>) => {
+    const view = await asked;
+    known = view.draft;
+    return view;
   };
   return {
     ...whole,
-    sheet: () => remember(whole.sheet()),
+    view: () => remember(whole.view()),
     version: async (number) => {
       const { scripts } = (await request(separateScriptRoutes.get, { params: { task }, query: { version: number } }))
         .data;
@@ -91,7 +91,7 @@ export function separateSource(task: string): ScriptSource<MultiPageContent, Mul
 }
 
 /** The one-page script of a task on the server. */
-export function onePageSource(task: string): ScriptSource<OnePageContent, OnePageSheet> {
+export function onePageSource(task: string): ScriptSource<OnePageContent, OnePageScriptView> {
   const store = async (
     { content, revision, ...settings }: StoreContent<OnePageContent>,
     is_draft: boolean,
@@ -102,7 +102,7 @@ export function onePageSource(task: string): ScriptSource<OnePageContent, OnePag
   };
   return {
     path: ['script-one', task],
-    sheet: async () => (await request(onePageScriptRoutes.sheet, { params: { task } })).data,
+    view: async () => (await request(onePageScriptRoutes.view, { params: { task } })).data,
     version: async (version) => (await request(onePageScriptRoutes.version, { params: { task, version } })).data,
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
@@ -136,7 +136,7 @@ export const uploadSegmentPicture = async (task: string, file: File, settings: U
 /** Which form a task's script has. */
 export const draftTypeSource = (task: string) => ({
   path: ['draft-type', task] as const,
-  sheet: async () => (await request(draftTypeRoutes.get, { params: { task } })).data,
+  view: async () => (await request(draftTypeRoutes.get, { params: { task } })).data,
 });
 
 export const useDraftType = (task: string) => useStep(draftTypeSource(task));

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { request } from './api';
 
 /** The value once it has stayed the same for a moment. */
-function useSettled(value: string, pause: number): string {
+function useDebounced(value: string, pause: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause);
@@ -16,7 +16,7 @@ function useSettled(value: string, pause: number): string {
 
 /** What the words are found in; earlier results stay until newer ones are there. */
 export function useSearch(words: string) {
-  const q = useSettled(words.trim(), limits.search.pause);
+  const q = useDebounced(words.trim(), limits.search.pause);
   const { data, error, isLoading } = useSWR(
     q ? (['search', q] as const) : null,
     async ([, q]) => (await request(searchRoutes.find, { query: { q }, handles: 'all' })).data,

@@ -8,11 +8,11 @@ import { useSession } from '../stores/session';
 import { request } from './api';
 import { once } from './auth';
 import type { RequestOf } from './call-types';
-import { onwardsFrom } from './invitation-paths';
+import { nextPageAfterInvitation } from './invitation-paths';
 import { unbindLine } from './messaging';
 
 /** What a sign-in elsewhere takes along. */
-export interface SocialWishes {
+export interface SocialLoginQuery {
   /** What somebody new wants to be. */
   role?: Role | undefined;
   /** The invitation they come from: by its mailed link, or named. */
@@ -27,7 +27,7 @@ export interface SocialWishes {
 }
 
 /** Where the browser goes to sign in elsewhere. */
-export function socialLoginPath(provider: IdentityProvider, { role, origin }: SocialWishes = {}): string {
+export function socialLoginPath(provider: IdentityProvider, { role, origin }: SocialLoginQuery = {}): string {
   const wishes = Object.entries({ role, ...origin }).flatMap(([name, value]) => (value ? [[name, value]] : []));
   const query = new URLSearchParams(wishes).toString();
   return `${callPath(socialRoutes[provider])}${query && `?${query}`}`;
@@ -53,7 +53,7 @@ export const usePendingLogin = (token: string | null) =>
 
 /** @param wanted the page wanted before signing in, when the sign-in itself names none */
 function arrive(token: string, { url, invitation, ...session }: ArrivedSession, wanted: () => string): void {
-  const arrival = invitation ? onwardsFrom(invitation) : { target: url ?? wanted(), isJoined: false };
+  const arrival = invitation ? nextPageAfterInvitation(invitation) : { target: url ?? wanted(), isJoined: false };
   useArrivals.setState({ [token]: arrival });
   useSession.getState().succeed(session);
 }

@@ -1,11 +1,11 @@
 import type { ExportFormat } from '@paidang/contract/calls';
-import type { ReviewSheet, Version } from '@paidang/contract/entities';
+import type { StepView, Version } from '@paidang/contract/entities';
 
 /** What can be done with a step that is reviewed, and with one that is only confirmed. */
-export type StepAction = ReviewSheet['allowed'][number] | 'acknowledge';
+export type StepAction = StepView['allowed'][number] | 'acknowledge';
 
 /** A step's page: state, versions, and the own draft. */
-export interface StepSheet<Content = unknown> extends Omit<ReviewSheet<Content>, 'allowed'> {
+export interface StepPageView<Content = unknown> extends Omit<StepView<Content>, 'allowed'> {
   allowed: readonly StepAction[];
 }
 
@@ -53,13 +53,13 @@ export interface MoveDetails {
 export interface StepSource<Content> {
   /** Names it everywhere: `['outline', task]`, `['copy', task, platform]`. */
   path: readonly [kind: string, task: string, ...rest: string[]];
-  sheet: () => Promise<StepSheet<Content>>;
+  view: () => Promise<StepPageView<Content>>;
   version: (number: number) => Promise<StepVersion<Content>>;
   /** Saves the draft. A conflict (409) is thrown with the newer draft. */
-  save: (draft: StoreContent<Content>) => Promise<StepSheet<Content>>;
+  save: (draft: StoreContent<Content>) => Promise<StepPageView<Content>>;
   /** Sends a version. */
-  send: (draft: StoreContent<Content>) => Promise<StepSheet<Content>>;
-  move: (move: StepMove, details: MoveDetails) => Promise<StepSheet<Content>>;
+  send: (draft: StoreContent<Content>) => Promise<StepPageView<Content>>;
+  move: (move: StepMove, details: MoveDetails) => Promise<StepPageView<Content>>;
   /** Writes a version into a file; of texts. Who asks says that it failed. */
   file?: (version: number, format: ExportFormat) => Promise<File>;
 }

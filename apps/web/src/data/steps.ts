@@ -6,15 +6,15 @@ import type { DraftSource, StepSource } from './step-source';
 type StepRef = Pick<StepSource<unknown>, 'path'>;
 
 /** Cache key of a step's sheet. */
-export const sheetKey = ({ path }: StepRef) => ['steps', ...path] as const;
+export const stepViewKey = ({ path }: StepRef) => ['steps', ...path] as const;
 
 const keys = {
   version: ({ path }: StepRef, version: number) => ['step-versions', ...path, version] as const,
 };
 
 /** State, versions and the caller's own draft of a step. */
-export const useStep = <Sheet>(source: StepRef & { sheet: () => Promise<Sheet> }) =>
-  useResource(sheetKey(source), source.sheet);
+export const useStep = <Sheet>(source: StepRef & { view: () => Promise<Sheet> }) =>
+  useResource(stepViewKey(source), source.view);
 
 /** One version; it never changes. */
 export const useStepVersion = <Content>(source: StepSource<Content>, version: number | null) =>
@@ -30,9 +30,9 @@ async function fetchVersion<Content>(source: Pick<StepSource<Content>, 'version'
 
 /** The newest words of a step, when a draft turns out to be gone: what was sent last, `null` when nothing was. */
 export async function fetchLatest<Content>(source: DraftSource<Content>) {
-  const sheet = await source.sheet();
-  const number = sheet.versions.at(-1)?.number;
-  return { sheet, content: number ? (await fetchVersion(source, number)).content : null };
+  const view = await source.view();
+  const number = view.versions.at(-1)?.number;
+  return { view, content: number ? (await fetchVersion(source, number)).content : null };
 }
 
 /** Whether a cache key is the sheet of one of this task's steps. Versions never change. */

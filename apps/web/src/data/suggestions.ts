@@ -5,24 +5,24 @@ import { request } from './api';
 import { useResource } from './resource';
 
 /** The text suggestions are about. */
-export interface SuggestionPlace {
+export interface SuggestionTarget {
   task: string;
   function: TextStepCode;
   /** Of copywriting. */
   platform?: string | undefined;
 }
 
-const paramsOf = ({ task, function: code }: SuggestionPlace) => ({ task, function: code });
-const aboutPlatform = ({ platform }: SuggestionPlace) => (platform ? { platform_uuid: platform } : {});
+const paramsOf = ({ task, function: code }: SuggestionTarget) => ({ task, function: code });
+const aboutPlatform = ({ platform }: SuggestionTarget) => (platform ? { platform_uuid: platform } : {});
 
 /** Other words the vendor proposed for a text, oldest first. */
-export const useSuggestionList = (place: SuggestionPlace | null) =>
+export const useSuggestionList = (place: SuggestionTarget | null) =>
   useResource(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () =>
     place ? (await request(suggestionRoutes.list, { params: paramsOf(place), query: aboutPlatform(place) })).data : [],
   );
 
 export const sendSuggestion = async (
-  place: SuggestionPlace,
+  place: SuggestionTarget,
   { quote, replacement, idempotencyKey }: { quote: Quote; replacement: string; idempotencyKey: string },
 ) =>
   (
@@ -35,12 +35,12 @@ export const sendSuggestion = async (
   ).data;
 
 export const decideSuggestion = async (
-  place: SuggestionPlace,
+  place: SuggestionTarget,
   suggestion: string,
   decision: 'accept' | 'reject' | 'reopen',
 ) => (await request(suggestionRoutes[decision], { params: { ...paramsOf(place), suggestion } })).data;
 
-export const withdrawSuggestion = async (place: SuggestionPlace, suggestion: string) =>
+export const withdrawSuggestion = async (place: SuggestionTarget, suggestion: string) =>
   (await request(suggestionRoutes.remove, { params: { ...paramsOf(place), suggestion } })).data;
 
 /** Whether a cache key is a list of this task's suggestions. */

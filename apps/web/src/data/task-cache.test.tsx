@@ -21,7 +21,7 @@ import { useSchedule, useScheduleHistories } from './schedules';
 import { useDraftType } from './scripts';
 import { useStep } from './steps';
 import { useSuggestionList } from './suggestions';
-import { useKeepSheet } from './task-cache';
+import { useStoreStepView } from './task-cache';
 import { useWorks } from './works';
 
 const task = '0199a000-0000-7000-8000-000000000004';
@@ -36,9 +36,9 @@ const after = stepOf('2026-12-02T00:00:00Z');
 
 const at = { task, platform, project: project.uuid, function: '060' };
 const paths = {
-  copy: callPath(copywritingRoutes.sheet, at),
+  copy: callPath(copywritingRoutes.view, at),
   schedule: callPath(scheduleRoutes.get, at),
-  works: callPath(worksRoutes.sheet, at),
+  works: callPath(worksRoutes.view, at),
 };
 const everything = [
   ...Object.values(paths),
@@ -47,7 +47,7 @@ const everything = [
   callPath(projectRoutes.activities, at),
   callPath(copywritingRoutes.list, at),
   callPath(scheduleRoutes.histories, at),
-  callPath(acceptanceRoutes.sheet, at),
+  callPath(acceptanceRoutes.view, at),
   callPath(draftTypeRoutes.get, at),
   callPath(suggestionRoutes.list, at),
 ];
@@ -87,7 +87,7 @@ function Screen({ moved, answer }: { moved: keyof typeof sources; answer: { step
   useDraftType(task);
   useSuggestionList({ task, function: '060', platform });
   const { data } = useWorks(task);
-  const keep = useKeepSheet<{ step: Step }>(sources[moved]);
+  const keep = useStoreStepView<{ step: Step }>(sources[moved]);
   return (
     <button type="button" disabled={!data} onClick={() => void keep(answer)}>
       送出

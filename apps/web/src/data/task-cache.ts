@@ -3,14 +3,14 @@ import { useCallback, useMemo } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { isProjectKey } from './projects';
 import type { StepSource } from './step-source';
-import { isStepKey, sheetKey } from './steps';
+import { isStepKey, stepViewKey } from './steps';
 import { isSuggestionKey } from './suggestions';
 
 type StepRef = Pick<StepSource<unknown>, 'path'>;
 
 /** Matches the cache keys of a task's sheets, except those of one step. */
 function sheetsExcept(task: string, known?: StepRef) {
-  const kept = known && sheetKey(known).join(' ');
+  const kept = known && stepViewKey(known).join(' ');
   return (key: unknown): boolean => isStepKey(key, task) && (key as readonly string[]).join(' ') !== kept;
 }
 
@@ -48,7 +48,7 @@ export function useTaskCache() {
 }
 
 /** Stores the sheet a call responded with. If the step has moved, everything that depends on the task is revalidated. */
-export function useKeepSheet<Sheet extends { step: Pick<Step, 'updated_at'> }>(
+export function useStoreStepView<Sheet extends { step: Pick<Step, 'updated_at'> }>(
   source: StepRef,
 ): (next: Sheet) => Promise<void> {
   const { mutate } = useSWRConfig();
@@ -61,7 +61,7 @@ export function useKeepSheet<Sheet extends { step: Pick<Step, 'updated_at'> }>(
         hasMoved = before?.step.updated_at !== next.step.updated_at;
         return next;
       };
-      await mutate<Sheet>(sheetKey(own), keep, { revalidate: false });
+      await mutate<Sheet>(stepViewKey(own), keep, { revalidate: false });
       if (hasMoved) await revalidateTask(mutate, own.path[1], own);
     },
     [mutate, path],

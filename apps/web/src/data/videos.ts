@@ -1,4 +1,4 @@
-import type { Video, VideoContent, VideoFeedback, VideoSheet } from '@paidang/contract/entities';
+import type { Video, VideoContent, VideoFeedback, VideoView } from '@paidang/contract/entities';
 import { videoRoutes, videoUploadRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { ask } from './ask';
@@ -7,13 +7,13 @@ import type { StepSource } from './step-source';
 
 /** The calls of one video step; its sheet knows the films. */
 export interface VideoSource extends StepSource<VideoContent> {
-  sheet: () => Promise<VideoSheet>;
+  view: () => Promise<VideoView>;
 }
 
 /** The video step of a task on the server. */
 export const videoSource = (task: string): VideoSource => ({
   ...reviewSource<VideoContent>(videoRoutes, ['video', task], { task }),
-  sheet: () => ask(videoRoutes.sheet, { params: { task } }),
+  view: () => ask(videoRoutes.view, { params: { task } }),
 });
 
 export interface ChunkSettings {

@@ -1,21 +1,21 @@
-import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
+import type { Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { worksRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
-import type { DraftSource, StepSheet, StoreContent } from './step-source';
+import type { DraftSource, StepPageView, StoreContent } from './step-source';
 import { useStep } from './steps';
 
-const readWorks = async (task: string): Promise<WorksSheet> =>
-  (await request(worksRoutes.sheet, { params: { task } })).data;
+const readWorks = async (task: string): Promise<WorksView> =>
+  (await request(worksRoutes.view, { params: { task } })).data;
 
 /** The works of a task, platform by platform. */
-export const useWorks = (task: string) => useStep({ path: ['works', task], sheet: () => readWorks(task) });
+export const useWorks = (task: string) => useStep({ path: ['works', task], view: () => readWorks(task) });
 
 /** One platform's work as a step's page sees a step. */
-export const workSheet = ({ project, task, step }: WorksSheet, work: Work): StepSheet<WorkContent> => ({
+export const worksView = ({ project, task, step }: WorksView, work: Work): StepPageView<WorkContent> => ({
   project,
   task,
-  step: { ...step, status: work.status, ball: work.ball },
+  step: { ...step, status: work.status, turn: work.turn },
   platform: work.platform,
   versions: work.reports.map(({ uuid, number, created_by, sent_at }) => ({
     uuid,
@@ -33,7 +33,7 @@ export const workSheet = ({ project, task, step }: WorksSheet, work: Work): Step
   allowed: work.allowed.includes('save_draft') ? ['save_draft'] : [],
 });
 
-export const workOf = ({ works }: WorksSheet, platform: string): Work => {
+export const workOf = ({ works }: WorksView, platform: string): Work => {
   const work = works.find(({ platform: { platform_uuid } }) => platform_uuid === platform);
   if (!work) throw new Error('@paidang/web: the platform has left the task.');
   return work;
@@ -47,7 +47,7 @@ export const workOf = ({ works }: WorksSheet, platform: string): Work => {
 export function workSource(
   task: string,
   platform: string,
-  onSheet: (sheet: WorksSheet) => void,
+  onView: (view: WorksView) => void,
 ): DraftSource<WorkContent> {
   const params = { task, platform };
   const store = async ({ content, revision, ...settings }: StoreContent<WorkContent>, isDraft: boolean) => {
@@ -55,14 +55,14 @@ export function workSource(
     const body = { content, revision, is_draft: isDraft, ...(askUUID ? { askUUID } : {}) };
     const handles = isDraft ? saveHandles : sendHandles;
     const { data } = await request(worksRoutes.store, { params, body, handles, ...settings });
-    onSheet(data);
-    return workSheet(data, workOf(data, platform));
+    onView(data);
+    return worksView(data, workOf(data, platform));
   };
   return {
     path: ['work', task, platform],
-    sheet: async () => {
-      const sheet = await readWorks(task);
-      return workSheet(sheet, workOf(sheet, platform));
+    view: async () => {
+      const view = await readWorks(task);
+      return worksView(view, workOf(view, platform));
     },
     version: async (number) => {
       const report = workOf(await readWorks(task), platform).reports.find((one) => one.number === number);
@@ -88,7 +88,7 @@ const moveOf = <Body extends object>(idempotencyKey: string, body: Body) => ({
   handles: moveHandles,
 });
 
-export const passWork = async ({ task, platform, number }: ReadReport, idempotencyKey: string): Promise<WorksSheet> =>
+export const passWork = async ({ task, platform, number }: ReadReport, idempotencyKey: string): Promise<WorksView> =>
   (await request(worksRoutes.pass, { params: { task, platform }, ...moveOf(idempotencyKey, { number }) })).data;
 
 /** Hands a work back, before it passed or after. */
@@ -96,10 +96,10 @@ export async function returnWork(
   move: 'fail' | 'markChanged',
   { task, platform, number, reason }: ReadReport & { reason: string },
   idempotencyKey: string,
-): Promise<WorksSheet> {
+): Promise<WorksView> {
   const settings = moveOf(idempotencyKey, { number, reason });
   return (await request(worksRoutes[move], { params: { task, platform }, ...settings })).data;
 }
 
-export const unlockWorks = async (task: string, idempotencyKey: string): Promise<WorksSheet> =>
+export const unlockWorks = async (task: string, idempotencyKey: string): Promise<WorksView> =>
   (await request(worksRoutes.unlock, { params: { task }, ...moveOf(idempotencyKey, {}) })).data;

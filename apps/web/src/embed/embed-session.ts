@@ -5,11 +5,11 @@ import { NoTokenError } from './host-link';
 /** Milliseconds before its end in which a session is replaced. */
 const early = 60_000;
 /** One that ends sooner might end on the way. */
-const least = 5_000;
+const minimumLifetime = 5_000;
 const firstRetry = 1_000;
 const lastRetry = 30_000;
 
-const rest = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
+const delay = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
 /** Neither the first token nor the one asked for after it was taken. */
 export class RefusedError extends Error {
@@ -96,7 +96,7 @@ export function createEmbedVisit({ partner, requestToken, onLost }: EmbedSession
           return null;
         }
       }
-      await rest(wait);
+      await delay(wait);
     }
   }
 
@@ -108,7 +108,7 @@ export function createEmbedVisit({ partner, requestToken, onLost }: EmbedSession
       replacing ??= replace().finally(() => {
         replacing = null;
       });
-      if (session && left > least) return session.token;
+      if (session && left > minimumLifetime) return session.token;
       return (await replacing)?.token ?? null;
     },
     expire() {

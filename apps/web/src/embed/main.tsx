@@ -14,15 +14,15 @@ if (!root || !meta) throw new Error('@paidang/web: the server did not say whose 
 const { partner, origin }: EmbedFrame = JSON.parse(meta.content);
 const given = new URLSearchParams(location.hash.slice(1));
 
-function dress(theme: string | null): void {
+function applyTheme(theme: string | null): void {
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
-dress(given.get('theme'));
+applyTheme(given.get('theme'));
 
 const host = receivePort(window, { origin, nonce: given.get('nonce') ?? '' }).then((port) => {
   const link = createHostLink(port);
-  link.onTheme(dress);
+  link.onTheme(applyTheme);
   return link;
 });
 

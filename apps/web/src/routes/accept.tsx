@@ -5,7 +5,7 @@ import { labels } from '#labels/acceptance';
 import { acceptStep, useAcceptance } from '../data/acceptance';
 import { useTaskCache } from '../data/task-cache';
 import { rowName } from '../features/accept/accept-row';
-import { AcceptSheet } from '../features/accept/accept-sheet';
+import { AcceptancePage } from '../features/accept/acceptance-page';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { showToast } from '../stores/toasts';
@@ -14,16 +14,16 @@ import { useTaskEvents } from '../wiring/use-task-events';
 /** `/accept/{task_id}`: the vendor's acceptance sheet of a task. */
 export default function AcceptRoute() {
   const { taskId = '' } = useParams();
-  const { data: sheet, error, refresh } = useAcceptance(taskId);
+  const { data: view, error, refresh } = useAcceptance(taskId);
   const { revalidate } = useTaskCache();
   const [busy, setBusy] = useState<string | null>(null);
   useTaskEvents(taskId);
 
   return (
     <Page data-paper="">
-      {sheet ? (
-        <AcceptSheet
-          sheet={sheet}
+      {view ? (
+        <AcceptancePage
+          view={view}
           busy={busy}
           onAccept={async (row) => {
             setBusy(row.step.uuid);
@@ -37,14 +37,14 @@ export default function AcceptRoute() {
           }}
         />
       ) : null}
-      {!sheet && !error ? (
+      {!view && !error ? (
         <div className="grid gap-4" aria-busy="true">
           <Skeleton className="h-8 w-40" />
           <Skeleton shape="block" className="h-20" />
           <Skeleton shape="block" className="h-20" />
         </div>
       ) : null}
-      {!sheet && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
+      {!view && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </Page>
   );
 }

@@ -14,10 +14,10 @@ export default function BriefEditRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => briefSource(taskId), [taskId]);
   const comments = useMemo(() => createCommentPort({ area: 'briefComments', task: taskId }), [taskId]);
-  const { data: sheet } = useStep(source);
+  const { data: view } = useStep(source);
   const role = useSession((state) => state.user?.role);
-  if (sheet && !isVendor(role)) {
-    return <Navigate to={paths.brief(taskId, sheet.task.type, { index: sheet.task.index })} replace />;
+  if (view && !isVendor(role)) {
+    return <Navigate to={paths.brief(taskId, view.task.type, { index: view.task.index })} replace />;
   }
   return <StepPage kind={briefKind} source={source} comments={comments} />;
 }

@@ -27,10 +27,10 @@ const version = {
   accepted_at: null,
   round: 0,
 };
-const sheet = {
+const view = {
   project: { uuid: project.uuid, name: project.name, status: 'active', vendor },
   task,
-  step: { ...task.steps[0], function: '020', status: 'provided', ball: 'creator', version: 1 },
+  step: { ...task.steps[0], function: '020', status: 'provided', turn: 'creator', version: 1 },
   platform: null,
   versions: [version],
   draft: null,
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   const stop = stubServer({
-    [`GET ${callPath(briefRoutes.sheet, at)}`]: sheet,
+    [`GET ${callPath(briefRoutes.view, at)}`]: view,
     [`GET ${callPath(briefRoutes.version, { ...at, version: 1 })}`]: { ...version, content, content_hash: '' },
     [`GET ${callPath(briefCommentRoutes.list, at)}`]: [comment],
   });

@@ -16,7 +16,7 @@ export default function BriefRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => briefSource(taskId), [taskId]);
   const comments = useMemo(() => createCommentPort({ area: 'briefComments', task: taskId }), [taskId]);
-  const { data: sheet } = useStep(source);
+  const { data: view } = useStep(source);
   const role = useSession((state) => state.user?.role);
   return (
     <StepPage
@@ -26,10 +26,10 @@ export default function BriefRoute() {
       readOnly
       slots={{
         barStart:
-          sheet && isVendor(role) && sheet.allowed.includes('save_draft') ? (
+          view && isVendor(role) && view.allowed.includes('save_draft') ? (
             <Button asChild className="max-lg:h-12 max-lg:flex-1">
-              <Link to={paths.briefEdit(sheet.project.uuid, taskId)}>
-                {sheet.versions.length > 0 ? labels.edit : labels.fill}
+              <Link to={paths.briefEdit(view.project.uuid, taskId)}>
+                {view.versions.length > 0 ? labels.edit : labels.fill}
               </Link>
             </Button>
           ) : null,

@@ -3,7 +3,7 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { caseReportsPath, useCaseReports } from '../data/case-reports';
-import { useKeepSheet } from '../data/task-cache';
+import { useStoreStepView } from '../data/task-cache';
 import { ReportDesk } from '../features/case-report/report-desk';
 import { reportKind } from '../features/case-report/report-kind';
 import { LoadFailure } from '../shared/load-failure';
@@ -23,7 +23,7 @@ export interface CaseReportRouteProps {
 export default function CaseReportRoute({ isEditing = false }: CaseReportRouteProps) {
   const { taskId = '', reportId } = useParams();
   const { data: reports, error, refresh } = useCaseReports(taskId);
-  const onReports = useKeepSheet<CaseReports>({ path: caseReportsPath(taskId) });
+  const onReports = useStoreStepView<CaseReports>({ path: caseReportsPath(taskId) });
   const user = useSession((state) => state.user);
   const port = useMemo(() => createEditorPort(taskId, reportKind.name), [taskId]);
   const page = `report/${taskId}/${reportId ?? ''}`;

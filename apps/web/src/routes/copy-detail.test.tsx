@@ -20,7 +20,7 @@ beforeEach(() => {
   asked = 0;
   vi.stubGlobal('fetch', async (url: string | URL | Request) => {
     const { pathname } = new URL(String(url), window.location.href);
-    if (pathname === callPath(copyPhotoRoutes.sheet, at)) {
+    if (pathname === callPath(copyPhotoRoutes.view, at)) {
       asked += 1;
       const body = { status: errorCodes.noCopy, code: errorCodes.noCopy, message: messages.noCopy };
       return Response.json(body, { status: 428 });

@@ -12,13 +12,13 @@ export default function DraftOnePageRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => onePageSource(taskId), [taskId]);
   const comments = useMemo(() => createCommentPort({ area: 'scriptComments', task: taskId, script: 'all' }), [taskId]);
-  const { data: sheet } = useStep(source);
+  const { data: view } = useStep(source);
   return (
     <StepPage
       kind={onePageKind}
       source={source}
       comments={comments}
-      slots={{ railEnd: sheet ? <ChangeForm sheet={sheet} /> : null }}
+      slots={{ railEnd: view ? <ChangeForm view={view} /> : null }}
     />
   );
 }

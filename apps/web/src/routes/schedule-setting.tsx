@@ -4,7 +4,7 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { openSchedule, scheduleSource, useSchedule } from '../data/schedules';
-import { useKeepSheet } from '../data/task-cache';
+import { useStoreStepView } from '../data/task-cache';
 import { ScheduleSkeleton } from '../features/schedule/schedule-skeleton';
 import { ScheduleWorkspace } from '../features/schedule/schedule-workspace';
 import { LoadFailure } from '../shared/load-failure';
@@ -37,21 +37,21 @@ interface ScheduleProps {
 }
 
 function Schedule({ task, source, user, isVendor }: ScheduleProps) {
-  const { data: sheet, error, refresh } = useSchedule(task);
-  const keep = useKeepSheet<ProjectSchedule>({ path: ['schedule', task] });
-  const unseen = sheet?.allowed.includes('open') ? (sheet.proposal?.number ?? null) : null;
+  const { data: view, error, refresh } = useSchedule(task);
+  const keep = useStoreStepView<ProjectSchedule>({ path: ['schedule', task] });
+  const unseen = view?.allowed.includes('open') ? (view.proposal?.number ?? null) : null;
   useEffect(() => {
     if (unseen === null) return;
     void openSchedule(task, unseen).then((next) => next && keep(next));
   }, [task, unseen, keep]);
-  if (!sheet) return error ? <LoadFailure onRetry={() => void refresh()} /> : <ScheduleSkeleton />;
+  if (!view) return error ? <LoadFailure onRetry={() => void refresh()} /> : <ScheduleSkeleton />;
   return (
     <ScheduleWorkspace
       source={source}
-      sheet={sheet}
+      view={view}
       user={user}
       isVendor={isVendor}
-      onSheet={keep}
+      onView={keep}
       onStale={() => void refresh()}
     />
   );

@@ -41,17 +41,17 @@ const workOf = (id: string, reports: WorkReport[]): Work => ({
     needs_photos: false,
   },
   status: reports.length > 0 ? 'submitted' : 'todo',
-  ball: reports.length > 0 ? 'vendor' : 'creator',
+  turn: reports.length > 0 ? 'vendor' : 'creator',
   approved: null,
   reports,
   draft: null,
   revision: 0,
   allowed: reports.length > 0 ? [] : ['save_draft', 'submit'],
 });
-const sheetOf = (works: Work[]) => ({
+const viewOf = (works: Work[]) => ({
   project: { uuid: project.uuid, name: project.name, status: project.status, vendor },
   task,
-  step: { ...task.steps[0], function: '070', status: 'submitted', ball: 'vendor', version: 0 },
+  step: { ...task.steps[0], function: '070', status: 'submitted', turn: 'vendor', version: 0 },
   ad_disclosure: '',
   works,
   may_unlock: false,
@@ -71,7 +71,7 @@ async function open(works: Work[]) {
     return { finish: true, step: 0 };
   };
   stubServer({
-    [`GET ${callPath(worksRoutes.sheet, { task: task.uuid })}`]: sheetOf(works),
+    [`GET ${callPath(worksRoutes.view, { task: task.uuid })}`]: viewOf(works),
     [`GET ${tour('review')}`]: told('review'),
     [`GET ${tour('load')}`]: told('load'),
     [`GET ${tour('create')}`]: told('create'),

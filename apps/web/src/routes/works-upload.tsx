@@ -1,11 +1,11 @@
 import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
-import type { WorksSheet } from '@paidang/contract/entities';
+import type { WorksView } from '@paidang/contract/entities';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { worksBoard } from '#labels/works-board';
-import { useKeepSheet } from '../data/task-cache';
+import { useStoreStepView } from '../data/task-cache';
 import { useWorks } from '../data/works';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { WorksWorkspace } from '../features/works/works-workspace';
@@ -25,8 +25,8 @@ export default function WorksUploadRoute() {
   const { taskId = '' } = useParams();
   const [search] = useSearchParams();
   const comments = useMemo(() => createCommentPort({ area: 'worksComments', task: taskId }), [taskId]);
-  const { data: sheet, error, refresh } = useWorks(taskId);
-  const onSheet = useKeepSheet<WorksSheet>({ path: ['works', taskId] });
+  const { data: view, error, refresh } = useWorks(taskId);
+  const onView = useStoreStepView<WorksView>({ path: ['works', taskId] });
   const user = useSession((state) => state.user);
   const [editing, setEditing] = useState(false);
   const boardId = `works/${taskId}`;
@@ -36,29 +36,29 @@ export default function WorksUploadRoute() {
 
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
-      {sheet && user ? (
-        <StepBoard boardId={boardId} port={comments} version={sheet.step.version} labels={worksBoard}>
+      {view && user ? (
+        <StepBoard boardId={boardId} port={comments} version={view.step.version} labels={worksBoard}>
           <WorksWorkspace
             key={boardId}
-            sheet={sheet}
+            view={view}
             user={user.uuid}
             isVendor={isVendor(user.role)}
             platform={search.get('platform')}
             headEnd={<Companions people={companions} />}
-            onSheet={onSheet}
+            onView={onView}
             onEditingChange={setEditing}
           />
         </StepBoard>
       ) : null}
-      {sheet ? <WorksTour sheet={sheet} /> : null}
-      {!sheet && !error ? <StepSkeleton /> : null}
-      {!sheet && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
+      {view ? <WorksTour view={view} /> : null}
+      {!view && !error ? <StepSkeleton /> : null}
+      {!view && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </main>
   );
 }
 
 /** Explains the page to who comes before its time, who reports for the first time, and who has submitted everything. */
-function WorksTour({ sheet: { works } }: { sheet: WorksSheet }) {
+function WorksTour({ view: { works } }: { view: WorksView }) {
   const isWriting = works.some(({ allowed }) => allowed.includes('submit'));
   const isSubmitted = works.length > 0 && works.every(({ reports }) => reports.length > 0);
   const writing = isWriting ? 'works' : 'worksAhead';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useSettled } from '../stores/settled';
+import { usePageIsReadable } from '../stores/settled';
 import { lazyExtra } from './lazy-extra';
 
 interface LaterPartProps<Props> {
@@ -10,7 +10,7 @@ interface LaterPartProps<Props> {
 }
 
 function LaterPart<Props extends object>({ Part, isNeeded, waiting, props }: LaterPartProps<Props>) {
-  const isSettled = useSettled((state) => state.isSettled);
+  const isSettled = usePageIsReadable((state) => state.isSettled);
   return isSettled || isNeeded ? <Part {...props} /> : waiting;
 }
 

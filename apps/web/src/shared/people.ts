@@ -6,20 +6,20 @@ import { labels } from '#labels/shared';
 export const personName = ({ company_name, name }: Pick<Person, 'company_name' | 'name'>): string =>
   company_name || name;
 
-export interface Seat {
+export interface Side {
   name: string;
   src: string | null;
   tone: 'vendor' | 'creator';
 }
 
 /** Whoever sits at a table: a project's row, or a step's sheet. */
-export interface Seated {
+export interface TaskSides {
   project: Pick<Project, 'vendor'>;
   task: Pick<Task, 'creator'> | null;
 }
 
 /** The two seats of a row, the vendor's on the left. */
-export function seatsOf({ project, task }: Seated): { left: Seat; right: Seat } {
+export function sidesOf({ project, task }: TaskSides): { left: Side; right: Side } {
   const { vendor } = project;
   return {
     left: { name: personName(vendor), src: vendor.avatar, tone: 'vendor' },
@@ -32,11 +32,11 @@ export function seatsOf({ project, task }: Seated): { left: Seat; right: Seat } 
 }
 
 /** Who the creator is, where no sentence is around the name. */
-export const creatorTitle = (seated: Seated): string =>
-  seated.task?.creator ? seatsOf(seated).right.name : labels.notJoined;
+export const creatorTitle = (seated: TaskSides): string =>
+  seated.task?.creator ? sidesOf(seated).right.name : labels.notJoined;
 
 /** The other side, as the reader sees it. */
-export const partnerOf = (row: Seated, role: Role): Seat => {
-  const { left, right } = seatsOf(row);
+export const partnerOf = (row: TaskSides, role: Role): Side => {
+  const { left, right } = sidesOf(row);
   return isVendor(role) ? right : left;
 };

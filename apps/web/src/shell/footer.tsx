@@ -6,15 +6,15 @@ import { mailLink, phoneLink, site } from '../config/site';
 import { FraudNotice } from '../shared/fraud-notice';
 import { PlaceLink } from '../shared/links';
 import { Logo } from '../shared/logo';
-import { type Place, publicPlaces } from './bar/places';
+import { type NavLink, publicPlaces } from './bar/places';
 
-const about: readonly Place[] = [
+const about: readonly NavLink[] = [
   ...publicPlaces,
   { label: words.contactUs, to: paths.contactUs },
   { label: words.terms, to: paths.termsOfUse },
 ];
 
-const follow: readonly Place[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
+const follow: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
   const to = site[name];
   return to ? [{ label: words.social[name], to, isElsewhere: true }] : [];
 });
@@ -42,8 +42,8 @@ export function Footer() {
                 {hours ? <li>{hours}</li> : null}
               </Column>
             ) : null}
-            <Places title={words.about} places={about} />
-            {follow.length > 0 ? <Places title={words.follow} places={follow} /> : null}
+            <FooterLinks title={words.about} places={about} />
+            {follow.length > 0 ? <FooterLinks title={words.follow} places={follow} /> : null}
           </div>
         </div>
         <p className="mt-10 border-t border-line pt-5 text-12 text-ink-3">{words.rights(company ?? labels.brand)}</p>
@@ -74,7 +74,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-function Places({ title, places }: { title: string; places: readonly Place[] }) {
+function FooterLinks({ title, places }: { title: string; places: readonly NavLink[] }) {
   return (
     <Column title={title}>
       {places.map(({ to, label, isElsewhere = false }) => (

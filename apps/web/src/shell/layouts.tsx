@@ -48,17 +48,17 @@ export function FooterLayout() {
 const Corner = lazyExtra(() => import('./corner'));
 
 /** What floats at the right, fetched later: no first load needs it. */
-export const LaterCorner = () => (useIsAtRest() ? <Corner /> : null);
+export const LaterCorner = () => (useIsIdle() ? <Corner /> : null);
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-const restAfter = 5000;
+const idleAfter = 5000;
 
 /** Becomes true with the first sign of a person, or once the page is at rest: what waits for it burdens no first load. */
-function useIsAtRest(): boolean {
+function useIsIdle(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
     const rest = () => setAtRest(true);
-    const timer = setTimeout(rest, restAfter);
+    const timer = setTimeout(rest, idleAfter);
     for (const sign of signs) window.addEventListener(sign, rest, { once: true, passive: true });
     return () => {
       clearTimeout(timer);

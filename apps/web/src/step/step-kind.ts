@@ -4,7 +4,7 @@ import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
 import type { ComponentType, ReactNode, Ref, RefCallback, UIEvent } from 'react';
 import { labels } from '#labels/step';
-import type { StepSheet } from '../data/step-source';
+import type { StepPageView } from '../data/step-source';
 import type { TurnFacts } from '../labels/facts';
 import type { MergeDrafts } from './merge/merge';
 
@@ -19,7 +19,7 @@ export type StepErrors = Readonly<Record<string, string>>;
 
 export interface StepEditorProps<Content> {
   /** What the draft is a part of. */
-  sheet: StepSheet<Content>;
+  view: StepPageView<Content>;
   /** The draft, controlled. */
   content: Content;
   onChange: (content: Content) => void;
@@ -54,7 +54,7 @@ export interface StepSurfaceProps {
   children: ReactNode;
 }
 
-export interface StepWords {
+export interface StepLabels {
   /** Title of the page: 創意大綱. */
   title: string;
   /** What is written, after a verb: 確認大綱. */
@@ -74,7 +74,7 @@ export interface StepWords {
 }
 
 /** Names the versions of a step. @example versionName(kind.words)(2) // 'v2' */
-export const versionName = ({ version }: Pick<StepWords, 'version'>): ((number: number) => string) =>
+export const versionName = ({ version }: Pick<StepLabels, 'version'>): ((number: number) => string) =>
   version ?? labels.version;
 
 /** What a function is called, and whose move means what. */
@@ -82,7 +82,7 @@ export interface StepNature {
   /** Kind of the pictures uploaded here. */
   name: string;
   code: StepCode;
-  words: StepWords;
+  words: StepLabels;
   /** What is going on, in one sentence to the person who reads it. */
   sentence: (facts: TurnFacts) => string;
 }
@@ -90,10 +90,10 @@ export interface StepNature {
 /** What makes one function's page differ from the others. */
 export interface StepKind<Content> extends StepNature {
   /** What a first draft starts from. */
-  blank: (sheet: StepSheet<Content>) => Content;
+  blank: (view: StepPageView<Content>) => Content;
   isEmpty: (content: Content) => boolean;
   /** What keeps it from being sent, by field. @default nothing */
-  check?: (content: Content, sheet: StepSheet<Content>) => StepErrors;
+  check?: (content: Content, view: StepPageView<Content>) => StepErrors;
   /**
    * Puts other words into a quoted place; `null` when the place is gone. Without it the text takes no suggestions.
    */

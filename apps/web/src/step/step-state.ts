@@ -5,7 +5,7 @@ import type { FilmFrame } from '@paidang/ui/film-strip';
 import { labels } from '#labels/step-progress';
 import type { Day } from '../shared/dates/taipei';
 
-export type Ball = 'vendor' | 'creator';
+export type Turn = 'vendor' | 'creator';
 
 /** Accepted as it is, a step that somebody asks to open again waits for an answer all the same. */
 const isAsked = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 'reopen_requested';
@@ -23,13 +23,13 @@ export function frameState(step: ListedStep, current: ListedStep | null, today: 
   if (step.uuid === current?.uuid) return 'now';
   if (step.status === 'archived') return 'skipped';
   if (isBehind(step)) return 'done';
-  return step.due_date && step.due_date < today && step.ball ? 'late' : 'next';
+  return step.due_date && step.due_date < today && step.turn ? 'late' : 'next';
 }
 
 export interface MiniFrame {
   id: string;
   state: FilmFrame['state'];
-  tone: Ball | undefined;
+  tone: Turn | undefined;
 }
 
 /** The task's film in miniature. */
@@ -37,7 +37,7 @@ export function miniFrames(task: Pick<ListedTask, 'steps'>, today: Day, lit = cu
   return task.steps.map((step) => ({
     id: step.uuid,
     state: frameState(step, lit, today),
-    tone: step.ball ?? undefined,
+    tone: step.turn ?? undefined,
   }));
 }
 

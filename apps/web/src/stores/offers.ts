@@ -4,15 +4,15 @@ import { useSession } from './session';
 
 const key = 'paidang.offers-closed';
 
-export type OfferPlace = 'bar' | 'side';
+export type OfferSlot = 'bar' | 'side';
 
 interface OffersState {
   /** Where the offer was closed. */
-  closed: readonly OfferPlace[];
-  close: (place: OfferPlace) => void;
+  closed: readonly OfferSlot[];
+  close: (place: OfferSlot) => void;
 }
 
-const read = (): readonly OfferPlace[] => {
+const read = (): readonly OfferSlot[] => {
   try {
     return (localStorage.getItem(key) ?? '').split(',').filter((one) => one === 'bar' || one === 'side');
   } catch {
@@ -20,7 +20,7 @@ const read = (): readonly OfferPlace[] => {
   }
 };
 
-const write = (closed: readonly OfferPlace[]) => {
+const write = (closed: readonly OfferSlot[]) => {
   try {
     if (closed.length > 0) localStorage.setItem(key, closed.join(','));
     else localStorage.removeItem(key);

@@ -4,7 +4,7 @@ import { create } from 'zustand';
  * Whether the page somebody came for can be read. What waits for it (the live connection, notifications, dialogs) takes
  * nothing from the text on a slow line.
  */
-export const useSettled = create<{ isSettled: boolean }>()(() => ({ isSettled: true }));
+export const usePageIsReadable = create<{ isSettled: boolean }>()(() => ({ isSettled: true }));
 
 /** What stands for something that is on its way. A part the text does not wait for is marked `data-later`. */
 const waiting = '[aria-busy="true"], [data-slot="skeleton"]';
@@ -21,13 +21,13 @@ function canBeRead(): boolean {
 }
 
 /** Looks, from the start of the app, until the first page can be read; two looks agree, as parts come one after the other. */
-export function settleOnceReadable(): void {
-  useSettled.setState({ isSettled: false });
+export function watchUntilReadable(): void {
+  usePageIsReadable.setState({ isSettled: false });
   const latest = performance.now() + patience;
   let looks = 0;
   const look = () => {
     looks = canBeRead() ? looks + 1 : 0;
-    if (looks >= 2 || performance.now() > latest) useSettled.setState({ isSettled: true });
+    if (looks >= 2 || performance.now() > latest) usePageIsReadable.setState({ isSettled: true });
     else setTimeout(look, pause);
   };
   setTimeout(look, pause);

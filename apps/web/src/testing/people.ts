@@ -25,7 +25,7 @@ const outline: Step = {
   function: '030',
   platform_uuid: null,
   status: 'provided',
-  ball: 'vendor',
+  turn: 'vendor',
   version: 1,
   due_date: null,
   open_comments: 0,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Answer = unknown | ((body: Record<string, unknown>) => unknown);
+type StubResponse = unknown | ((body: Record<string, unknown>) => unknown);
 
 const nothing = { current_page: 1, last_page: 1, has_unread: false, unread_count: 0, per_page: 10, total: 0 };
 
@@ -10,7 +10,7 @@ const nothing = { current_page: 1, last_page: 1, has_unread: false, unread_count
  * @param meta what stands beside every answer
  * @example stubServer({ 'GET /api/projects': [project] });
  */
-export function stubServer(answers: Readonly<Record<string, Answer>> = {}, meta: object = {}): () => void {
+export function stubServer(answers: Readonly<Record<string, StubResponse>> = {}, meta: object = {}): () => void {
   vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname } = new URL(String(url), window.location.href);
     const answer = answers[`${init?.method ?? 'GET'} ${pathname}`] ?? [];

@@ -1,6 +1,6 @@
 import type { CommentSubmission } from '@paidang/comment-board/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CommentPlace } from '../data/comments';
+import type { CommentBoardRef } from '../data/comments';
 import { createCommentPort } from './comment-port';
 
 vi.mock('../data/api', async () => (await import('../data/client')).createClient({ getToken: () => null }));
@@ -33,7 +33,7 @@ afterEach(() => {
 const shared = { task_uuid: 't', message: '這裡', quote: submission.quote, images: ['a.jpg'] };
 const moment = { hour: 0, minute: 2, second: 14 };
 
-test.each<[CommentPlace, Partial<CommentSubmission>, string, object]>([
+test.each<[CommentBoardRef, Partial<CommentSubmission>, string, object]>([
   [{ area: 'briefComments', task: 't' }, {}, '/api/brief-message/t', shared],
   [{ area: 'outlineComments', task: 't' }, { parentId: 'm' }, '/api/outline_message/t', { ...shared, message_id: 'm' }],
   [

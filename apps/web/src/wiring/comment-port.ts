@@ -2,7 +2,7 @@ import type { CommentBoardPort } from '@paidang/comment-board/document';
 import { boardSteps } from '@paidang/contract/steps';
 import { actionCodes, type FunctionCode } from '@paidang/contract/vocabulary';
 import {
-  type CommentPlace,
+  type CommentBoardRef,
   editComment,
   type LiveCommentPort,
   listComments,
@@ -15,7 +15,7 @@ import {
 import { uploadCommentImage } from '../data/uploads';
 import { useCommentRun } from '../stores/comment-run';
 
-const functionsOf = ({ area, function: part }: CommentPlace): readonly FunctionCode[] =>
+const functionsOf = ({ area, function: part }: CommentBoardRef): readonly FunctionCode[] =>
   part ? [part] : boardSteps(area);
 
 /**
@@ -24,7 +24,7 @@ const functionsOf = ({ area, function: part }: CommentPlace): readonly FunctionC
  * @param clock the film that comments of a video point into.
  * @example createCommentPort({ area: 'copyComments', task, platform })
  */
-export function createCommentPort(place: CommentPlace, clock?: CommentBoardPort['clock']): LiveCommentPort {
+export function createCommentPort(place: CommentBoardRef, clock?: CommentBoardPort['clock']): LiveCommentPort {
   const listeners = new Set<() => void>();
   return {
     list: () => listComments(place),

@@ -5,13 +5,13 @@ import { untilLoaded } from '../shared/until-loaded';
 import { useLive } from '../stores/live';
 import { useLiveNotifications } from '../stores/live-notifications';
 import { useSession } from '../stores/session';
-import { useSettled } from '../stores/settled';
+import { usePageIsReadable } from '../stores/settled';
 
 /** Connects the signed-in person once the page can be read, and disconnects them when they leave. */
 export function useLiveConnection(): void {
   const user = useSession((state) => state.user?.uuid ?? null);
   const wantsSocket = useSession((state) => state.socket);
-  const isSettled = useSettled((state) => state.isSettled);
+  const isSettled = usePageIsReadable((state) => state.isSettled);
   const cache = useLiveCache();
 
   useEffect(() => {

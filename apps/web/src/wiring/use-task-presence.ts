@@ -1,5 +1,5 @@
 import type { Person } from '@paidang/contract/entities';
-import { channels, echoChannel, events, type TaskPlace } from '@paidang/contract/routes';
+import { channels, echoChannel, events, type TaskPresence } from '@paidang/contract/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useTaskEcho } from './use-task-echo';
 
@@ -12,18 +12,18 @@ export interface Companion {
 export interface TaskPresenceOptions {
   task: string;
   /** Where oneself is. */
-  place: TaskPlace;
+  place: TaskPresence;
   /** Oneself. */
   user: string | null;
 }
 
-type Places = ReadonlyMap<string, TaskPlace>;
+type Presences = ReadonlyMap<string, TaskPresence>;
 
 /** Who else has this document open, reading or writing. */
 export function useTaskPresence({ task, place, user }: TaskPresenceOptions): readonly Companion[] {
   const echo = useTaskEcho();
   const [people, setPeople] = useState<readonly Person[]>([]);
-  const [places, setPlaces] = useState<Places>(new Map());
+  const [places, setPlaces] = useState<Presences>(new Map());
   const { page, editing } = place;
   const here = useRef(place);
   const tell = useRef(() => {});
@@ -69,5 +69,5 @@ export function useTaskPresence({ task, place, user }: TaskPresenceOptions): rea
   });
 }
 
-const isPlace = (told: unknown): told is TaskPlace =>
+const isPlace = (told: unknown): told is TaskPresence =>
   typeof told === 'object' && told !== null && 'page' in told && typeof told.page === 'string' && 'editing' in told;

@@ -5,23 +5,23 @@ import { defaultFileCheck } from './composer';
 import { createContext } from './context';
 import { createDesk } from './desk';
 import { createFinder } from './finder';
-import { createLive } from './live';
+import { createLive } from './live-updates';
 import { createOutbox } from './outbox';
 import { createPages } from './pages';
 import type { ChatConnection, ConnectionStatus } from './port';
 import { createPresence } from './presence';
-import { createReading } from './reading';
+import { createReading } from './read-state';
 import { createReceipts } from './receipts';
 import { foundRooms, listed, roomBumped, roomKnown, roomPatched, windowsWith } from './rooms';
 import { type ChatMode, type ChatState, initialState, itemOf, modeOf } from './state';
-import { forgetfulStorage } from './storage';
+import { noStorage } from './storage';
 import type { ChatStore, ChatStoreOptions } from './store-api';
 
-const searchRests = 250;
+const searchDebounce = 250;
 /** What is listed before live messages come is listed again then: the first list waits so long for them. */
 const firstListWaits = 1_000;
 /** A server that was interrupted may still be writing down what it has got. */
-const doubtRests = 1_000;
+const givenUpCheckDelay = 1_000;
 
 const randomId = (): string =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
@@ -35,7 +35,7 @@ const randomId = (): string =>
  */
 export function createChatStore({
   port,
-  storage = forgetfulStorage,
+  storage = noStorage,
   checkFile = defaultFileCheck,
   onError = (error) => console.error('@paidang/chat:', error),
   followedRooms = 20,
@@ -86,7 +86,7 @@ export function createChatStore({
       context.update((now) => roomBumped(now, room, message, false));
     },
     onDoubtful(room) {
-      clock.after(doubtRests, () => void live.recheck(room).catch(onError));
+      clock.after(givenUpCheckDelay, () => void live.recheck(room).catch(onError));
     },
   });
   const desk = createDesk(context, { outbox, storage, checkFile, createId, onTyping: presence.whisperTyping });
@@ -195,7 +195,7 @@ export function createChatStore({
       cancelSearch();
       store.setState({ search, ...(search === '' ? { found: null } : {}) });
       if (search === '') return;
-      cancelSearch = clock.after(searchRests, () => {
+      cancelSearch = clock.after(searchDebounce, () => {
         port.listRooms({ search }).then((items) => context.update((now) => foundRooms(now, search, items)), onError);
       });
     },

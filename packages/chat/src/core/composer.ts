@@ -1,5 +1,13 @@
 import { checkChatFile } from '@paidang/contract/rules';
-import type { Attachment, ChatEntry, Composer, Draft, FileRefusal, QueuedMessage, QuotedMessage } from './state';
+import type {
+  Attachment,
+  ChatEntry,
+  Composer,
+  ComposerDraft,
+  FileRefusal,
+  QueuedMessage,
+  QuotedMessage,
+} from './state';
 import { emptyComposer } from './state';
 
 /** Why a file cannot be sent, `null` when it can. */
@@ -57,7 +65,7 @@ export function composed(
 }
 
 /** What is kept of a composer over a reload, `null` when there is nothing to keep. */
-export const draftOf = ({ text, reply }: Composer): Draft | null =>
+export const draftOf = ({ text, reply }: Composer): ComposerDraft | null =>
   text === '' && reply === null ? null : { text, reply };
 
 /** What an answer to this line quotes. */

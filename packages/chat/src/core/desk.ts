@@ -15,7 +15,7 @@ import type { Outbox } from './outbox';
 import type { ChatStorage } from './port';
 import { type ChatEntry, type ChatWindow, type Composer, itemOf } from './state';
 
-const draftRests = 300;
+const draftSaveDelay = 300;
 
 /** Writing and sending. */
 export interface Desk {
@@ -51,7 +51,7 @@ export function createDesk(
   const compose = (room: string, change: (composer: Composer) => Composer) =>
     context.converse(room, ({ composer }) => ({ composer: change(composer) }));
 
-  const keepDraft = (room: string, rest = draftRests) => {
+  const keepDraft = (room: string, rest = draftSaveDelay) => {
     drafts.get(room)?.();
     const write = () => {
       drafts.delete(room);

@@ -19,7 +19,7 @@ export interface Finder {
 const nothing: RoomSearch = { words: '', status: 'idle', hits: [], total: 0, at: 0, reached: null };
 
 /** The running search of a room; replacing it discards late results. */
-interface Quest {
+interface PendingSearch {
   /** The text to search for once typing has stopped. */
   waiting?: string;
   /** Lets them wait no longer. */
@@ -38,14 +38,14 @@ export function createFinder(
   const { port, clock } = context;
   const search = port.searchMessages?.bind(port);
   if (!search) return null;
-  const quests = new Map<string, Quest>();
+  const quests = new Map<string, PendingSearch>();
 
   const searchOf = (room: string): RoomSearch => context.conversation(room).search ?? nothing;
   const set = (room: string, change: Partial<RoomSearch>) =>
     context.converse(room, { search: { ...searchOf(room), ...change } });
 
   /** Starts over; results of earlier requests are discarded. */
-  function begin(room: string, quest: Quest): () => boolean {
+  function begin(room: string, quest: PendingSearch): () => boolean {
     quests.get(room)?.cancel?.();
     quests.set(room, quest);
     return () => quests.get(room) === quest;

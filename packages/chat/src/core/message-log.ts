@@ -29,7 +29,7 @@ export interface MessageLog {
   /**
    * Marks own messages as read by the other side; returns whether any was not.
    *
-   * @param upTo id of the last one that is read @default the newest
+   * @param range id of the last one that is read @default the newest
    */
   markOwnSeen(upTo?: string): boolean;
   /** Whether the newest of one's own is not read yet. */

@@ -3,11 +3,11 @@ import { type ChatPort, ChatRefusal, type ChatStorage } from './port';
 import type { ChatEntry, QueuedMessage } from './state';
 
 /** `refused` does not hold up those behind it, `failed` does: the order of a conversation is kept. */
-type Step = 'waiting' | 'sending' | 'failed' | 'refused';
+type SendState = 'waiting' | 'sending' | 'failed' | 'refused';
 
 interface Item {
   message: QueuedMessage;
-  step: Step;
+  step: SendState;
   abort: AbortController;
   /** Whether the server may have it, whatever came of it here. */
   tried: boolean;

@@ -5,7 +5,7 @@ import { modeOf } from './state';
 const firstRetry = 5_000;
 const lastRetry = 60_000;
 /** On the way to a message that is far back, as much at once as a server gives. */
-const farPage = 100;
+const jumpPageSize = 100;
 
 export interface Pages {
   /** Loads the newest page unless it is there. */
@@ -95,7 +95,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     const log = context.log(room);
     while (!isThere() && context.conversation(room).older !== 'none') {
       const before = log.size;
-      await older(room, farPage, isThere);
+      await older(room, jumpPageSize, isThere);
       if (log.size === before && context.conversation(room).older === 'more') return;
     }
   }

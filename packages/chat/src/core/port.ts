@@ -1,5 +1,5 @@
 import type { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
-import type { ChatWindow, Draft, QueuedMessage } from './state';
+import type { ChatWindow, ComposerDraft, QueuedMessage } from './state';
 
 /** What the outside does for the chat. Every promise rejects on failure. */
 export interface ChatPort {
@@ -83,13 +83,13 @@ export interface ChatStorage {
   putMessage(message: QueuedMessage): Promise<void>;
   deleteMessage(clientId: string): Promise<void>;
   /** `null` forgets the draft. */
-  putDraft(room: string, draft: Draft | null): Promise<void>;
+  putDraft(room: string, draft: ComposerDraft | null): Promise<void>;
   putWindows(windows: readonly ChatWindow[]): Promise<void>;
 }
 
 export interface StoredChat {
   messages: QueuedMessage[];
-  drafts: Record<string, Draft>;
+  drafts: Record<string, ComposerDraft>;
   windows: readonly ChatWindow[];
 }
 

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
 import { lastWords } from '@paidang/contract/rules';
 import { type ChatMode, type ChatState, type ChatWindow, itemOf } from './state';
 
-type Patch = Partial<ChatState>;
+type ChatStatePatch = Partial<ChatState>;
 
 const indexed = (state: ChatState, items: readonly ChatRoomItem[]) => ({
   ...state.rooms,
@@ -10,20 +10,20 @@ const indexed = (state: ChatState, items: readonly ChatRoomItem[]) => ({
 });
 
 /** The whole list as the server sent it. */
-export const listed = (state: ChatState, items: readonly ChatRoomItem[]): Patch => ({
+export const listed = (state: ChatState, items: readonly ChatRoomItem[]): ChatStatePatch => ({
   rooms: indexed(state, items),
   order: items.map((item) => item.chatroom_uuid),
   roomsStatus: 'ready',
 });
 
 /** The rooms that match a search; late results of an earlier search are ignored. */
-export const foundRooms = (state: ChatState, search: string, items: readonly ChatRoomItem[]): Patch =>
+export const foundRooms = (state: ChatState, search: string, items: readonly ChatRoomItem[]): ChatStatePatch =>
   state.search === search
     ? { rooms: indexed(state, items), found: items.map((item) => item.chatroom_uuid), roomsStatus: 'ready' }
     : {};
 
 /** One room more, or a newer version of it. */
-export function roomKnown(state: ChatState, item: ChatRoomItem): Patch {
+export function roomKnown(state: ChatState, item: ChatRoomItem): ChatStatePatch {
   const id = item.chatroom_uuid;
   return {
     rooms: { ...state.rooms, [id]: item },
@@ -31,13 +31,13 @@ export function roomKnown(state: ChatState, item: ChatRoomItem): Patch {
   };
 }
 
-export function roomPatched(state: ChatState, room: string, change: Partial<ChatRoomItem>): Patch {
+export function roomPatched(state: ChatState, room: string, change: Partial<ChatRoomItem>): ChatStatePatch {
   const item = itemOf(state, room);
   return item ? { rooms: { ...state.rooms, [room]: { ...item, ...change } } } : {};
 }
 
 /** A message moves its room to the top of the list. */
-export function roomBumped(state: ChatState, room: string, message: ChatMessage, unseen: boolean): Patch {
+export function roomBumped(state: ChatState, room: string, message: ChatMessage, unseen: boolean): ChatStatePatch {
   const item = itemOf(state, room);
   if (!item) return {};
   const older = item.created_at !== null && Date.parse(message.created_at) < Date.parse(item.created_at);
@@ -50,7 +50,7 @@ export function roomBumped(state: ChatState, room: string, message: ChatMessage,
   };
 }
 
-export function contactOnline(state: ChatState, room: string, online: boolean): Patch {
+export function contactOnline(state: ChatState, room: string, online: boolean): ChatStatePatch {
   const item = itemOf(state, room);
   if (!item || item.contact.online === online) return {};
   return roomPatched(state, room, { contact: { ...item.contact, online } });

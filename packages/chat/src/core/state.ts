@@ -71,7 +71,7 @@ export interface Composer {
 }
 
 /** The part of a composer that survives a reload. */
-export type Draft = Pick<Composer, 'text' | 'reply'>;
+export type ComposerDraft = Pick<Composer, 'text' | 'reply'>;
 
 /** The search within one conversation, while it is open. */
 export interface RoomSearch {
@@ -164,10 +164,10 @@ export const itemOf = ({ rooms }: Pick<ChatState, 'rooms'>, room: string): ChatR
   Object.hasOwn(rooms, room) ? rooms[room] : undefined;
 
 /** A conversation without what is being written or looked for in it. */
-export type Lines = Omit<Conversation, 'composer' | 'search'>;
+export type ConversationLines = Omit<Conversation, 'composer' | 'search'>;
 
 /** Whether nothing but the composer or the search differs, as after every letter. */
-export const sameLines = (a: Lines, b: Lines): boolean =>
+export const sameLines = (a: ConversationLines, b: ConversationLines): boolean =>
   a.entries === b.entries &&
   a.status === b.status &&
   a.older === b.older &&

@@ -1,7 +1,7 @@
 import type { ChatStorage } from './port';
 
 /** Keeps nothing. */
-export const forgetfulStorage: ChatStorage = {
+export const noStorage: ChatStorage = {
   read: async () => ({ messages: [], drafts: {}, windows: [] }),
   putMessage: async () => {},
   deleteMessage: async () => {},

@@ -3,7 +3,7 @@ import type Echo from 'laravel-echo';
 import type { ChatPort } from '../core';
 import { createEcho, type EchoClientOptions } from './echo-client';
 import { createRealtime } from './realtime';
-import { createRest } from './rest';
+import { createRestApi } from './rest-api';
 
 export { createEcho, type EchoClientOptions } from './echo-client';
 
@@ -50,5 +50,5 @@ export function createEchoPort({
     echo: shared ? realtime : () => createEcho({ ...addressesAt(baseUrl, realtime), ...realtime, getToken }),
     onSubscriptionError,
   });
-  return { ...createRest({ baseUrl, getToken, onUnauthorized, socketId }), ...live };
+  return { ...createRestApi({ baseUrl, getToken, onUnauthorized, socketId }), ...live };
 }

@@ -20,7 +20,7 @@ export interface SignerOptions {
 
 export type Sign = (socketId: string, channel: string) => Promise<ChannelSignature>;
 
-interface Waiting {
+interface LoadingRing {
   channel: string;
   resolve(signature: ChannelSignature): void;
   reject(error: unknown): void;
@@ -34,7 +34,7 @@ export function createSigner({
   batchEndpoint = authEndpoint === undefined ? broadcastingAuthBatchPath : undefined,
   getToken,
 }: SignerOptions): Sign {
-  const waiting = new Map<string, Waiting[]>();
+  const waiting = new Map<string, LoadingRing[]>();
 
   async function post(url: string, body: URLSearchParams | string): Promise<Response> {
     const token = await getToken();
@@ -54,7 +54,7 @@ export function createSigner({
     return response.json();
   };
 
-  async function signAll(url: string, socketId: string, asked: readonly Waiting[]): Promise<void> {
+  async function signAll(url: string, socketId: string, asked: readonly LoadingRing[]): Promise<void> {
     const channel_names = asked.map(({ channel }) => channel);
     const response = await post(url, JSON.stringify({ socket_id: socketId, channel_names }));
     if (!response.ok) throw refusal(channel_names.join(', '), response.status);

@@ -1,5 +1,5 @@
+import { createWidget, type EmbedWidget, type LoaderEvents } from './embed-widget';
 import type { LoaderOptions } from './options';
-import { createWidget, type LoaderEvents, type Widget } from './widget';
 
 type Listener = (detail?: unknown) => void;
 
@@ -16,7 +16,7 @@ const widgetCommands = ['show', 'hide', 'toggle', 'setMode', 'openConversation',
  */
 export function createCommands(origin: string, attributes: LoaderOptions): PaidangCommand {
   const listeners = new Map<unknown, Set<Listener>>();
-  let widget: Widget | null = null;
+  let widget: EmbedWidget | null = null;
 
   const emit = (name: keyof LoaderEvents, detail?: unknown) => {
     for (const listener of listeners.get(name) ?? []) listener(detail);

@@ -6,11 +6,11 @@ import {
   type ChatWindow,
   type Composer,
   type Conversation,
+  type ConversationLines,
   conversationOf,
   fullRoom,
   isSendable,
   itemOf,
-  type Lines,
   type LoadStatus,
   modeOf,
   type RoomSearch,
@@ -77,8 +77,8 @@ export function useRoom(room: string): Room {
 }
 
 /** The messages of a room. Keeps its identity while the user types, so that typing costs the same in every room. */
-export function useLines(room: string): Lines {
-  const kept = useRef<Lines | null>(null);
+export function useLines(room: string): ConversationLines {
+  const kept = useRef<ConversationLines | null>(null);
   return useChat((state) => {
     const now = conversationOf(state, room);
     if (!kept.current || !sameLines(kept.current, now)) kept.current = now;

@@ -1,5 +1,5 @@
 import { createStore, del, entries, set } from 'idb-keyval';
-import type { ChatStorage, ChatWindow, Draft, QueuedMessage } from '../core';
+import type { ChatStorage, ChatWindow, ComposerDraft, QueuedMessage } from '../core';
 
 export interface ChatStorageOptions {
   /** Whose chat it is: another account on the same machine neither sees nor sends what was left here. */
@@ -20,7 +20,9 @@ export function createChatStorage({ account }: ChatStorageOptions): ChatStorage 
       const of = (prefix: string) => kept.filter(([key]) => key.startsWith(prefix));
       return {
         messages: of('message:').map(([, value]) => value as QueuedMessage),
-        drafts: Object.fromEntries(of('draft:').map(([key, value]) => [key.slice('draft:'.length), value as Draft])),
+        drafts: Object.fromEntries(
+          of('draft:').map(([key, value]) => [key.slice('draft:'.length), value as ComposerDraft]),
+        ),
         windows: (of('windows')[0]?.[1] as readonly ChatWindow[] | undefined) ?? [],
       };
     },

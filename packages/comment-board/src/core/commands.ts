@@ -1,9 +1,17 @@
 import { commentLimits } from '@paidang/contract/limits';
 import type { BoardComment } from './comment';
+import {
+  type CommentDraft,
+  type DraftKey,
+  draftImages,
+  draftOf,
+  isChanged,
+  isSendable,
+  restoreDraft,
+} from './comment-draft';
 import type { BoardContext } from './context';
-import { type Draft, type DraftKey, draftImages, draftOf, isChanged, isSendable, restoreDraft } from './draft';
 import type { Drafts } from './drafts';
-import { insertComment, type Mutation, mergeAnswer, mergeReplyCount, removeComment } from './mutations';
+import { insertComment, type Mutation, mergeReplyCount, mergeServerComment, removeComment } from './mutations';
 import type { BoardSource, NoticeCode } from './state';
 import type { Sync } from './sync';
 import { uniqueKey } from './unique-key';
@@ -76,7 +84,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     }
   };
 
-  const optimistic = (draft: Draft, parentId: string | null, key: string): BoardComment => {
+  const optimistic = (draft: CommentDraft, parentId: string | null, key: string): BoardComment => {
     const { author, version = 0 } = options();
     const now = new Date().toISOString();
     return {
@@ -119,7 +127,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
   const setProcessed = async (id: string, processed: boolean, undoable: boolean): Promise<boolean> => {
     const mutation: Mutation = { kind: 'processed', key: uniqueKey(), id, processed };
     const call = () => options().port.setProcessed(id, processed);
-    const merge = (answer: BoardComment) => mapLists((list) => mergeAnswer(list, answer));
+    const merge = (answer: BoardComment) => mapLists((list) => mergeServerComment(list, answer));
     const done = await run(mutation, call, merge, 'processedSaveFailed');
     if (done) notify('processedSaved', undoable ? () => void setProcessed(id, !processed, false) : undefined);
     return done;
@@ -171,7 +179,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       const images = draftImages(draft);
       const change = { message: draft.message, images: images.map((image) => image.filename) };
       const mutation: Mutation = { kind: 'edit', key: uniqueKey(), id, message: draft.message, images };
-      const merge = (answer: BoardComment) => mapLists((list) => mergeAnswer(list, answer));
+      const merge = (answer: BoardComment) => mapLists((list) => mergeServerComment(list, answer));
       const saved = await run(mutation, () => options().port.edit(id, change), merge, 'saveFailed');
       if (saved) notify('saved');
       else drafts.put(`edit:${id}`, draft);

@@ -1,9 +1,8 @@
 import type { CommentTime, Quote } from '@paidang/contract/entities';
 import { commentLimits } from '@paidang/contract/limits';
-import { momentOf, typedMoments } from '@paidang/contract/rules';
-import type { BoardContext, CommentBoardOptions } from './context';
+import { findTypedTimes, videoTimeOf } from '@paidang/contract/rules';
 import {
-  type Draft,
+  type CommentDraft,
   type DraftKey,
   type DraftPhoto,
   draftOf,
@@ -11,12 +10,13 @@ import {
   hasContent,
   refusalOf,
   toStored,
-} from './draft';
+} from './comment-draft';
+import type { BoardContext, CommentBoardOptions } from './context';
 import { uniqueKey } from './unique-key';
 
 export interface Drafts {
-  draft(key: DraftKey): Draft;
-  put(key: DraftKey, draft: Draft | null): void;
+  draft(key: DraftKey): CommentDraft;
+  put(key: DraftKey, draft: CommentDraft | null): void;
   setMessage(key: DraftKey, message: string): void;
   setQuote(quote: Quote | null): void;
   setTime(time: CommentTime | null, end?: CommentTime | null): void;
@@ -32,14 +32,14 @@ export interface Drafts {
 export function createDrafts({ get, set, options }: BoardContext): Drafts {
   const uploads = new Map<string, AbortController>();
 
-  const stored = (key: DraftKey): Draft => {
+  const stored = (key: DraftKey): CommentDraft => {
     const kept = options().drafts?.read(`${options().boardId}/${key}`);
     return kept ? draftOf(kept) : emptyDraft;
   };
 
-  const draft = (key: DraftKey): Draft => get().drafts[key] ?? emptyDraft;
+  const draft = (key: DraftKey): CommentDraft => get().drafts[key] ?? emptyDraft;
 
-  const put = (key: DraftKey, next: Draft | null) => {
+  const put = (key: DraftKey, next: CommentDraft | null) => {
     const { [key]: last, ...others } = get().drafts;
     const kept = new Set(next?.photos.map((photo) => photo.key));
     for (const photo of last?.photos ?? []) if (!kept.has(photo.key)) uploads.get(photo.key)?.abort();
@@ -50,18 +50,18 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
   };
 
   /** Writing begins at a moment of the film and stays with it; an emptied draft follows the film again. */
-  const atMoment = (key: DraftKey, next: Draft): Draft => {
+  const atMoment = (key: DraftKey, next: CommentDraft): CommentDraft => {
     const { clock } = options().port;
     if (!clock || clock.length?.() === 0 || key !== 'new') return next;
     if (!hasContent(next) && next.quote === null) return next.time ? { ...next, time: undefined, timeEnd: null } : next;
-    return next.time === undefined ? { ...next, time: momentOf(clock.now()) } : next;
+    return next.time === undefined ? { ...next, time: videoTimeOf(clock.now()) } : next;
   };
 
   /** A changed draft is another comment: the idempotency key of a failed send is dropped. */
-  const change = (key: DraftKey, patch: Partial<Draft>) =>
+  const change = (key: DraftKey, patch: Partial<CommentDraft>) =>
     put(key, atMoment(key, { ...draft(key), refusal: null, retryKey: null, ...patch }));
 
-  const patchPhoto = (key: DraftKey, photoKey: string, patch: Partial<DraftPhoto>, rest?: Partial<Draft>) => {
+  const patchPhoto = (key: DraftKey, photoKey: string, patch: Partial<DraftPhoto>, rest?: Partial<CommentDraft>) => {
     const { photos } = draft(key);
     if (!photos.some((photo) => photo.key === photoKey)) return;
     const next = photos.map((photo) => (photo.key === photoKey ? { ...photo, ...patch } : photo));
@@ -92,7 +92,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
       const typed = leadingMoment(message);
       const { clock } = options().port;
       const isNew = clock && clock.length?.() !== 0 && key === 'new' && typed !== leadingMoment(draft(key).message);
-      change(key, { message, ...(isNew && typed !== null ? { time: momentOf(typed), timeEnd: null } : {}) });
+      change(key, { message, ...(isNew && typed !== null ? { time: videoTimeOf(typed), timeEnd: null } : {}) });
     },
     setQuote: (quote) => change('new', { quote }),
     setTime: (time, timeEnd = null) => put('new', { ...draft('new'), time, timeEnd, retryKey: null }),
@@ -133,12 +133,12 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
 
 /** Who begins with a moment speaks of that one. */
 const leadingMoment = (message: string): number | null => {
-  const [first] = typedMoments(message);
+  const [first] = findTypedTimes(message);
   return first?.index === message.length - message.trimStart().length ? first.seconds : null;
 };
 
 /** The draft of a new comment as it was left. */
-export function readNewDraft({ boardId, drafts }: Pick<CommentBoardOptions, 'boardId' | 'drafts'>): Draft {
+export function readNewDraft({ boardId, drafts }: Pick<CommentBoardOptions, 'boardId' | 'drafts'>): CommentDraft {
   const kept = drafts?.read(`${boardId}/new`);
   return kept ? draftOf(kept) : emptyDraft;
 }

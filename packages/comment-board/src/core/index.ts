@@ -1,8 +1,7 @@
 export { createQuote, findQuote, type TextRange } from './anchor';
 export { type BoardComment, type CommentAuthor, type RoleTone, roleTone } from './comment';
-export type { CommentBoardOptions } from './context';
 export {
-  type Draft,
+  type CommentDraft,
   type DraftKey,
   type DraftPhoto,
   emptyDraft,
@@ -10,7 +9,8 @@ export {
   isChanged,
   isSendable,
   type PhotoRefusal,
-} from './draft';
+} from './comment-draft';
+export type { CommentBoardOptions } from './context';
 export type { CommentCounts, CommentFilter } from './filter';
 export { type CommentPermissions, memberPermissions, readerPermissions } from './permissions';
 export type {

@@ -81,7 +81,7 @@ export const applyMutations = (
 ): readonly BoardComment[] => mutations.reduce((list, mutation) => applyMutation(list, mutation, parentId), comments);
 
 /** One saved list after the server answered with the comment as it is now. */
-export const mergeAnswer = (comments: readonly BoardComment[], answer: BoardComment): readonly BoardComment[] =>
+export const mergeServerComment = (comments: readonly BoardComment[], answer: BoardComment): readonly BoardComment[] =>
   replace(comments, answer.message_id, (comment) => ({ ...answer, response_count: comment.response_count }));
 
 /** The saved heads after a reply of theirs was stored (`1`) or deleted (`-1`). */

@@ -1,6 +1,6 @@
 import { secondsOf } from '@paidang/contract/rules';
 import type { BoardComment } from './comment';
-import { type Draft, type DraftKey, emptyDraft } from './draft';
+import { type CommentDraft, type DraftKey, emptyDraft } from './comment-draft';
 import { type CommentCounts, type CommentFilter, countComments, filterComments } from './filter';
 import { applyMutations, type Mutation } from './mutations';
 
@@ -53,7 +53,7 @@ export interface BoardSource {
   readonly savedThreads: Readonly<Record<string, SavedThread>>;
   readonly pending: readonly Mutation[];
   readonly filter: CommentFilter;
-  readonly drafts: Readonly<Partial<Record<DraftKey, Draft>>>;
+  readonly drafts: Readonly<Partial<Record<DraftKey, CommentDraft>>>;
   readonly replyingTo: string | null;
   /** Moment from which the next comment may be sent, ms since 1970; 0 when nothing was sent. */
   readonly nextSendAt: number;
@@ -101,7 +101,7 @@ export function derive(source: BoardSource, last?: BoardState): BoardState {
   return {
     ...source,
     comments,
-    timed: sameHeads ? last.timed : inFilmOrder(comments),
+    timed: sameHeads ? last.timed : inVideoOrder(comments),
     pinned: sameHeads ? last.pinned : onPictures(comments),
     counts: sameHeads ? last.counts : countComments(comments),
     visible: sameView ? last.visible : filterComments(comments, source.filter),
@@ -109,7 +109,7 @@ export function derive(source: BoardSource, last?: BoardState): BoardState {
   };
 }
 
-const inFilmOrder = (comments: readonly BoardComment[]): readonly BoardComment[] =>
+const inVideoOrder = (comments: readonly BoardComment[]): readonly BoardComment[] =>
   comments
     .flatMap((comment) => (comment.time && !comment.is_deleted ? [{ comment, at: secondsOf(comment.time) }] : []))
     // Two of the same moment: the older first.

@@ -1,8 +1,8 @@
 import type { CommentTime, Quote } from '@paidang/contract/entities';
 import { createStore } from 'zustand/vanilla';
 import { type Commands, createCommands } from './commands';
+import type { DraftKey } from './comment-draft';
 import type { BoardContext, CommentBoardOptions } from './context';
-import type { DraftKey } from './draft';
 import { createDrafts, readNewDraft } from './drafts';
 import type { CommentFilter } from './filter';
 import { type CommentPermissions, memberPermissions } from './permissions';

@@ -18,7 +18,7 @@ export function rangeAt<Key>(ranges: ReadonlyMap<Key, Range>, point: Point): Key
   return best?.key ?? null;
 }
 
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Brings a range into the middle of what scrolls, without moving what shows it already. */
 export function scrollToRange(range: Range): void {
@@ -29,7 +29,7 @@ export function scrollToRange(range: Range): void {
     const view = isPage ? new DOMRect(0, 0, innerWidth, innerHeight) : parent.getBoundingClientRect();
     if (box.top >= view.top && box.bottom <= view.bottom) continue;
     const top = box.top - view.top - Math.max(0, (view.height - box.height) / 2);
-    parent.scrollBy({ top, behavior: calm() ? 'instant' : 'smooth' });
+    parent.scrollBy({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     return;
   }
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { AcceptanceSheet } from '../entities';
+import { AcceptanceSummary } from '../entities';
 import type { Schemas } from './call';
 import { ExportFormat } from './exports';
 import { TaskParams } from './reviews';
 
 export const acceptanceSchemas = {
-  sheet: {
+  view: {
     summary: '驗收單：各步驟的定稿、未處理留言、可否驗收',
     params: TaskParams,
-    data: AcceptanceSheet,
+    data: AcceptanceSummary,
   },
   export: {
     summary: '把驗收單存成 Word 或 PDF',

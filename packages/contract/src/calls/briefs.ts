@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { BriefContent, BriefSheet, BriefVersion } from '../entities';
+import { BriefContent, BriefVersion, BriefView } from '../entities';
 import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
 import { askUUID, decided, storeFields, TaskParams, VersionParams } from './reviews';
 
 export const briefSchemas = {
-  sheet: {
+  view: {
     summary: '需求單：狀態、版本、自己的草稿、約定輪數、免提供的步驟',
     params: TaskParams,
-    data: BriefSheet,
+    data: BriefView,
   },
   version: {
     summary: '需求單的一個版本',
@@ -19,26 +19,26 @@ export const briefSchemas = {
     summary: '儲存需求單草稿，或提供給創作者',
     params: TaskParams,
     body: z.object({ content: BriefContent, ...storeFields }),
-    data: BriefSheet,
+    data: BriefView,
     errors: [errorCodes.conflict],
   },
   confirm: {
     summary: '確認需求',
     params: TaskParams,
     body: z.object({ ...decided, askUUID }),
-    data: BriefSheet,
+    data: BriefView,
     errors: [errorCodes.conflict],
   },
   archive: {
     summary: '封存需求單',
     params: TaskParams,
     body: z.object({ askUUID }),
-    data: BriefSheet,
+    data: BriefView,
   },
   recover: {
     summary: '復原封存的需求單',
     params: TaskParams,
     body: z.object({ askUUID }),
-    data: BriefSheet,
+    data: BriefView,
   },
 } satisfies Schemas;

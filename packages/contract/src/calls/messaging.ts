@@ -6,7 +6,7 @@ import type { Schemas } from './call';
 const stepDone = new RegExp(`^(${Object.values(functionCodes).join('|')})(${Object.values(actionCodes).join('|')})$`);
 
 /** Answers of the sender; when and whether at once is only said of what is sent. */
-const Answer = z.discriminatedUnion('isCancel', [
+const AskDecision = z.discriminatedUnion('isCancel', [
   z.strictObject({ askUUID: z.uuid(), isCancel: z.literal(true) }),
   z.strictObject({ askUUID: z.uuid(), isCancel: z.literal(false), isInstantSend: z.boolean() }),
 ]);
@@ -31,7 +31,7 @@ export const messagingSchemas = {
   },
   confirm: {
     summary: '傳送或不傳送；每一組只回答一次',
-    body: Answer,
+    body: AskDecision,
     data: z.null(),
   },
   unbind: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sheetOf, versionOf } from '../entities';
+import { stepViewOf, versionOf } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { reviewActions } from '../workflow';
@@ -34,7 +34,7 @@ export const storeFields = {
 
 interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {
   params: Params;
-  sheet: Sheet;
+  view: Sheet;
   /** Its title, such as 「大綱」. */
   title: string;
 }
@@ -44,82 +44,82 @@ const errors = [errorCodes.conflict];
 /** The moves of a reviewed step, all of which answer with the sheet as it is afterwards. */
 export const moveSchemas = <Params extends z.ZodType, Sheet extends z.ZodType>({
   params,
-  sheet,
+  view,
   title,
 }: Moves<Params, Sheet>) => ({
   finalise: {
     summary: `${title}定稿`,
     params,
     body: z.object({ ...decided, askUUID }),
-    data: sheet,
+    data: view,
     errors,
   },
   accept: {
     summary: `驗收${title}`,
     params,
     body: z.object({ ...decided, askUUID }),
-    data: sheet,
+    data: view,
     errors,
   },
   requestChanges: {
     summary: `請創作者修改${title}（要有未處理留言或說明）`,
     params,
     body: z.object({ ...decided, summary: z.string().trim().max(2000).default(''), askUUID }),
-    data: sheet,
+    data: view,
     errors,
   },
   reopen: {
     summary: `驗收後重新開啟${title}（後面的步驟還沒驗收、${limits.reopenHours} 小時內）`,
     params,
     body: z.object({ ...decided, reason: z.string().trim().min(1).max(2000), askUUID }),
-    data: sheet,
+    data: view,
     errors,
   },
   requestReopen: {
     summary: `請創作者同意重新開啟${title}（驗收超過${limits.reopenHours}小時）`,
     params,
     body: z.object({ ...decided, reason: z.string().trim().min(1).max(2000), askUUID }),
-    data: sheet,
+    data: view,
     errors,
   },
   agreeReopen: {
     summary: `同意重新開啟${title}`,
     params,
     body: z.object({ ...decided, askUUID }),
-    data: sheet,
+    data: view,
     errors,
   },
   declineReopen: {
     summary: `不同意重新開啟${title}`,
     params,
     body: z.object({ ...decided, summary: z.string().trim().max(2000).default(''), askUUID }),
-    data: sheet,
+    data: view,
     errors,
   },
   withdrawReopen: {
     summary: `收回重新開啟${title}的申請`,
     params,
     body: z.object(decided),
-    data: sheet,
+    data: view,
     errors,
   },
   unlock: {
     summary: `提前開放${title}，不等前面的步驟`,
     params,
     body: z.object({ askUUID }),
-    data: sheet,
+    data: view,
   },
   archive: {
     summary: `封存${title}`,
     params,
     body: z.object({ askUUID }),
-    data: sheet,
+    data: view,
   },
   recover: {
     summary: `復原封存的${title}`,
     params,
     body: z.object({ askUUID }),
-    data: sheet,
+    data: view,
   },
 });
 
@@ -141,13 +141,13 @@ export const reviewSchemas = <Params extends z.ZodType, VersionOf extends z.ZodT
   title,
   errors: readingErrors,
 }: Reviews<Params, VersionOf, Content>) => {
-  const sheet = sheetOf(content, reviewActions);
+  const view = stepViewOf(content, reviewActions);
   const also = readingErrors ? [readingErrors] : [];
   return {
-    sheet: {
+    view: {
       summary: `${title}：狀態、版本、自己的草稿`,
       params,
-      data: sheet,
+      data: view,
       errors: also,
     },
     version: {
@@ -160,10 +160,10 @@ export const reviewSchemas = <Params extends z.ZodType, VersionOf extends z.ZodT
       summary: `儲存${title}草稿，或送出新版本`,
       params,
       body: z.object({ content, ...storeFields }),
-      data: sheet,
+      data: view,
       errors: [errorCodes.conflict, ...also],
     },
-    ...moveSchemas({ params, sheet, title }),
+    ...moveSchemas({ params, view, title }),
   };
 };
 

@@ -6,11 +6,11 @@ import {
   ImportedScript,
   MultiPageContent,
   MultiPageDraft,
-  MultiPageSheet,
+  MultiPageScriptView,
   MultiPageVersion,
   OnePageContent,
   OnePageDraft,
-  OnePageSheet,
+  OnePageScriptView,
   OnePageVersion,
   ScriptSegment,
   ScriptType,
@@ -36,10 +36,10 @@ const exported = {
 
 /** The multi-page script (040): ordered segments. */
 export const scriptSchemas = {
-  sheet: {
+  view: {
     summary: '腳本：狀態、版本、自己的草稿、段落與刪除的段落',
     params: TaskParams,
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
   },
   version: {
     summary: '腳本的一個版本',
@@ -54,27 +54,27 @@ export const scriptSchemas = {
   store: {
     summary: '儲存腳本草稿，或送出新版本',
     body: z.object({ ...ofTask, ...MultiPageContent.shape, ...storeFields }),
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
     errors: [errorCodes.conflict],
   },
   order: {
     summary: '排列草稿的段落',
     /** Every segment of the draft, in the new order. */
     body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()).max(limits.script.segments), revision }),
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
     errors: [errorCodes.conflict],
   },
   retime: {
     summary: '改一段的時間；同步時後面的段落跟著移動',
     params: SegmentParams,
     body: z.object({ ...ScriptSegment.pick({ start: true, end: true }).shape, sync: z.boolean(), revision }),
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
     errors: [errorCodes.conflict],
   },
   remove: {
     summary: '刪除草稿的一段；30 天內可復原',
     body: z.object({ ...ofTask, delete_script_uuid: z.uuid(), revision, askUUID }),
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
     errors: [errorCodes.conflict],
   },
   recoverSegments: {
@@ -85,7 +85,7 @@ export const scriptSchemas = {
       revision,
       askUUID,
     }),
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
     errors: [errorCodes.conflict],
   },
   deleted: {
@@ -110,7 +110,7 @@ export const scriptSchemas = {
     errors: [errorCodes.tooLarge, errorCodes.unsupportedType],
   },
   export: exported,
-  ...moveSchemas({ params: TaskParams, sheet: MultiPageSheet, title: '腳本' }),
+  ...moveSchemas({ params: TaskParams, view: MultiPageScriptView, title: '腳本' }),
 } satisfies Schemas;
 
 /** The multi-page script segment by segment: a long script can be saved without sending all of it. */
@@ -118,7 +118,7 @@ export const separateScriptSchemas = {
   list: {
     summary: '段落清單',
     params: TaskParams,
-    data: MultiPageSheet.pick({
+    data: MultiPageScriptView.pick({
       script_type: true,
       message_count: true,
       updated_at: true,
@@ -142,21 +142,21 @@ export const separateScriptSchemas = {
       ordering: z.number().int().min(1).max(limits.integer).optional(),
       revision,
     }),
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
     errors: [errorCodes.conflict],
   },
   update: {
     summary: '儲存草稿的一段',
     params: z.object({ script: z.uuid() }),
     body: z.object({ ...ofTask, script: ScriptSegment.omit({ script_uuid: true }), revision }),
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
     errors: [errorCodes.conflict],
   },
   remove: {
     summary: '刪除草稿的一段；30 天內可復原',
     params: z.object({ script: z.uuid() }),
     body: z.object({ ...ofTask, revision, askUUID }),
-    data: MultiPageSheet,
+    data: MultiPageScriptView,
     errors: [errorCodes.conflict],
   },
 } satisfies Schemas;
@@ -171,10 +171,10 @@ export type AiDraftEvent = z.infer<typeof AiDraftEvent>;
 
 /** The one-page script (041): a single text. */
 export const onePageScriptSchemas = {
-  sheet: {
+  view: {
     summary: '一頁式腳本：狀態、版本、自己的草稿',
     params: TaskParams,
-    data: OnePageSheet,
+    data: OnePageScriptView,
   },
   version: {
     summary: '一頁式腳本的一個版本',
@@ -195,20 +195,20 @@ export const onePageScriptSchemas = {
       owner_role: OnePageContent.shape.owner_role.default('Creator'),
       ...storeFields,
     }),
-    data: OnePageSheet,
+    data: OnePageScriptView,
     errors: [errorCodes.conflict],
   },
   restore: {
     summary: '以一個版本的內容為草稿',
     params: VersionParams,
     body: z.object({ revision }),
-    data: OnePageSheet,
+    data: OnePageScriptView,
     errors: [errorCodes.conflict],
   },
   remove: {
     summary: '丟掉自己的草稿',
     params: TaskParams,
-    data: OnePageSheet,
+    data: OnePageScriptView,
   },
   aiGenerate: {
     summary: '依需求單與大綱寫一份 AI 草稿，逐段送回；沒有設定模型時 0404',
@@ -225,7 +225,7 @@ export const onePageScriptSchemas = {
     errors: [errorCodes.conflict],
   },
   export: exported,
-  ...moveSchemas({ params: TaskParams, sheet: OnePageSheet, title: '一頁式腳本' }),
+  ...moveSchemas({ params: TaskParams, view: OnePageScriptView, title: '一頁式腳本' }),
 } satisfies Schemas;
 
 export const draftTypeSchemas = {

@@ -10,7 +10,7 @@ import { EmailToken, TokenParams } from './checked';
 const OwnPath = z.string().max(2000).refine(isOwnPath);
 
 /** What does not fit is left out: the browser itself goes there, and has no form to show a refusal in. */
-const Wishes = z.object({
+const LoginQuery = z.object({
   role: Role.optional().catch(undefined),
   url: OwnPath.optional().catch(undefined),
   /** The invitation that led here: the token of its mailed link, or its id, which counts only for the invited address. */
@@ -26,7 +26,7 @@ export type ArrivedSession = z.infer<typeof ArrivedSession>;
 const login = (name: string) =>
   ({
     summary: `前往 ${name} 登入；role 是註冊時選的身分，url 是登入後的頁面（只收本站路徑），其餘是從哪份邀請來的`,
-    query: Wishes,
+    query: LoginQuery,
     answers: 'redirect',
     data: z.null(),
   }) satisfies CallSchemas;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Video, VideoContent, VideoFeedback, VideoSheet, VideoVersion } from '../entities';
+import { Video, VideoContent, VideoFeedback, VideoVersion, VideoView } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { checkVideoLink, messages } from '../rules';
@@ -14,10 +14,10 @@ const VideoParams = TaskParams.extend({ video: z.uuid() });
  * draft its upload has begun.
  */
 export const videoSchemas = {
-  sheet: {
+  view: {
     summary: '影片：狀態、版本、自己還沒送出的影片',
     params: TaskParams,
-    data: VideoSheet,
+    data: VideoView,
   },
   version: {
     summary: '影片的一個版本（1 是 A copy，之後是 B copy）',
@@ -29,10 +29,10 @@ export const videoSchemas = {
     summary: '儲存要說的話，或送出影片成為新版本',
     params: TaskParams,
     body: z.object({ content: VideoContent, ...storeFields }),
-    data: VideoSheet,
+    data: VideoView,
     errors: [errorCodes.conflict],
   },
-  ...moveSchemas({ params: TaskParams, sheet: VideoSheet, title: '影片' }),
+  ...moveSchemas({ params: TaskParams, view: VideoView, title: '影片' }),
 } satisfies Schemas;
 
 /** JSON in a field of a form. */

@@ -14,9 +14,9 @@ export const AcceptanceRow = z.object({
 });
 export type AcceptanceRow = z.infer<typeof AcceptanceRow>;
 
-export const AcceptanceSheet = z.object({
+export const AcceptanceSummary = z.object({
   project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
   task: Task,
   steps: z.array(AcceptanceRow),
 });
-export type AcceptanceSheet = z.infer<typeof AcceptanceSheet>;
+export type AcceptanceSummary = z.infer<typeof AcceptanceSummary>;

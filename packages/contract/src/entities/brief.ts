@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { skippableSteps } from '../steps';
 import { briefActions } from '../workflow';
 import { PlatformKind } from './project';
-import { draftOf, sheetOf, versionOf } from './review';
+import { draftOf, stepViewOf, versionOf } from './review';
 
 const { brief: most } = limits;
 
@@ -59,10 +59,10 @@ export type BriefVersion = z.infer<typeof BriefVersion>;
 export const BriefDraft = draftOf(BriefContent);
 export type BriefDraft = z.infer<typeof BriefDraft>;
 
-export const BriefSheet = sheetOf(BriefContent, briefActions).extend({
+export const BriefView = stepViewOf(BriefContent, briefActions).extend({
   /** Steps that are skipped now. */
   skipped_steps: z.array(z.enum(skippableSteps)),
   /** Steps that have not been started: they may still be skipped or included again. */
   skippable_steps: z.array(z.enum(skippableSteps)),
 });
-export type BriefSheet = z.infer<typeof BriefSheet>;
+export type BriefView = z.infer<typeof BriefView>;

@@ -102,7 +102,7 @@ export const CaseReport = z.object({
   work: ReportedWork,
   status: z.enum(reportStatuses),
   /** Whose move it is. */
-  ball: z.enum(['vendor', 'creator']).nullable(),
+  turn: z.enum(['vendor', 'creator']).nullable(),
   /** First to last. */
   versions: z.array(ReportVersion),
   /** The caller's own. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits';
 import { reviewActions } from '../workflow';
 import { Project, Step, Task, TaskPlatform } from './project';
-import { sheetOf, versionOf } from './review';
+import { stepViewOf, versionOf } from './review';
 
 const { copy: most } = limits;
 
@@ -41,13 +41,13 @@ export type PhotosContent = z.infer<typeof PhotosContent>;
 
 export const CopyVersion = versionOf(CopyContent);
 export type CopyVersion = z.infer<typeof CopyVersion>;
-export const CopySheet = sheetOf(CopyContent, reviewActions);
-export type CopySheet = z.infer<typeof CopySheet>;
+export const CopyView = stepViewOf(CopyContent, reviewActions);
+export type CopyView = z.infer<typeof CopyView>;
 
 export const PhotosVersion = versionOf(PhotosContent);
 export type PhotosVersion = z.infer<typeof PhotosVersion>;
-export const PhotosSheet = sheetOf(PhotosContent, reviewActions);
-export type PhotosSheet = z.infer<typeof PhotosSheet>;
+export const CopyPhotosView = stepViewOf(PhotosContent, reviewActions);
+export type CopyPhotosView = z.infer<typeof CopyPhotosView>;
 
 /** A platform with the progress of its text and pictures. */
 export const CopyPlatform = TaskPlatform.extend({

@@ -31,7 +31,7 @@ export const Step = z.object({
   platform_uuid: z.uuid().nullable(),
   status: z.string(),
   /** Whose move it is. */
-  ball: z.enum(['vendor', 'creator']).nullable(),
+  turn: z.enum(['vendor', 'creator']).nullable(),
   /** Number of the last version sent, 0 before the first. */
   version: z.number().int(),
   due_date: Day.nullable(),
@@ -89,7 +89,7 @@ export const ListedProject = Project.pick({
   tasks: z.array(
     Task.pick({ uuid: true, index: true, type: true, title: true, creator: true }).extend({
       steps: z.array(
-        Step.pick({ uuid: true, function: true, status: true, ball: true, due_date: true, open_comments: true }),
+        Step.pick({ uuid: true, function: true, status: true, turn: true, due_date: true, open_comments: true }),
       ),
     }),
   ),

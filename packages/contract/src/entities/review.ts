@@ -40,7 +40,7 @@ export const draftOf = <Content extends z.ZodType>(content: Content) =>
   });
 
 /** All one needs to work on a step: its state, its versions and one's own draft. */
-export const sheetOf = <Content extends z.ZodType, Action extends string>(
+export const stepViewOf = <Content extends z.ZodType, Action extends string>(
   content: Content,
   actions: readonly [Action, ...Action[]],
 ) =>
@@ -69,7 +69,7 @@ export type Version<Content = string> = z.infer<ReturnType<typeof versionOf<z.Zo
 export const Draft = draftOf(RichText);
 export type Draft<Content = string> = z.infer<ReturnType<typeof draftOf<z.ZodType<Content>>>>;
 
-export const ReviewSheet = sheetOf(RichText, reviewActions);
-export type ReviewSheet<Content = string> = z.infer<
-  ReturnType<typeof sheetOf<z.ZodType<Content>, (typeof reviewActions)[number]>>
+export const StepView = stepViewOf(RichText, reviewActions);
+export type StepView<Content = string> = z.infer<
+  ReturnType<typeof stepViewOf<z.ZodType<Content>, (typeof reviewActions)[number]>>
 >;

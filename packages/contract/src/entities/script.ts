@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { Role } from '../vocabulary';
 import { reviewActions } from '../workflow';
 import { Instant } from './project';
-import { draftOf, sheetOf, versionOf } from './review';
+import { draftOf, stepViewOf, versionOf } from './review';
 
 const { script: most } = limits;
 
@@ -87,25 +87,25 @@ export const MultiPageVersion = versionOf(MultiPageContent);
 export type MultiPageVersion = z.infer<typeof MultiPageVersion>;
 export const MultiPageDraft = draftOf(MultiPageContent);
 export type MultiPageDraft = z.infer<typeof MultiPageDraft>;
-export const MultiPageSheet = sheetOf(MultiPageContent, reviewActions).extend({
+export const MultiPageScriptView = stepViewOf(MultiPageContent, reviewActions).extend({
   ...record,
   items: z.array(ScriptItem),
   /** The creator's own; to others the list is empty. */
   deleted_items: z.array(DeletedScript),
 });
-export type MultiPageSheet = z.infer<typeof MultiPageSheet>;
+export type MultiPageScriptView = z.infer<typeof MultiPageScriptView>;
 
 export const OnePageVersion = versionOf(OnePageContent);
 export type OnePageVersion = z.infer<typeof OnePageVersion>;
 export const OnePageDraft = draftOf(OnePageContent);
 export type OnePageDraft = z.infer<typeof OnePageDraft>;
-export const OnePageSheet = sheetOf(OnePageContent, reviewActions).extend({
+export const OnePageScriptView = stepViewOf(OnePageContent, reviewActions).extend({
   ...record,
   owner_role: Role,
   /** Whether the server has a model that can write a first draft. */
   ai: z.object({ available: z.boolean() }),
 });
-export type OnePageSheet = z.infer<typeof OnePageSheet>;
+export type OnePageScriptView = z.infer<typeof OnePageScriptView>;
 
 /** Which form a task's script has. */
 export const DraftType = z.object({

@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { messages } from '../rules';
 import { reviewActions, videoStates } from '../workflow';
 import { Instant } from './project';
-import { draftOf, sheetOf, VersionSummary } from './review';
+import { draftOf, stepViewOf, VersionSummary } from './review';
 
 const { video: most } = limits;
 
@@ -16,7 +16,7 @@ export const VideoContent = z.object({
 export type VideoContent = z.infer<typeof VideoContent>;
 
 /** A video as both sides see it. */
-export const Film = z.object({
+export const SentVideo = z.object({
   video_uuid: z.uuid(),
   /** A link is not fetched: it has no pictures, and its length is the one its creator gave. */
   source: z.enum(['upload', 'link']),
@@ -47,7 +47,7 @@ export const Film = z.object({
   /** Seconds, with fractions. `null` for a link whose length has not been entered yet. */
   duration: z.number().nullable(),
 });
-export type Film = z.infer<typeof Film>;
+export type SentVideo = z.infer<typeof SentVideo>;
 
 /** An unsent video; only its creator ever receives it. */
 export const Video = z.object({
@@ -73,7 +73,7 @@ export const Video = z.object({
   kept_until: Instant.nullable(),
   updated_at: Instant,
   /** Once it is transcoded. */
-  film: Film.nullable(),
+  film: SentVideo.nullable(),
 });
 export type Video = z.infer<typeof Video>;
 
@@ -96,7 +96,7 @@ export const VideoFeedback = z.object({
 export type VideoFeedback = z.infer<typeof VideoFeedback>;
 
 /** A version in the rail, with what is seen of it there. */
-export const VideoVersionSummary = VersionSummary.extend({ film: Film });
+export const VideoVersionSummary = VersionSummary.extend({ film: SentVideo });
 export type VideoVersionSummary = z.infer<typeof VideoVersionSummary>;
 
 export const VideoVersion = VideoVersionSummary.extend({ content: VideoContent, content_hash: z.string() });
@@ -104,9 +104,9 @@ export type VideoVersion = z.infer<typeof VideoVersion>;
 export const VideoDraft = draftOf(VideoContent);
 export type VideoDraft = z.infer<typeof VideoDraft>;
 
-export const VideoSheet = sheetOf(VideoContent, reviewActions).extend({
+export const VideoView = stepViewOf(VideoContent, reviewActions).extend({
   versions: z.array(VideoVersionSummary),
   /** The video of the caller's draft. */
   video: Video.nullable(),
 });
-export type VideoSheet = z.infer<typeof VideoSheet>;
+export type VideoView = z.infer<typeof VideoView>;

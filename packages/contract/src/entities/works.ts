@@ -57,7 +57,7 @@ export const Work = z.object({
   platform: TaskPlatform,
   status: z.enum(worksStatuses),
   /** Whose move it is. */
-  ball: z.enum(['vendor', 'creator']).nullable(),
+  turn: z.enum(['vendor', 'creator']).nullable(),
   /** What a work submitted now would be compared with. */
   approved: ApprovedCopy.nullable(),
   /** First to last. */
@@ -72,7 +72,7 @@ export const Work = z.object({
 export type Work = z.infer<typeof Work>;
 
 /** Works going online: every platform of a task. */
-export const WorksSheet = z.object({
+export const WorksView = z.object({
   project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
   task: Task,
   step: Step,
@@ -82,4 +82,4 @@ export const WorksSheet = z.object({
   /** Whether the caller may open the step before its turn. */
   may_unlock: z.boolean(),
 });
-export type WorksSheet = z.infer<typeof WorksSheet>;
+export type WorksView = z.infer<typeof WorksView>;

@@ -1,3 +1,3 @@
 export { codeOf, notificationCodes, notificationTarget, notificationText } from './catalogue';
 export { type NotificationKind, notificationKind, notificationKinds } from './kinds';
-export { isNotificationPlace, leadsTo, type NotificationPlace } from './places';
+export { canBeNotificationTarget, leadsTo, type PageLocation } from './places';

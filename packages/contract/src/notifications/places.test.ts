@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parameters as ofSteps } from '../../test/notification-parameters';
-import { isNotificationPlace, leadsTo, notificationCodes, notificationTarget } from '.';
+import { canBeNotificationTarget, leadsTo, notificationCodes, notificationTarget } from '.';
 
 const split = (code: string, parameters: object = ofSteps) => {
   const [identity = '', fn = '', action = ''] = code.split('-');
@@ -10,7 +10,7 @@ const split = (code: string, parameters: object = ofSteps) => {
 test('every notification leads to a place that is one, and to no other', () => {
   for (const code of notificationCodes) {
     const path = notificationTarget(split(code));
-    expect(isNotificationPlace(path), path).toBe(true);
+    expect(canBeNotificationTarget(path), path).toBe(true);
     expect(leadsTo(split(code), { path, comments: true }), code).toBe(true);
     expect(leadsTo(split(code), { path: '/project', comments: true }), code).toBe(false);
   }
@@ -19,7 +19,7 @@ test('every notification leads to a place that is one, and to no other', () => {
 test.each(['/project', '/chat', '/', '/outline', '/outline/a/b', '/profile/info', '//[', ''])(
   'to %s nothing leads',
   (path) => {
-    expect(isNotificationPlace(path)).toBe(false);
+    expect(canBeNotificationTarget(path)).toBe(false);
   },
 );
 

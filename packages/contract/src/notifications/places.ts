@@ -3,7 +3,7 @@ import { codeOf, notificationCodes, notificationTarget } from './catalogue';
 import { notificationKind } from './kinds';
 
 /** What a user has open. */
-export interface NotificationPlace {
+export interface PageLocation {
   /** Path and query of the page. */
   readonly path: string;
   /** Whether the comments are open: only then are notifications about comments read. */
@@ -47,7 +47,7 @@ function knownPages(): readonly RegExp[] {
 }
 
 /** Whether any notification leads to this page. */
-export function isNotificationPlace(path: string): boolean {
+export function canBeNotificationTarget(path: string): boolean {
   pages ??= knownPages();
   const here = urlOf(path);
   return here !== null && pages.some((page) => page.test(pageOf(here)));
@@ -67,7 +67,7 @@ function isSame(target: URL, here: URL): boolean {
  */
 export function leadsTo(
   notification: Pick<Notification, 'code' | 'parameters'>,
-  { path, comments }: NotificationPlace,
+  { path, comments }: PageLocation,
 ): boolean {
   const isAboutComment = notificationKind(codeOf(notification), notification.parameters) === 'comments';
   if (isAboutComment && !comments) return false;

@@ -4,7 +4,7 @@ import type { Routes } from './route';
 const base = '/api/briefs/{task}';
 
 export const briefRoutes: Routes<typeof briefSchemas> = {
-  sheet: { method: 'GET', path: base, access: 'member' },
+  view: { method: 'GET', path: base, access: 'member' },
   version: { method: 'GET', path: `${base}/{version}`, access: 'member' },
   store: { method: 'POST', path: base, access: 'member-vendor' },
   confirm: { method: 'POST', path: `${base}/confirm`, access: 'member-creator' },

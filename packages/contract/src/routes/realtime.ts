@@ -65,7 +65,7 @@ export const echoChannel = (channel: string): string => channel.replace(/^(priva
 export const echoEvent = (event: keyof EventPayloads): string => `.${event}`;
 
 /** Client event on a task's presence channel: where its sender is. The engine adds who that is. */
-export interface TaskPlace {
+export interface TaskPresence {
   /** Names the document, such as `outline/{task}`. */
   page: string;
   /** Writing rather than reading. */

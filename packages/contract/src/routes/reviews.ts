@@ -19,7 +19,7 @@ export const moveRoutes = (base: string) =>
 /** All routes of a step the creator writes and the vendor reviews. */
 export const reviewRoutes = (base: string) =>
   ({
-    sheet: { method: 'GET', path: base, access: 'member' },
+    view: { method: 'GET', path: base, access: 'member' },
     version: { method: 'GET', path: `${base}/{version}`, access: 'member' },
     store: { method: 'POST', path: base, access: 'member-creator' },
     ...moveRoutes(base),

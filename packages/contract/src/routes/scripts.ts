@@ -7,7 +7,7 @@ const separate = '/api/draft-script-separate';
 const one = '/api/draft-script-one';
 
 export const scriptRoutes: Routes<typeof scriptSchemas> = {
-  sheet: { method: 'GET', path: `${multi}/get-scripts/{task}`, access: 'member' },
+  view: { method: 'GET', path: `${multi}/get-scripts/{task}`, access: 'member' },
   version: { method: 'GET', path: `${multi}/get-script/{task}/{version}`, access: 'member' },
   draft: { method: 'GET', path: `${multi}/get-script/{task}/draft`, access: 'member-creator' },
   store: { method: 'POST', path: `${multi}/store`, access: 'member-creator' },
@@ -31,7 +31,7 @@ export const separateScriptRoutes: Routes<typeof separateScriptSchemas> = {
 };
 
 export const onePageScriptRoutes: Routes<typeof onePageScriptSchemas> = {
-  sheet: { method: 'GET', path: `${one}/get-scripts/{task}`, access: 'member' },
+  view: { method: 'GET', path: `${one}/get-scripts/{task}`, access: 'member' },
   version: { method: 'GET', path: `${one}/get-script/{task}/{version}`, access: 'member' },
   draft: { method: 'GET', path: `${one}/get-script/{task}/draft`, access: 'member-creator' },
   store: { method: 'POST', path: `${one}/store`, access: 'member-creator' },

@@ -6,7 +6,7 @@ const base = '/api/videos/{task}';
 const uploadPath = '/api/video-feedback';
 
 export const videoRoutes: Routes<typeof videoSchemas> = {
-  sheet: { method: 'GET', path: base, access: 'member' },
+  view: { method: 'GET', path: base, access: 'member' },
   version: { method: 'GET', path: `${base}/{version}`, access: 'member' },
   store: { method: 'POST', path: base, access: 'member-creator' },
   ...moveRoutes(base),

@@ -4,7 +4,7 @@ import type { Routes } from './route';
 const base = '/api/works-online/{task}';
 
 export const worksRoutes: Routes<typeof worksSchemas> = {
-  sheet: { method: 'GET', path: base, access: 'member' },
+  view: { method: 'GET', path: base, access: 'member' },
   unlock: { method: 'POST', path: `${base}/unlock`, access: 'member-vendor' },
   store: { method: 'POST', path: `${base}/{platform}`, access: 'member-creator' },
   pass: { method: 'POST', path: `${base}/{platform}/pass`, access: 'member-vendor' },

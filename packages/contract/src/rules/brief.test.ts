@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BriefWords, checkBrief, checkFrames, readHashtag } from '.';
+import { type BriefFields, checkBrief, checkFrames, readHashtag } from '.';
 
-const brief = (change: Partial<BriefWords> = {}): BriefWords => ({
+const brief = (change: Partial<BriefFields> = {}): BriefFields => ({
   product: '精華',
   selling_points: ['清爽'],
   must_say: [],

@@ -3,7 +3,7 @@ import { startsWithHttp } from './link';
 import { messages } from './messages';
 
 /** The parts of a brief that have rules of their own. */
-export interface BriefWords {
+export interface BriefFields {
   product: string;
   selling_points: readonly string[];
   must_say: readonly string[];
@@ -35,7 +35,7 @@ export const emptyBrief = {
   revision_rounds: limits.revisionRoundsAgreed,
   skipped_steps: [],
   notes: '',
-} satisfies BriefWords & Record<string, unknown>;
+} satisfies BriefFields & Record<string, unknown>;
 
 export const briefMessages = {
   hashtagSpace: '主題標籤不可有空白或#',
@@ -78,7 +78,7 @@ function* listErrors(
   }
 }
 
-function* linkErrors(field: string, links: BriefWords['links']): Generator<[string, string]> {
+function* linkErrors(field: string, links: BriefFields['links']): Generator<[string, string]> {
   if (links.length > most.items) yield [field, briefMessages.items];
   for (const [index, { title, url }] of links.entries()) {
     if (isBlank(url)) yield [`${field}.${index}.url`, messages.fillThisField];
@@ -95,7 +95,7 @@ function* hashtagErrors(hashtags: readonly string[]): Generator<[string, string]
   }
 }
 
-function* platformErrors(platforms: BriefWords['platforms']): Generator<[string, string]> {
+function* platformErrors(platforms: BriefFields['platforms']): Generator<[string, string]> {
   if (platforms.length > most.platforms) yield ['platforms', briefMessages.platforms];
   const seen = new Set<string>();
   for (const [index, { platform_title: title, kind }] of platforms.entries()) {
@@ -107,7 +107,7 @@ function* platformErrors(platforms: BriefWords['platforms']): Generator<[string,
   }
 }
 
-function* deliverableErrors(deliverables: BriefWords['deliverables']): Generator<[string, string]> {
+function* deliverableErrors(deliverables: BriefFields['deliverables']): Generator<[string, string]> {
   if (deliverables.length > most.items) yield ['deliverables', briefMessages.items];
   for (const [index, { title, quantity, note }] of deliverables.entries()) {
     const at = `deliverables.${index}`;
@@ -119,7 +119,7 @@ function* deliverableErrors(deliverables: BriefWords['deliverables']): Generator
   }
 }
 
-function* allErrors(brief: BriefWords): Generator<[string, string]> {
+function* allErrors(brief: BriefFields): Generator<[string, string]> {
   for (const field of ['product', 'ad_disclosure', 'licence_term'] as const) {
     const longest = field === 'product' ? most.line : most.paragraph;
     if (isBlank(brief[field])) yield [field, messages.fillThisField];
@@ -141,7 +141,7 @@ function* allErrors(brief: BriefWords): Generator<[string, string]> {
 }
 
 /** What keeps a brief from being sent, by field; `{}` when nothing does. A draft may be incomplete. */
-export function checkBrief(brief: BriefWords): BriefErrors {
+export function checkBrief(brief: BriefFields): BriefErrors {
   const errors: BriefErrors = {};
   for (const [field, message] of allErrors(brief)) errors[field] ??= message;
   return errors;

@@ -1,13 +1,13 @@
 import { isInlineImage } from './files';
 
-interface Said {
+interface LastMessage {
   text: string;
   file: { name: string } | null;
   is_sender: boolean;
 }
 
 /** What the list of rooms tells of a room's newest message. */
-export function lastWords({ text, file, is_sender }: Said) {
+export function lastWords({ text, file, is_sender }: LastMessage) {
   if (!file || text.trim() !== '') return { text, kind: 'text', is_sender } as const;
   return { text: file.name, kind: isInlineImage(file.name) ? 'picture' : 'file', is_sender } as const;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { momentOf, momentText, secondsOf, stretchOf, typedMoments } from '.';
+import { findTypedTimes, momentText, secondsOf, videoRangeOf, videoTimeOf } from '.';
 
 test('R-vid-09 a moment of a film reads as people write it, and back', () => {
-  expect(momentText(momentOf(134.9))).toBe('02:14');
-  expect(momentText(momentOf(3605))).toBe('01:00:05');
-  expect(secondsOf(momentOf(3605))).toBe(3605);
+  expect(momentText(videoTimeOf(134.9))).toBe('02:14');
+  expect(momentText(videoTimeOf(3605))).toBe('01:00:05');
+  expect(secondsOf(videoTimeOf(3605))).toBe(3605);
 });
 
 test('R-vid-09 a stretch has two ends, whichever was named first', () => {
-  const { time, end } = stretchOf(170, 134);
+  const { time, end } = videoRangeOf(170, 134);
   expect(momentText(time, end)).toBe('02:14–02:50');
-  expect(stretchOf(134.2, 134.8)).toEqual({ time: momentOf(134), end: null });
+  expect(videoRangeOf(134.2, 134.8)).toEqual({ time: videoTimeOf(134), end: null });
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['12/05:30、2026:11:05:30', []],
   ['1:75:00', []],
 ])('R-vid-09 moments typed in "%s"', (text, seconds) => {
-  expect(typedMoments(text).map((one) => one.seconds)).toEqual(seconds);
+  expect(findTypedTimes(text).map((one) => one.seconds)).toEqual(seconds);
 });

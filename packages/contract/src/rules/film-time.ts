@@ -1,21 +1,21 @@
 /** A moment of a video in requests and responses. */
-export interface FilmMoment {
+export interface VideoTime {
   hour: number;
   minute: number;
   second: number;
 }
 
 /** Whole seconds from the start of a video, as hours, minutes and seconds. */
-export function momentOf(seconds: number): FilmMoment {
+export function videoTimeOf(seconds: number): VideoTime {
   const whole = Math.max(0, Math.floor(seconds));
   return { hour: Math.floor(whole / 3600), minute: Math.floor(whole / 60) % 60, second: whole % 60 };
 }
 
-export const secondsOf = ({ hour, minute, second }: FilmMoment): number => (hour * 60 + minute) * 60 + second;
+export const secondsOf = ({ hour, minute, second }: VideoTime): number => (hour * 60 + minute) * 60 + second;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const clockText = ({ hour, minute, second }: FilmMoment): string =>
+const clockText = ({ hour, minute, second }: VideoTime): string =>
   [...(hour > 0 ? [hour] : []), minute, second].map(two).join(':');
 
 /**
@@ -23,22 +23,22 @@ const clockText = ({ hour, minute, second }: FilmMoment): string =>
  *
  * @example momentText({ hour: 0, minute: 2, second: 14 }) // '02:14'
  */
-export const momentText = (time: FilmMoment, end?: FilmMoment | null): string =>
+export const momentText = (time: VideoTime, end?: VideoTime | null): string =>
   end ? `${clockText(time)}–${clockText(end)}` : clockText(time);
 
-export interface FilmStretch {
-  time: FilmMoment;
+export interface VideoRange {
+  time: VideoTime;
   /** `null` for a single moment. */
-  end: FilmMoment | null;
+  end: VideoTime | null;
 }
 
 /** The range between two seconds, in either order. */
-export function stretchOf(one: number, other: number): FilmStretch {
+export function videoRangeOf(one: number, other: number): VideoRange {
   const [from, until] = one < other ? [one, other] : [other, one];
-  return { time: momentOf(from), end: Math.floor(from) === Math.floor(until) ? null : momentOf(until) };
+  return { time: videoTimeOf(from), end: Math.floor(from) === Math.floor(until) ? null : videoTimeOf(until) };
 }
 
-export interface TypedMoment {
+export interface TypedTime {
   /** Its position in the text. */
   index: number;
   /** As typed. */
@@ -52,9 +52,9 @@ const typed = /(?<![\d:：/])(?:(\d{1,2})[:：])?(\d{1,2})[:：]([0-5]\d)(?![\d:
 /**
  * The moments of a video that a text mentions; full-width colons are accepted.
  *
- * @example typedMoments('從0:41開始') // [{ index: 1, text: '0:41', seconds: 41 }]
+ * @example findTypedTimes('從0:41開始') // [{ index: 1, text: '0:41', seconds: 41 }]
  */
-export function typedMoments(text: string): TypedMoment[] {
+export function findTypedTimes(text: string): TypedTime[] {
   return [...text.matchAll(typed)].flatMap((found) => {
     const [whole, hours, minutes, seconds] = found;
     const minute = Number(minutes);

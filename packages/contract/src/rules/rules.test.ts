@@ -21,7 +21,7 @@ import {
   isTaxId,
   isVideoLink,
   lastWords,
-  mendText,
+  removeUnusableCharacters,
 } from '.';
 
 describe('e-mail', () => {
@@ -206,7 +206,7 @@ describe('text', () => {
     ['行\u000b行\u000c行', '行\n行\n行'],
     ['\t一\r\n二 　', '\t一\r\n二 　'],
   ])('R-err-04 of %j is kept %j', (text, kept) => {
-    expect(mendText(text)).toBe(kept);
+    expect(removeUnusableCharacters(text)).toBe(kept);
   });
 
   test('&, < and > are escaped', () => {

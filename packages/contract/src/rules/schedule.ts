@@ -96,7 +96,7 @@ export const changesBetween = (before: ScheduleDates | null, after: ScheduleDate
     .filter(({ from, to }) => from !== to);
 
 /** Dates that follow one another: none may lie before the one in front of it. */
-const chains: readonly (readonly ScheduleColumn[])[] = [
+const orderedDates: readonly (readonly ScheduleColumn[])[] = [
   ['outline.except_date', 'outline.except_deadline'],
   ['draft.except_date', 'draft.except_deadline'],
   ['copywriting.except_date', 'copywriting.except_deadline'],
@@ -112,7 +112,7 @@ const chains: readonly (readonly ScheduleColumn[])[] = [
 
 /** The date right in front of one in its chain, of those that are there: it may not lie before that. */
 export function dateBefore(dates: ScheduleDates, column: ScheduleColumn): ScheduleColumn | null {
-  const chain = chains.find((one) => one.includes(column)) ?? [];
+  const chain = orderedDates.find((one) => one.includes(column)) ?? [];
   return chain.slice(0, chain.indexOf(column)).findLast((earlier) => dateAt(dates, earlier) !== null) ?? null;
 }
 

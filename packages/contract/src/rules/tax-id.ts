@@ -1,7 +1,7 @@
 const weights = [1, 2, 1, 2, 1, 2, 4, 1];
 const eightDigits = /^(?!0{8})\d{8}$/;
 /** Where the product has two digits that count as 1 or as 0. */
-const seventh = 6;
+const specialDigitIndex = 6;
 
 /**
  * Whether a 統一編號 can exist: the digits of the weighted digits add up to a multiple of five; with a 7 in the seventh
@@ -14,5 +14,5 @@ export function isTaxId(value: string): boolean {
   const sum = weights
     .map((weight, place) => weight * Number(value[place]))
     .reduce((total, product) => total + Math.floor(product / 10) + (product % 10), 0);
-  return sum % 5 === 0 || (value[seventh] === '7' && (sum + 1) % 5 === 0);
+  return sum % 5 === 0 || (value[specialDigitIndex] === '7' && (sum + 1) % 5 === 0);
 }

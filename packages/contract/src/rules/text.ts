@@ -13,9 +13,10 @@ export const escapeMarkup = (text: string): string => text.replace(/[&<>]/g, (ch
 export const capCount = (count: number, cap = 99): string => (count > cap ? `${cap}+` : String(count));
 
 /** Line separators in texts from slides and old word processors. */
-const breaks = /[\v\f]/g;
+const lineBreakCharacters = /[\v\f]/g;
 /** What no database or XML file takes: control characters, halves of characters, and what is none. */
 const unfit = /(?![\t\n\r])\p{Control}|\p{Surrogate}|[\ufffe\uffff]/gu;
 
-/** Removes what cannot be stored or written into a document. @example mendText('a\u0000b') // 'ab' */
-export const mendText = (text: string): string => text.replace(breaks, '\n').replace(unfit, '');
+/** Removes what cannot be stored or written into a document. @example removeUnusableCharacters('a\u0000b') // 'ab' */
+export const removeUnusableCharacters = (text: string): string =>
+  text.replace(lineBreakCharacters, '\n').replace(unfit, '');

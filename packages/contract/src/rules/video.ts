@@ -14,7 +14,7 @@ export function checkVideoFile({ name, size }: { name: string; size: number }): 
   return size > most.fileBytes ? messages.videoTooLarge : null;
 }
 
-interface Film {
+interface VideoProperties {
   readonly width: number;
   readonly height: number;
   /** `null` where the file does not say. */
@@ -23,7 +23,7 @@ interface Film {
 }
 
 /** Properties of a video that can be read without decoding it. */
-export function checkFilm({ width, height, seconds, frames }: Film): Message {
+export function checkVideoProperties({ width, height, seconds, frames }: VideoProperties): Message {
   if (frames !== null && frames < 2) return messages.videoOnePicture;
   if (width * height > most.mostPixels) return messages.videoTooWide;
   if (Math.max(width, height) > Math.min(width, height) * most.widestRatio) return messages.videoTooNarrow;

@@ -7,7 +7,7 @@ import { escapeMarkup, isBlankMarkup } from './text';
 const { works: most } = limits;
 
 /** What a creator reports about a published work. */
-export interface WorkWords {
+export interface WorkReportFields {
   url: string;
   /** Day in Taipei, `YYYY-MM-DD`. */
   published_date: string | null;
@@ -26,7 +26,7 @@ export const emptyWork = {
   published_time: '',
   text: '',
   is_disclosed: false,
-} satisfies WorkWords;
+} satisfies WorkReportFields;
 
 export const worksMessages = {
   notHttps: '連結要以https開頭',
@@ -67,7 +67,7 @@ export function publishedAt(date: string | null, time: string): Date | null {
   return instant && !Number.isNaN(instant.getTime()) ? instant : null;
 }
 
-interface WorkPlace {
+interface WorkCheckContext {
   /** As the brief names it. */
   platform: string;
   now: Date;
@@ -75,7 +75,7 @@ interface WorkPlace {
   hasCopy: boolean;
 }
 
-function* allErrors(work: WorkWords, { platform, now, hasCopy }: WorkPlace): Generator<[string, string]> {
+function* allErrors(work: WorkReportFields, { platform, now, hasCopy }: WorkCheckContext): Generator<[string, string]> {
   const link = checkWorkLink(platform, work.url);
   if (link) yield ['url', link];
   if (!work.published_date) yield ['published_date', messages.fillThisField];
@@ -90,7 +90,7 @@ function* allErrors(work: WorkWords, { platform, now, hasCopy }: WorkPlace): Gen
 }
 
 /** What prevents a report from being submitted, by field; `{}` when nothing does. A draft may be incomplete. */
-export const checkWork = (work: WorkWords, place: WorkPlace): Record<string, string> =>
+export const checkWork = (work: WorkReportFields, place: WorkCheckContext): Record<string, string> =>
   Object.fromEntries(allErrors(work, place));
 
 /** The Fair Trade Act requires sponsored content to say so; platforms have their own labels besides. */

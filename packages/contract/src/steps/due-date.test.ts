@@ -17,16 +17,16 @@ const dates: ScheduleDates = {
 };
 
 test.each([
-  [{ function: '030', ball: 'creator', version: 0 }, '2026-11-27'],
-  [{ function: '030', ball: 'vendor', version: 1 }, '2026-12-02'],
-  [{ function: '050', ball: null, version: 0 }, '2026-12-15'],
-  [{ function: '050', ball: 'vendor', version: 1 }, '2026-12-17'],
-  [{ function: '050', ball: 'creator', version: 1 }, '2026-12-22'],
-  [{ function: '050', ball: 'vendor', version: 2 }, '2026-12-24'],
-  [{ function: '061', ball: 'creator', version: 0 }, '2026-12-22'],
-  [{ function: '070', ball: 'creator', version: 0 }, '2026-12-29'],
-  [{ function: '080', ball: null, version: 0 }, '2027-01-12'],
-  [{ function: '020', ball: 'vendor', version: 0 }, null],
+  [{ function: '030', turn: 'creator', version: 0 }, '2026-11-27'],
+  [{ function: '030', turn: 'vendor', version: 1 }, '2026-12-02'],
+  [{ function: '050', turn: null, version: 0 }, '2026-12-15'],
+  [{ function: '050', turn: 'vendor', version: 1 }, '2026-12-17'],
+  [{ function: '050', turn: 'creator', version: 1 }, '2026-12-22'],
+  [{ function: '050', turn: 'vendor', version: 2 }, '2026-12-24'],
+  [{ function: '061', turn: 'creator', version: 0 }, '2026-12-22'],
+  [{ function: '070', turn: 'creator', version: 0 }, '2026-12-29'],
+  [{ function: '080', turn: null, version: 0 }, '2027-01-12'],
+  [{ function: '020', turn: 'vendor', version: 0 }, null],
 ] as const)('R-prj-02 %o is due on %s', (step, day) => {
   expect(stepDue(dates, step)).toBe(day);
 });
@@ -45,7 +45,7 @@ test.each([
   ['080', 'vendor', 1, '交付'],
 ] as const)(
   'by the date of %s, while it is the turn of the %s after version %i, is to be done: %s',
-  (code, ball, version, verb) => {
-    expect(dueVerb({ function: code, ball, version })).toBe(verb);
+  (code, turn, version, verb) => {
+    expect(dueVerb({ function: code, turn, version })).toBe(verb);
   },
 );

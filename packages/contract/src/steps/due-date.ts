@@ -27,10 +27,10 @@ export function dueColumn(step: DatedStep): ScheduleColumn | null {
  *
  * @example `${day}前${dueVerb(step)}` // '12/05（六）前交付'
  */
-export function dueVerb({ function: code, ball }: DatedStep): string {
+export function dueVerb({ function: code, turn }: DatedStep): string {
   const due = dueOf(code);
   if (due && 'after' in due) return '交付';
-  return ball === 'vendor' ? '回覆' : (due?.verb ?? '交付');
+  return turn === 'vendor' ? '回覆' : (due?.verb ?? '交付');
 }
 
 /** The day by which a step has to move on, according to the agreed dates. */

@@ -4,6 +4,6 @@ import type { StepDue } from './step';
 /** Two dates, as most reviewed steps have them: the first version by one, everything after it by the other. */
 export const reviewedDates = (part: Extract<SchedulePart, 'outline' | 'draft' | 'copywriting'>): StepDue => ({
   part,
-  column: ({ ball, version }) =>
-    version === 0 && ball !== 'vendor' ? `${part}.except_date` : `${part}.except_deadline`,
+  column: ({ turn, version }) =>
+    version === 0 && turn !== 'vendor' ? `${part}.except_date` : `${part}.except_deadline`,
 });

@@ -15,7 +15,7 @@ export interface StepLocation {
 
 /** What decides which of its dates a step has to keep next. */
 export interface StepProgress {
-  readonly ball: 'vendor' | 'creator' | null;
+  readonly turn: 'vendor' | 'creator' | null;
   /** Number of the last version sent, 0 before the first. */
   readonly version: number;
 }

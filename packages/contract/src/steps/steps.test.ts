@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notificationCodes, notificationTarget } from '../notifications';
 import { isPage } from '../pages';
 import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
-import { ballAfter } from '../workflow';
+import { turnAfter } from '../workflow';
 import {
   boardSteps,
   copyNeeds,
@@ -75,12 +75,12 @@ test('six boards: the forms of a script share one, the parts of copywriting anot
 
 test('R-prj-07 whoever has not acted last answers a schedule; whoever opens it, still does', () => {
   const schedule = machineOf('090');
-  expect(ballAfter(schedule, 'opened', 'vendor')).toBe('vendor');
-  expect(ballAfter(schedule, 'recalled', 'vendor')).toBe('vendor');
+  expect(turnAfter(schedule, 'opened', 'vendor')).toBe('vendor');
+  expect(turnAfter(schedule, 'recalled', 'vendor')).toBe('vendor');
   expect(isStepDone('090', 'change_requested')).toBe(true);
-  expect(ballAfter(schedule, 'proposed', 'creator')).toBe('vendor');
-  expect(ballAfter(schedule, 'countered', 'vendor')).toBe('creator');
-  expect(ballAfter(schedule, 'confirmed', 'vendor')).toBeNull();
+  expect(turnAfter(schedule, 'proposed', 'creator')).toBe('vendor');
+  expect(turnAfter(schedule, 'countered', 'vendor')).toBe('creator');
+  expect(turnAfter(schedule, 'confirmed', 'vendor')).toBeNull();
 });
 
 test('every transition of every machine ends in a status the machine knows', () => {

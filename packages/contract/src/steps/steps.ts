@@ -1,6 +1,6 @@
 import type { BuildMode, FunctionCode } from '../vocabulary';
 import { functionCodes } from '../vocabulary';
-import { ballAfter, type Machine } from '../workflow';
+import { type Machine, turnAfter } from '../workflow';
 import { brief, briefNotifications } from './brief';
 import { closingReport, closingReportNotifications } from './closing-report';
 import { copyPhotos, copyPhotosNotifications } from './copy-photos';
@@ -96,11 +96,11 @@ export function stepDefinition(code: FunctionCode): StepDefinition {
 export const machineOf = (code: FunctionCode): Machine => stepDefinition(code).machine;
 
 /** Whose turn a new step is. In a project run by the platform team, the vendor proposes the first dates. */
-export function firstBall(code: FunctionCode, mode: BuildMode): 'vendor' | 'creator' | null {
+export function firstTurn(code: FunctionCode, mode: BuildMode): 'vendor' | 'creator' | null {
   const machine = machineOf(code);
   return mode === 'platform' && code === functionCodes.schedule
     ? 'vendor'
-    : ballAfter(machine, machine.initial, 'platform');
+    : turnAfter(machine, machine.initial, 'platform');
 }
 
 /** `true` when a step in this status is complete. */

@@ -14,10 +14,10 @@ import {
 const code = functionCodes.video;
 
 /** Five dates: shooting has no version; A copy and B copy each have one, and an answer to it. */
-function nextDate({ ball, version }: StepProgress): ScheduleColumn {
+function nextDate({ turn, version }: StepProgress): ScheduleColumn {
   if (version === 0) return 'video.except_a_copy_date';
-  if (ball === 'creator') return 'video.except_b_copy_date';
-  return version === 1 && ball === 'vendor' ? 'video.review_a_copy_date' : 'video.review_b_copy_date';
+  if (turn === 'creator') return 'video.except_b_copy_date';
+  return version === 1 && turn === 'vendor' ? 'video.review_a_copy_date' : 'video.review_b_copy_date';
 }
 
 const page = ({ task, index }: StepLocation) => paths.video(task, { index });

@@ -37,7 +37,7 @@ export const worksOnline = {
   verbs: { todo: '回報', drafting: '回報' },
 } as const satisfies StepDefinition;
 
-const post: Wording = (p) => postTitle(p.platform_title ?? '');
+const postSteps: Wording = (p) => postTitle(p.platform_title ?? '');
 
 /** When a work went online, in brackets. */
 const online = ({ published_at: at }: NotificationParameters): string => {
@@ -57,8 +57,8 @@ export function worksOnlineNotifications(): StepNotifications {
       ['3-070-09', { text: (p) => `${platform(p)}文案比對完成`, target }],
       ['1-070-05', { text: (p) => `${platform(p)}作品上線審核通過`, target }],
       ['1-070-12', { text: (p) => `${platform(p)}作品上線未通過，請查看原因`, target }],
-      ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}${post(p)}內容有異動，請查看說明`, target }],
-      ['3-070-02', { text: (p) => `${platform(p)}${post(p)}內容有異動`, target }],
+      ['1-070-02', { text: (p) => `${sender(p)} 發現${platform(p)}${postSteps(p)}內容有異動，請查看說明`, target }],
+      ['3-070-02', { text: (p) => `${platform(p)}${postSteps(p)}內容有異動`, target }],
       ['1-070-07', sentence('提前開放', target, (p) => `${project(p)}的作品上線`)],
     ],
     comments: commentNotifications({ code, title: worksOnline.title, target }),

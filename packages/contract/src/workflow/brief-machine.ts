@@ -8,12 +8,12 @@ export type BriefAction = (typeof briefActions)[number];
 export const briefMachine: Machine<BriefStatus, BriefAction> = {
   initial: 'todo',
   statuses: {
-    todo: { title: '待提供', ball: 'vendor' },
-    drafting: { title: '草稿中', ball: 'vendor' },
-    provided: { title: '已提供', ball: 'creator' },
-    modified: { title: '已更新', ball: 'creator' },
-    acknowledged: { title: '已確認', ball: null },
-    archived: { title: '已封存', ball: null },
+    todo: { title: '待提供', turn: 'vendor' },
+    drafting: { title: '草稿中', turn: 'vendor' },
+    provided: { title: '已提供', turn: 'creator' },
+    modified: { title: '已更新', turn: 'creator' },
+    acknowledged: { title: '已確認', turn: null },
+    archived: { title: '已封存', turn: null },
   },
   done: ['acknowledged'],
   transitions: transitions<BriefStatus, BriefAction>([

@@ -19,7 +19,7 @@ export type Ball = 'vendor' | 'creator' | 'actor' | 'other' | null;
 /** A state machine written as data: the server enforces it, clients show only what it allows. */
 export interface Machine<Status extends string = string, Action extends string = string> {
   initial: Status;
-  statuses: Record<Status, { title: string; ball: Ball }>;
+  statuses: Record<Status, { title: string; turn: Ball }>;
   /** The step counts as complete in these statuses. */
   done: readonly Status[];
   transitions: readonly Transition<Status, Action>[];
@@ -69,9 +69,9 @@ export function allowedActions<Status extends string, Action extends string>(
 }
 
 /** Whose move it is in `status` after `actor` acted. */
-export function ballAfter(machine: Machine, status: string, actor: Party): 'vendor' | 'creator' | null {
-  const ball = machine.statuses[status]?.ball ?? null;
-  if (ball === 'actor') return actor === 'vendor' ? 'vendor' : 'creator';
-  if (ball !== 'other') return ball;
+export function turnAfter(machine: Machine, status: string, actor: Party): 'vendor' | 'creator' | null {
+  const turn = machine.statuses[status]?.turn ?? null;
+  if (turn === 'actor') return actor === 'vendor' ? 'vendor' : 'creator';
+  if (turn !== 'other') return turn;
   return actor === 'vendor' ? 'creator' : 'vendor';
 }

@@ -22,14 +22,14 @@ export type ReportAction = (typeof reportActions)[number];
 export const reportMachine: Machine<ReportStatus, ReportAction> = {
   initial: 'locked',
   statuses: {
-    locked: { title: '未開始', ball: null },
-    requested: { title: '待提供', ball: 'creator' },
-    drafting: { title: '填寫中', ball: 'creator' },
-    provided: { title: '已提供', ball: 'vendor' },
-    opened: { title: '已開啟', ball: 'vendor' },
-    update_requested: { title: '待更新', ball: 'creator' },
-    updated: { title: '已更新', ball: 'vendor' },
-    accepted: { title: '已結案', ball: null },
+    locked: { title: '未開始', turn: null },
+    requested: { title: '待提供', turn: 'creator' },
+    drafting: { title: '填寫中', turn: 'creator' },
+    provided: { title: '已提供', turn: 'vendor' },
+    opened: { title: '已開啟', turn: 'vendor' },
+    update_requested: { title: '待更新', turn: 'creator' },
+    updated: { title: '已更新', turn: 'vendor' },
+    accepted: { title: '已結案', turn: null },
   },
   done: ['accepted'],
   transitions: transitions<ReportStatus, ReportAction>([

@@ -26,19 +26,19 @@ const both = ['vendor', 'creator'] as const;
 
 /**
  * The schedule: either side proposes, the other confirms or counters. Who may answer, and who may take back, is decided by
- * the ball. While a change of an agreed schedule is asked for, the agreed dates go on: the step stays done.
+ * the turn. While a change of an agreed schedule is asked for, the agreed dates go on: the step stays done.
  */
 export const scheduleMachine: Machine<ScheduleStatus, ScheduleAction> = {
   initial: 'draft',
   statuses: {
-    draft: { title: '排程中', ball: 'creator' },
-    proposed: { title: '待對方確認', ball: 'other' },
-    opened: { title: '對方已讀', ball: 'actor' },
-    countered: { title: '對方建議調整', ball: 'other' },
-    confirmed: { title: '已確認', ball: null },
-    change_requested: { title: '申請異動', ball: 'other' },
-    change_opened: { title: '異動已讀', ball: 'actor' },
-    recalled: { title: '已收回', ball: 'actor' },
+    draft: { title: '排程中', turn: 'creator' },
+    proposed: { title: '待對方確認', turn: 'other' },
+    opened: { title: '對方已讀', turn: 'actor' },
+    countered: { title: '對方建議調整', turn: 'other' },
+    confirmed: { title: '已確認', turn: null },
+    change_requested: { title: '申請異動', turn: 'other' },
+    change_opened: { title: '異動已讀', turn: 'actor' },
+    recalled: { title: '已收回', turn: 'actor' },
   },
   done: ['confirmed', 'change_requested', 'change_opened'],
   transitions: transitions<ScheduleStatus, ScheduleAction>([
@@ -75,7 +75,7 @@ export const scheduleMachine: Machine<ScheduleStatus, ScheduleAction> = {
 const answers: readonly ScheduleAction[] = ['open', 'counter', 'confirm', 'decline'];
 
 /** Whether this side may act: the side that was asked responds, the side that asked may withdraw, anything else both may do. */
-export function isScheduleMover(action: ScheduleAction, party: 'vendor' | 'creator', ball: string | null): boolean {
-  if (answers.includes(action)) return ball === party;
-  return action !== 'recall' || (ball !== null && ball !== party);
+export function isScheduleMover(action: ScheduleAction, party: 'vendor' | 'creator', turn: string | null): boolean {
+  if (answers.includes(action)) return turn === party;
+  return action !== 'recall' || (turn !== null && turn !== party);
 }

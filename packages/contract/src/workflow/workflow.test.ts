@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Party } from '../vocabulary';
 import {
   allowedActions,
-  ballAfter,
   briefActions,
   briefMachine,
+  computeWorksStatus,
   findTransition,
   type ReviewAction,
   reportMachine,
@@ -13,7 +13,7 @@ import {
   reviewActions,
   reviewMachine,
   reviewStatuses,
-  worksStanding,
+  turnAfter,
 } from '.';
 
 /** States.md section 1, written by hand once more: from, action, who, to, code. */
@@ -126,10 +126,10 @@ describe('reviewed steps', () => {
     );
   });
 
-  test('whoever holds the ball has an action to take', () => {
+  test('whoever has the turn has an action to take', () => {
     for (const status of reviewStatuses) {
-      const ball = ballAfter(reviewMachine, status, 'platform');
-      if (ball) expect(allowedActions(reviewMachine, status, ball).length).toBeGreaterThan(0);
+      const turn = turnAfter(reviewMachine, status, 'platform');
+      if (turn) expect(allowedActions(reviewMachine, status, turn).length).toBeGreaterThan(0);
     }
   });
 
@@ -170,7 +170,7 @@ test.each([
   [['passed', 'changed'], 'changed'],
   [['passed', 'passed'], 'passed'],
 ] as const)('R-wrk-03 works that are %j make a step that is %s', (platforms, standing) => {
-  expect(worksStanding(platforms)).toBe(standing);
+  expect(computeWorksStatus(platforms)).toBe(standing);
 });
 
 /** States.md section 12, written by hand once more: from, action, who, to, code. */

@@ -8,18 +8,18 @@ export type WorksAction = (typeof worksActions)[number];
 
 /**
  * Works going online: the creator reports the published link, the vendor reviews it. Each platform of a task has a status
- * of its own; {@link worksStanding} computes that of the step.
+ * of its own; {@link computeWorksStatus} computes that of the step.
  */
 export const worksMachine: Machine<WorksStatus, WorksAction> = {
   initial: 'locked',
   statuses: {
-    locked: { title: '未開始', ball: null },
-    todo: { title: '待上線', ball: 'creator' },
-    drafting: { title: '填寫中', ball: 'creator' },
-    submitted: { title: '待審核', ball: 'vendor' },
-    passed: { title: '審核通過', ball: null },
-    failed: { title: '未通過', ball: 'creator' },
-    changed: { title: '上線後異動', ball: 'creator' },
+    locked: { title: '未開始', turn: null },
+    todo: { title: '待上線', turn: 'creator' },
+    drafting: { title: '填寫中', turn: 'creator' },
+    submitted: { title: '待審核', turn: 'vendor' },
+    passed: { title: '審核通過', turn: null },
+    failed: { title: '未通過', turn: 'creator' },
+    changed: { title: '上線後異動', turn: 'creator' },
   },
   done: ['passed'],
   transitions: transitions<WorksStatus, WorksAction>([
@@ -45,9 +45,9 @@ const pressing = ['submitted', 'failed', 'changed'] as const;
  * The status of the step by those of its platforms: first what waits for a response, then what has to be corrected; done
  * when every platform has passed.
  *
- * @example worksStanding(['passed', 'submitted']) // 'submitted'
+ * @example computeWorksStatus(['passed', 'submitted']) // 'submitted'
  */
-export function worksStanding(platforms: readonly WorksStatus[]): WorksStatus {
+export function computeWorksStatus(platforms: readonly WorksStatus[]): WorksStatus {
   const first = pressing.find((status) => platforms.includes(status));
   if (first) return first;
   if (platforms.length > 0 && platforms.every((status) => status === 'passed')) return 'passed';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from './use-latest';
 
 /** Reading the whole document on every key makes long documents slow, and hosts do not save that often. */
-const quietMs = 150;
+const changeDebounce = 150;
 
 /**
  * Calls `report` once typing rests for a moment, and at once on `flush`: on blur, when the page goes to the background, and
@@ -21,7 +21,7 @@ export function useCoalescedChange(report: () => void) {
 
   const schedule = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
-    timer.current = setTimeout(flush, quietMs);
+    timer.current = setTimeout(flush, changeDebounce);
   }, [flush]);
 
   useEffect(() => {

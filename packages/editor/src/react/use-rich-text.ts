@@ -9,7 +9,7 @@ import { htmlOfDocument } from '../core/schema/html-of-document';
 import { readStored } from '../core/schema/read-stored';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import type { EditorLabels } from '../labels';
-import { caretRoom } from './caret-room';
+import { caretMargins } from './caret-margins';
 import { useCoalescedChange } from './use-coalesced-change';
 import { useLatest } from './use-latest';
 
@@ -109,8 +109,8 @@ export function useRichText(options: RichTextOptions): RichText {
     editable: !options.readOnly,
     injectCSS: false,
     editorProps: {
-      scrollThreshold: caretRoom(() => options.tools.current, 0),
-      scrollMargin: caretRoom(() => options.tools.current, 8),
+      scrollThreshold: caretMargins(() => options.tools.current, 0),
+      scrollMargin: caretMargins(() => options.tools.current, 8),
       attributes: () => ({
         role: 'textbox',
         'aria-multiline': 'true',

@@ -22,10 +22,13 @@ export interface MemoryPort extends EditorPort {
   readonly pending: readonly PendingUpload[];
 }
 
-const defaultAnswer = (file: File): UploadedImage => ({ src: `/files/${encodeURIComponent(file.name)}`, alt: '' });
+const defaultUploadResult = (file: File): UploadedImage => ({
+  src: `/files/${encodeURIComponent(file.name)}`,
+  alt: '',
+});
 
 /** Uploads end at once. */
-export function createMemoryPort({ answer = defaultAnswer }: MemoryPortOptions = {}): MemoryPort {
+export function createMemoryPort({ answer = defaultUploadResult }: MemoryPortOptions = {}): MemoryPort {
   const uploaded: File[] = [];
   return {
     uploaded,
@@ -39,7 +42,7 @@ export function createMemoryPort({ answer = defaultAnswer }: MemoryPortOptions =
 }
 
 /** Uploads wait in `pending` for `finish`, `fail` or `progress`. */
-export function createHeldPort({ answer = defaultAnswer }: MemoryPortOptions = {}): MemoryPort {
+export function createHeldPort({ answer = defaultUploadResult }: MemoryPortOptions = {}): MemoryPort {
   const uploaded: File[] = [];
   const pending: PendingUpload[] = [];
   return {

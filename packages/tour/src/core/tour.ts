@@ -5,7 +5,7 @@ import type { TourStep } from './step';
 
 /** How long a step waits for its target before it is skipped, ms. */
 export const targetWait = 1000;
-const LOOK_AGAIN = 50;
+const POLL_INTERVAL = 50;
 
 export interface TourOptions<T = Element> {
   steps: readonly TourStep<T>[];
@@ -111,7 +111,7 @@ export function createTour<T = Element>(initial: TourOptions<T>): Tour<T> {
     const target = step.target === undefined ? null : options.locate(step);
     if (target || step.target === undefined) return dispatch({ type: 'located', target });
     if (Date.now() >= deadline) return miss(step);
-    const timer = setTimeout(() => locate(step, signal, deadline), LOOK_AGAIN);
+    const timer = setTimeout(() => locate(step, signal, deadline), POLL_INTERVAL);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
 

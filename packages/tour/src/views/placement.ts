@@ -21,7 +21,7 @@ export interface Placement {
 /** Least distance from the edges of the window, px. */
 const EDGE = 16;
 /** The popover starts this much before its target, px. */
-const AHEAD = 8;
+const OFFSET_BEFORE = 8;
 /** On a large target the arrow points this far in, px. */
 const POINT_IN = 46;
 const ARROW_EDGE = 20;
@@ -49,7 +49,7 @@ export function place(target: Box, popover: Size, viewport: Size, preferred: Sid
   const [crossStart, crossSize] = beside ? (['y', 'height'] as const) : (['x', 'width'] as const);
 
   const main = after ? target[start] + target[size] + gap : target[start] - popover[size] - gap;
-  const along = inside(target[crossStart] - AHEAD, popover[crossSize], viewport[crossSize]);
+  const along = inside(target[crossStart] - OFFSET_BEFORE, popover[crossSize], viewport[crossSize]);
   const pointAt = target[crossStart] + Math.min(target[crossSize] / 2, POINT_IN);
   const at = { [start]: inside(main, popover[size], viewport[size]), [crossStart]: along } as { x: number; y: number };
   return { side, ...at, arrow: clamp(pointAt - along, ARROW_EDGE, popover[crossSize] - ARROW_EDGE) };

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Button, type ButtonProps } from '../button';
 import { cn } from '../cn';
 import { dialogVariants } from '../dialog';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { scrimClass } from '../internal/layer-classes';
 import { tabbableElements } from '../internal/tabbable';
 import { useCheckedRef } from '../internal/use-checked-ref';
@@ -19,7 +19,9 @@ export const AlertDialog: typeof Radix.Root =
 export const AlertDialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function AlertDialogTrigger(props, ref) {
     useRoot('AlertDialogTrigger', 'AlertDialog');
-    return <Radix.Trigger ref={ref} data-slot="alert-dialog-trigger" {...props} asChild={dressesChild(props)} />;
+    return (
+      <Radix.Trigger ref={ref} data-slot="alert-dialog-trigger" {...props} asChild={hasSingleElementChild(props)} />
+    );
   },
 );
 
@@ -84,7 +86,7 @@ export const AlertDialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWit
         data-slot="alert-dialog-title"
         className={cn('pd:text-18 pd:font-strong pd:text-ink', className)}
         {...props}
-        asChild={dressesChild(props)}
+        asChild={hasSingleElementChild(props)}
       />
     );
   },
@@ -102,7 +104,7 @@ export const AlertDialogDescription = forwardRef<
       data-slot="alert-dialog-description"
       className={cn('pd:mt-1.5 pd:text-14 pd:text-ink-2', className)}
       {...props}
-      asChild={dressesChild(props)}
+      asChild={hasSingleElementChild(props)}
     />
   );
 });

@@ -2,11 +2,11 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Avatar, type AvatarProps } from '../avatar';
 import { cn } from '../cn';
 
-type Seat = Pick<AvatarProps, 'name' | 'src' | 'tone'>;
+type AvatarPairSide = Pick<AvatarProps, 'name' | 'src' | 'tone'>;
 
 export interface AvatarPairProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  left: Seat;
-  right: Seat;
+  left: AvatarPairSide;
+  right: AvatarPairSide;
   /** Who moves next; `none` when both are done. */
   to: 'left' | 'right' | 'none';
   /** Diameter of each picture in px. @default 28 */
@@ -27,7 +27,7 @@ export const AvatarPair = forwardRef<HTMLSpanElement, AvatarPairProps>(function 
   ref,
 ) {
   const mover = to === 'none' ? undefined : { left, right }[to];
-  const seat = (side: 'left' | 'right', person: Seat) => (
+  const seat = (side: 'left' | 'right', person: AvatarPairSide) => (
     <Avatar
       {...person}
       size={size}

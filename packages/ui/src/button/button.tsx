@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { type ButtonLooks, buttonVariants } from '../recipes/button';
 import { Spinner } from '../spinner';
@@ -44,7 +44,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {label}
     </>
   );
-  if (!dressesChild({ asChild, children })) {
+  if (!hasSingleElementChild({ asChild, children })) {
     return (
       <button type="button" {...looks}>
         {content(children)}

@@ -2,7 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { asRoot, useRoot } from '../internal/use-root';
 import { cardVariants } from './card-variants';
@@ -33,7 +33,7 @@ export const Card = forwardRef<HTMLDivElement, CardProps>(function Card(
   { variant, tone, asChild, className, ...props },
   ref,
 ) {
-  const Part = dressesChild({ asChild, children: props.children }) ? Slot.Root : 'div';
+  const Part = hasSingleElementChild({ asChild, children: props.children }) ? Slot.Root : 'div';
   return asRoot(
     'Card',
     <Part
@@ -134,7 +134,7 @@ export const CardLink = forwardRef<HTMLAnchorElement, CardLinkProps>(function Ca
   { asChild, className, ...props },
   ref,
 ) {
-  const Part = dressesChild({ asChild, children: props.children }) ? Slot.Root : 'a';
+  const Part = hasSingleElementChild({ asChild, children: props.children }) ? Slot.Root : 'a';
   useRoot('CardLink', 'Card', 'so a press anywhere on the page would follow it');
   return (
     <Part

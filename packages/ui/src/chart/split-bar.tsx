@@ -21,7 +21,7 @@ export interface SplitBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 }
 
 /** Below this share the words stand under the bar. */
-const roomy = 0.18;
+const minLabelShare = 0.18;
 
 /**
  * The parts of one whole. What a part is called is written into it, or below where it is too small.
@@ -40,7 +40,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
     share: whole > 0 ? (amounts[index] ?? 0) / whole : 0,
     pattern: index % 4,
   }));
-  const small = shares.filter(({ share }) => share < roomy);
+  const small = shares.filter(({ share }) => share < minLabelShare);
   return (
     <div
       ref={ref}
@@ -55,7 +55,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
             {shares.map(({ label: name, share, pattern }) =>
               share > 0 ? (
                 <div key={name} data-pattern={pattern} style={{ flexGrow: share }}>
-                  {share < roomy ? null : (
+                  {share < minLabelShare ? null : (
                     <p>
                       <b>{format(share)}</b>
                       {name}

@@ -7,10 +7,10 @@ import { touchTarget } from '../internal/touch-target';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { checkboxBox } from '../recipes/checkbox';
 
-type Named = { /** Words beside the box. */ label: ReactNode } | { label?: never; 'aria-label': string };
+type AccessibleName = { /** Words beside the box. */ label: ReactNode } | { label?: never; 'aria-label': string };
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<typeof CheckboxPrimitive.Root>, 'asChild' | 'children'> &
-  Named & {
+  AccessibleName & {
     /** Class of the box alone; `className` is that of the whole. */
     boxClassName?: string;
   };

@@ -9,7 +9,7 @@ import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import { CountdownContext, type CountdownDialogLabels, QuestionContext } from './countdown-context';
 import { useCountdown } from './use-countdown';
-import { useHold } from './use-hold';
+import { usePauseWhileActive } from './use-pause-while-active';
 
 const defaultLabels: CountdownDialogLabels = {
   remaining: (seconds) => `${seconds}秒後自動關閉`,
@@ -40,7 +40,7 @@ const CountingWindow = forwardRef<HTMLDivElement, CountdownDialogContentProps>(f
   ref,
 ) {
   const question = useContext(QuestionContext);
-  const { handlers, ...hold } = useHold();
+  const { handlers, ...hold } = usePauseWhileActive();
   const open = question?.open ?? false;
   const seconds = question?.seconds ?? 15;
   const left = useCountdown({ seconds, running: open && !hold.held, onEnd: () => question?.timeOut() });

@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Button, type ButtonProps } from '../button';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { useRoot } from '../internal/use-root';
 
 /** The question. */
@@ -15,7 +15,7 @@ export const CountdownDialogTitle = forwardRef<HTMLHeadingElement, ComponentProp
         data-slot="countdown-dialog-title"
         className={cn('pd:text-22 pd:font-strong pd:text-ink', className)}
         {...props}
-        asChild={dressesChild(props)}
+        asChild={hasSingleElementChild(props)}
       />
     );
   },
@@ -33,7 +33,7 @@ export const CountdownDialogDescription = forwardRef<
       data-slot="countdown-dialog-description"
       className={cn('pd:mt-2 pd:text-14 pd:text-balance pd:text-ink-2', className)}
       {...props}
-      asChild={dressesChild(props)}
+      asChild={hasSingleElementChild(props)}
     />
   );
 });

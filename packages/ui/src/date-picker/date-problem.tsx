@@ -2,12 +2,12 @@ import { CircleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { FieldContext } from '../field/field-context';
-import { useHeldWhilePressed } from '../internal/use-held-while-pressed';
+import { useStableDuringPress } from '../internal/use-stable-during-press';
 
 /** What is wrong with the typed date, as a field says its error; in the room a field keeps for that, if it does. */
 export function DateProblem({ id, children }: { id: string; children: string | null }) {
   const area = useContext(FieldContext)?.area;
-  const problem = useHeldWhilePressed(children);
+  const problem = useStableDuringPress(children);
   const words = (
     <div aria-live="polite" data-slot="date-problem" className="pd-root pd:empty:hidden">
       {problem ? (

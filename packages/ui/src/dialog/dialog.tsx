@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { CrossIcon } from '../internal/icons';
 import { scrimClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
@@ -20,7 +20,7 @@ export const Dialog: typeof Radix.Root =
 export const DialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function DialogTrigger(props, ref) {
     useRoot('DialogTrigger', 'Dialog');
-    return <Radix.Trigger ref={ref} data-slot="dialog-trigger" {...props} asChild={dressesChild(props)} />;
+    return <Radix.Trigger ref={ref} data-slot="dialog-trigger" {...props} asChild={hasSingleElementChild(props)} />;
   },
 );
 
@@ -96,7 +96,7 @@ export const DialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutR
         data-slot="dialog-title"
         className={cn('pd:pr-8 pd:text-22 pd:font-strong pd:text-ink', className)}
         {...props}
-        asChild={dressesChild(props)}
+        asChild={hasSingleElementChild(props)}
       />
     );
   },
@@ -112,7 +112,7 @@ export const DialogDescription = forwardRef<HTMLParagraphElement, ComponentProps
         data-slot="dialog-description"
         className={cn('pd:mt-2 pd:text-14 pd:text-ink-2', className)}
         {...props}
-        asChild={dressesChild(props)}
+        asChild={hasSingleElementChild(props)}
       />
     );
   },
@@ -137,6 +137,6 @@ export const DialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<
 export const DialogClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
   function DialogClose(props, ref) {
     useRoot('DialogClose', 'Dialog');
-    return <Radix.Close ref={ref} data-slot="dialog-close" {...props} asChild={dressesChild(props)} />;
+    return <Radix.Close ref={ref} data-slot="dialog-close" {...props} asChild={hasSingleElementChild(props)} />;
   },
 );

@@ -1,7 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
 import { asRoot, useRoot } from '../internal/use-root';
@@ -31,7 +31,9 @@ export function DropdownMenu({ modal = false, ...props }: ComponentPropsWithoutR
 export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function DropdownMenuTrigger(props, ref) {
     useRoot('DropdownMenuTrigger', 'DropdownMenu');
-    return <Radix.Trigger ref={ref} data-slot="dropdown-menu-trigger" {...props} asChild={dressesChild(props)} />;
+    return (
+      <Radix.Trigger ref={ref} data-slot="dropdown-menu-trigger" {...props} asChild={hasSingleElementChild(props)} />
+    );
   },
 );
 
@@ -86,7 +88,7 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
   { tone = 'plain', icon, className, children, asChild: wanted, ...props },
   ref,
 ) {
-  const asChild = dressesChild({ asChild: wanted, children });
+  const asChild = hasSingleElementChild({ asChild: wanted, children });
   useRoot('DropdownMenuItem', 'DropdownMenuContent');
   return (
     <Radix.Item
@@ -133,7 +135,7 @@ export const DropdownMenuCheckboxItem = forwardRef<
 /** Items that belong together. */
 export const DropdownMenuGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Group>>(
   function DropdownMenuGroup(props, ref) {
-    return <Radix.Group ref={ref} data-slot="dropdown-menu-group" {...props} asChild={dressesChild(props)} />;
+    return <Radix.Group ref={ref} data-slot="dropdown-menu-group" {...props} asChild={hasSingleElementChild(props)} />;
   },
 );
 
@@ -146,7 +148,7 @@ export const DropdownMenuLabel = forwardRef<HTMLDivElement, ComponentPropsWithou
         data-slot="dropdown-menu-label"
         className={cn(menuLabelClass, className)}
         {...props}
-        asChild={dressesChild(props)}
+        asChild={hasSingleElementChild(props)}
       />
     );
   },

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../cn';
-import { useHeldWhilePressed } from '../internal/use-held-while-pressed';
+import { useStableDuringPress } from '../internal/use-stable-during-press';
 import { FieldContext } from './field-context';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'div'> {
@@ -56,7 +56,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   },
   ref,
 ) {
-  const { hint, error } = useHeldWhilePressed({ hint: givenHint, error: givenError });
+  const { hint, error } = useStableDuringPress({ hint: givenHint, error: givenError });
   const [area, setArea] = useState<HTMLElement | null>(null);
   const isInvalid = Boolean(givenError);
   const base = useId();

@@ -9,7 +9,7 @@ interface AsChildProps {
  * Whether a part gives its looks to its only child. Where `asChild` finds anything but one element, the part throws in
  * development and stays its own element in production: Radix's Slot would take the page down.
  */
-export function dressesChild({ asChild = false, children }: AsChildProps): boolean {
+export function hasSingleElementChild({ asChild = false, children }: AsChildProps): boolean {
   if (!asChild || isOneElement(children)) return asChild;
   if (process.env.NODE_ENV === 'production') return false;
   throw new Error(

@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
@@ -28,6 +28,6 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     ),
     ...props,
   };
-  const Part = dressesChild({ asChild, children }) ? Slot.Root : 'a';
+  const Part = hasSingleElementChild({ asChild, children }) ? Slot.Root : 'a';
   return <Part {...looks}>{children}</Part>;
 });

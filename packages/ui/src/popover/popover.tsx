@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { floatingClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
@@ -16,7 +16,7 @@ export const Popover: typeof Radix.Root =
 export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function PopoverTrigger(props, ref) {
     useRoot('PopoverTrigger', 'Popover');
-    return <Radix.Trigger ref={ref} data-slot="popover-trigger" {...props} asChild={dressesChild(props)} />;
+    return <Radix.Trigger ref={ref} data-slot="popover-trigger" {...props} asChild={hasSingleElementChild(props)} />;
   },
 );
 
@@ -24,7 +24,7 @@ export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithou
 export const PopoverAnchor = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Anchor>>(
   function PopoverAnchor(props, ref) {
     useRoot('PopoverAnchor', 'Popover');
-    return <Radix.Anchor ref={ref} data-slot="popover-anchor" {...props} asChild={dressesChild(props)} />;
+    return <Radix.Anchor ref={ref} data-slot="popover-anchor" {...props} asChild={hasSingleElementChild(props)} />;
   },
 );
 
@@ -76,6 +76,6 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
 export const PopoverClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
   function PopoverClose(props, ref) {
     useRoot('PopoverClose', 'Popover');
-    return <Radix.Close ref={ref} data-slot="popover-close" {...props} asChild={dressesChild(props)} />;
+    return <Radix.Close ref={ref} data-slot="popover-close" {...props} asChild={hasSingleElementChild(props)} />;
   },
 );

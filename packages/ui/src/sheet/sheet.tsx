@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { CrossIcon } from '../internal/icons';
 import { scrimClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
@@ -21,7 +21,7 @@ export function Sheet(props: ComponentPropsWithoutRef<typeof Radix.Root>) {
 export const SheetTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function SheetTrigger(props, ref) {
     useRoot('SheetTrigger', 'Sheet');
-    return <Radix.Trigger ref={ref} data-slot="sheet-trigger" {...props} asChild={dressesChild(props)} />;
+    return <Radix.Trigger ref={ref} data-slot="sheet-trigger" {...props} asChild={hasSingleElementChild(props)} />;
   },
 );
 
@@ -92,7 +92,7 @@ export const SheetTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRe
         data-slot="sheet-title"
         className={cn('pd:text-18 pd:font-strong pd:text-ink', className)}
         {...props}
-        asChild={dressesChild(props)}
+        asChild={hasSingleElementChild(props)}
       />
     );
   },
@@ -108,7 +108,7 @@ export const SheetDescription = forwardRef<HTMLParagraphElement, ComponentPropsW
         data-slot="sheet-description"
         className={cn('pd:text-13 pd:text-ink-2', className)}
         {...props}
-        asChild={dressesChild(props)}
+        asChild={hasSingleElementChild(props)}
       />
     );
   },
@@ -125,7 +125,7 @@ export const SheetClose = forwardRef<HTMLButtonElement, SheetCloseProps>(functio
   ref,
 ) {
   useRoot('SheetClose', 'Sheet');
-  const asChild = dressesChild(props);
+  const asChild = hasSingleElementChild(props);
   if (asChild || props.children) {
     return <Radix.Close ref={ref} data-slot="sheet-close" {...props} asChild={asChild} />;
   }

@@ -29,7 +29,7 @@ export interface TableLoadingProps extends Omit<ComponentPropsWithoutRef<'tbody'
   label?: string;
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const widths = ['pd:w-3/5', 'pd:w-4/5', 'pd:w-2/5'];
 
@@ -40,9 +40,9 @@ export const TableLoading = forwardRef<HTMLTableSectionElement, TableLoadingProp
 ) {
   return (
     <tbody ref={ref} {...roles.group} data-slot="table-loading" {...props}>
-      {upTo(Math.max(1, rows)).map((row) => (
+      {range(Math.max(1, rows)).map((row) => (
         <tr key={row} {...roles.row}>
-          {upTo(columns).map((column) => (
+          {range(columns).map((column) => (
             <td key={column} {...roles.cell}>
               {row === 0 && column === 0 ? <span className="pd:sr-only">{label}</span> : null}
               <Skeleton className={widths[(row + column) % widths.length] ?? ''} />

@@ -1,7 +1,7 @@
 import { Tabs as TabsPrimitive } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { asRoot, useRoot } from '../internal/use-root';
 
@@ -24,7 +24,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ classN
       data-slot="tabs"
       className={cn('pd-root', className)}
       {...props}
-      asChild={dressesChild(props)}
+      asChild={hasSingleElementChild(props)}
     />,
   );
 });
@@ -43,7 +43,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
         className,
       )}
       {...props}
-      asChild={dressesChild(props)}
+      asChild={hasSingleElementChild(props)}
     />
   );
 });
@@ -70,7 +70,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
         className,
       )}
       {...props}
-      asChild={dressesChild(props)}
+      asChild={hasSingleElementChild(props)}
     />
   );
 });
@@ -89,7 +89,7 @@ export const TabsContent = forwardRef<HTMLDivElement, TabsContentProps>(function
       data-slot="tabs-content"
       className={cn('pd:pt-4', className)}
       {...props}
-      asChild={dressesChild(props)}
+      asChild={hasSingleElementChild(props)}
     />
   );
 });

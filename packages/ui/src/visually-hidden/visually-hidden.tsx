@@ -1,7 +1,7 @@
 import { Slot } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
-import { dressesChild } from '../internal/as-child';
+import { hasSingleElementChild } from '../internal/as-child';
 
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
   /** Hides the only child element instead of adding a span. @default false */
@@ -17,6 +17,6 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(f
   { asChild, className, ...props },
   ref,
 ) {
-  const Root = dressesChild({ asChild, children: props.children }) ? Slot.Root : 'span';
+  const Root = hasSingleElementChild({ asChild, children: props.children }) ? Slot.Root : 'span';
   return <Root ref={ref} data-slot="visually-hidden" className={cn('pd:sr-only', className)} {...props} />;
 });

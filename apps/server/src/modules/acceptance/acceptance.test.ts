@@ -1,5 +1,5 @@
 import { acceptanceCalls, outlineCalls } from '@paidang/contract/calls';
-import type { AcceptanceSheet } from '@paidang/contract/entities';
+import type { AcceptanceSummary } from '@paidang/contract/entities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
@@ -14,9 +14,9 @@ afterAll(() => server.close());
 test('R-rta-24 the sheet lists each step with its version, open comments, and whether it may be accepted now', async () => {
   const { task, vendor, creator } = await createProject(server.transact);
   const params = { task: task.id };
-  const sheet = async (as: TestUser): Promise<AcceptanceSheet> =>
-    (await server.call(acceptanceCalls.sheet, { params, as })).json().data;
-  const before = await sheet(vendor);
+  const view = async (as: TestUser): Promise<AcceptanceSummary> =>
+    (await server.call(acceptanceCalls.view, { params, as })).json().data;
+  const before = await view(vendor);
   expect(before.steps.map(({ step, may_accept }) => [step.function, may_accept])).toEqual([
     ['030', false],
     ['040', false],
@@ -34,15 +34,15 @@ test('R-rta-24 the sheet lists each step with its version, open comments, and wh
     body: { ...body, content: '<p>大綱二</p>', revision: 1 },
     as: creator,
   });
-  const [outline] = (await sheet(vendor)).steps;
+  const [outline] = (await view(vendor)).steps;
   expect(outline).toMatchObject({
     step: { status: 'modified', open_comments: 1 },
     version: { number: 2, accepted_at: null },
     may_accept: true,
   });
-  expect((await sheet(creator)).steps[0]?.may_accept).toBe(false);
+  expect((await view(creator)).steps[0]?.may_accept).toBe(false);
   await server.call(outlineCalls.accept, { params, body: { version: 2 }, as: vendor });
-  expect((await sheet(vendor)).steps[0]).toMatchObject({
+  expect((await view(vendor)).steps[0]).toMatchObject({
     version: { accepted_at: expect.any(String) },
     may_accept: false,
   });

@@ -1,2 +1,2 @@
 export { acceptanceRoutes } from './routes';
-export { acceptanceSheet } from './service';
+export { loadAcceptanceSummary } from './service';

@@ -1,6 +1,6 @@
 import { acceptanceCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
-import { acceptanceSheet } from './service';
+import { loadAcceptanceSummary } from './service';
 
 export const acceptanceRoutes = (calls: CallRegistry): void =>
-  calls.task(acceptanceCalls.sheet, async (tx, context) => ({ data: await acceptanceSheet(tx, context) }));
+  calls.task(acceptanceCalls.view, async (tx, context) => ({ data: await loadAcceptanceSummary(tx, context) }));

@@ -1,10 +1,10 @@
-import type { AcceptanceRow, AcceptanceSheet, VersionSummary, Work } from '@paidang/contract/entities';
+import type { AcceptanceRow, AcceptanceSummary, VersionSummary, Work } from '@paidang/contract/entities';
 import { stepDefinition } from '@paidang/contract/steps';
 import { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, reviewMachine } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
 import { presentPlatform } from '../projects';
-import { type AtTask, lastVersion, presentSummary, taskPage } from '../reviews';
+import { lastVersion, presentSummary, type TaskMember, taskPage } from '../reviews';
 import { presentStep, type StepRecord } from '../steps';
 import { worksOf } from '../works';
 
@@ -23,7 +23,7 @@ const workRow = (record: StepRecord, work: Work): AcceptanceRow => ({
     uuid: work.works_online_uuid ?? work.platform.platform_uuid,
     platform_uuid: work.platform.platform_uuid,
     status: work.status,
-    ball: work.ball,
+    turn: work.turn,
     version: work.reports.length,
   },
   platform: work.platform,
@@ -32,7 +32,7 @@ const workRow = (record: StepRecord, work: Work): AcceptanceRow => ({
 });
 
 /** The acceptance sheet of a task: its steps, each with the version to accept. */
-export async function acceptanceSheet(tx: Transaction, at: AtTask): Promise<AcceptanceSheet> {
+export async function loadAcceptanceSummary(tx: Transaction, at: TaskMember): Promise<AcceptanceSummary> {
   const { page, platforms, steps } = await taskPage(tx, at);
   const rows: AcceptanceRow[] = [];
   for (const record of steps) {
@@ -49,7 +49,7 @@ export async function acceptanceSheet(tx: Transaction, at: AtTask): Promise<Acce
       step: presentStep(record),
       platform: platform ? presentPlatform(platform) : null,
       version: version && presentSummary(version),
-      may_accept: findTransition(reviewMachine, step.status, 'accept', at.seat.party) !== null,
+      may_accept: findTransition(reviewMachine, step.status, 'accept', at.membership.party) !== null,
     });
   }
   return { ...page, steps: rows };

@@ -5,7 +5,7 @@ import { checkRequiredPhone, messages } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { z } from 'zod';
 import { invalid, notFound } from '../../platform/errors';
-import { decodeInTurn, openPicture } from '../../platform/pictures';
+import { decodeQueue, openPicture } from '../../platform/pictures';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { shareTask } from '../chat';
@@ -66,7 +66,7 @@ export async function updateProfile(tx: Transaction, id: string, change: Profile
 export async function toAvatar(picture: Picture, ownerId: string): Promise<Picture> {
   const edge = Math.min(limits.account.avatarEdge, picture.width, picture.height);
   const crop = () => openPicture(picture.bytes).resize(edge, edge, { fit: 'cover' }).toBuffer();
-  const bytes = await decodeInTurn(ownerId, crop);
+  const bytes = await decodeQueue(ownerId, crop);
   return { ...picture, bytes, width: edge, height: edge };
 }
 

@@ -9,7 +9,7 @@ import { deleteIdentities, deleteTokens, passwordChangedLetter } from '../auth';
 import { leaveInvitations } from '../invitations';
 import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
-import { closeOtherSessions, closeSession, closeSessionsOf, type SessionSeat } from '../sessions';
+import { type CurrentSession, closeOtherSessions, closeSession, closeSessionsOf } from '../sessions';
 import { findUsersToDelete, recordSecurity, type UserRow, updateUser } from '../users';
 import { deletionLetter } from './letters';
 import { ownAccount, removeAvatar, toProfile } from './profile-service';
@@ -18,7 +18,7 @@ const day = 86_400_000;
 
 interface OwnAccount {
   readonly userId: string;
-  readonly session: SessionSeat;
+  readonly session: CurrentSession;
   readonly appUrl: string;
 }
 

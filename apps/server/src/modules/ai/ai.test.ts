@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, refusing, say, saying, startModelServer } from '../../../test/model-server';
-import { documentOfAnswer, type Model, openModel, scriptPrompt } from '.';
+import { documentOfModelOutput, type Model, openModel, scriptPrompt } from '.';
 
 let server: Awaited<ReturnType<typeof startModelServer>>;
 let model: Model;
@@ -104,5 +104,5 @@ test.each([
   ['```markdown\n**慢**慢說\n下一行\n```', '<p><strong>慢</strong>慢說<br>下一行</p>'],
   ['![x](https://elsewhere.example/x.png)好<script>alert(1)</script>[點](javascript:alert(1))', '<p>好點</p>'],
 ])('R-scr-12 the answer %j becomes a document of the editor', (markdown, html) => {
-  expect(documentOfAnswer(markdown)).toBe(html);
+  expect(documentOfModelOutput(markdown)).toBe(html);
 });

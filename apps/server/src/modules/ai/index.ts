@@ -1,5 +1,5 @@
 export type { Model } from './model';
 export { ModelFailure } from './model-failure';
 export { openModel } from './open-model';
-export { documentOfAnswer } from './read-answer';
+export { documentOfModelOutput } from './read-answer';
 export { type ScriptMaterial, scriptPrompt } from './script-prompt';

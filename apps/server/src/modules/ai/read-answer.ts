@@ -9,7 +9,7 @@ const fence = /^\s*```\w*\n([\s\S]*?)\n?```\s*$/;
  * Converts a model's Markdown to the editor's schema. It is untrusted: pictures of other sites are left out, and
  * nothing in it can run.
  */
-export function documentOfAnswer(markdown: string): string {
+export function documentOfModelOutput(markdown: string): string {
   const text = fence.exec(markdown)?.[1] ?? markdown;
   const html = marked.parse(text, { async: false, gfm: true, breaks: true });
   return renderDocument(replacePictures(parseDocument(html), () => []));

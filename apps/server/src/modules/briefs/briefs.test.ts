@@ -1,5 +1,5 @@
 import { briefCalls, outlineCalls, projectCalls } from '@paidang/contract/calls';
-import type { BriefContent, BriefSheet, Task } from '@paidang/contract/entities';
+import type { BriefContent, BriefView, Task } from '@paidang/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
@@ -36,17 +36,17 @@ const brief = (change: Partial<BriefContent> = {}): BriefContent => ({
 });
 const params = () => ({ task: desk.task.id });
 const store = async (content: unknown, at: { draft?: boolean; revision?: number; as?: TestUser } = {}) => {
-  const { draft = false, as = desk.vendor, revision = (await sheet(as)).revision } = at;
+  const { draft = false, as = desk.vendor, revision = (await view(as)).revision } = at;
   return server.call(briefCalls.store, { params: params(), body: { content, is_draft: draft, revision }, as });
 };
 const move = async (name: 'confirm' | 'archive' | 'recover', as: TestUser, version?: number) =>
   server.call(briefCalls[name], {
     params: params(),
-    body: { version: version ?? (await sheet(as)).step.version },
+    body: { version: version ?? (await view(as)).step.version },
     as,
   });
-const sheet = async (as: TestUser): Promise<BriefSheet> =>
-  (await server.call(briefCalls.sheet, { params: params(), as })).json().data;
+const view = async (as: TestUser): Promise<BriefView> =>
+  (await server.call(briefCalls.view, { params: params(), as })).json().data;
 const task = async (): Promise<Task> =>
   (await server.call(projectCalls.get, { params: { project: desk.project.id }, as: desk.vendor })).json().data.tasks[0];
 const statuses = async () => (await task()).steps.map((step) => [step.function, step.status]);
@@ -55,7 +55,7 @@ describe('the demand form', () => {
   test('R-brf-03 keeps every field, its notes sanitised and its hashtags without their sign', async () => {
     const hostile = brief({ notes: '<p onclick="alert(1)">好<script>alert(1)</script></p>' });
     const sent = await store(hostile);
-    expect(sent.json().data).toMatchObject({ step: { status: 'provided', ball: 'creator', version: 1 }, draft: null });
+    expect(sent.json().data).toMatchObject({ step: { status: 'provided', turn: 'creator', version: 1 }, draft: null });
     const read = await server.call(briefCalls.version, { params: { ...params(), version: 1 }, as: desk.creator });
     expect(read.json().data.content).toEqual({ ...hostile, hashtags: ['山眠', '夜間修護'], notes: '<p>好</p>' });
   });
@@ -84,12 +84,12 @@ describe('the demand form', () => {
 
   test('R-brf-01 is drafted quietly, provided, updated, and confirmed by the creator; each tells the other side', async () => {
     await store(brief({ product: '機密的新品' }), { draft: true });
-    const early = await server.call(briefCalls.sheet, { params: params(), as: desk.creator });
+    const early = await server.call(briefCalls.view, { params: params(), as: desk.creator });
     expect(early.json().data).toMatchObject({ draft: null, step: { status: 'drafting' }, allowed: [] });
     expect(early.body).not.toContain('機密');
     expect(await toldTo(server, desk.creator)).toEqual([]);
     await store(brief(), { revision: 1 });
-    expect((await sheet(desk.creator)).allowed).toEqual(['acknowledge']);
+    expect((await view(desk.creator)).allowed).toEqual(['acknowledge']);
     await store(brief({ product: '精華 30ml' }));
     expect((await move('confirm', desk.creator, 1)).json()).toMatchObject({
       code: '0409',
@@ -97,10 +97,10 @@ describe('the demand form', () => {
     });
     expect((await move('confirm', desk.creator)).json().data.step).toMatchObject({
       status: 'acknowledged',
-      ball: null,
+      turn: null,
     });
     const later = await store(brief({ product: '精華 50ml' }));
-    expect(later.json().data.step).toMatchObject({ status: 'modified', ball: 'creator', version: 3 });
+    expect(later.json().data.step).toMatchObject({ status: 'modified', turn: 'creator', version: 3 });
     expect(await toldTo(server, desk.creator)).toEqual(['1-020-01', '1-020-02', '1-020-02']);
     expect(await toldTo(server, desk.vendor)).toEqual(['2-020-05']);
   });
@@ -120,7 +120,7 @@ describe('the demand form', () => {
     expect((await move('confirm', desk.creator)).statusCode).toBe(422);
     expect((await move('recover', desk.vendor)).json().data.step).toMatchObject({
       status: 'provided',
-      ball: 'creator',
+      turn: 'creator',
     });
     await move('confirm', desk.creator);
     expect((await move('archive', desk.vendor)).statusCode).toBe(422);
@@ -130,14 +130,14 @@ describe('the demand form', () => {
     await store(brief(), { draft: true });
     const both = await Promise.all([1, 2].map(() => store(brief(), { revision: 1 })));
     expect(both.map((answer) => answer.statusCode)).toEqual([200, 200]);
-    expect((await sheet(desk.vendor)).versions).toHaveLength(1);
+    expect((await view(desk.vendor)).versions).toHaveLength(1);
   });
 });
 
 describe('what a brief sets up', () => {
   test('the rounds both sides agreed on', async () => {
     await store(brief({ revision_rounds: 3 }));
-    const outline = await server.call(outlineCalls.sheet, { params: params(), as: desk.creator });
+    const outline = await server.call(outlineCalls.view, { params: params(), as: desk.creator });
     expect(outline.json().data.rounds_agreed).toBe(3);
   });
 
@@ -168,12 +168,12 @@ describe('what a brief sets up', () => {
       body: { content: '<p>大綱</p>', is_draft: false, revision: 0 },
       as: desk.creator,
     });
-    expect((await sheet(desk.vendor)).skippable_steps).toEqual(['040']);
+    expect((await view(desk.vendor)).skippable_steps).toEqual(['040']);
     const refused = await store(brief({ skipped_steps: ['030'] }));
     expect(refused.json()).toMatchObject({
       errors: { 'content.skipped_steps': [expect.stringContaining('已經開始')] },
     });
-    expect((await sheet(desk.vendor)).versions).toHaveLength(1);
+    expect((await view(desk.vendor)).versions).toHaveLength(1);
   });
 
   test('R-cpy-01 the platforms: new ones come with copywriting, and one keeps what it is under another name', async () => {

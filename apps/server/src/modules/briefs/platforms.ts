@@ -2,12 +2,12 @@ import type { BriefPlatform } from '@paidang/contract/entities';
 import { briefMessages } from '@paidang/contract/rules';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { TaskSeat } from '../membership';
+import type { TaskMembership } from '../membership';
 import { deletePlatform, listPlatforms, type PlatformRow, updatePlatform } from '../projects';
 import { hasReport, settleReports } from '../reports';
 import { countDrafts } from '../reviews';
 import { addPlatforms, openGates, stepsOfTask } from '../steps';
-import { hasWork, settleWorks } from '../works';
+import { hasWork, updateWorksStatus } from '../works';
 
 /** Whether something has been written for a platform, sent or not. */
 async function isBegun({ db }: Transaction, platform: PlatformRow): Promise<boolean> {
@@ -62,8 +62,12 @@ function matchPlatforms(present: readonly PlatformRow[], wanted: readonly BriefP
  *
  * @throws 0422
  */
-export async function syncPlatforms(tx: Transaction, seat: TaskSeat, wanted: readonly BriefPlatform[]): Promise<void> {
-  const present = await listPlatforms(tx.db, [seat.task.id]);
+export async function syncPlatforms(
+  tx: Transaction,
+  membership: TaskMembership,
+  wanted: readonly BriefPlatform[],
+): Promise<void> {
+  const present = await listPlatforms(tx.db, [membership.task.id]);
   const matches = matchPlatforms(present, wanted);
   for (const platform of present) {
     if (!matches.some((match) => match.platform === platform)) await removePlatform(tx, platform);
@@ -74,10 +78,10 @@ export async function syncPlatforms(tx: Transaction, seat: TaskSeat, wanted: rea
   const added = matches.flatMap(({ platform, named, position }) =>
     platform ? [] : { title: named.platform_title, kind: named.kind, position },
   );
-  await addPlatforms(tx, seat.task, added);
-  if (added.length > 0) await openGates(tx, seat);
+  await addPlatforms(tx, membership.task, added);
+  if (added.length > 0) await openGates(tx, membership);
   if (added.length > 0 || present.length > matches.length) {
-    await settleWorks(tx, seat);
-    await settleReports(tx, seat);
+    await updateWorksStatus(tx, membership);
+    await settleReports(tx, membership);
   }
 }

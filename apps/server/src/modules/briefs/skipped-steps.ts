@@ -4,7 +4,7 @@ import { FunctionCode } from '@paidang/contract/vocabulary';
 import { findTransition, reviewMachine } from '@paidang/contract/workflow';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, moveStep } from '../reviews';
+import { moveStep, type TaskMember } from '../reviews';
 import { type StepRow, stepsOfTask } from '../steps';
 
 /** The steps of a task that a code stands for: 040 stands for both forms of the script. */
@@ -37,12 +37,12 @@ export async function skipState({ db }: Transaction, taskId: string): Promise<Sk
 }
 
 /** Skips exactly these steps, and includes the others again. @throws 0422 for a step that was begun. */
-export async function skipSteps(tx: Transaction, at: AtTask, wanted: readonly SkippableStep[]): Promise<void> {
-  const { skipped, skippable } = await skipState(tx, at.seat.task.id);
+export async function skipSteps(tx: Transaction, at: TaskMember, wanted: readonly SkippableStep[]): Promise<void> {
+  const { skipped, skippable } = await skipState(tx, at.membership.task.id);
   for (const code of skippableSteps) {
     const isWanted = wanted.includes(code);
     if (isWanted === skipped.includes(code)) continue;
-    const steps = stepsFor(await stepsOfTask(tx.db, at.seat.task.id), code);
+    const steps = stepsFor(await stepsOfTask(tx.db, at.membership.task.id), code);
     if (steps.length > 0 && !skippable.includes(code)) {
       throw invalid({ errors: { 'content.skipped_steps': [briefMessages.stepBegun] } });
     }

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { forgetLeftover, insertFile, newFileName, reserveFile, takeRoom } from '../uploads';
+import { deleteLeftover, insertFile, newFileName, reserveFile, reserveStorage } from '../uploads';
 
 /** A received file whose content matches its extension. */
 export interface CheckedFile extends ReceivedFile {
@@ -80,9 +80,9 @@ export async function keepFile(
   uploadedBy: string,
   { name: originalName, bytes, path, mediaType, extension, storedAs: name = newFileName(extension) }: CheckedFile,
 ): Promise<string> {
-  await takeRoom(tx, uploadedBy, bytes);
+  await reserveStorage(tx, uploadedBy, bytes);
   await storage.keep(name, path);
   await insertFile(tx.db, { name, uploadedBy, mediaType, bytes, originalName, createdAt: tx.now });
-  await forgetLeftover(tx.db, name);
+  await deleteLeftover(tx.db, name);
   return name;
 }

@@ -14,13 +14,13 @@ const excerptLength = 60;
 const excerptOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, excerptLength).join('');
 
 /** The members of the task, without the user at the board. */
-export function othersAt({ seat, user }: Board): string[] {
-  const people = [seat.project.vendorId, seat.task.creatorId];
+export function othersAt({ membership, user }: Board): string[] {
+  const people = [membership.project.vendorId, membership.task.creatorId];
   return people.filter((id): id is string => id !== null && id !== user.id);
 }
 
-const codeAt = ({ seat, code }: Board, action: ActionCode): CodeTriple =>
-  `${identityCodes[seat.party]}-${code}-${action}`;
+const codeAt = ({ membership, code }: Board, action: ActionCode): CodeTriple =>
+  `${identityCodes[membership.party]}-${code}-${action}`;
 
 /** The parameters of a notification about a comment. Its target is always the thread, which contains the replies. */
 async function parametersOf(tx: Transaction, board: Board, comment: CommentMessage) {
@@ -28,7 +28,7 @@ async function parametersOf(tx: Transaction, board: Board, comment: CommentMessa
   const thread = head ? await findComment(tx.db, { stepId: board.step.id }, head) : null;
   const time = comment.time ?? thread?.comment.time;
   const parameters: NotificationParameters = {
-    ...(await stepParameters(tx, board.seat, board.step)),
+    ...(await stepParameters(tx, board.membership, board.step)),
     message_id: head ?? comment.message_id,
     ...(await segmentOf(tx, board, comment)),
     ...(time ? { time } : {}),
@@ -47,7 +47,7 @@ export async function announceComment(
   comment: CommentMessage,
   askUUID?: string,
 ): Promise<void> {
-  const { seat, user, step } = board;
+  const { membership, user, step } = board;
   const action = comment.parent_id ? actionCodes.replied : actionCodes.commented;
   const code = codeAt(board, action);
   const parameters = await parametersOf(tx, board, comment);
@@ -60,8 +60,8 @@ export async function announceComment(
     notifications,
   });
   await insertActivity(tx.db, {
-    projectId: seat.project.id,
-    taskId: seat.task.id,
+    projectId: membership.project.id,
+    taskId: membership.task.id,
     actorId: user.id,
     code,
     platformId: step.platformId,

@@ -2,7 +2,7 @@ import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { TaskSeat } from '../membership';
+import type { TaskMembership } from '../membership';
 import { findStep, type StepRow } from '../steps';
 import type { CurrentUser } from '../users';
 import { hasComment } from './store';
@@ -11,14 +11,14 @@ import { hasComment } from './store';
 export interface Board {
   readonly code: FunctionCode;
   readonly step: StepRow;
-  readonly seat: TaskSeat;
+  readonly membership: TaskMembership;
   readonly user: CurrentUser;
   /** Segment of a script. @default the script as a whole */
   readonly scriptId?: string | undefined;
 }
 
 /** Which part of a step is meant. */
-interface Place {
+interface StepRef {
   readonly scriptId?: string | undefined;
   /** Platform of a copywriting, which has a step for each. */
   readonly platformId?: string | undefined;
@@ -27,7 +27,12 @@ interface Place {
 }
 
 /** The step of a board: the first of these functions that the task has. */
-async function stepOf(db: Database, taskId: string, codes: readonly FunctionCode[], { commentId, platformId }: Place) {
+async function stepOf(
+  db: Database,
+  taskId: string,
+  codes: readonly FunctionCode[],
+  { commentId, platformId }: StepRef,
+) {
   for (const code of codes) {
     const step = await findStep(db, taskId, code, platformId);
     if (step && (!commentId || (await hasComment(db, step.id, commentId)))) return { code, step };
@@ -42,10 +47,10 @@ async function stepOf(db: Database, taskId: string, codes: readonly FunctionCode
 export async function openBoard(
   { db }: Transaction,
   codes: FunctionCode | readonly FunctionCode[],
-  { seat, user }: { seat: TaskSeat; user: CurrentUser },
-  place: Place = {},
+  { membership, user }: { membership: TaskMembership; user: CurrentUser },
+  place: StepRef = {},
 ): Promise<Board> {
-  const found = await stepOf(db, seat.task.id, typeof codes === 'string' ? [codes] : codes, place);
+  const found = await stepOf(db, membership.task.id, typeof codes === 'string' ? [codes] : codes, place);
   if (!found) throw notFound();
-  return { ...found, seat, user, scriptId: place.scriptId };
+  return { ...found, membership, user, scriptId: place.scriptId };
 }

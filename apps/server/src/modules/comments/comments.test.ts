@@ -46,7 +46,7 @@ const upload = async (as: TestUser) =>
     })
   ).json().data;
 const openComments = async () =>
-  (await server.call(outlineCalls.sheet, { params: { task: at.task.id }, as: at.vendor })).json().data.step
+  (await server.call(outlineCalls.view, { params: { task: at.task.id }, as: at.vendor })).json().data.step
     .open_comments;
 
 test('R-cmt-04 R-cmt-06 R-cmt-19 a comment with a quote and two pictures comes back as it was sent', async () => {

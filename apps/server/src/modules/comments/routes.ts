@@ -4,19 +4,19 @@ import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { CallRegistry } from '../../http/call-registry';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { TaskSeat } from '../membership';
+import type { TaskMembership } from '../membership';
 import type { CurrentUser } from '../users';
 import { openBoard } from './board';
 import { editComment, removeComment, repliesTo, restoreComment, sendComment, setProcessed, threadsOf } from './service';
 
-interface Context {
+interface CommentCallContext {
   readonly params: Readonly<Record<string, string>>;
-  readonly seat: TaskSeat;
+  readonly membership: TaskMembership;
   readonly user: CurrentUser;
 }
 
 /** The board a path names, and the one its message is on if it names one. */
-function boardAt(tx: Transaction, codes: readonly FunctionCode[], context: Context) {
+function boardAt(tx: Transaction, codes: readonly FunctionCode[], context: CommentCallContext) {
   const { script, platform, message } = context.params;
   const scriptId = script === 'all' ? undefined : script;
   return openBoard(tx, codes, context, { scriptId, platformId: platform, commentId: message });
@@ -24,7 +24,7 @@ function boardAt(tx: Transaction, codes: readonly FunctionCode[], context: Conte
 
 /** Whether the body names another task, segment or platform than the path. */
 function contradictsPath(
-  { task, script, platform }: Context['params'],
+  { task, script, platform }: CommentCallContext['params'],
   body: { task_uuid: string; script_uuid?: string | null | undefined; platform_uuid?: string | undefined },
 ): boolean {
   const names = (said: string | null | undefined, meant: string | undefined) => !said || said === meant;
@@ -74,10 +74,10 @@ export function commentRoutes(calls: CallRegistry): void {
     boardRoutes(calls, commentCalls[area], boardSteps(area));
   }
 
-  calls.task(commentCalls.scriptComments.store, async (tx, { body, seat, user }) => {
+  calls.task(commentCalls.scriptComments.store, async (tx, { body, membership, user }) => {
     const place = { scriptId: body.script_uuid ?? undefined };
     return {
-      data: await sendComment(tx, await openBoard(tx, boardSteps('scriptComments'), { seat, user }, place), body),
+      data: await sendComment(tx, await openBoard(tx, boardSteps('scriptComments'), { membership, user }, place), body),
     };
   });
 }

@@ -46,8 +46,8 @@ async function present({ db }: Transaction, board: Board, id: string): Promise<C
 }
 
 /** Has everybody who has the board open read it again. */
-function announceChange(tx: Transaction, { seat, code }: Board): void {
-  tx.publish(channels.task(seat.task.id), events.commentsChanged, { board: code });
+function announceChange(tx: Transaction, { membership, code }: Board): void {
+  tx.publish(channels.task(membership.task.id), events.commentsChanged, { board: code });
 }
 
 /** Presents a changed comment to the caller, and announces the change. */
@@ -58,11 +58,12 @@ async function presentChanged(tx: Transaction, board: Board, id: string): Promis
 }
 
 /** @throws 0422 for an empty message without pictures, or with pictures of another task. */
-async function checkContent({ db }: Transaction, { seat }: Board, { message, images }: Content): Promise<void> {
+async function checkContent({ db }: Transaction, { membership }: Board, { message, images }: Content): Promise<void> {
   if (isBlankMarkup(message) && images.length === 0) throw invalid({ errors: { message: [messages.fillThisField] } });
   const tooMany = checkPhotoCount(images.length);
   if (tooMany) throw invalid({ errors: { images: [tooMany] } });
-  if (!(await areFilesOfTask(db, seat.task.id, images))) throw invalid({ errors: { images: [messages.uploadFailed] } });
+  if (!(await areFilesOfTask(db, membership.task.id, images)))
+    throw invalid({ errors: { images: [messages.uploadFailed] } });
 }
 
 interface Content {
@@ -82,7 +83,7 @@ async function threadHead({ db }: Transaction, board: Board, id: string): Promis
 const secondsOf = ({ hour, minute, second }: CommentTime): number => (hour * 60 + minute) * 60 + second;
 
 /** @throws 0422 for a stretch that ends before it begins, or has no beginning. */
-function refuseBackwards({ time, time_end: end }: NewComment): void {
+function refuseInvalidRange({ time, time_end: end }: NewComment): void {
   if (end && (!time || secondsOf(end) < secondsOf(time)))
     throw invalid({ errors: { time_end: [messages.commentTimes] } });
 }
@@ -92,7 +93,7 @@ type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'image
 /** Stores a comment or reply and announces it to everybody who has the board open. Nobody is notified. */
 export async function addComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
   await checkContent(tx, board, draft);
-  refuseBackwards(draft);
+  refuseInvalidRange(draft);
   const head = draft.message_id ? await threadHead(tx, board, draft.message_id) : null;
   const id = await insertComment(tx.db, {
     stepId: board.step.id,

@@ -56,7 +56,7 @@ const sendPhotos = async (platform: TaskPlatform) =>
     as: desk.creator,
   });
 const read = (calls: typeof copywritingCalls | typeof copyPhotoCalls, platform: TaskPlatform, as: TestUser) =>
-  server.call(calls.sheet, { params: at(platform), as });
+  server.call(calls.view, { params: at(platform), as });
 
 test('R-cpy-04 a platform without its words is refused to who would read it: 428 未有文案', async () => {
   const refused = await read(copywritingCalls, post, desk.vendor);

@@ -7,7 +7,7 @@ import { countCharacters, documentText } from '@paidang/editor/core';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform, presentPlatform } from '../projects';
-import { type AtTask, findDraft, reviewedStep, taskPage } from '../reviews';
+import { findDraft, reviewedStep, type TaskMember, taskPage } from '../reviews';
 import { findStep, presentStep, type StepRow } from '../steps';
 import { copyCodec, photosCodec } from './codec';
 
@@ -15,36 +15,44 @@ const { copyText: textCode, copyPhotos: photosCode } = functionCodes;
 
 const noCopy = () => new AppError(errorCodes.noCopy);
 
-const isWriter = ({ seat }: AtTask): boolean => seat.party === 'creator';
+const isWriter = ({ membership }: TaskMember): boolean => membership.party === 'creator';
 
 const isUnwritten = (step: StepRow | null): step is StepRow =>
   step !== null && step.version === 0 && step.status !== 'archived';
 
-const textStep = ({ db }: Transaction, { seat, platformId }: AtTask): Promise<StepRow | null> =>
-  findStep(db, seat.task.id, textCode, platformId);
+const textStep = ({ db }: Transaction, { membership, platformId }: TaskMember): Promise<StepRow | null> =>
+  findStep(db, membership.task.id, textCode, platformId);
 
 /** The vendor cannot open a copy that was not sent yet. @throws 0428 */
-export async function refuseWithoutText(tx: Transaction, at: AtTask): Promise<void> {
+export async function refuseWithoutText(tx: Transaction, at: TaskMember): Promise<void> {
   if (!isWriter(at) && isUnwritten(await textStep(tx, at))) throw noCopy();
 }
 
 /** Pictures are reviewed beside the text, which has to be begun first. @throws 0428 */
-export async function refusePhotosWithoutText(tx: Transaction, at: AtTask): Promise<void> {
+export async function refusePhotosWithoutText(tx: Transaction, at: TaskMember): Promise<void> {
   const step = await textStep(tx, at);
   if (!isUnwritten(step)) return;
   if (!isWriter(at) || !(await findDraft(tx.db, step.id, at.user.id))) throw noCopy();
 }
 
 /** A story consists of frames, anything else is one text. @throws 0422 */
-async function refuseOtherMode({ db }: Transaction, { seat, platformId = '' }: AtTask, { mode }: CopyContent) {
-  const platform = await findPlatform(db, seat.task.id, platformId);
+async function refuseOtherMode(
+  { db }: Transaction,
+  { membership, platformId = '' }: TaskMember,
+  { mode }: CopyContent,
+) {
+  const platform = await findPlatform(db, membership.task.id, platformId);
   if (platform?.kind !== mode) throw invalid({ errors: { 'content.mode': [messages.checkFormat] } });
 }
 
 /** Refuses a text that the platform would cut off. @throws 0422 */
-async function refuseTooLong({ db }: Transaction, { seat, platformId = '' }: AtTask, copy: CopyContent): Promise<void> {
+async function refuseTooLong(
+  { db }: Transaction,
+  { membership, platformId = '' }: TaskMember,
+  copy: CopyContent,
+): Promise<void> {
   if (copy.mode === 'story') return;
-  const platform = await findPlatform(db, seat.task.id, platformId);
+  const platform = await findPlatform(db, membership.task.id, platformId);
   const wrong = checkCopyLength(platform?.title ?? '', countCharacters(documentText(copy.text)));
   if (wrong) throw invalid({ errors: { 'content.text': [wrong] } });
 }
@@ -67,7 +75,7 @@ export const copyPhotos = reviewedStep<PhotosContent>({
 });
 
 /** The platforms of a task, with the steps of their texts and pictures. */
-export async function copywritingList(tx: Transaction, at: AtTask): Promise<CopywritingList> {
+export async function copywritingList(tx: Transaction, at: TaskMember): Promise<CopywritingList> {
   const { page, platforms, steps } = await taskPage(tx, at);
   const stepOf = (platformId: string, code: string) =>
     steps.find(({ step }) => step.platformId === platformId && step.function === code) ?? null;

@@ -1,4 +1,4 @@
-import type { AcceptanceRow, AcceptanceSheet } from '@paidang/contract/entities';
+import type { AcceptanceRow, AcceptanceSummary } from '@paidang/contract/entities';
 import { copyTitle, fullDay } from '@paidang/contract/rules';
 import { isStepDone, stepStatusTitle } from '@paidang/contract/steps';
 import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
@@ -21,7 +21,7 @@ function versionOf({ step, version }: AcceptanceRow): string {
 }
 
 /** The acceptance sheet as a document: the parties, and per step the version and its dates. */
-export function acceptanceDocument({ project, task, steps }: AcceptanceSheet, now: Date) {
+export function acceptanceDocument({ project, task, steps }: AcceptanceSummary, now: Date) {
   const done = steps.filter(({ step }) => isStepDone(step.function, step.status)).length;
   const { vendor } = project;
   const rows = steps.map((row) => {

@@ -11,39 +11,39 @@ import { picturesOf } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
-import { mended } from '../../platform/text/mended';
+import { cleaned } from '../../platform/text/cleaned';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform } from '../projects';
-import { type AtTask, findVersion } from '../reviews';
+import { findVersion, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
 import { fileNameOf } from '../uploads';
 import { versionBlocks } from './version-blocks';
 import { type ExportedFile, writeFile } from './write-file';
 
 /** The version to export. */
-export interface ExportedVersion extends AtTask {
+export interface ExportedVersion extends TaskMember {
   readonly code: TextStepCode;
   readonly version: number;
 }
 
 /** The document without its pictures. */
-interface Words {
+interface DocumentTexts {
   readonly title: string;
   readonly facts: readonly string[];
   readonly blocks: RichDocument;
 }
 
 /** @throws 0404 */
-async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promise<Words> {
-  const { seat, code, platformId, version: number } = wanted;
-  const step = await findStep(db, seat.task.id, code, platformId);
+async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promise<DocumentTexts> {
+  const { membership, code, platformId, version: number } = wanted;
+  const step = await findStep(db, membership.task.id, code, platformId);
   const record = step && (await findVersion(db, step.id, number));
   if (!record) throw notFound();
-  const platform = platformId ? await findPlatform(db, seat.task.id, platformId) : null;
+  const platform = platformId ? await findPlatform(db, membership.task.id, platformId) : null;
   const { version, author } = record;
   const state = version.acceptedAt ? '（已驗收）' : version.finalisedAt ? '（已定稿）' : '';
   return {
-    title: [seat.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
+    title: [membership.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
     facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${fullDay(version.sentAt)}送出`],
     blocks: versionBlocks(code, version.content),
   };
@@ -70,7 +70,7 @@ export async function exportVersion(
   format: ExportFormat,
 ): Promise<ExportedFile> {
   // Content stored before requests were cleaned may have characters that make the file unreadable.
-  const words = mended(await transact((tx) => readVersion(tx, wanted)));
+  const words = cleaned(await transact((tx) => readVersion(tx, wanted)));
   const folder = storage.temporaryPath();
   await mkdir(folder);
   try {

@@ -11,13 +11,13 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReplyRoute } from '../../http/reply-route';
 import type { Platform } from '../../platform/platform';
-import { acceptanceSheet } from '../acceptance';
-import type { AtTask } from '../reviews';
+import { loadAcceptanceSummary } from '../acceptance';
+import type { TaskMember } from '../reviews';
 import { acceptanceDocument } from './acceptance-document';
 import { type ExportedVersion, exportVersion } from './export-version';
 import { type ExportedFile, writeFile } from './write-file';
 
-interface ScriptContext extends Pick<AtTask, 'seat' | 'user'> {
+interface ScriptContext extends Pick<TaskMember, 'membership' | 'user'> {
   readonly params: { readonly version: number };
   readonly query: { readonly format: ExportFormat };
 }
@@ -32,18 +32,18 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
     send(reply, await exportVersion(platform, wanted, format));
   const script =
     (code: TextStepCode) =>
-    ({ seat, user, params, query }: ScriptContext, reply: FastifyReply) =>
-      answer(reply, { seat, user, code, version: params.version }, query.format);
+    ({ membership, user, params, query }: ScriptContext, reply: FastifyReply) =>
+      answer(reply, { membership, user, code, version: params.version }, query.format);
 
   addReplyRoute(app, platform, scriptCalls.export, rate, script(functionCodes.scriptPages));
   addReplyRoute(app, platform, onePageScriptCalls.export, rate, script(functionCodes.scriptOnePage));
-  addReplyRoute(app, platform, acceptanceCalls.export, rate, async ({ seat, user, transact, query }, reply) => {
-    const sheet = await transact((tx) => acceptanceSheet(tx, { seat, user }));
-    const { title, ...words } = acceptanceDocument(sheet, platform.clock());
+  addReplyRoute(app, platform, acceptanceCalls.export, rate, async ({ membership, user, transact, query }, reply) => {
+    const view = await transact((tx) => loadAcceptanceSummary(tx, { membership, user }));
+    const { title, ...words } = acceptanceDocument(view, platform.clock());
     return send(reply, await writeFile(title, { title, ...words, format: query.format, pictures: [] }, user.id));
   });
-  addReplyRoute(app, platform, exportCalls.version, rate, ({ seat, user, params, query }, reply) => {
+  addReplyRoute(app, platform, exportCalls.version, rate, ({ membership, user, params, query }, reply) => {
     const { function: code, version } = params;
-    return answer(reply, { seat, user, code, version, platformId: query.platform_uuid }, query.format);
+    return answer(reply, { membership, user, code, version, platformId: query.platform_uuid }, query.format);
   });
 }

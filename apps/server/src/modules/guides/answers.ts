@@ -17,15 +17,15 @@ import {
 import type { CopyContent, CopywritingList, VideoContent } from '@paidang/contract/entities';
 import { copyTexts } from '../copywritings';
 import { outlines } from '../outlines';
-import { type Answer, answer } from './answer';
 import { demoIds, type Viewing } from './demo/cast';
 import { filmComments, outlineComments, sentComment } from './demo/comments';
 import { filmAtWork, withFilms } from './demo/films';
 import { demoActivities, demoPlatform, demoProject } from './demo/project';
 import { demoSchedule } from './demo/schedule';
 import { briefScript, copyScript, filmScript, outlineScript } from './demo/scripts';
-import { demoSheet, demoVersion, sceneAfter } from './demo/sheet';
+import { demoStepView, demoVersion, sceneAfter } from './demo/step-view';
 import { demoWorks, submittedScene } from './demo/works';
+import { answer, type GuideHandler } from './guide-handler';
 
 const begun = { code: briefScript.code, status: 'provided', version: 1 } as const;
 /** The first scene of the copywriting. */
@@ -34,9 +34,9 @@ const firstCopy = 1;
 const firstScene = 1;
 
 function copyList(viewing: Viewing, at: number): CopywritingList | undefined {
-  const sheet = demoSheet(viewing, copyScript, at);
-  if (!sheet) return undefined;
-  const { project, task, step } = sheet;
+  const view = demoStepView(viewing, copyScript, at);
+  if (!view) return undefined;
+  const { project, task, step } = view;
   return {
     project,
     task,
@@ -44,18 +44,18 @@ function copyList(viewing: Viewing, at: number): CopywritingList | undefined {
   };
 }
 
-function briefSheet(viewing: Viewing, at: number) {
-  const sheet = demoSheet(viewing, briefScript, at);
-  return sheet && { ...sheet, skipped_steps: [], skippable_steps: [] };
+function briefView(viewing: Viewing, at: number) {
+  const view = demoStepView(viewing, briefScript, at);
+  return view && { ...view, skipped_steps: [], skippable_steps: [] };
 }
 
-function filmSheet(
+function demoVideoView(
   viewing: Viewing,
   at: number,
   saved?: { readonly content: VideoContent; readonly revision: number },
 ) {
-  const sheet = demoSheet(viewing, filmScript, at, saved);
-  return sheet && { ...sheet, versions: withFilms(sheet.versions), video: null };
+  const view = demoStepView(viewing, filmScript, at, saved);
+  return view && { ...view, versions: withFilms(view.versions), video: null };
 }
 
 function filmVersion(viewing: Viewing, at: number, number: number) {
@@ -67,14 +67,14 @@ const cleanOutline = (html: string): string => outlines.codec.read(html).content
 const cleanCopy = (copy: CopyContent): CopyContent => copyTexts.codec.read(copy).content;
 
 /** Every call the guide's pages make. What they write is validated and shown, but not stored. */
-export const answers: readonly Answer[] = [
+export const answers: readonly GuideHandler[] = [
   answer(projectCalls.get, ({ viewing }) => demoProject(viewing, begun)),
   answer(projectCalls.tasks, ({ viewing }) => demoProject(viewing, begun).tasks),
   answer(projectCalls.activities, ({ viewing, query }) => demoActivities(viewing).slice(0, query.per_page)),
 
-  answer(briefCalls.sheet, ({ viewing }) => briefSheet(viewing, 0)),
+  answer(briefCalls.view, ({ viewing }) => briefView(viewing, 0)),
   answer(briefCalls.version, ({ viewing, params }) => demoVersion(viewing, briefScript, 0, params.version)),
-  answer(briefCalls.confirm, ({ viewing }) => briefSheet(viewing, 1)),
+  answer(briefCalls.confirm, ({ viewing }) => briefView(viewing, 1)),
   answer(briefCommentCalls.list, () => []),
   answer(briefCommentCalls.send, ({ viewing, body }) =>
     sentComment(viewing, body, { platform_uuid: null, version: 1 }),
@@ -89,17 +89,17 @@ export const answers: readonly Answer[] = [
     return { project, task, revisions: [] };
   }),
 
-  answer(outlineCalls.sheet, ({ viewing, at }) => demoSheet(viewing, outlineScript, at ?? 0)),
+  answer(outlineCalls.view, ({ viewing, at }) => demoStepView(viewing, outlineScript, at ?? 0)),
   answer(outlineCalls.version, ({ viewing, at, params }) =>
     demoVersion(viewing, outlineScript, at ?? 0, params.version),
   ),
   answer(outlineCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
-      ? demoSheet(viewing, outlineScript, at ?? 0, { content: cleanOutline(content), revision: revision + 1 })
-      : demoSheet(viewing, outlineScript, sceneAfter(outlineScript, at ?? 0, 'send')),
+      ? demoStepView(viewing, outlineScript, at ?? 0, { content: cleanOutline(content), revision: revision + 1 })
+      : demoStepView(viewing, outlineScript, sceneAfter(outlineScript, at ?? 0, 'send')),
   ),
   answer(outlineCalls.finalise, ({ viewing, at }) =>
-    demoSheet(viewing, outlineScript, sceneAfter(outlineScript, at ?? 0, 'finalise')),
+    demoStepView(viewing, outlineScript, sceneAfter(outlineScript, at ?? 0, 'finalise')),
   ),
   answer(outlineCommentCalls.list, ({ viewing, at }) => outlineComments(viewing, at ?? 0)),
   answer(outlineCommentCalls.replies, () => []),
@@ -111,18 +111,18 @@ export const answers: readonly Answer[] = [
     return comment && { ...comment, is_processed: body.status };
   }),
 
-  answer(videoCalls.sheet, ({ viewing, at }) => filmSheet(viewing, at ?? firstScene)),
+  answer(videoCalls.view, ({ viewing, at }) => demoVideoView(viewing, at ?? firstScene)),
   // The page of the first scene shows the second version once its video is added.
   answer(videoCalls.version, ({ viewing, at, params }) =>
     filmVersion(viewing, Math.max(at ?? firstScene, firstScene + 1), params.version),
   ),
   answer(videoCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
-      ? filmSheet(viewing, at ?? firstScene, { content, revision: revision + 1 })
-      : filmSheet(viewing, sceneAfter(filmScript, at ?? firstScene, 'send')),
+      ? demoVideoView(viewing, at ?? firstScene, { content, revision: revision + 1 })
+      : demoVideoView(viewing, sceneAfter(filmScript, at ?? firstScene, 'send')),
   ),
   answer(videoCalls.finalise, ({ viewing, at }) =>
-    filmSheet(viewing, sceneAfter(filmScript, at ?? firstScene, 'finalise')),
+    demoVideoView(viewing, sceneAfter(filmScript, at ?? firstScene, 'finalise')),
   ),
   answer(videoUploadCalls.unsent, ({ viewing, at }) => (at === firstScene ? filmAtWork(viewing) : null)),
   answer(videoCommentCalls.list, ({ viewing, at }) => filmComments(viewing, at ?? firstScene)),
@@ -132,17 +132,17 @@ export const answers: readonly Answer[] = [
   ),
 
   answer(copywritingCalls.list, ({ viewing, at }) => copyList(viewing, at ?? firstCopy)),
-  answer(copywritingCalls.sheet, ({ viewing, at }) => demoSheet(viewing, copyScript, at ?? firstCopy)),
+  answer(copywritingCalls.view, ({ viewing, at }) => demoStepView(viewing, copyScript, at ?? firstCopy)),
   answer(copywritingCalls.version, ({ viewing, at, params }) =>
     demoVersion(viewing, copyScript, at ?? firstCopy, params.version),
   ),
   answer(copywritingCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
-      ? demoSheet(viewing, copyScript, at ?? firstCopy, { content: cleanCopy(content), revision: revision + 1 })
-      : demoSheet(viewing, copyScript, sceneAfter(copyScript, at ?? firstCopy, 'send')),
+      ? demoStepView(viewing, copyScript, at ?? firstCopy, { content: cleanCopy(content), revision: revision + 1 })
+      : demoStepView(viewing, copyScript, sceneAfter(copyScript, at ?? firstCopy, 'send')),
   ),
   answer(copywritingCalls.finalise, ({ viewing, at }) =>
-    demoSheet(viewing, copyScript, sceneAfter(copyScript, at ?? firstCopy, 'finalise')),
+    demoStepView(viewing, copyScript, sceneAfter(copyScript, at ?? firstCopy, 'finalise')),
   ),
   answer(copyCommentCalls.list, () => []),
   answer(copyCommentCalls.send, ({ viewing, at, body }) =>
@@ -152,7 +152,7 @@ export const answers: readonly Answer[] = [
     }),
   ),
 
-  answer(worksCalls.sheet, ({ viewing, at }) => demoWorks(viewing, at ?? firstScene)),
+  answer(worksCalls.view, ({ viewing, at }) => demoWorks(viewing, at ?? firstScene)),
   answer(worksCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
       ? demoWorks(viewing, at ?? firstScene, { content, revision: revision + 1 })

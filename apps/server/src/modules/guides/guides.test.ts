@@ -138,7 +138,7 @@ test('R-tour-14 what is written is checked by the same rules, told to nobody and
   expect(saved.draft).toMatchObject({ content: '<p>晚安</p>', revision: 5 });
   expect(saved.step.version).toBe(0);
   const sent = (await ask(outlineCalls.store, { params: { task }, body: { ...draft, is_draft: false } })).json().data;
-  expect(sent.step).toMatchObject({ status: 'provided', version: 1, ball: 'vendor' });
+  expect(sent.step).toMatchObject({ status: 'provided', version: 1, turn: 'vendor' });
   const final = (await ask(outlineCalls.finalise, { params: { task }, body: { version: 1 } })).json().data;
   expect(final.step.status).toBe('finalised');
   const confirmed = (await ask(briefCalls.confirm, { params: { task: guideIds.task }, body: { version: 1 } })).json()
@@ -148,7 +148,7 @@ test('R-tour-14 what is written is checked by the same rules, told to nobody and
   const wrong = await ask(outlineCalls.store, { params: { task }, body: { ...draft, revision: -1 } });
   expect(wrong.statusCode).toBe(422);
   expect(wrong.json().errors).toHaveProperty('revision');
-  const again = (await ask(outlineCalls.sheet, { params: { task } })).json().data;
+  const again = (await ask(outlineCalls.view, { params: { task } })).json().data;
   expect(again.step.status).toBe('drafting');
   expect(again.draft.content).not.toContain('晚安');
   expect(server.published()).toEqual([]);
@@ -158,7 +158,7 @@ test('R-tour-14 what is written is checked by the same rules, told to nobody and
 test('the story: written, sent, changed, final, by whoever looks', async () => {
   const scenes = [];
   for (const task of guideTasks.outline) {
-    const { step, versions, task: shown } = (await ask(outlineCalls.sheet, { params: { task } })).json().data;
+    const { step, versions, task: shown } = (await ask(outlineCalls.view, { params: { task } })).json().data;
     expect(shown.creator).toMatchObject({ uuid: creator.id, name: '阿澄' });
     scenes.push([step.status, versions.length]);
   }
@@ -181,11 +181,11 @@ test('R-tour-10 R-nav-10 dates are proposed, a film comes in a second version, w
     params: { task: begun },
     body: { content, is_draft: false, number: 0, revision: 1 },
   });
-  expect(proposed.json().data).toMatchObject({ status: 'proposed', step: { ball: 'vendor' }, own_draft: null });
+  expect(proposed.json().data).toMatchObject({ status: 'proposed', step: { turn: 'vendor' }, own_draft: null });
 
   const films = [];
   for (const task of guideTasks.video) {
-    const { step, versions } = (await ask(videoCalls.sheet, { params: { task } })).json().data;
+    const { step, versions } = (await ask(videoCalls.view, { params: { task } })).json().data;
     films.push([step.status, ...versions.map(({ film }: { film: { path: string } }) => film.path)]);
   }
   expect(films).toEqual([
@@ -201,7 +201,7 @@ test('R-tour-10 R-nav-10 dates are proposed, a film comes in a second version, w
 
   const works = [];
   for (const task of guideTasks.worksUpload) {
-    const [work] = (await ask(worksCalls.sheet, { params: { task } })).json().data.works;
+    const [work] = (await ask(worksCalls.view, { params: { task } })).json().data.works;
     const report = work.reports.at(-1);
     works.push([work.status, report?.comparison.match]);
     if (!report) continue;
@@ -226,13 +226,13 @@ describe('nobody else and nothing else', () => {
   });
 
   test.each([
-    ['a real task', () => ({ call: outlineCalls.sheet, params: { task: real.task.id } })],
+    ['a real task', () => ({ call: outlineCalls.view, params: { task: real.task.id } })],
     ['a real project', () => ({ call: projectCalls.get, params: { project: real.project.id } })],
-    ['a place the story does not have', () => ({ call: outlineCalls.sheet, params: { task: 'task-entity-v7' } })],
-    ['no placeholder at all', () => ({ call: outlineCalls.sheet, params: { task: 'task-entity-v1-x' } })],
+    ['a place the story does not have', () => ({ call: outlineCalls.view, params: { task: 'task-entity-v7' } })],
+    ['no placeholder at all', () => ({ call: outlineCalls.view, params: { task: 'task-entity-v1-x' } })],
     [
       'a real platform',
-      () => ({ call: copywritingCalls.sheet, params: { task: 'task-entity-v1', platform: real.task.id } }),
+      () => ({ call: copywritingCalls.view, params: { task: 'task-entity-v1', platform: real.task.id } }),
     ],
     [
       'a step that is none',
@@ -250,7 +250,7 @@ describe('nobody else and nothing else', () => {
   });
 
   test('outside the guide its placeholders lead nowhere', async () => {
-    const answer = await server.call(outlineCalls.sheet, { params: { task: guideIds.task }, as: creator });
+    const answer = await server.call(outlineCalls.view, { params: { task: guideIds.task }, as: creator });
     expect(answer.statusCode).toBe(404);
   });
 });

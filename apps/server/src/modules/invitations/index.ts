@@ -1,6 +1,12 @@
 export { leaveInvitations } from './erase';
 export { mailExpiredInvitations } from './expiry';
 export { openProject } from './open-project';
-export { followInvitation, followRegistration, type InvitationQuery, originOf, waitingInvitation } from './origin';
+export {
+  followInvitation,
+  followRegistration,
+  type InvitationQuery,
+  originOf,
+  waitingInvitation,
+} from './request-origin';
 export { invitationRoutes } from './routes';
 export { invite } from './send';

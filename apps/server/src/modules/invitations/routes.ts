@@ -48,8 +48,8 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
     },
   );
 
-  calls.task(invitationCalls.send, { ratePerMinute }, async (tx, { seat, user, body }) => {
-    const { project, task } = seat;
+  calls.task(invitationCalls.send, { ratePerMinute }, async (tx, { membership, user, body }) => {
+    const { project, task } = membership;
     const { id } = await invite(tx, body, { project, task }, { sender: user, appUrl });
     return { data: await presentOne(tx, id) };
   });

@@ -1,10 +1,10 @@
 export {
-  findProjectSeat,
-  findTaskSeat,
-  isAtTask,
+  findProjectMembership,
+  findTaskMembership,
   isMember,
+  isTaskMember,
+  type ProjectMembership,
   type ProjectRow,
-  type ProjectSeat,
+  type TaskMembership,
   type TaskRow,
-  type TaskSeat,
 } from './store';

@@ -7,18 +7,18 @@ export type ProjectRow = typeof projects.$inferSelect;
 export type TaskRow = typeof tasks.$inferSelect;
 
 /** A user's membership of a project. */
-export interface ProjectSeat {
+export interface ProjectMembership {
   readonly party: 'vendor' | 'creator';
   readonly project: ProjectRow;
 }
 
 /** A user's membership of a task, as its vendor or its creator. Creators of one project do not see each other's tasks. */
-export interface TaskSeat extends ProjectSeat {
+export interface TaskMembership extends ProjectMembership {
   readonly task: TaskRow;
 }
 
 /** Condition for queries on a task joined with its project: the vendor, or the creator of this very task. */
-export const isAtTask = (userId: string) => or(eq(projects.vendorId, userId), eq(tasks.creatorId, userId));
+export const isTaskMember = (userId: string) => or(eq(projects.vendorId, userId), eq(tasks.creatorId, userId));
 
 /** Condition for queries on a project: its vendor, or a creator of one of its tasks. */
 export function isMember(db: Database, userId: string) {
@@ -32,7 +32,11 @@ export function isMember(db: Database, userId: string) {
 
 const partyIn = (project: ProjectRow, userId: string) => (project.vendorId === userId ? 'vendor' : 'creator');
 
-export async function findProjectSeat(db: Database, projectId: string, userId: string): Promise<ProjectSeat | null> {
+export async function findProjectMembership(
+  db: Database,
+  projectId: string,
+  userId: string,
+): Promise<ProjectMembership | null> {
   const [project] = await db
     .select()
     .from(projects)
@@ -40,11 +44,11 @@ export async function findProjectSeat(db: Database, projectId: string, userId: s
   return project ? { project, party: partyIn(project, userId) } : null;
 }
 
-export async function findTaskSeat(db: Database, taskId: string, userId: string): Promise<TaskSeat | null> {
+export async function findTaskMembership(db: Database, taskId: string, userId: string): Promise<TaskMembership | null> {
   const [row] = await db
     .select({ task: tasks, project: projects })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .where(and(eq(tasks.id, taskId), isAtTask(userId)));
+    .where(and(eq(tasks.id, taskId), isTaskMember(userId)));
   return row ? { ...row, party: partyIn(row.project, userId) } : null;
 }

@@ -39,7 +39,7 @@ const save = async (as: TestUser, change: Partial<Pick<LineNotifySetting, 'ask' 
 };
 /** The creator sends the outline. */
 const send = async (askUUID?: string, content = '<p>大綱</p>') => {
-  const { revision } = await desk.sheet(desk.creator);
+  const { revision } = await desk.view(desk.creator);
   const body = { content, is_draft: false, revision, ...(askUUID ? { askUUID } : {}) };
   const response = await server.call(outlineCalls.store, { params: desk.params, body, as: desk.creator });
   expect(response.statusCode).toBe(200);

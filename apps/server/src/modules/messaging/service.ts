@@ -49,10 +49,10 @@ export async function askAfter(
   return { isAsk: true, askUUID: group, processType, preview: [...new Set(said.map(sentenceOf))] };
 }
 
-export type Answer = 'cancel' | 'now' | 'morning';
+export type AskDecision = 'cancel' | 'now' | 'morning';
 
 /** Applies the sender's decision about a group, once. @throws 0404 for a group that is not theirs or already decided */
-export async function decideAsk({ db, now }: Transaction, senderId: string, groupId: string, answer: Answer) {
+export async function decideAsk({ db, now }: Transaction, senderId: string, groupId: string, answer: AskDecision) {
   const decision = {
     cancel: { state: 'cancelled', sendAfter: null },
     now: { state: 'sent', sendAfter: now },

@@ -13,9 +13,9 @@ const everything = Object.fromEntries(
   notificationKinds.map((kind) => [kind, { email: true, line: true }]),
 ) as NotificationPreferences;
 
-type Row = Pick<typeof messagingSettings.$inferSelect, 'ask' | 'preferences'>;
+type SettingRow = Pick<typeof messagingSettings.$inferSelect, 'ask' | 'preferences'>;
 
-const choicesOf = (row: Row | undefined): Choices => ({
+const choicesOf = (row: SettingRow | undefined): Choices => ({
   ask: row?.ask ?? 'ask',
   preferences: { ...everything, ...row?.preferences },
 });

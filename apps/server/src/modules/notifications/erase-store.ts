@@ -3,13 +3,13 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { notifications } from './schema';
 
-type Named = keyof Pick<NotificationParameters, 'name' | 'company_name' | 'kol_name'>;
+type NameParameter = keyof Pick<NotificationParameters, 'name' | 'company_name' | 'kol_name'>;
 
 const { parameters } = notifications;
 const parameter = (name: keyof NotificationParameters) => sql<string | null>`${parameters} ->> ${sql.raw(`'${name}'`)}`;
 
 /** SQL that replaces the names in the parameters, where there are any. */
-const renamed = (names: readonly Named[], nobody: string): SQL =>
+const renamed = (names: readonly NameParameter[], nobody: string): SQL =>
   names.reduce<SQL>(
     (before, name) => sql`jsonb_set(${before}, ${sql.raw(`'{${name}}'`)}, to_jsonb(${nobody}::text), false)`,
     sql`${parameters}`,
@@ -22,7 +22,7 @@ export async function erasePersonalData(
   nobody: string,
 ): Promise<void> {
   await db.delete(notifications).where(eq(notifications.recipientId, id));
-  const rename = (names: readonly Named[], where: SQL | undefined) =>
+  const rename = (names: readonly NameParameter[], where: SQL | undefined) =>
     db
       .update(notifications)
       .set({ parameters: renamed(names, nobody) })

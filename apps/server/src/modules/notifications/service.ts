@@ -1,7 +1,7 @@
 import { channels, events } from '@paidang/contract/calls';
 import type { Notification, NotificationListMeta } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import { isNotificationPlace, leadsTo, type NotificationPlace } from '@paidang/contract/notifications';
+import { canBeNotificationTarget, leadsTo, type PageLocation } from '@paidang/contract/notifications';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import {
@@ -89,8 +89,8 @@ export async function readAllNotifications(tx: Transaction, userId: string): Pro
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /** Marks notifications that lead to the open page as read. @returns the unread count */
-export async function readPlace(tx: Transaction, userId: string, place: NotificationPlace): Promise<number> {
-  if (!isNotificationPlace(place.path)) return countUnread(tx.db, userId);
+export async function readPlace(tx: Transaction, userId: string, place: PageLocation): Promise<number> {
+  if (!canBeNotificationTarget(place.path)) return countUnread(tx.db, userId);
   const named = [...new Set(place.path.toLowerCase().match(uuid))];
   const unread = await listUnreadAbout(tx.db, userId, named);
   const read = unread.filter((notification) => leadsTo(notification, place)).map((notification) => notification.uuid);

@@ -32,11 +32,12 @@ const columns = {
   avatar: users.avatar,
 };
 
-interface Row extends Pick<typeof notifications.$inferSelect, 'id' | 'code' | 'parameters' | 'readAt' | 'createdAt'> {
+interface NotificationRow
+  extends Pick<typeof notifications.$inferSelect, 'id' | 'code' | 'parameters' | 'readAt' | 'createdAt'> {
   readonly avatar: string | null;
 }
 
-const toNotification = ({ id, code, parameters, readAt, createdAt, avatar }: Row): Notification => {
+const toNotification = ({ id, code, parameters, readAt, createdAt, avatar }: NotificationRow): Notification => {
   const [identity = '', functionCode = '', action = ''] = code.split('-');
   return {
     uuid: id,

@@ -47,7 +47,7 @@ describe('what editors send', () => {
     const grown = await desk.store(`<p>${'&'.repeat(400_000)}</p>`, { draft: true });
     expect(grown.json()).toMatchObject({ code: '0422', errors: { content: [expect.stringContaining('內容太長')] } });
     expect((await desk.store('<p>字</p>', { draft: true })).statusCode).toBe(200);
-    expect((await desk.sheet(desk.creator)).draft?.content).toBe('<p>字</p>');
+    expect((await desk.view(desk.creator)).draft?.content).toBe('<p>字</p>');
   });
 
   test('R-err-04 what no file can hold is taken out, also where it was written as an entity', async () => {

@@ -33,7 +33,7 @@ describe('drafts', () => {
       step: { status: 'drafting', version: 0 },
       draft: { content: '<p>機密的草稿</p>', revision: 1, base_version: 0 },
     });
-    const seen = await server.call(outlineCalls.sheet, { params: desk.params, as: desk.vendor });
+    const seen = await server.call(outlineCalls.view, { params: desk.params, as: desk.vendor });
     expect(seen.json().data.draft).toBeNull();
     expect(seen.body).not.toContain('機密');
     expect(await desk.told(desk.vendor)).toEqual([]);
@@ -45,7 +45,7 @@ describe('drafts', () => {
     const { position: _, id: __, ...task } = desk.task;
     await server.db.insert(tasks).values({ ...task, position: 1, creatorId: other.id });
     await desk.store('<p>機密的草稿</p>', { draft: true });
-    const seen = await server.call(outlineCalls.sheet, { params: desk.params, as: other });
+    const seen = await server.call(outlineCalls.view, { params: desk.params, as: other });
     expect(seen.statusCode).toBe(404);
     expect((await desk.store('<p>別人的</p>', { as: other, revision: 0 })).statusCode).toBe(404);
     const put = await server.call(outlineCalls.archive, { params: desk.params, body: {}, as: other });
@@ -78,7 +78,7 @@ describe('versions', () => {
   test('R-out-01 R-out-02 a sent outline is a version the vendor reads and hears of', async () => {
     const sent = await desk.store('<h2>開場</h2><p>凌晨一點的書桌</p>');
     expect(sent.json().data).toMatchObject({
-      step: { status: 'provided', ball: 'vendor', version: 1 },
+      step: { status: 'provided', turn: 'vendor', version: 1 },
       draft: null,
       versions: [{ number: 1, round: 1, created_by: { uuid: desk.creator.id } }],
     });
@@ -100,7 +100,7 @@ describe('versions', () => {
     await desk.store('<p>第二版</p>');
     const rows = await server.db.select({ content: versions.content }).from(versions).orderBy(versions.sentAt);
     expect(rows.map(({ content }) => content)).toEqual(expect.arrayContaining(['<p>第一版</p>', '<p>第二版</p>']));
-    expect((await desk.sheet(desk.vendor)).versions.map(({ number, round }) => [number, round])).toEqual([
+    expect((await desk.view(desk.vendor)).versions.map(({ number, round }) => [number, round])).toEqual([
       [1, 1],
       [2, 2],
     ]);
@@ -127,7 +127,7 @@ describe('versions', () => {
       desk.store('<p>一</p>', { revision: 1 }),
     ]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
-    expect((await desk.sheet(desk.creator)).versions).toHaveLength(1);
+    expect((await desk.view(desk.creator)).versions).toHaveLength(1);
     expect(await desk.told(desk.vendor)).toEqual(['2-030-01']);
   });
 });
@@ -141,7 +141,7 @@ describe('the way to the end', () => {
     await desk.finalise();
     const done = await desk.accept();
     expect(done.json().data).toMatchObject({
-      step: { status: 'accepted', ball: null },
+      step: { status: 'accepted', turn: null },
       rounds_used: 1,
       rounds_agreed: 2,
       versions: [
@@ -199,15 +199,15 @@ describe('the way to the end', () => {
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toMatchObject({ code: '0422', message: '操作失敗,請重新整理或稍後再試' });
     }
-    expect((await desk.sheet(desk.creator)).versions).toHaveLength(1);
+    expect((await desk.view(desk.creator)).versions).toHaveLength(1);
   });
 
   test('what each may do is offered, and nothing else', async () => {
-    expect((await desk.sheet(desk.creator)).allowed).toEqual(['save_draft', 'send', 'archive']);
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['archive']);
+    expect((await desk.view(desk.creator)).allowed).toEqual(['save_draft', 'send', 'archive']);
+    expect((await desk.view(desk.vendor)).allowed).toEqual(['archive']);
     await desk.store('<p>一</p>');
-    expect((await desk.sheet(desk.creator)).allowed).toEqual(['save_draft', 'send', 'finalise', 'archive']);
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['request_changes', 'accept', 'archive']);
+    expect((await desk.view(desk.creator)).allowed).toEqual(['save_draft', 'send', 'finalise', 'archive']);
+    expect((await desk.view(desk.vendor)).allowed).toEqual(['request_changes', 'accept', 'archive']);
   });
 
   test('changes are asked for with an open comment or with words, which become a comment', async () => {
@@ -225,13 +225,13 @@ describe('the way to the end', () => {
   test('an acceptance may be taken back for a day, not longer', async () => {
     await desk.store('<p>一</p>');
     await desk.accept();
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['reopen']);
+    expect((await desk.view(desk.vendor)).allowed).toEqual(['reopen']);
     const again = await desk.reopen();
-    expect(again.json().data).toMatchObject({ step: { status: 'changes_requested', ball: 'creator' } });
+    expect(again.json().data).toMatchObject({ step: { status: 'changes_requested', turn: 'creator' } });
     await desk.store('<p>二</p>');
     await desk.accept();
     server.clock.now = new Date(Date.now() + 25 * 3_600_000);
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['request_reopen']);
+    expect((await desk.view(desk.vendor)).allowed).toEqual(['request_reopen']);
     expect((await desk.reopen()).statusCode).toBe(422);
   });
 });

@@ -32,7 +32,7 @@ export async function checkVisit(db: Database, slug: string, token: string, now:
   return { partner, identity };
 }
 
-async function enrol(tx: Transaction, { partner, identity }: Visit): Promise<VisitorRow> {
+async function createVisitor(tx: Transaction, { partner, identity }: Visit): Promise<VisitorRow> {
   await lockPartner(tx.db, partner.id);
   const known = await findVisitor(tx.db, partner.id, identity.subject);
   if (known) return known;
@@ -62,7 +62,7 @@ async function enrol(tx: Transaction, { partner, identity }: Visit): Promise<Vis
  */
 export async function receiveVisitor(tx: Transaction, visit: Visit): Promise<EmbedSession> {
   const { partner, identity } = visit;
-  const visitor = (await findVisitor(tx.db, partner.id, identity.subject)) ?? (await enrol(tx, visit));
+  const visitor = (await findVisitor(tx.db, partner.id, identity.subject)) ?? (await createVisitor(tx, visit));
   if (visitor.status !== 'active') throw refusedToken();
   if (visitor.name !== identity.name) await renameVisitor(tx.db, visitor.id, identity.name);
   const room = await createRoom(tx.db, visitor.id, partner.accountId, tx.now);

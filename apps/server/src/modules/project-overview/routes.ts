@@ -5,11 +5,15 @@ import { activitiesOf, oneProject, projectsOf, tasksOf } from './service';
 export function projectRoutes(calls: CallRegistry): void {
   calls.user(projectCalls.list, async (tx, { user }) => ({ data: await projectsOf(tx, user) }));
 
-  calls.project(projectCalls.get, async (tx, { seat, user }) => ({ data: await oneProject(tx, seat.project, user) }));
+  calls.project(projectCalls.get, async (tx, { membership, user }) => ({
+    data: await oneProject(tx, membership.project, user),
+  }));
 
-  calls.project(projectCalls.tasks, async (tx, { seat, user }) => ({ data: await tasksOf(tx, seat.project, user) }));
+  calls.project(projectCalls.tasks, async (tx, { membership, user }) => ({
+    data: await tasksOf(tx, membership.project, user),
+  }));
 
-  calls.project(projectCalls.activities, async (tx, { seat, user, query }) => ({
-    data: await activitiesOf(tx, seat.project, user, query.per_page),
+  calls.project(projectCalls.activities, async (tx, { membership, user, query }) => ({
+    data: await activitiesOf(tx, membership.project, user, query.per_page),
   }));
 }

@@ -1,7 +1,7 @@
 import { type BuildMode, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { and, asc, desc, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { isAtTask, isMember, type ProjectRow, type TaskRow } from '../membership';
+import { isMember, isTaskMember, type ProjectRow, type TaskRow } from '../membership';
 import { type PersonRow, personColumns } from '../users';
 import { users } from '../users/schema';
 import { activities, projects, taskPlatforms, tasks } from './schema';
@@ -123,7 +123,7 @@ export const listTasks = async (db: Database, projectIds: readonly string[], use
     db,
     await tasksWithCreators(db)
       .innerJoin(projects, eq(projects.id, tasks.projectId))
-      .where(and(inArray(tasks.projectId, [...projectIds]), isAtTask(userId)))
+      .where(and(inArray(tasks.projectId, [...projectIds]), isTaskMember(userId)))
       .orderBy(asc(tasks.position)),
   );
 
@@ -147,7 +147,7 @@ export const listActivities = (db: Database, projectId: string, userId: string, 
     .leftJoin(taskPlatforms, eq(taskPlatforms.id, activities.platformId))
     .innerJoin(tasks, eq(tasks.id, activities.taskId))
     .innerJoin(projects, eq(projects.id, activities.projectId))
-    .where(and(eq(activities.projectId, projectId), or(isAtTask(userId), isOfProject)))
+    .where(and(eq(activities.projectId, projectId), or(isTaskMember(userId), isOfProject)))
     .orderBy(desc(activities.createdAt), desc(activities.ordinal))
     .limit(most);
 

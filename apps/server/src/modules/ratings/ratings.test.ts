@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 /** The report of the task was accepted just now. */
 async function accept() {
-  const accepted = { status: 'accepted', ball: null, acceptedAt: server.clock.now };
+  const accepted = { status: 'accepted', turn: null, acceptedAt: server.clock.now };
   await server.db.update(steps).set(accepted).where(eq(steps.taskId, at.task.id));
 }
 

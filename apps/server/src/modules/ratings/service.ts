@@ -11,7 +11,7 @@ import { isStepDone } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, inField } from '../reviews';
+import { inField, type TaskMember } from '../reviews';
 import { asErrors, findStep, lockStep, type StepRow } from '../steps';
 import { findUser, toPerson } from '../users';
 import { answersAbout, listRatings, type Pair, type RatingRow, storeRating } from './store';
@@ -21,8 +21,8 @@ const minutes = (count: number): number => count * 60_000;
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
 /** @throws 0404 while the task has no creator: nobody is there to rate. */
-function pairOf({ seat, user }: Pick<AtTask, 'seat' | 'user'>): Pair {
-  const { project, task, party } = seat;
+function pairOf({ membership, user }: Pick<TaskMember, 'membership' | 'user'>): Pair {
+  const { project, task, party } = membership;
   const otherId = party === 'vendor' ? task.creatorId : project.vendorId;
   if (!otherId) throw notFound();
   return { projectId: project.id, authorId: user.id, otherId };
@@ -63,12 +63,12 @@ async function averageOf({ db, now }: Transaction, userId: string): Promise<Rati
 }
 
 /** The questionnaires of a task as the caller sees them. @throws 0404 */
-export async function ratingsOf(tx: Transaction, at: AtTask): Promise<Ratings> {
+export async function ratingsOf(tx: Transaction, at: TaskMember): Promise<Ratings> {
   const { db, now } = tx;
   const pair = pairOf(at);
   const other = await findUser(db, pair.otherId);
   if (!other) throw notFound();
-  const closesAt = closingTime(await findStep(db, at.seat.task.id, code));
+  const closesAt = closingTime(await findStep(db, at.membership.task.id, code));
   const own = await listRatings(db, pair);
   const others = await listRatings(db, { ...pair, authorId: pair.otherId, otherId: pair.authorId });
   return {
@@ -76,7 +76,7 @@ export async function ratingsOf(tx: Transaction, at: AtTask): Promise<Ratings> {
     closes_at: closesAt?.toISOString() ?? null,
     own: questionnaireTypes.map((type): OwnRating => {
       const rating = find(own, type);
-      const { index, pages } = questionnaire(type, at.seat.party);
+      const { index, pages } = questionnaire(type, at.membership.party);
       return {
         type,
         index,
@@ -92,9 +92,9 @@ export async function ratingsOf(tx: Transaction, at: AtTask): Promise<Ratings> {
 }
 
 /** What is known of a rating before it is stored, while nobody else moves the task on. @throws 0404, 0422 */
-async function openRating(tx: Transaction, at: AtTask, type: QuestionnaireType) {
+async function openRating(tx: Transaction, at: TaskMember, type: QuestionnaireType) {
   const pair = pairOf(at);
-  const closesAt = closingTime(await lockStep(tx.db, at.seat.task.id, code));
+  const closesAt = closingTime(await lockStep(tx.db, at.membership.task.id, code));
   if (!closesAt || tx.now >= closesAt) throw invalid();
   const sent = find(await listRatings(tx.db, pair), type);
   return { sent, rating: { ...pair, type, closesAt, sentAt: tx.now } };
@@ -103,18 +103,18 @@ async function openRating(tx: Transaction, at: AtTask, type: QuestionnaireType) 
 /** Sends a rating, or changes it within the hour. @throws 0404, 0422 */
 export async function sendRating(
   tx: Transaction,
-  at: AtTask,
+  at: TaskMember,
   { type, answers }: { readonly type: QuestionnaireType; readonly answers: RatingAnswers },
 ): Promise<void> {
   const { sent, rating } = await openRating(tx, at, type);
   if (sent && (!sent.answers || editableUntil(sent) <= tx.now)) throw invalid();
-  const problems = checkRating(questionnaire(type, at.seat.party), answers);
+  const problems = checkRating(questionnaire(type, at.membership.party), answers);
   if (Object.keys(problems).length > 0) throw invalid({ errors: asErrors(inField('answers', problems)) });
   await storeRating(tx.db, { ...rating, answers });
 }
 
 /** Leaves a questionnaire out, for good: whoever skips may see the other side's answers. @throws 0404, 0422 */
-export async function skipRating(tx: Transaction, at: AtTask, type: QuestionnaireType): Promise<void> {
+export async function skipRating(tx: Transaction, at: TaskMember, type: QuestionnaireType): Promise<void> {
   const { sent, rating } = await openRating(tx, at, type);
   if (sent) throw invalid();
   await storeRating(tx.db, { ...rating, answers: null });

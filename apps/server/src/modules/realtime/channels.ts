@@ -2,7 +2,7 @@ import { channels } from '@paidang/contract/calls';
 import type { ChannelMember } from '../../platform/broadcast';
 import type { Database } from '../../platform/database';
 import { isRoomMember } from '../chat';
-import { findTaskSeat } from '../membership';
+import { findTaskMembership } from '../membership';
 import { type CurrentUser, toPerson } from '../users';
 
 type Grant = (db: Database, user: CurrentUser, uuid: string) => Promise<boolean | ChannelMember>;
@@ -17,9 +17,9 @@ const grants: readonly { channel: (uuid: string) => string; grant: Grant }[] = [
   {
     channel: channels.taskPresence,
     grant: async (db, user, uuid) =>
-      (await findTaskSeat(db, uuid, user.id)) !== null && { user_id: user.id, user_info: toPerson(user) },
+      (await findTaskMembership(db, uuid, user.id)) !== null && { user_id: user.id, user_info: toPerson(user) },
   },
-  { channel: channels.task, grant: async (db, user, uuid) => (await findTaskSeat(db, uuid, user.id)) !== null },
+  { channel: channels.task, grant: async (db, user, uuid) => (await findTaskMembership(db, uuid, user.id)) !== null },
 ];
 
 const uuidAtEnd = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

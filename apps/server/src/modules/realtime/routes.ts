@@ -1,7 +1,7 @@
 import { broadcastingAuthBatchPath, broadcastingAuthPath } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerChannelAuth, answerChannelsAuth, type Realtime } from '../../platform/broadcast';
+import { answerChannelsAuth, authorizeChannelRequest, type Realtime } from '../../platform/broadcast';
 import type { Database } from '../../platform/database';
 import type { CurrentUser } from '../users';
 import { authorizeChannel } from './channels';
@@ -36,7 +36,7 @@ export function realtimeRoutes(
   });
 
   app.post(broadcastingAuthPath, { config: ruleOf(channelsPerMinute), bodyLimit }, async (request, reply) => {
-    const { status, body } = await answerChannelAuth(askedBy(request));
+    const { status, body } = await authorizeChannelRequest(askedBy(request));
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
 

@@ -1,11 +1,11 @@
 import type { CaseReport, CaseReports, Draft, ReportContent, ReportVersion } from '@paidang/contract/entities';
 import { changedFigures, reportTypeOf } from '@paidang/contract/report';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { allowedActions, ballAfter, reportMachine } from '@paidang/contract/workflow';
+import { allowedActions, reportMachine, turnAfter } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { type PlatformRow, presentPlatform } from '../projects';
-import { type AtTask, taskPage } from '../reviews';
+import { type TaskMember, taskPage } from '../reviews';
 import { presentStep, type StepRow } from '../steps';
 import { toPerson } from '../users';
 import { publishedWorks } from '../works';
@@ -60,7 +60,7 @@ interface Known {
 }
 
 function presentReport(
-  { seat, user }: AtTask,
+  { membership, user }: TaskMember,
   platform: PlatformRow,
   { step, report, versions, work }: Known,
 ): CaseReport {
@@ -69,27 +69,27 @@ function presentReport(
   return {
     url_uid: platform.id,
     platform: presented,
-    report_type: reportTypeOf(seat.task.type, presented),
+    report_type: reportTypeOf(membership.task.type, presented),
     work,
     status,
-    ball: ballAfter(reportMachine, status, seat.party),
+    turn: turnAfter(reportMachine, status, membership.party),
     versions: presentVersions(versions),
     draft: report && presentDraft(report, user.id),
     revision: report?.revision ?? 0,
     // What is requested is the step as a whole.
-    allowed: allowedActions(reportMachine, status, seat.party).filter((action) => action !== 'request'),
+    allowed: allowedActions(reportMachine, status, membership.party).filter((action) => action !== 'request'),
   };
 }
 
 /** The closing report of a task, in the order of its platforms. @throws 0404 when the task has no such step. */
-export async function caseReports(tx: Transaction, at: AtTask): Promise<CaseReports> {
+export async function caseReports(tx: Transaction, at: TaskMember): Promise<CaseReports> {
   const { page, platforms, steps } = await taskPage(tx, at);
   const own = steps.find(({ step }) => step.function === functionCodes.closingReport);
   if (!own) throw notFound();
-  const { seat } = at;
-  const reports = await listReports(tx.db, seat.task.id);
-  const versions = await listVersions(tx.db, seat.task.id);
-  const works = await publishedWorks(tx, seat.task.id);
+  const { membership } = at;
+  const reports = await listReports(tx.db, membership.task.id);
+  const versions = await listVersions(tx.db, membership.task.id);
+  const works = await publishedWorks(tx, membership.task.id);
   return {
     ...page,
     step: presentStep(own),
@@ -102,6 +102,6 @@ export async function caseReports(tx: Transaction, at: AtTask): Promise<CaseRepo
         work: works.get(platform.id) ?? null,
       });
     }),
-    may_request: allowedActions(reportMachine, own.step.status, seat.party).includes('request'),
+    may_request: allowedActions(reportMachine, own.step.status, membership.party).includes('request'),
   };
 }

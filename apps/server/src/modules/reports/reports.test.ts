@@ -52,7 +52,7 @@ const both: NamedPlatform[] = [
 /** A project whose works have passed: its reports are requested. */
 async function open(platforms = both) {
   at = await createProject(server.transact, { platforms });
-  await server.db.update(steps).set({ status: 'requested', ball: 'creator' }).where(eq(steps.function, '080'));
+  await server.db.update(steps).set({ status: 'requested', turn: 'creator' }).where(eq(steps.function, '080'));
   ids = (await listFor(at.vendor)).reports.map(({ url_uid }) => url_uid);
 }
 
@@ -106,15 +106,15 @@ beforeEach(async () => {
 });
 
 test('R-rep-01 R-rep-09 from request to acceptance: draft, provided, opened, update requested, updated, accepted', async () => {
-  expect((await stepNow()).ball).toBe('creator');
+  expect((await stepNow()).turn).toBe('creator');
   await save();
-  expect(await reportFor(at.creator)).toMatchObject({ status: 'drafting', ball: 'creator', revision: 1 });
+  expect(await reportFor(at.creator)).toMatchObject({ status: 'drafting', turn: 'creator', revision: 1 });
   expect(await told(at.vendor)).toEqual([]);
 
   await provide();
   expect(await reportFor(at.vendor)).toMatchObject({
     status: 'provided',
-    ball: 'vendor',
+    turn: 'vendor',
     allowed: ['open', 'request_update'],
     draft: null,
     versions: [{ number: 1, content: youtube, opened_at: null, changes: [] }],
@@ -129,7 +129,7 @@ test('R-rep-01 R-rep-09 from request to acceptance: draft, provided, opened, upd
   await requestUpdate();
   expect(await reportFor(at.creator)).toMatchObject({
     status: 'update_requested',
-    ball: 'creator',
+    turn: 'creator',
     allowed: ['save_draft', 'update'],
     versions: [{ update_request: { parts: ['likes', 'curve_perday'], reason: '喜歡次數少了一位數' } }],
   });
@@ -137,12 +137,12 @@ test('R-rep-01 R-rep-09 from request to acceptance: draft, provided, opened, upd
   expect(await reportFor(at.creator)).toMatchObject({ status: 'update_requested', draft: { base_version: 0 } });
   await provide({ figures: { ...youtube.figures, likes: 118_420 } });
   const updated = await reportFor(at.vendor);
-  expect(updated).toMatchObject({ status: 'updated', ball: 'vendor' });
+  expect(updated).toMatchObject({ status: 'updated', turn: 'vendor' });
   expect(updated.versions.map(({ content }) => content.figures.likes)).toEqual([11_842, 118_420]);
   expect(updated.versions[1]?.changes).toEqual([{ figure: 'likes', from: 11_842, to: 118_420 }]);
 
   await decide('accept');
-  expect(await reportFor(at.vendor)).toMatchObject({ status: 'accepted', ball: null, allowed: [] });
+  expect(await reportFor(at.vendor)).toMatchObject({ status: 'accepted', turn: null, allowed: [] });
   expect(await told(at.vendor)).toEqual(['2-080-01', '2-080-02']);
   expect(await told(at.creator)).toEqual(['1-080-07', '1-080-15', '1-080-05']);
   expect((await activities()).map(({ code, platform_title }) => [code, platform_title])).toEqual(
@@ -152,22 +152,22 @@ test('R-rep-01 R-rep-09 from request to acceptance: draft, provided, opened, upd
 
 test('R-prj-14 R-rep-01 the step stands by all platforms, and the last acceptance closes the project', async () => {
   await provide();
-  expect(await stepNow()).toMatchObject({ status: 'provided', ball: 'vendor' });
+  expect(await stepNow()).toMatchObject({ status: 'provided', turn: 'vendor' });
   await decide('open');
   await decide('accept');
-  expect(await stepNow()).toMatchObject({ status: 'drafting', ball: 'creator' });
+  expect(await stepNow()).toMatchObject({ status: 'drafting', turn: 'creator' });
   expect((await projectNow()).status).toBe('active');
   await provide({}, { index: 1 });
   await decide('open', {}, { index: 1 });
   await decide('accept', {}, { index: 1 });
-  expect(await stepNow()).toMatchObject({ status: 'accepted', ball: null });
+  expect(await stepNow()).toMatchObject({ status: 'accepted', turn: null });
   expect((await projectNow()).status).toBe('closed');
   expect((await told(at.creator)).at(-1)).toBe('3-010-03');
   expect((await told(at.vendor)).at(-1)).toBe('3-010-03');
 });
 
 test('R-rep-01 the vendor requests a report before the works have passed; what was written ahead is kept', async () => {
-  await server.db.update(steps).set({ status: 'locked', ball: null }).where(eq(steps.taskId, at.task.id));
+  await server.db.update(steps).set({ status: 'locked', turn: null }).where(eq(steps.taskId, at.task.id));
   await save();
   expect(await listFor(at.creator)).toMatchObject({ step: { status: 'locked' }, may_request: false });
   expect((await provide()).statusCode).toBe(422);
@@ -183,7 +183,7 @@ test('R-rep-01 the vendor requests a report before the works have passed; what w
 test('R-rep-01 passing the last work requests the reports, with the link of each post', async () => {
   at = await createProject(server.transact, { platforms: [{ title: 'Threads', kind: 'story' }] });
   const { db } = server;
-  await db.update(steps).set({ status: 'skipped', ball: null }).where(eq(steps.taskId, at.task.id));
+  await db.update(steps).set({ status: 'skipped', turn: null }).where(eq(steps.taskId, at.task.id));
   for (const code of ['070', '080']) {
     const status = code === '070' ? 'todo' : 'locked';
     await db.update(steps).set({ status }).where(eq(steps.function, code));

@@ -1,27 +1,33 @@
 import { caseReportCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask } from '../reviews';
+import type { TaskMember } from '../reviews';
 import { caseReports } from './present';
 import { acceptReport, openReport, provideReport, requestReports, requestUpdate, saveReport } from './service';
 import { caseReportSummary } from './summary';
 
-interface Context extends Pick<AtTask, 'seat' | 'user'> {
+interface Context extends Pick<TaskMember, 'membership' | 'user'> {
   readonly params: { readonly task: string; readonly url_uid?: string };
   readonly body: { readonly askUUID?: string | undefined };
 }
 
 /** Does something with a report and responds with the whole step as it is then. */
-async function change(tx: Transaction, { seat, user, params, body }: Context, act: (at: AtTask) => Promise<void>) {
-  const at: AtTask = { seat, user, platformId: params.url_uid, askId: body.askUUID };
+async function change(
+  tx: Transaction,
+  { membership, user, params, body }: Context,
+  act: (at: TaskMember) => Promise<void>,
+) {
+  const at: TaskMember = { membership, user, platformId: params.url_uid, askId: body.askUUID };
   await act(at);
   return { data: await caseReports(tx, at) };
 }
 
 export function caseReportRoutes(calls: CallRegistry): void {
-  calls.task(caseReportCalls.list, async (tx, { seat, user }) => ({ data: await caseReports(tx, { seat, user }) }));
-  calls.task(caseReportCalls.summary, async (tx, { seat, user }) => ({
-    data: await caseReportSummary(tx, { seat, user }),
+  calls.task(caseReportCalls.list, async (tx, { membership, user }) => ({
+    data: await caseReports(tx, { membership, user }),
+  }));
+  calls.task(caseReportCalls.summary, async (tx, { membership, user }) => ({
+    data: await caseReportSummary(tx, { membership, user }),
   }));
 
   calls.task(caseReportCalls.request, (tx, context) => change(tx, context, (at) => requestReports(tx, at)));

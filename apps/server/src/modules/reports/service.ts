@@ -12,8 +12,8 @@ import { findTransition, type ReportAction, type ReportStatus, reportMachine } f
 import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform, type PlatformRow, presentPlatform } from '../projects';
-import { type AtTask, readContent, refuseUnfinished, type Written } from '../reviews';
-import { act, asErrors, lockStep, refuseOlder, type StepRow } from '../steps';
+import { readContent, requireComplete, type SubmittedSchedule, type TaskMember } from '../reviews';
+import { act, asErrors, lockStep, requireNewestRevision, type StepRow } from '../steps';
 import { reportCodec } from './codec';
 import { presentDraft, statusOf } from './present';
 import { stepStatusOf } from './settle';
@@ -39,16 +39,16 @@ interface LockedReport {
 }
 
 /** @throws 0404 when the task has no such platform. */
-async function lockedReport({ db }: Transaction, { seat, platformId = '' }: AtTask): Promise<LockedReport> {
-  const step = await lockStep(db, seat.task.id, code);
-  const platform = await findPlatform(db, seat.task.id, platformId);
+async function lockedReport({ db }: Transaction, { membership, platformId = '' }: TaskMember): Promise<LockedReport> {
+  const step = await lockStep(db, membership.task.id, code);
+  const platform = await findPlatform(db, membership.task.id, platformId);
   if (!step || !platform) throw notFound();
-  const report = await findReport(db, seat.task.id, platform.id);
+  const report = await findReport(db, membership.task.id, platform.id);
   return { step, platform, report, status: statusOf(step, report) };
 }
 
-const mayDo = ({ status }: LockedReport, action: ReportAction, { seat }: AtTask): boolean =>
-  findTransition(reportMachine, status, action, seat.party) !== null;
+const mayDo = ({ status }: LockedReport, action: ReportAction, { membership }: TaskMember): boolean =>
+  findTransition(reportMachine, status, action, membership.party) !== null;
 
 const reportStatus = (status: string): ReportStatus => {
   if (status in reportMachine.statuses) return status as ReportStatus;
@@ -58,23 +58,23 @@ const reportStatus = (status: string): ReportStatus => {
 /** Moves a platform's report, and the step with it. @throws 0422 */
 async function moveReport(
   tx: Transaction,
-  { seat, user, askId }: AtTask,
+  { membership, user, askId }: TaskMember,
   { step, status, platform }: LockedReport,
   report: ReportRow,
   action: ReportAction,
 ): Promise<void> {
-  await act(tx, seat, {
+  await act(tx, membership, {
     step,
     action,
     // The last acceptance stays: ratings are counted from it.
     ...(action === 'accept' ? { change: { acceptedAt: tx.now } } : {}),
-    actor: { party: seat.party, user },
+    actor: { party: membership.party, user },
     part: {
       platformId: platform.id,
       status,
       settle: async (next) => {
         await setReportStatus(tx.db, report, reportStatus(next));
-        return stepStatusOf(tx, seat.task.id);
+        return stepStatusOf(tx, membership.task.id);
       },
     },
     parameters: { report_uuid: platform.id, ...(askId ? { group_id: askId } : {}) },
@@ -82,33 +82,45 @@ async function moveReport(
 }
 
 /** Requests the reports of a task before all of its works have passed. @throws 0404, 0422 */
-export async function requestReports(tx: Transaction, { seat, user, askId }: AtTask): Promise<void> {
-  const step = await lockStep(tx.db, seat.task.id, code);
+export async function requestReports(tx: Transaction, { membership, user, askId }: TaskMember): Promise<void> {
+  const step = await lockStep(tx.db, membership.task.id, code);
   if (!step) throw notFound();
   const parameters = askId ? { group_id: askId } : {};
-  await act(tx, seat, { step, action: 'request', actor: { party: seat.party, user }, parameters });
+  await act(tx, membership, { step, action: 'request', actor: { party: membership.party, user }, parameters });
 }
 
 /** A report is about the figures of its platform. @throws 0422 */
-function refuseOtherType({ report_type: type }: ReportContent, { platform }: LockedReport, { seat }: AtTask): void {
-  if (type === reportTypeOf(seat.task.type, presentPlatform(platform))) return;
+function refuseOtherType(
+  { report_type: type }: ReportContent,
+  { platform }: LockedReport,
+  { membership }: TaskMember,
+): void {
+  if (type === reportTypeOf(membership.task.type, presentPlatform(platform))) return;
   throw invalid({ errors: { 'content.report_type': [messages.checkFormat] } });
 }
 
 /** The report with what was written about it, for the author of its newest draft. @throws 0422, 0409 */
 async function readReport(
   tx: Transaction,
-  at: AtTask,
+  at: TaskMember,
   locked: LockedReport,
-  { content, revision }: Written<ReportContent>,
+  { content, revision }: SubmittedSchedule<ReportContent>,
 ) {
-  refuseOlder(revision, locked.report?.revision ?? 0, () => locked.report && presentDraft(locked.report, at.user.id));
+  requireNewestRevision(
+    revision,
+    locked.report?.revision ?? 0,
+    () => locked.report && presentDraft(locked.report, at.user.id),
+  );
   refuseOtherType(content, locked, at);
-  return readContent(tx, at.seat.task.id, reportCodec, content);
+  return readContent(tx, at.membership.task.id, reportCodec, content);
 }
 
 /** Stores the creator's draft; nobody is notified. @throws 0404, 0409, 0422 */
-export async function saveReport(tx: Transaction, at: AtTask, written: Written<ReportContent>): Promise<void> {
+export async function saveReport(
+  tx: Transaction,
+  at: TaskMember,
+  written: SubmittedSchedule<ReportContent>,
+): Promise<void> {
   const locked = await lockedReport(tx, at);
   if (!mayDo(locked, 'save_draft', at)) throw invalid();
   const { text } = await readReport(tx, at, locked, written);
@@ -118,12 +130,16 @@ export async function saveReport(tx: Transaction, at: AtTask, written: Written<R
 }
 
 /** Hands a version to the vendor: the first, or one that was updated. @throws 0404, 0409, 0422 */
-export async function provideReport(tx: Transaction, at: AtTask, written: Written<ReportContent>): Promise<void> {
+export async function provideReport(
+  tx: Transaction,
+  at: TaskMember,
+  written: SubmittedSchedule<ReportContent>,
+): Promise<void> {
   const locked = await lockedReport(tx, at);
   const action = (['send', 'update'] as const).find((one) => mayDo(locked, one, at));
   if (!action) throw invalid();
   const { content, text } = await readReport(tx, at, locked, written);
-  refuseUnfinished(reportCodec, content);
+  requireComplete(reportCodec, content);
   const report = await storeReport(tx.db, locked.platform.id, { draft: null, draftBy: null, draftedAt: null });
   const number = (await countVersions(tx.db, report.id)) + 1;
   await insertVersion(tx.db, { reportId: report.id, number, content: text, createdBy: at.user.id, sentAt: tx.now });
@@ -131,7 +147,7 @@ export async function provideReport(tx: Transaction, at: AtTask, written: Writte
 }
 
 /** The report of a decision, which has to be about its newest version. @throws 0404, 0409, 0422 */
-async function decidedReport(tx: Transaction, at: AtTask, number: number) {
+async function decidedReport(tx: Transaction, at: TaskMember, number: number) {
   const locked = await lockedReport(tx, at);
   const { report } = locked;
   if (!report) throw invalid();
@@ -147,7 +163,7 @@ interface Decided {
 }
 
 /** The vendor sees a version for the first time; seeing it again changes nothing. @throws 0404, 0409, 0422 */
-export async function openReport(tx: Transaction, at: AtTask, { number }: Decided): Promise<void> {
+export async function openReport(tx: Transaction, at: TaskMember, { number }: Decided): Promise<void> {
   const { locked, report, version } = await decidedReport(tx, at, number);
   if (!mayDo(locked, 'open', at)) return;
   await markVersion(tx.db, version, { openedAt: tx.now });
@@ -162,11 +178,11 @@ interface UpdateRequest extends Decided {
 /** Asks the creator to update parts of a report. @throws 0404, 0409, 0422 */
 export async function requestUpdate(
   tx: Transaction,
-  at: AtTask,
+  at: TaskMember,
   { number, parts, reason }: UpdateRequest,
 ): Promise<void> {
   const { locked, report, version } = await decidedReport(tx, at, number);
-  const { figures } = reportTypeDefinition(reportTypeOf(at.seat.task.type, presentPlatform(locked.platform)));
+  const { figures } = reportTypeDefinition(reportTypeOf(at.membership.task.type, presentPlatform(locked.platform)));
   if (parts.some((part) => isFigureName(part) && !figures.includes(part))) {
     throw invalid({ errors: asErrors({ parts: reportMessages.foreign }) });
   }
@@ -179,7 +195,7 @@ export async function requestUpdate(
 }
 
 /** The report is final; the last one of the last task closes the project. @throws 0404, 0409, 0422 */
-export async function acceptReport(tx: Transaction, at: AtTask, { number }: Decided): Promise<void> {
+export async function acceptReport(tx: Transaction, at: TaskMember, { number }: Decided): Promise<void> {
   const { locked, report, version } = await decidedReport(tx, at, number);
   await markVersion(tx.db, version, { acceptedAt: tx.now });
   await moveReport(tx, at, locked, report, 'accept');

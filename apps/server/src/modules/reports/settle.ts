@@ -2,7 +2,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { type ReportStatus, reportStepStatus } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
 import { listPlatforms } from '../projects';
-import { lockStep, type Place, restate } from '../steps';
+import { lockStep, setComputedStatus, type TaskInProject } from '../steps';
 import { listReports } from './store';
 
 /** The status of the step that follows from the reports of its platforms. */
@@ -15,9 +15,9 @@ export async function stepStatusOf({ db }: Transaction, taskId: string): Promise
 }
 
 /** After platforms were added or removed: a new one has no report yet, and the last one missing may be gone. */
-export async function settleReports(tx: Transaction, place: Place): Promise<void> {
+export async function settleReports(tx: Transaction, place: TaskInProject): Promise<void> {
   const step = await lockStep(tx.db, place.task.id, functionCodes.closingReport);
   if (!step || step.status === 'locked') return;
   const status = await stepStatusOf(tx, place.task.id);
-  if (status !== step.status) await restate(tx, place, step, status);
+  if (status !== step.status) await setComputedStatus(tx, place, step, status);
 }

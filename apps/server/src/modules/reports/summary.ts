@@ -1,11 +1,11 @@
 import type { CaseReportSummary } from '@paidang/contract/entities';
 import { curveTogether, reportTotals } from '@paidang/contract/report';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask } from '../reviews';
+import type { TaskMember } from '../reviews';
 import { caseReports } from './present';
 
 /** What a task has reached, by the newest version of each platform's report. @throws 0404 */
-export async function caseReportSummary(tx: Transaction, at: AtTask): Promise<CaseReportSummary> {
+export async function caseReportSummary(tx: Transaction, at: TaskMember): Promise<CaseReportSummary> {
   const { project, task, reports } = await caseReports(tx, at);
   const platforms = reports.flatMap(({ url_uid, platform, work, versions }) => {
     const content = versions.at(-1)?.content;

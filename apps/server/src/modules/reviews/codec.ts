@@ -21,7 +21,7 @@ export interface ReadContent<Content> {
 }
 
 /** Messages by the field of the call. */
-export type Problems = Record<string, string>;
+export type FieldProblems = Record<string, string>;
 
 /** How the content of one kind of step is read, checked and stored. */
 export interface Codec<Content> {
@@ -30,9 +30,9 @@ export interface Codec<Content> {
   /** Makes what was sent fit to be stored: every rich text in it is sanitised. */
   read(sent: Content): ReadContent<Content>;
   /** What prevents it from being sent to the other side; `{}` if nothing does. */
-  problems(content: Content): Problems;
+  problems(content: Content): FieldProblems;
   /** What is too long to be stored: a text may have grown while it was sanitised. */
-  misfits(content: Content): Problems;
+  misfits(content: Content): FieldProblems;
   write(content: Content): string;
   parse(stored: string): Content;
 }
@@ -83,7 +83,7 @@ function* textsOf(content: unknown, field: string): Generator<NamedText> {
   }
 }
 
-const refuse = (problems: Problems): void => {
+const refuse = (problems: FieldProblems): void => {
   if (Object.keys(problems).length > 0) throw invalid({ errors: asErrors(problems) });
 };
 
@@ -111,12 +111,12 @@ export async function readContent<Content>(
  *
  * @example inField('content', { product: '請填寫此欄位' }) // { 'content.product': '請填寫此欄位' }
  */
-export const inField = (field: string, problems: Problems): Problems =>
+export const inField = (field: string, problems: FieldProblems): FieldProblems =>
   Object.fromEntries(
     Object.entries(problems).map(([name, message]) => [name === '' ? field : `${field}.${name}`, message]),
   );
 
 /** @throws 0422 for a content that cannot be sent yet. */
-export function refuseUnfinished<Content>(codec: Codec<Content>, content: Content): void {
+export function requireComplete<Content>(codec: Codec<Content>, content: Content): void {
   refuse(codec.problems(content));
 }

@@ -1,27 +1,35 @@
-export { asJson, type Codec, inField, type PictureUse, type Problems, readContent, refuseUnfinished } from './codec';
-export { type AtTask, type Desk, reviewedStep, type StepKind } from './kind';
+export {
+  asJson,
+  type Codec,
+  type FieldProblems,
+  inField,
+  type PictureUse,
+  readContent,
+  requireComplete,
+} from './codec';
+export { reviewedStep, type StepKind, type StepMember, type TaskMember } from './kind';
 export { readRichText, richTextCodec } from './rich-text';
-export { deskOf, moveRoutes, reviewRoutes } from './routes';
+export { moveRoutes, reviewRoutes, stepMemberOf } from './routes';
 export {
   accept,
   acknowledge,
   finalise,
-  heldStep,
+  lockStepOf,
   moveStep,
   plainMove,
-  refuseUnless,
   requestChanges,
+  requireTransition,
   stepOf,
 } from './service';
-export { oneVersion, presentDraft, presentSummary, reviewSheet, taskPage } from './sheet';
+export { loadStepView, oneVersion, presentDraft, presentSummary, taskPage } from './step-view';
 export {
+  clearDraft,
   countDrafts,
   findDraft,
   findVersion,
-  forgetDraft,
   lastVersion,
   listVersions,
   readDraft,
   saveDraft,
 } from './store';
-export { discardDraft, knownDraft, sendVersion, storeDraft, type Written } from './writing';
+export { discardDraft, requireKnownDraft, type SubmittedSchedule, sendVersion, storeDraft } from './writing';

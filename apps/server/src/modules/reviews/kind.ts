@@ -1,14 +1,14 @@
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { type Machine, type ReviewAction, reviewMachine } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
-import type { TaskSeat } from '../membership';
+import type { TaskMembership } from '../membership';
 import type { StepRow } from '../steps';
 import type { CurrentUser } from '../users';
 import type { Codec } from './codec';
 
 /** A member of a task, and which step a call is about. */
-export interface AtTask {
-  readonly seat: TaskSeat;
+export interface TaskMember {
+  readonly membership: TaskMembership;
   readonly user: CurrentUser;
   /** For steps that each platform has of its own. */
   readonly platformId?: string | undefined;
@@ -17,7 +17,7 @@ export interface AtTask {
 }
 
 /** A member of a task at a kind of step: what every service here takes after the transaction. */
-export interface Desk<Content = string, Action extends string = ReviewAction> extends AtTask {
+export interface StepMember<Content = string, Action extends string = ReviewAction> extends TaskMember {
   readonly kind: StepKind<Content, Action>;
 }
 
@@ -29,9 +29,9 @@ export interface StepKind<Content = string, Action extends string = ReviewAction
   /** The actions that have calls. */
   readonly offered: readonly Action[];
   /** Refuses a content that this step cannot have, as a draft or as a version. */
-  readonly check?: (tx: Transaction, at: AtTask, content: Content) => Promise<void>;
+  readonly check?: (tx: Transaction, at: TaskMember, content: Content) => Promise<void>;
   /** What else sending a version changes; may refuse the content. Runs before the version is stored. */
-  readonly onSend?: (tx: Transaction, at: AtTask, content: Content, step: StepRow) => Promise<void>;
+  readonly onSend?: (tx: Transaction, at: TaskMember, content: Content, step: StepRow) => Promise<void>;
 }
 
 const offered: readonly ReviewAction[] = [

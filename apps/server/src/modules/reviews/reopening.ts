@@ -1,15 +1,15 @@
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { StepRow } from '../steps';
-import type { Desk } from './kind';
-import { type Decided, moveStep, refuseUnless, say, stepAt } from './service';
-import { waysToReopen } from './sheet';
+import type { StepMember } from './kind';
+import { type Decided, moveStep, requireTransition, say, stepAt } from './service';
+import { waysToReopen } from './step-view';
 import { markVersion } from './store';
 
 /** Takes an acceptance back. @throws 0409, 0422 after a day, or once a later step is accepted. */
 export async function reopen<Content>(
   tx: Transaction,
-  desk: Desk<Content>,
+  desk: StepMember<Content>,
   { version, reason }: Decided & { readonly reason: string },
 ): Promise<void> {
   const step = await stepAt(tx, desk, version);
@@ -21,12 +21,12 @@ export async function reopen<Content>(
 type Reopening = 'reopen' | 'request_reopen' | 'agree_reopen';
 
 /** @throws 0422 if this way of reopening is not open any more, or a later step is accepted. */
-async function refuseReopening<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
-  refuseUnless(step, action, desk);
+async function refuseReopening<Content>(tx: Transaction, desk: StepMember<Content>, step: StepRow, action: Reopening) {
+  requireTransition(step, action, desk);
   if (!(await waysToReopen(tx, step)).includes(action)) throw invalid();
 }
 
-async function openAgain<Content>(tx: Transaction, desk: Desk<Content>, step: StepRow, action: Reopening) {
+async function openAgain<Content>(tx: Transaction, desk: StepMember<Content>, step: StepRow, action: Reopening) {
   await markVersion(tx.db, step.id, step.version, { acceptedAt: null });
   await moveStep(tx, desk, { step, action, change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
 }
@@ -34,7 +34,7 @@ async function openAgain<Content>(tx: Transaction, desk: Desk<Content>, step: St
 /** Asks the creator to agree to a reopening. @throws 0409, 0422 within a day, or once a later step is accepted. */
 export async function requestReopen<Content>(
   tx: Transaction,
-  desk: Desk<Content>,
+  desk: StepMember<Content>,
   { version, reason }: Decided & { readonly reason: string },
 ): Promise<void> {
   const step = await stepAt(tx, desk, version);
@@ -44,7 +44,11 @@ export async function requestReopen<Content>(
 }
 
 /** Agrees to a requested reopening. @throws 0409, 0422 once a later step is accepted. */
-export async function agreeReopen<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
+export async function agreeReopen<Content>(
+  tx: Transaction,
+  desk: StepMember<Content>,
+  { version }: Decided,
+): Promise<void> {
   const step = await stepAt(tx, desk, version);
   await refuseReopening(tx, desk, step, 'agree_reopen');
   await openAgain(tx, desk, step, 'agree_reopen');
@@ -53,11 +57,11 @@ export async function agreeReopen<Content>(tx: Transaction, desk: Desk<Content>,
 /** Declines a requested reopening: the step stays accepted. @throws 0409, 0422 */
 export async function declineReopen<Content>(
   tx: Transaction,
-  desk: Desk<Content>,
+  desk: StepMember<Content>,
   { version, summary }: Decided & { readonly summary: string },
 ): Promise<void> {
   const step = await stepAt(tx, desk, version);
-  refuseUnless(step, 'decline_reopen', desk);
+  requireTransition(step, 'decline_reopen', desk);
   if (summary !== '') await say(tx, desk, step, summary);
   await moveStep(tx, desk, { step, action: 'decline_reopen' });
 }
@@ -65,7 +69,7 @@ export async function declineReopen<Content>(
 /** The vendor withdraws the request: the step stays accepted. @throws 0409, 0422 */
 export async function withdrawReopen<Content>(
   tx: Transaction,
-  desk: Desk<Content>,
+  desk: StepMember<Content>,
   { version }: Decided,
 ): Promise<void> {
   const step = await stepAt(tx, desk, version);

@@ -23,7 +23,7 @@ describe.each(reviewCases)('$name', (at) => {
     const early = await desk.store(desk.content('先想到的'), { draft: true });
     expect(early.json().data.draft.revision).toBe(1);
     expect((await desk.store(desk.content('先想到的'), { revision: 1 })).statusCode).toBe(422);
-    expect((await open()).json().data.step).toMatchObject({ status: 'todo', ball: 'creator' });
+    expect((await open()).json().data.step).toMatchObject({ status: 'todo', turn: 'creator' });
     expect(await desk.told(desk.creator)).toEqual(codes('1-*-07'));
     const sent = await desk.store(desk.content('先想到的'), { revision: 1 });
     expect(sent.json().data.step.status).toBe('provided');
@@ -36,7 +36,7 @@ describe.each(reviewCases)('$name', (at) => {
       step: { version: 0 },
       draft: { content: desk.content('機密'), revision: 1, base_version: 0 },
     });
-    const seen = await server.call(at.calls.sheet, { params: desk.params, as: desk.vendor });
+    const seen = await server.call(at.calls.view, { params: desk.params, as: desk.vendor });
     expect(seen.body).not.toContain('機密');
     expect(await desk.told(desk.vendor)).toEqual([]);
     expect(JSON.stringify(server.published())).not.toContain('機密');
@@ -63,7 +63,7 @@ describe.each(reviewCases)('$name', (at) => {
   test('goes from the first version to the accepted one, and each move tells the other side', async () => {
     await open();
     const sent = await desk.store(desk.content('一'));
-    expect(sent.json().data).toMatchObject({ step: { status: 'provided', ball: 'vendor', version: 1 }, draft: null });
+    expect(sent.json().data).toMatchObject({ step: { status: 'provided', turn: 'vendor', version: 1 }, draft: null });
     const read = await desk.version(1, desk.vendor);
     expect(read.json().data).toMatchObject({ number: 1, round: 1, content: desk.content('一') });
     expect((await desk.move('requestChanges', desk.vendor, { summary: '' })).statusCode).toBe(422);
@@ -73,7 +73,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect((await desk.store(desk.content('三'))).statusCode).toBe(422);
     const done = await desk.move('accept', desk.vendor);
     expect(done.json().data).toMatchObject({
-      step: { status: 'accepted', ball: null, version: 2, open_comments: 1 },
+      step: { status: 'accepted', turn: null, version: 2, open_comments: 1 },
       rounds_used: 1,
       versions: [
         { number: 1 },
@@ -84,7 +84,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect(await desk.told(desk.vendor)).toEqual(codes('2-*-01', '2-*-02', '2-*-02'));
     expect((await desk.told(desk.creator)).slice(-2)).toEqual(codes('1-*-12', '1-*-05'));
     const again = await desk.move('reopen', desk.vendor, { reason: '漏看一段' });
-    expect(again.json().data.step).toMatchObject({ status: 'changes_requested', ball: 'creator' });
+    expect(again.json().data.step).toMatchObject({ status: 'changes_requested', turn: 'creator' });
   });
 
   test('R-out-04 a decision is about the version it names: once a newer one was sent, it is refused in words', async () => {
@@ -102,7 +102,7 @@ describe.each(reviewCases)('$name', (at) => {
       expect((await desk.move(name, as, { version: 3, ...words })).statusCode).toBe(422);
       expect((await desk.move(name, as, { version: undefined, ...words })).statusCode).toBe(422);
     }
-    expect((await desk.sheet(desk.vendor)).step).toMatchObject({ status: 'modified', version: 2, open_comments: 0 });
+    expect((await desk.view(desk.vendor)).step).toMatchObject({ status: 'modified', version: 2, open_comments: 0 });
     expect((await desk.move('accept', desk.vendor, { version: 2 })).statusCode).toBe(200);
     expect((await desk.move('reopen', desk.vendor, { version: 1, reason: '漏看' })).statusCode).toBe(409);
   });
@@ -117,17 +117,17 @@ describe.each(reviewCases)('$name', (at) => {
     expect((await desk.move('reopen', desk.vendor, asked)).statusCode).toBe(422);
     expect((await desk.move('requestReopen', desk.creator, asked)).statusCode).toBe(404);
     const request = await desk.move('requestReopen', desk.vendor, asked);
-    expect(request.json().data.step).toMatchObject({ status: 'reopen_requested', ball: 'creator', open_comments: 1 });
-    expect((await desk.sheet(desk.creator)).allowed).toEqual(['agree_reopen', 'decline_reopen']);
-    expect((await desk.sheet(desk.vendor)).allowed).toEqual(['withdraw_reopen']);
-    expect((await desk.sheet(desk.creator)).versions[0]?.accepted_at).not.toBeNull();
+    expect(request.json().data.step).toMatchObject({ status: 'reopen_requested', turn: 'creator', open_comments: 1 });
+    expect((await desk.view(desk.creator)).allowed).toEqual(['agree_reopen', 'decline_reopen']);
+    expect((await desk.view(desk.vendor)).allowed).toEqual(['withdraw_reopen']);
+    expect((await desk.view(desk.creator)).versions[0]?.accepted_at).not.toBeNull();
     const declined = await desk.move('declineReopen', desk.creator, { summary: '已經拍完了' });
-    expect(declined.json().data.step).toMatchObject({ status: 'accepted', ball: null, open_comments: 2 });
+    expect(declined.json().data.step).toMatchObject({ status: 'accepted', turn: null, open_comments: 2 });
     await desk.move('requestReopen', desk.vendor, asked);
     expect((await desk.move('agreeReopen', desk.creator, { version: 2 })).statusCode).toBe(422);
     const agreed = await desk.move('agreeReopen', desk.creator);
     expect(agreed.json().data).toMatchObject({
-      step: { status: 'changes_requested', ball: 'creator' },
+      step: { status: 'changes_requested', turn: 'creator' },
       rounds_used: 1,
       versions: [{ accepted_at: null }],
     });
@@ -146,11 +146,11 @@ describe.each(reviewCases)('$name', (at) => {
     expect((await desk.move('withdrawReopen', desk.vendor, { version: 2 })).statusCode).toBe(422);
     const withdrawn = await desk.move('withdrawReopen', desk.vendor);
     expect(withdrawn.json().data).toMatchObject({
-      step: { status: 'accepted', ball: null },
+      step: { status: 'accepted', turn: null },
       rounds_used: 0,
       allowed: ['request_reopen'],
     });
-    expect((await desk.sheet(desk.creator)).allowed).toEqual([]);
+    expect((await desk.view(desk.creator)).allowed).toEqual([]);
     expect((await desk.move('agreeReopen', desk.creator)).statusCode).toBe(422);
     expect((await desk.told(desk.creator)).slice(-1)).toEqual(codes('1-*-14'));
   });
@@ -160,12 +160,12 @@ describe.each(reviewCases)('$name', (at) => {
     await desk.store(desk.content('一'));
     expect((await desk.move('archive', desk.creator)).json().data.step).toMatchObject({
       status: 'archived',
-      ball: null,
+      turn: null,
     });
     expect((await desk.store(desk.content('二'))).statusCode).toBe(422);
     expect((await desk.move('recover', desk.vendor)).json().data.step).toMatchObject({
       status: 'provided',
-      ball: 'vendor',
+      turn: 'vendor',
     });
     expect((await desk.told(desk.vendor)).slice(-1)).toEqual(codes('2-*-03'));
     expect((await desk.told(desk.creator)).slice(-1)).toEqual(codes('1-*-02'));
@@ -179,7 +179,7 @@ describe.each(reviewCases)('$name', (at) => {
     const key = '0c9d3c0e-8a41-4b57-9d3f-93c7d1c7a001';
     await desk.store(desk.content('二'), { key });
     await desk.store(desk.content('二'), { key });
-    expect((await desk.sheet(desk.creator)).versions).toHaveLength(2);
+    expect((await desk.view(desk.creator)).versions).toHaveLength(2);
   });
 
   test('is not sent while there is nothing in it', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '@paidang/contract/limits';
-import { mendText, messages } from '@paidang/contract/rules';
+import { messages, removeUnusableCharacters } from '@paidang/contract/rules';
 import { type Block, isEmptyDocument, parseDocument, renderDocument } from '@paidang/editor/core';
-import type { Codec, Problems } from './codec';
+import type { Codec, FieldProblems } from './codec';
 
 function* pictureSources(blocks: readonly Block[]): Generator<string> {
   for (const block of blocks) {
@@ -16,7 +16,7 @@ function* pictureSources(blocks: readonly Block[]): Generator<string> {
 export function readRichText(html: string): { html: string; pictures: string[] } {
   const document = parseDocument(html);
   // Entities may encode characters that were removed from the request.
-  return { html: mendText(renderDocument(document)), pictures: [...pictureSources(document)] };
+  return { html: removeUnusableCharacters(renderDocument(document)), pictures: [...pictureSources(document)] };
 }
 
 /** A single rich text. */
@@ -25,8 +25,8 @@ export const richTextCodec: Codec<string> = {
     const { html, pictures } = readRichText(sent);
     return { content: html, pictures: pictures.map((path) => ({ path, field: 'content' })) };
   },
-  problems: (html): Problems => (isEmptyDocument(html) ? { content: messages.fillThisField } : {}),
-  misfits: (html): Problems => (html.length > limits.editor.htmlLength ? { '': messages.documentTooLarge } : {}),
+  problems: (html): FieldProblems => (isEmptyDocument(html) ? { content: messages.fillThisField } : {}),
+  misfits: (html): FieldProblems => (html.length > limits.editor.htmlLength ? { '': messages.documentTooLarge } : {}),
   write: (html) => html,
   parse: (stored) => stored,
 };

@@ -2,10 +2,10 @@ import type { MoveCalls, ReviewCalls } from '@paidang/contract/calls';
 import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask, Desk, StepKind } from './kind';
+import type { StepKind, StepMember, TaskMember } from './kind';
 import { agreeReopen, declineReopen, reopen, requestReopen, withdrawReopen } from './reopening';
 import { accept, finalise, plainMove, requestChanges, stepOf, unlock } from './service';
-import { oneVersion, reviewSheet } from './sheet';
+import { loadStepView, oneVersion } from './step-view';
 import { sendVersion, storeDraft } from './writing';
 
 interface StepParams {
@@ -14,7 +14,7 @@ interface StepParams {
 }
 
 /** What is read from the context of a call about a step. */
-interface StepContext extends Pick<AtTask, 'seat' | 'user'> {
+interface StepContext extends Pick<TaskMember, 'membership' | 'user'> {
   readonly params?: unknown;
   readonly body?: unknown;
 }
@@ -25,12 +25,12 @@ const textAt = (fields: unknown, name: string): string | undefined => {
 };
 
 /** The caller of a call, at a step of this kind. */
-export const deskOf = <Content, Action extends string>(
+export const stepMemberOf = <Content, Action extends string>(
   kind: StepKind<Content, Action>,
-  { seat, user, params, body }: StepContext,
-): Desk<Content, Action> => ({
+  { membership, user, params, body }: StepContext,
+): StepMember<Content, Action> => ({
   kind,
-  seat,
+  membership,
   user,
   platformId: textAt(params, 'platform'),
   askId: textAt(body, 'askUUID'),
@@ -45,10 +45,10 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
   calls: CallRegistry,
   group: MoveCalls<Params, Sheet>,
   kind: StepKind<Content>,
-  answer: (tx: Transaction, desk: Desk<Content>) => Promise<z.input<Sheet>>,
+  answer: (tx: Transaction, desk: StepMember<Content>) => Promise<z.input<Sheet>>,
 ): void {
-  const moved = async (tx: Transaction, context: StepContext, move: (desk: Desk<Content>) => Promise<void>) => {
-    const desk = deskOf(kind, context);
+  const moved = async (tx: Transaction, context: StepContext, move: (desk: StepMember<Content>) => Promise<void>) => {
+    const desk = stepMemberOf(kind, context);
     await move(desk);
     return { data: await answer(tx, desk) };
   };
@@ -84,28 +84,28 @@ export function reviewRoutes<
   calls: CallRegistry,
   group: ReviewCalls<Params, VersionOf, z.ZodType<Content, Content>>,
   kind: StepKind<Content>,
-  refuseReading?: (tx: Transaction, desk: Desk<Content>) => Promise<void>,
+  refuseReading?: (tx: Transaction, desk: StepMember<Content>) => Promise<void>,
 ): void {
-  const sheet = async (tx: Transaction, desk: Desk<Content>) => reviewSheet(tx, desk, await stepOf(tx, desk));
+  const view = async (tx: Transaction, desk: StepMember<Content>) => loadStepView(tx, desk, await stepOf(tx, desk));
 
-  calls.task(group.sheet, async (tx, context) => {
-    const desk = deskOf(kind, context);
+  calls.task(group.view, async (tx, context) => {
+    const desk = stepMemberOf(kind, context);
     await refuseReading?.(tx, desk);
-    return { data: await sheet(tx, desk) };
+    return { data: await view(tx, desk) };
   });
 
   calls.task(group.version, async (tx, context) => {
-    const desk = deskOf(kind, context);
+    const desk = stepMemberOf(kind, context);
     await refuseReading?.(tx, desk);
     return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
   });
 
   calls.task(group.store, async (tx, context) => {
-    const desk = deskOf(kind, context);
+    const desk = stepMemberOf(kind, context);
     const { is_draft: isDraft, ...written } = context.body;
     await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
-    return { data: await sheet(tx, desk) };
+    return { data: await view(tx, desk) };
   });
 
-  moveRoutes(calls, group, kind, sheet);
+  moveRoutes(calls, group, kind, view);
 }

@@ -3,26 +3,26 @@ import { findTransition } from '@paidang/contract/workflow';
 import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
-import { act, findStep, isHeldBack, lockStep, type Move, type StepRow } from '../steps';
-import type { AtTask, Desk } from './kind';
+import { act, findStep, isBlockedByEarlierStep, lockStep, type Move, type StepRow } from '../steps';
+import type { StepMember, TaskMember } from './kind';
 import { markVersion } from './store';
 
 /** @throws 0404 when the task has no such step. */
 export async function stepOf<Content, Action extends string>(
   { db }: Transaction,
-  { kind, seat, platformId }: Desk<Content, Action>,
+  { kind, membership, platformId }: StepMember<Content, Action>,
 ): Promise<StepRow> {
-  const step = await findStep(db, seat.task.id, kind.code, platformId);
+  const step = await findStep(db, membership.task.id, kind.code, platformId);
   if (!step) throw notFound();
   return step;
 }
 
 /** The step, locked until the end of the transaction. @throws 0404 */
-export async function heldStep<Content, Action extends string>(
+export async function lockStepOf<Content, Action extends string>(
   { db }: Transaction,
-  { kind, seat, platformId }: Desk<Content, Action>,
+  { kind, membership, platformId }: StepMember<Content, Action>,
 ): Promise<StepRow> {
-  const step = await lockStep(db, seat.task.id, kind.code, platformId);
+  const step = await lockStep(db, membership.task.id, kind.code, platformId);
   if (!step) throw notFound();
   return step;
 }
@@ -30,22 +30,22 @@ export async function heldStep<Content, Action extends string>(
 /** Moves a locked step. @throws 0422 */
 export const moveStep = (
   tx: Transaction,
-  { seat, user, askId }: AtTask,
+  { membership, user, askId }: TaskMember,
   { parameters, ...move }: Omit<Move, 'actor'>,
 ): Promise<StepRow> =>
-  act(tx, seat, {
+  act(tx, membership, {
     ...move,
-    actor: { party: seat.party, user },
+    actor: { party: membership.party, user },
     parameters: { ...parameters, ...(askId ? { group_id: askId } : {}) },
   });
 
 /** Refuses early what `act` would refuse, before the content is read. @throws 0422 */
-export function refuseUnless<Content, Action extends string>(
+export function requireTransition<Content, Action extends string>(
   step: StepRow,
   action: Action,
-  { kind, seat }: Desk<Content, Action>,
+  { kind, membership }: StepMember<Content, Action>,
 ): void {
-  if (!findTransition(kind.machine, step.status, action, seat.party)) throw invalid();
+  if (!findTransition(kind.machine, step.status, action, membership.party)) throw invalid();
 }
 
 /** What a decision is about. */
@@ -62,23 +62,27 @@ function refuseOutdated(step: StepRow, version: number): void {
 /** The locked step, for a decision about this version. @throws 0404, 0409, 0422 */
 export async function stepAt<Content, Action extends string>(
   tx: Transaction,
-  desk: Desk<Content, Action>,
+  desk: StepMember<Content, Action>,
   version: number,
 ): Promise<StepRow> {
-  const step = await heldStep(tx, desk);
+  const step = await lockStepOf(tx, desk);
   refuseOutdated(step, version);
   return step;
 }
 
 /** Declares a version final. @throws 0409, 0422 */
-export async function finalise<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
+export async function finalise<Content>(
+  tx: Transaction,
+  desk: StepMember<Content>,
+  { version }: Decided,
+): Promise<void> {
   const step = await stepAt(tx, desk, version);
   await moveStep(tx, desk, { step, action: 'finalise', parameters: { finalised: true } });
   await markVersion(tx.db, step.id, step.version, { finalisedAt: tx.now });
 }
 
 /** Completes the step. @throws 0409, 0422 */
-export async function accept<Content>(tx: Transaction, desk: Desk<Content>, { version }: Decided): Promise<void> {
+export async function accept<Content>(tx: Transaction, desk: StepMember<Content>, { version }: Decided): Promise<void> {
   const step = await stepAt(tx, desk, version);
   await moveStep(tx, desk, { step, action: 'accept', change: { acceptedAt: tx.now } });
   await markVersion(tx.db, step.id, step.version, { acceptedAt: tx.now });
@@ -87,21 +91,21 @@ export async function accept<Content>(tx: Transaction, desk: Desk<Content>, { ve
 /** Stores the message of an action as a comment, so that both sides find it on the board. */
 export async function say<Content>(
   tx: Transaction,
-  { kind, seat, user }: Desk<Content>,
+  { kind, membership, user }: StepMember<Content>,
   step: StepRow,
   message: string,
 ) {
-  await addComment(tx, { code: kind.code, step, seat, user }, { message, quote: null, images: [] });
+  await addComment(tx, { code: kind.code, step, membership, user }, { message, quote: null, images: [] });
 }
 
 /** Returns the step to the creator: with open comments, a summary, or both. @throws 0409, 0422 */
 export async function requestChanges<Content>(
   tx: Transaction,
-  desk: Desk<Content>,
+  desk: StepMember<Content>,
   { version, summary }: Decided & { readonly summary: string },
 ): Promise<void> {
   const step = await stepAt(tx, desk, version);
-  refuseUnless(step, 'request_changes', desk);
+  requireTransition(step, 'request_changes', desk);
   if (summary === '' && (await countOpenThreads(tx.db, step.id)) === 0) {
     throw invalid({ errors: { summary: [messages.fillThisField] } });
   }
@@ -112,7 +116,7 @@ export async function requestChanges<Content>(
 /** Confirms having understood a version. @throws 0409, 0422 */
 export async function acknowledge<Content, Action extends string>(
   tx: Transaction,
-  desk: Desk<Content, Action | 'acknowledge'>,
+  desk: StepMember<Content, Action | 'acknowledge'>,
   { version }: Decided,
 ): Promise<void> {
   await moveStep(tx, desk, { step: await stepAt(tx, desk, version), action: 'acknowledge' });
@@ -121,18 +125,18 @@ export async function acknowledge<Content, Action extends string>(
 /** Opens a step early, or again while a step before it is reopened. @throws 0422 */
 export async function unlock<Content, Action extends string>(
   tx: Transaction,
-  desk: Desk<Content, Action | 'unlock'>,
+  desk: StepMember<Content, Action | 'unlock'>,
 ): Promise<void> {
-  const step = await heldStep(tx, desk);
-  if (step.status !== 'locked' && !(await isHeldBack(tx, step))) throw invalid();
+  const step = await lockStepOf(tx, desk);
+  if (step.status !== 'locked' && !(await isBlockedByEarlierStep(tx, step))) throw invalid();
   await moveStep(tx, desk, { step, action: 'unlock' });
 }
 
 /** An action on the step rather than on a version, such as archiving. @throws 0422 */
 export async function plainMove<Content, Action extends string>(
   tx: Transaction,
-  desk: Desk<Content, Action>,
+  desk: StepMember<Content, Action>,
   action: Action,
 ): Promise<void> {
-  await moveStep(tx, desk, { step: await heldStep(tx, desk), action });
+  await moveStep(tx, desk, { step: await lockStepOf(tx, desk), action });
 }

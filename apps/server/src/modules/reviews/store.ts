@@ -76,7 +76,7 @@ export const saveDraft = (db: Database, draft: DraftRow) => {
 };
 
 /** Empties a draft that was sent, discarded or archived; only its revision stays. */
-export const forgetDraft = (db: Database, stepId: string, authorId: string, now: Date) =>
+export const clearDraft = (db: Database, stepId: string, authorId: string, now: Date) =>
   db
     .insert(drafts)
     .values({ stepId, authorId, content: null, revision: 1, baseVersion: 0, updatedAt: now })

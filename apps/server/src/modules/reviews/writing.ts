@@ -1,24 +1,24 @@
 import { messages } from '@paidang/contract/rules';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { isHeldBack, refuseOlder, type StepRow } from '../steps';
-import { readContent, refuseUnfinished, type StoredContent } from './codec';
-import type { AtTask, Desk, StepKind } from './kind';
-import { heldStep, moveStep, refuseUnless } from './service';
-import { presentDraft } from './sheet';
-import { type DraftRow, type DraftState, findVersion, forgetDraft, insertVersion, readDraft, saveDraft } from './store';
+import { isBlockedByEarlierStep, requireNewestRevision, type StepRow } from '../steps';
+import { readContent, requireComplete, type StoredContent } from './codec';
+import type { StepKind, StepMember, TaskMember } from './kind';
+import { lockStepOf, moveStep, requireTransition } from './service';
+import { presentDraft } from './step-view';
+import { clearDraft, type DraftRow, type DraftState, findVersion, insertVersion, readDraft, saveDraft } from './store';
 
 /** @throws 0409 with the newer draft, `null` when it was sent. */
 const refuseOlderDraft = <Content, Action extends string>(
   { codec }: StepKind<Content, Action>,
   { draft, revision: newest }: DraftState,
   revision: number,
-): void => refuseOlder(revision, newest, () => draft && presentDraft(codec, draft));
+): void => requireNewestRevision(revision, newest, () => draft && presentDraft(codec, draft));
 
 /** The author's draft, if the caller names its newest revision. @throws 0409 */
-export async function knownDraft<Content, Action extends string>(
+export async function requireKnownDraft<Content, Action extends string>(
   { db }: Transaction,
-  { kind, user }: Desk<Content, Action>,
+  { kind, user }: StepMember<Content, Action>,
   step: StepRow,
   revision: number,
 ): Promise<DraftRow | null> {
@@ -27,26 +27,26 @@ export async function knownDraft<Content, Action extends string>(
   return state.draft;
 }
 
-export interface Written<Content> {
+export interface SubmittedSchedule<Content> {
   /** As it was sent. */
   readonly content: Content;
   /** Revision it is based on, from the step view. */
   readonly revision: number;
 }
 
-type Writer<Content, Action extends string> = Desk<Content, Action | 'save_draft' | 'send'>;
+type Writer<Content, Action extends string> = StepMember<Content, Action | 'save_draft' | 'send'>;
 
 /** Saves the author's draft; nobody is notified. @throws 0422, 0409 */
 export async function storeDraft<Content, Action extends string>(
   tx: Transaction,
   desk: Writer<Content, Action>,
-  { content, revision }: Written<Content>,
+  { content, revision }: SubmittedSchedule<Content>,
 ): Promise<void> {
-  const { kind, seat, user } = desk;
-  const step = await heldStep(tx, desk);
-  refuseUnless(step, 'save_draft', desk);
-  const draft = await knownDraft(tx, desk, step, revision);
-  const stored = await readContent(tx, seat.task.id, kind.codec, content);
+  const { kind, membership, user } = desk;
+  const step = await lockStepOf(tx, desk);
+  requireTransition(step, 'save_draft', desk);
+  const draft = await requireKnownDraft(tx, desk, step, revision);
+  const stored = await readContent(tx, membership.task.id, kind.codec, content);
   await kind.check?.(tx, desk, stored.content);
   await saveDraft(tx.db, {
     stepId: step.id,
@@ -60,14 +60,19 @@ export async function storeDraft<Content, Action extends string>(
 }
 
 /** Discards the author's draft. @throws 0422 */
-export async function discardDraft(tx: Transaction, at: AtTask, held: StepRow): Promise<void> {
-  await forgetDraft(tx.db, held.id, at.user.id, tx.now);
+export async function discardDraft(tx: Transaction, at: TaskMember, held: StepRow): Promise<void> {
+  await clearDraft(tx.db, held.id, at.user.id, tx.now);
   if (held.status === 'drafting') await moveStep(tx, at, { step: held, action: 'discard' });
 }
 
 /** Whether the same content was just sent, from another tab or by a second press of the button. */
-async function isSentAlready({ db }: Transaction, { seat }: AtTask, step: StepRow, hash: string): Promise<boolean> {
-  if (step.ball === seat.party) return false;
+async function isSentAlready(
+  { db }: Transaction,
+  { membership }: TaskMember,
+  step: StepRow,
+  hash: string,
+): Promise<boolean> {
+  if (step.turn === membership.party) return false;
   const current = await findVersion(db, step.id, step.version);
   return current?.version.contentHash === hash;
 }
@@ -76,18 +81,18 @@ async function isSentAlready({ db }: Transaction, { seat }: AtTask, step: StepRo
 export async function sendVersion<Content, Action extends string>(
   tx: Transaction,
   desk: Writer<Content, Action>,
-  { content, revision }: Written<Content>,
+  { content, revision }: SubmittedSchedule<Content>,
 ): Promise<void> {
-  const { kind, seat, user } = desk;
-  const step = await heldStep(tx, desk);
-  refuseUnless(step, 'send', desk);
-  if (await isHeldBack(tx, step)) throw invalid({ message: messages.heldBack });
+  const { kind, membership, user } = desk;
+  const step = await lockStepOf(tx, desk);
+  requireTransition(step, 'send', desk);
+  if (await isBlockedByEarlierStep(tx, step)) throw invalid({ message: messages.heldBack });
   const state = await readDraft(tx.db, step.id, user.id);
-  const stored = await readContent(tx, seat.task.id, kind.codec, content);
+  const stored = await readContent(tx, membership.task.id, kind.codec, content);
   if (!state.draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
   refuseOlderDraft(kind, state, revision);
   await kind.check?.(tx, desk, stored.content);
-  refuseUnfinished(kind.codec, stored.content);
+  requireComplete(kind.codec, stored.content);
   await kind.onSend?.(tx, desk, stored.content, step);
   await keepVersion(tx, desk, step, stored);
 }
@@ -108,6 +113,6 @@ async function keepVersion<Content, Action extends string>(
     round: step.roundsUsed + 1,
     sentAt: tx.now,
   });
-  await forgetDraft(tx.db, step.id, desk.user.id, tx.now);
+  await clearDraft(tx.db, step.id, desk.user.id, tx.now);
   await moveStep(tx, desk, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
 }

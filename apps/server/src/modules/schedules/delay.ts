@@ -25,7 +25,7 @@ export interface DelayFacts {
   readonly today: string;
 }
 
-interface Missed {
+interface MissedDate {
   readonly column: ScheduleColumn;
   readonly late: 'vendor' | 'creator';
   /** The day it was missed until. */
@@ -33,17 +33,17 @@ interface Missed {
 }
 
 /** A date that has passed while it is still somebody's turn. */
-function missedNow({ steps, agreed, done, today }: DelayFacts): Missed | null {
+function missedNow({ steps, agreed, done, today }: DelayFacts): MissedDate | null {
   for (const step of steps) {
-    const column = step.ball && dueColumn(step);
+    const column = step.turn && dueColumn(step);
     const day = column && dateAt(agreed.dates, column);
-    if (column && day && step.ball && day < today && !done[column]) return { column, late: step.ball, until: today };
+    if (column && day && step.turn && day < today && !done[column]) return { column, late: step.turn, until: today };
   }
   return null;
 }
 
 /** The last date that was met too late. Deadlines do not count, since both sides have to meet them. */
-function missedBefore({ agreed: { dates }, done }: DelayFacts): Missed | null {
+function missedBefore({ agreed: { dates }, done }: DelayFacts): MissedDate | null {
   const [last] = columnsOf(dates)
     .flatMap((column) => {
       const until = done[column];

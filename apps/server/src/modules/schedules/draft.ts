@@ -1,7 +1,7 @@
 import { ScheduleContent } from '@paidang/contract/entities';
 import type { Transaction } from '../../platform/transaction';
-import { forgetDraft, readDraft, saveDraft } from '../reviews';
-import { refuseOlder, type StepRow } from '../steps';
+import { clearDraft, readDraft, saveDraft } from '../reviews';
+import { requireNewestRevision, type StepRow } from '../steps';
 
 interface Author {
   readonly step: StepRow;
@@ -22,7 +22,7 @@ export async function ownDraft({ db }: Transaction, { step, userId }: Author) {
 /** @throws 0409 with the newer draft, `null` when it was sent. */
 export async function refuseOlderDraft(tx: Transaction, author: Author, revision: number): Promise<void> {
   const newest = await ownDraft(tx, author);
-  refuseOlder(revision, newest.revision, () => newest.draft);
+  requireNewestRevision(revision, newest.revision, () => newest.draft);
 }
 
 export const keepDraft = (
@@ -40,4 +40,4 @@ export const keepDraft = (
     updatedAt: now,
   });
 
-export const dropDraft = ({ db, now }: Transaction, { step, userId }: Author) => forgetDraft(db, step.id, userId, now);
+export const dropDraft = ({ db, now }: Transaction, { step, userId }: Author) => clearDraft(db, step.id, userId, now);

@@ -3,7 +3,7 @@ import { changesBetween } from '@paidang/contract/rules';
 import { scheduleActions } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, taskPage } from '../reviews';
+import { type TaskMember, taskPage } from '../reviews';
 import { presentStep } from '../steps';
 import { toPerson } from '../users';
 import { ownDraft } from './draft';
@@ -44,8 +44,8 @@ function feedbackOf({ pending, revisions }: ScheduleState): string {
 }
 
 /** The step view of a schedule. Only the author sees the draft. @throws 0404 */
-export async function scheduleSheet(tx: Transaction, at: AtTask): Promise<ProjectSchedule> {
-  const { project, task } = at.seat;
+export async function loadScheduleView(tx: Transaction, at: TaskMember): Promise<ProjectSchedule> {
+  const { project, task } = at.membership;
   const state = await readState(tx, task.id);
   const { page, steps } = await taskPage(tx, at);
   const own = steps.find((record) => record.step.id === state.step.id);
@@ -82,8 +82,8 @@ export async function scheduleSheet(tx: Transaction, at: AtTask): Promise<Projec
 }
 
 /** All revisions, newest first. @throws 0404 */
-export async function scheduleHistories(tx: Transaction, at: AtTask) {
-  const state = await readState(tx, at.seat.task.id);
+export async function scheduleHistories(tx: Transaction, at: TaskMember) {
+  const state = await readState(tx, at.membership.task.id);
   const { page } = await taskPage(tx, at);
   return { ...page, revisions: state.records.map((record) => presentRevision(record, state)).toReversed() };
 }

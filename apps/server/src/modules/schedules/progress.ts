@@ -8,7 +8,7 @@ import type { MoveRow } from './store';
 type Moves = readonly MoveRow[];
 
 const isSent = ({ action }: MoveRow): boolean => action === 'send' || action === 'submit';
-const isAnswer = ({ party, action }: MoveRow): boolean =>
+const isResponseMove = ({ party, action }: MoveRow): boolean =>
   party === 'vendor' && (action === 'request_changes' || action === 'accept');
 
 /** The parts of a task's schedule. Steps that are skipped or archived need no dates. */
@@ -21,7 +21,7 @@ export const partsOf = (steps: readonly StepRow[]): SchedulePart[] => [
 ];
 
 /** The latest of these moments; `null` while one is missing. */
-function whenAll(moments: readonly (Date | undefined)[]): Date | null {
+function latestOf(moments: readonly (Date | undefined)[]): Date | null {
   const known = moments.filter((moment) => moment !== undefined);
   if (known.length === 0 || known.length < moments.length) return null;
   return new Date(Math.max(...known.map((moment) => moment.getTime())));
@@ -30,7 +30,7 @@ function whenAll(moments: readonly (Date | undefined)[]): Date | null {
 function copies(moves: Moves, isAccepted: boolean): OfColumns<Date | null> {
   const first = moves.find(isSent);
   const second = moves.find((move) => isSent(move) && move.version >= 2);
-  const answerTo = (sent: MoveRow | undefined) => sent && moves.slice(moves.indexOf(sent)).find(isAnswer)?.at;
+  const answerTo = (sent: MoveRow | undefined) => sent && moves.slice(moves.indexOf(sent)).find(isResponseMove)?.at;
   const end = isAccepted ? moves.findLast(({ action }) => action === 'accept')?.at : undefined;
   return {
     // The day of the shooting is not recorded; it was over when the first version was sent.
@@ -50,7 +50,7 @@ export function doneDays(steps: readonly StepRow[], log: Moves): OfColumns<strin
     const own = steps.filter(
       ({ function: code, status }) => schedulePartOf(code) === part && status !== 'skipped' && status !== 'archived',
     );
-    const sent = whenAll(own.map((step) => movesOf(step).find(isSent)?.at));
+    const sent = latestOf(own.map((step) => movesOf(step).find(isSent)?.at));
     if (part === 'video') {
       for (const step of own) Object.assign(moments, copies(movesOf(step), isAccepted(step.status)));
       continue;
@@ -60,7 +60,7 @@ export function doneDays(steps: readonly StepRow[], log: Moves): OfColumns<strin
     const accepted = own.map((step) =>
       isAccepted(step.status) ? movesOf(step).findLast(({ action }) => action === 'accept')?.at : undefined,
     );
-    moments[`${part}.except_deadline`] = whenAll(accepted);
+    moments[`${part}.except_deadline`] = latestOf(accepted);
   }
   return Object.fromEntries(
     Object.entries(moments).flatMap(([column, moment]) => (moment ? [[column, taipeiDay(moment)]] : [])),

@@ -1,28 +1,30 @@
 import { scheduleCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask } from '../reviews';
-import { scheduleHistories, scheduleSheet } from './present';
+import type { TaskMember } from '../reviews';
+import { loadScheduleView, scheduleHistories } from './present';
 import { confirm, counter, decline, open, propose, recall, shift, storeDraft } from './service';
 
-interface Context extends Pick<AtTask, 'seat' | 'user'> {
+interface Context extends Pick<TaskMember, 'membership' | 'user'> {
   readonly body?: { readonly askUUID?: string | undefined };
 }
 
-const placeOf = ({ seat, user, body }: Context): AtTask => ({ seat, user, askId: body?.askUUID });
+const placeOf = ({ membership, user, body }: Context): TaskMember => ({ membership, user, askId: body?.askUUID });
 
 /** Acts on the schedule and responds with its new step view. */
-async function answer(tx: Transaction, context: Context, act: (at: AtTask) => Promise<void>) {
+async function answer(tx: Transaction, context: Context, act: (at: TaskMember) => Promise<void>) {
   const at = placeOf(context);
   await act(at);
-  return { data: await scheduleSheet(tx, at) };
+  return { data: await loadScheduleView(tx, at) };
 }
 
 export function scheduleRoutes(calls: CallRegistry): void {
-  calls.task(scheduleCalls.get, async (tx, { seat, user }) => ({ data: await scheduleSheet(tx, { seat, user }) }));
+  calls.task(scheduleCalls.get, async (tx, { membership, user }) => ({
+    data: await loadScheduleView(tx, { membership, user }),
+  }));
 
-  calls.task(scheduleCalls.histories, async (tx, { seat, user }) => ({
-    data: await scheduleHistories(tx, { seat, user }),
+  calls.task(scheduleCalls.histories, async (tx, { membership, user }) => ({
+    data: await scheduleHistories(tx, { membership, user }),
   }));
 
   calls.task(scheduleCalls.propose, (tx, context) =>

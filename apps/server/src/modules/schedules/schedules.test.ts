@@ -93,7 +93,7 @@ describe('before the first agreement', () => {
 
   test('R-prj-07 proposed, confirmed: the dates are those of the steps, and two changes are free', async () => {
     expect((await propose('creator', dates, { note: '先這樣' })).json().data).toMatchObject({ status: 'proposed' });
-    expect(await read('vendor')).toMatchObject({ note: '先這樣', step: { ball: 'vendor' }, agreed: null });
+    expect(await read('vendor')).toMatchObject({ note: '先這樣', step: { turn: 'vendor' }, agreed: null });
     expect((await answer('creator', 'confirm')).statusCode).toBe(422);
     server.published();
     const confirmed = (await answer('vendor', 'confirm')).json().data;
@@ -152,7 +152,7 @@ describe('before the first agreement', () => {
     expect(await read('vendor')).toMatchObject({
       status: 'countered',
       feedback_note: '那天場地沒有',
-      step: { ball: 'vendor' },
+      step: { turn: 'vendor' },
     });
     await answer('vendor', 'confirm');
     expect((await read('creator')).agreed).toEqual(other);
@@ -171,11 +171,11 @@ describe('before the first agreement', () => {
     expect((await answer('vendor', 'recall')).statusCode).toBe(422);
     expect((await answer('creator', 'recall')).json().data).toMatchObject({
       status: 'recalled',
-      step: { ball: 'creator' },
+      step: { turn: 'creator' },
       proposal: null,
     });
     await propose('creator', dates);
-    expect((await answer('vendor', 'open')).json().data).toMatchObject({ status: 'opened', step: { ball: 'vendor' } });
+    expect((await answer('vendor', 'open')).json().data).toMatchObject({ status: 'opened', step: { turn: 'vendor' } });
     expect((await answer('vendor', 'open')).statusCode).toBe(200);
     expect(await read('creator')).toMatchObject({ canRecall: false });
     expect((await answer('creator', 'recall')).statusCode).toBe(422);
@@ -186,7 +186,7 @@ describe('before the first agreement', () => {
     const content = { dates: moved(['video.shoot_date', '2026-12-11']), note: '改一天', is_free: false };
     await send('vendor', 'counter', { content, number: 1, revision: 0 });
     await answer('vendor', 'recall');
-    expect(await read('vendor')).toMatchObject({ status: 'opened', step: { ball: 'vendor' }, proposal: { number: 1 } });
+    expect(await read('vendor')).toMatchObject({ status: 'opened', step: { turn: 'vendor' }, proposal: { number: 1 } });
     expect((await answer('vendor', 'confirm')).json().data.agreed).toEqual(dates);
   });
 
@@ -304,21 +304,21 @@ describe('once there are agreed dates', () => {
 
 test('R-prj-10 of a project the platform runs, the first dates come from the vendor, and notifications say who runs it', async () => {
   at = await createProject(server.transact, { outline: 'locked', buildMode: 'platform' });
-  expect(await read('vendor')).toMatchObject({ build_mode: 'platform', status: 'draft', step: { ball: 'vendor' } });
+  expect(await read('vendor')).toMatchObject({ build_mode: 'platform', status: 'draft', step: { turn: 'vendor' } });
   await propose('vendor', dates);
   const [told] = await server.db.select().from(notifications).where(eq(notifications.recipientId, at.creator.id));
   expect(told).toMatchObject({ code: '1-090-01', parameters: { build_mode: 'platform' } });
   at = await createProject(server.transact, { outline: 'locked' });
-  expect(await read('vendor')).toMatchObject({ build_mode: 'self', step: { ball: 'creator' } });
+  expect(await read('vendor')).toMatchObject({ build_mode: 'self', step: { turn: 'creator' } });
 });
 
 test('R-prj-10 the platform team takes a project over by a command, and hands it back', async () => {
   at = await createProject(server.transact, { outline: 'locked' });
   const command = (...words: string[]) => server.transact((tx) => runBuildModeCommand(tx, ['build-mode', ...words]));
   expect(await command(at.task.projectId, 'platform')).toMatch(/: platform\n$/);
-  expect(await read('creator')).toMatchObject({ build_mode: 'platform', step: { ball: 'vendor' } });
+  expect(await read('creator')).toMatchObject({ build_mode: 'platform', step: { turn: 'vendor' } });
   await command(at.task.projectId, 'self');
-  expect(await read('creator')).toMatchObject({ build_mode: 'self', step: { ball: 'creator' } });
+  expect(await read('creator')).toMatchObject({ build_mode: 'self', step: { turn: 'creator' } });
   for (const words of [
     [],
     [at.task.projectId],

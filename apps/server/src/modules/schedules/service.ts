@@ -12,7 +12,7 @@ import {
 import { findTransition, isScheduleMover, type ScheduleAction, scheduleMachine } from '@paidang/contract/workflow';
 import { invalid, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, inField, moveStep } from '../reviews';
+import { inField, moveStep, type TaskMember } from '../reviews';
 import { asErrors } from '../steps';
 import { delayShift } from './delay';
 import { dropDraft, keepDraft, refuseOlderDraft } from './draft';
@@ -20,13 +20,13 @@ import { datesOnTable, fitContent, holdState, type ScheduleState } from './state
 import { insertRevision, type RevisionRow, updateRevision } from './store';
 
 /** A content, and the revision of the draft it is based on. */
-export interface Written {
+export interface SubmittedContent {
   readonly content: ScheduleContent;
   readonly revision: number;
 }
 
 /** An answer to dates that the caller has seen. */
-interface Answer {
+interface ScheduleReply {
   /** Number of the revision that is answered, or that new dates start from. */
   readonly number: number;
   readonly note?: string;
@@ -36,11 +36,11 @@ interface Answer {
 export const mayDo = (
   { step }: ScheduleState,
   action: ScheduleAction,
-  { seat: { party } }: Pick<AtTask, 'seat'>,
+  { membership: { party } }: Pick<TaskMember, 'membership'>,
 ): boolean =>
-  findTransition(scheduleMachine, step.status, action, party) !== null && isScheduleMover(action, party, step.ball);
+  findTransition(scheduleMachine, step.status, action, party) !== null && isScheduleMover(action, party, step.turn);
 
-function refuseUnless(state: ScheduleState, action: ScheduleAction, at: AtTask): void {
+function refuseUnless(state: ScheduleState, action: ScheduleAction, at: TaskMember): void {
   if (!mayDo(state, action, at)) throw invalid();
 }
 
@@ -62,7 +62,7 @@ function proposalAction({ step, agreed }: ScheduleState, { is_free: isFree }: Sc
 }
 
 /** @throws 0422 at each impossible date, at a missing note, and at a change that is not free. */
-function refuseUnfit(
+function refuseInvalidDates(
   state: ScheduleState,
   action: ScheduleAction,
   { dates, note, is_free: isFree }: ScheduleContent,
@@ -80,7 +80,7 @@ function refuseUnfit(
   if (Object.keys(errors).length > 0) throw invalid({ errors });
 }
 
-interface PutForward extends Pick<ScheduleContent, 'note' | 'dates'> {
+interface NewRevision extends Pick<ScheduleContent, 'note' | 'dates'> {
   readonly kind: RevisionKind;
   readonly base: RevisionRow | null;
   readonly isFree?: boolean;
@@ -90,14 +90,14 @@ interface PutForward extends Pick<ScheduleContent, 'note' | 'dates'> {
 /** Stores dates, either pending or confirmed at once. */
 async function putForward(
   tx: Transaction,
-  { seat, user }: AtTask,
+  { membership, user }: TaskMember,
   { revisions }: ScheduleState,
-  { kind, base, ...revision }: PutForward,
+  { kind, base, ...revision }: NewRevision,
 ): Promise<void> {
   const isPending = kind !== 'move' && kind !== 'shift';
   await insertRevision(tx.db, {
     ...revision,
-    taskId: seat.task.id,
+    taskId: membership.task.id,
     number: revisions.length + 1,
     kind,
     baseNumber: base?.number ?? null,
@@ -111,7 +111,11 @@ async function putForward(
 const kinds: Partial<Record<ScheduleAction, RevisionKind>> = { move: 'move', request_change: 'change' };
 
 /** Saves the author's draft; nobody is notified. @throws 0422, 0409 */
-export async function storeDraft(tx: Transaction, at: AtTask, { content, revision }: Written): Promise<void> {
+export async function storeDraft(
+  tx: Transaction,
+  at: TaskMember,
+  { content, revision }: SubmittedContent,
+): Promise<void> {
   const state = await holdState(tx, at);
   const may = (['propose', 'move', 'counter'] as const).some((action) => mayDo(state, action, at));
   if (!may) throw invalid();
@@ -123,8 +127,8 @@ export async function storeDraft(tx: Transaction, at: AtTask, { content, revisio
 /** Proposes dates; once there are agreed ones, moves one of them freely, or asks to change them. @throws 0422, 0409 */
 export async function propose(
   tx: Transaction,
-  at: AtTask,
-  { number, content, revision }: Written & Answer,
+  at: TaskMember,
+  { number, content, revision }: SubmittedContent & ScheduleReply,
 ): Promise<void> {
   const state = await holdState(tx, at);
   const written = fitContent(content, state);
@@ -133,7 +137,7 @@ export async function propose(
   const author = { step: state.step, userId: at.user.id };
   await refuseOlderDraft(tx, author, revision);
   refuseOlderDates(state, number);
-  refuseUnfit(state, action, written);
+  refuseInvalidDates(state, action, written);
   const { agreed, revisions, step } = state;
   const base = agreed ?? revisions.at(-1) ?? null;
   const { note, dates } = written;
@@ -152,8 +156,8 @@ export async function propose(
 /** Makes a counter-proposal. @throws 0422, 0409 */
 export async function counter(
   tx: Transaction,
-  at: AtTask,
-  { number, content, revision }: Written & Answer,
+  at: TaskMember,
+  { number, content, revision }: SubmittedContent & ScheduleReply,
 ): Promise<void> {
   const state = await holdState(tx, at);
   refuseUnless(state, 'counter', at);
@@ -161,7 +165,7 @@ export async function counter(
   const author = { step: state.step, userId: at.user.id };
   await refuseOlderDraft(tx, author, revision);
   const written = fitContent(content, state);
-  refuseUnfit(state, 'counter', written);
+  refuseInvalidDates(state, 'counter', written);
   await updateRevision(tx.db, pending, { outcome: 'countered', answeredBy: at.user.id, answeredAt: tx.now });
   await putForward(tx, at, state, { kind: 'counter', base: pending, note: written.note, dates: written.dates });
   await dropDraft(tx, author);
@@ -170,8 +174,8 @@ export async function counter(
 
 async function answer(
   tx: Transaction,
-  at: AtTask,
-  { number, note = '' }: Answer,
+  at: TaskMember,
+  { number, note = '' }: ScheduleReply,
   action: 'confirm' | 'decline',
 ): Promise<void> {
   const state = await holdState(tx, at);
@@ -189,13 +193,15 @@ async function answer(
 }
 
 /** Confirms the pending dates. @throws 0422, 0409 */
-export const confirm = (tx: Transaction, at: AtTask, about: Answer): Promise<void> => answer(tx, at, about, 'confirm');
+export const confirm = (tx: Transaction, at: TaskMember, about: ScheduleReply): Promise<void> =>
+  answer(tx, at, about, 'confirm');
 
 /** Declines the pending dates: the agreed ones stay in force. @throws 0422, 0409 */
-export const decline = (tx: Transaction, at: AtTask, about: Answer): Promise<void> => answer(tx, at, about, 'decline');
+export const decline = (tx: Transaction, at: TaskMember, about: ScheduleReply): Promise<void> =>
+  answer(tx, at, about, 'decline');
 
 /** Recalls dates that the other side has not opened. @throws 0422, 0409 */
-export async function recall(tx: Transaction, at: AtTask, { number }: Answer): Promise<void> {
+export async function recall(tx: Transaction, at: TaskMember, { number }: ScheduleReply): Promise<void> {
   const state = await holdState(tx, at);
   refuseUnless(state, 'recall', at);
   const pending = pendingOf(state, number);
@@ -209,7 +215,7 @@ export async function recall(tx: Transaction, at: AtTask, { number }: Answer): P
 }
 
 /** Marks the pending dates as seen by this side; does nothing the second time. @throws 0409 */
-export async function open(tx: Transaction, at: AtTask, { number }: Answer): Promise<void> {
+export async function open(tx: Transaction, at: TaskMember, { number }: ScheduleReply): Promise<void> {
   const state = await holdState(tx, at);
   if (!mayDo(state, 'open', at)) return;
   const pending = pendingOf(state, number);
@@ -218,17 +224,17 @@ export async function open(tx: Transaction, at: AtTask, { number }: Answer): Pro
 }
 
 /** The shift that is offered to the caller, `null` without one. */
-export function offeredShift(state: ScheduleState, at: AtTask) {
+export function offeredShift(state: ScheduleState, at: TaskMember) {
   const { agreed, steps, revisions, done, today } = state;
   if (!agreed || !mayDo(state, 'shift', at)) return null;
-  return delayShift({ agreed, steps, revisions, done, today }, at.seat.party);
+  return delayShift({ agreed, steps, revisions, done, today }, at.membership.party);
 }
 
 /** Accepts the offered shift. @throws 0422, 0409 if the delay has grown meanwhile */
 export async function shift(
   tx: Transaction,
-  at: AtTask,
-  { number, column, days }: Answer & Pick<Delay, 'column' | 'days'>,
+  at: TaskMember,
+  { number, column, days }: ScheduleReply & Pick<Delay, 'column' | 'days'>,
 ): Promise<void> {
   const state = await holdState(tx, at);
   refuseUnless(state, 'shift', at);

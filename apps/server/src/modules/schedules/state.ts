@@ -11,7 +11,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { notFound } from '../../platform/errors';
 import { taipeiDay } from '../../platform/schedule';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask } from '../reviews';
+import type { TaskMember } from '../reviews';
 import { lockStep, type StepRow, stepsOfTask } from '../steps';
 import { doneDays, partsOf } from './progress';
 import { listMoves, listRevisions, type RevisionRecord, type RevisionRow } from './store';
@@ -61,10 +61,10 @@ export async function readState({ db, now }: Transaction, taskId: string): Promi
 }
 
 /** The schedule, locked until the end of the transaction. @throws 0404 */
-export async function holdState(tx: Transaction, { seat }: AtTask): Promise<ScheduleState> {
-  const held = await lockStep(tx.db, seat.task.id, code);
+export async function holdState(tx: Transaction, { membership }: TaskMember): Promise<ScheduleState> {
+  const held = await lockStep(tx.db, membership.task.id, code);
   if (!held) throw notFound();
-  return readState(tx, seat.task.id);
+  return readState(tx, membership.task.id);
 }
 
 /** The dates that both sides see: the pending ones, else those in force, else none. */

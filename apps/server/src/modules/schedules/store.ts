@@ -8,7 +8,7 @@ import { scheduleRevisions } from './schema';
 
 export type RevisionRow = typeof scheduleRevisions.$inferSelect;
 
-const answerers = alias(users, 'answerers');
+const respondents = alias(users, 'answerers');
 
 /** The revisions of a task, first to last, with their authors and those who answered. */
 export const listRevisions = (db: Database, taskId: string) =>
@@ -17,16 +17,16 @@ export const listRevisions = (db: Database, taskId: string) =>
       revision: scheduleRevisions,
       author: personColumns,
       answerer: {
-        id: answerers.id,
-        role: answerers.role,
-        name: answerers.name,
-        companyName: answerers.companyName,
-        avatar: answerers.avatar,
+        id: respondents.id,
+        role: respondents.role,
+        name: respondents.name,
+        companyName: respondents.companyName,
+        avatar: respondents.avatar,
       },
     })
     .from(scheduleRevisions)
     .innerJoin(users, eq(users.id, scheduleRevisions.createdBy))
-    .leftJoin(answerers, eq(answerers.id, scheduleRevisions.answeredBy))
+    .leftJoin(respondents, eq(respondents.id, scheduleRevisions.answeredBy))
     .where(eq(scheduleRevisions.taskId, taskId))
     .orderBy(asc(scheduleRevisions.number));
 

@@ -64,13 +64,13 @@ describe('a draft by a model', () => {
     expect(events.map(({ type }) => type)).toEqual(['text', 'text', 'done']);
     const asked = JSON.parse(model.requests.at(-1)?.body.messages[1]?.content ?? '');
     expect(asked).toMatchObject({ 大綱: '睡前十分鐘', 目前的腳本: '自己寫的', 創作者的期望: '慢一點', 品牌: '山眠' });
-    const sheet = await desk.onePage(desk.creator);
-    expect(sheet.ai).toEqual({ available: true });
-    expect(sheet.draft).toMatchObject({
+    const view = await desk.onePage(desk.creator);
+    expect(view.ai).toEqual({ available: true });
+    expect(view.draft).toMatchObject({
       revision: 2,
       content: { description: '<h2>開場</h2><p>夜景</p>', compare_content: '<p>自己寫的</p>' },
     });
-    expect(sheet.versions).toEqual([]);
+    expect(view.versions).toEqual([]);
     expect(await desk.told(desk.vendor)).toEqual(['2-030-01']);
   });
 

@@ -5,10 +5,10 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { addReplyRoute } from '../../http/reply-route';
 import { AppError, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
-import { documentOfAnswer, type Model, ModelFailure, type ScriptMaterial, scriptPrompt } from '../ai';
-import { deskOf } from '../reviews';
+import { documentOfModelOutput, type Model, ModelFailure, type ScriptMaterial, scriptPrompt } from '../ai';
+import { stepMemberOf } from '../reviews';
 import { onePageScripts } from './one-page';
-import { gatherMaterial, keepWritten, type Wish } from './write-draft';
+import { type AiDraftInput, gatherMaterial, keepWritten } from './write-draft';
 
 /** Characters after which the model is stopped; no one-page script is that long. */
 const longest = 20_000;
@@ -36,7 +36,7 @@ async function* write(model: Model, { material, signal, log, keep }: Job): Async
       if (answer.length > longest) throw new ModelFailure('incomplete');
       yield { type: 'text', text };
     }
-    const html = documentOfAnswer(answer);
+    const html = documentOfModelOutput(answer);
     if (isEmptyDocument(html)) throw new ModelFailure('incomplete');
     yield await keep(html);
   } catch (error) {
@@ -53,8 +53,8 @@ export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: M
   addReplyRoute(app, platform, onePageScriptCalls.aiGenerate, { ratePerMinute: 10 }, async (context, reply) => {
     if (!model) throw notFound();
     const { transact } = context;
-    const desk = deskOf(onePageScripts, context);
-    const asked: Wish = context.body;
+    const desk = stepMemberOf(onePageScripts, context);
+    const asked: AiDraftInput = context.body;
     const material = await transact((tx) => gatherMaterial(tx, desk, asked));
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());

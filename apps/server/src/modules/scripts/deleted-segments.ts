@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { storeDraft } from '../reviews';
 import type { StepRow } from '../steps';
-import { archiveSegments, openDraft, type ScriptDesk } from './draft';
+import { archiveSegments, openDraft, type ScriptMember } from './draft';
 import { inserted, placeOf } from './segments';
 import {
   type DeletedSegmentRow,
@@ -31,11 +31,11 @@ const present = ({ segment, ordering, deletedAt }: DeletedSegmentRow): DeletedSc
 });
 
 /** The segments that the caller may recover, newest first. */
-export const deletedOf = async (tx: Transaction, { user }: ScriptDesk, step: StepRow): Promise<DeletedScript[]> =>
+export const deletedOf = async (tx: Transaction, { user }: ScriptMember, step: StepRow): Promise<DeletedScript[]> =>
   (await listDeletedSegments(tx.db, step.id, user.id, keptSince(tx.now))).map(present);
 
 /** Removes a segment from the draft; it can be recovered for a while. @throws 0404, 0409, 0422 */
-export async function removeSegment(tx: Transaction, desk: ScriptDesk, id: string, revision: number): Promise<void> {
+export async function removeSegment(tx: Transaction, desk: ScriptMember, id: string, revision: number): Promise<void> {
   const open = await openDraft(tx, desk, revision);
   const place = placeOf(open.scripts, id);
   await archiveSegments(tx, desk, open, (segment) => segment.script_uuid === id);
@@ -45,7 +45,7 @@ export async function removeSegment(tx: Transaction, desk: ScriptDesk, id: strin
 /** Recovers segments at their former positions. @throws 0404 for one that cannot be recovered, 0409, 0422 */
 export async function recoverSegments(
   tx: Transaction,
-  desk: ScriptDesk,
+  desk: ScriptMember,
   ids: readonly string[],
   revision: number,
 ): Promise<void> {

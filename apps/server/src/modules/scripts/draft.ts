@@ -1,25 +1,29 @@
 import type { MultiPageContent, ScriptSegment } from '@paidang/contract/entities';
 import type { Transaction } from '../../platform/transaction';
 import {
-  type Desk,
   findDraft,
   findVersion,
-  heldStep,
-  knownDraft,
-  refuseUnless,
+  lockStepOf,
+  requireKnownDraft,
+  requireTransition,
+  type StepMember,
+  type SubmittedSchedule,
   sendVersion,
   stepOf,
   storeDraft,
-  type Written,
 } from '../reviews';
 import type { StepRow } from '../steps';
-import { tellOfSegments } from './segment-news';
+import { announceSegmentChanges } from './segment-news';
 import { forgetDeletedSegments, keepDeletedSegments } from './store';
 
-export type ScriptDesk = Desk<MultiPageContent>;
+export type ScriptMember = StepMember<MultiPageContent>;
 
 /** The segments of the last version, none before the first. */
-export async function sentScripts({ db }: Transaction, { kind }: ScriptDesk, step: StepRow): Promise<ScriptSegment[]> {
+export async function sentScripts(
+  { db }: Transaction,
+  { kind }: ScriptMember,
+  step: StepRow,
+): Promise<ScriptSegment[]> {
   const record = await findVersion(db, step.id, step.version);
   return record ? kind.codec.parse(record.version.content).scripts : [];
 }
@@ -31,18 +35,18 @@ interface OpenDraft {
 }
 
 /** The creator's segments, with the step locked. @throws 0422, 0409 with the newer draft */
-export async function openDraft(tx: Transaction, desk: ScriptDesk, revision: number): Promise<OpenDraft> {
+export async function openDraft(tx: Transaction, desk: ScriptMember, revision: number): Promise<OpenDraft> {
   const { kind } = desk;
-  const step = await heldStep(tx, desk);
-  refuseUnless(step, 'save_draft', desk);
-  const draft = await knownDraft(tx, desk, step, revision);
+  const step = await lockStepOf(tx, desk);
+  requireTransition(step, 'save_draft', desk);
+  const draft = await requireKnownDraft(tx, desk, step, revision);
   return { step, scripts: draft ? kind.codec.parse(draft.content).scripts : await sentScripts(tx, desk, step) };
 }
 
 /** Changes the segments of the draft. @throws 0404, 0409, 0422 */
 export async function editDraft(
   tx: Transaction,
-  desk: ScriptDesk,
+  desk: ScriptMember,
   revision: number,
   change: (scripts: readonly ScriptSegment[]) => ScriptSegment[],
 ): Promise<void> {
@@ -53,7 +57,7 @@ export async function editDraft(
 /** Stores segments that were removed from a draft, so that they can be recovered for a while. */
 export async function archiveSegments(
   tx: Transaction,
-  desk: ScriptDesk,
+  desk: ScriptMember,
   { step, scripts }: OpenDraft,
   isGone: (segment: ScriptSegment) => boolean,
 ): Promise<void> {
@@ -73,11 +77,11 @@ export async function archiveSegments(
 /** Saves or sends all segments at once. Those left out can be recovered like deleted ones. @throws 0409, 0422 */
 export async function storeScript(
   tx: Transaction,
-  desk: ScriptDesk,
-  written: Written<MultiPageContent>,
+  desk: ScriptMember,
+  written: SubmittedSchedule<MultiPageContent>,
   isDraft: boolean,
 ): Promise<void> {
-  const step = await heldStep(tx, desk);
+  const step = await lockStepOf(tx, desk);
   const draft = await findDraft(tx.db, step.id, desk.user.id);
   const scripts = draft ? desk.kind.codec.parse(draft.content).scripts : await sentScripts(tx, desk, step);
   await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
@@ -86,5 +90,5 @@ export async function storeScript(
   await forgetDeletedSegments(tx.db, step.id, desk.user.id, [...kept]);
   const after = await stepOf(tx, desk);
   // The same content sent again makes no version.
-  if (after.version > step.version) await tellOfSegments(tx, desk, after);
+  if (after.version > step.version) await announceSegmentChanges(tx, desk, after);
 }

@@ -4,7 +4,7 @@ import { shareDraft } from '@paidang/contract/rules';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, findDraft, forgetDraft, moveStep, readDraft, saveDraft } from '../reviews';
+import { clearDraft, findDraft, moveStep, readDraft, saveDraft, type TaskMember } from '../reviews';
 import { findStep, lockStep, type StepRow, updateStep } from '../steps';
 import { archiveDraft, findChosenForm, keepChosenForm, takeArchivedDraft } from './store';
 
@@ -22,9 +22,9 @@ interface Script {
 }
 
 /** The script of a task in its present form; `null` for tasks without one. */
-async function scriptOf(tx: Transaction, { seat }: AtTask, find: typeof findStep): Promise<Script | null> {
+async function scriptOf(tx: Transaction, { membership }: TaskMember, find: typeof findStep): Promise<Script | null> {
   for (const form of ['multi', 'one'] as const) {
-    const step = await find(tx.db, seat.task.id, codes[form]);
+    const step = await find(tx.db, membership.task.id, codes[form]);
     const chosen = step && (await findChosenForm(tx.db, step.id));
     // Segments may be written all on one page or one by one; both forms share a step.
     if (step) return { step, form: chosen && shareDraft(chosen, form) ? chosen : form, isChosen: chosen !== null };
@@ -33,19 +33,19 @@ async function scriptOf(tx: Transaction, { seat }: AtTask, find: typeof findStep
 }
 
 /** Which form a task's script has. @throws 0404 for tasks without a script. */
-export async function draftTypeOf(tx: Transaction, at: AtTask): Promise<DraftType> {
+export async function draftTypeOf(tx: Transaction, at: TaskMember): Promise<DraftType> {
   const script = await scriptOf(tx, at, findStep);
   if (!script) throw notFound();
   const { step, form, isChosen } = script;
-  const { seat, user } = at;
+  const { membership, user } = at;
   const draft = await findDraft(tx.db, step.id, user.id);
   const isSkipped = step.status === 'skipped';
   const isInUse = isChosen || form === 'one' || step.version > 0 || draft !== null;
   return {
-    task_uuid: seat.task.id,
+    task_uuid: membership.task.id,
     // A skipped script has no form to wait for: its page says that none is needed.
     script_type: isInUse || isSkipped ? form : null,
-    may_change: seat.party === 'creator' && step.version === 0 && !isSkipped,
+    may_change: membership.party === 'creator' && step.version === 0 && !isSkipped,
     has_draft: draft !== null,
   };
 }
@@ -56,7 +56,7 @@ const draftForm = (form: ScriptType): ScriptType => (form === 'separate' ? 'mult
 /** Archives the draft, and restores the one that the other form had before. */
 async function exchangeDrafts(
   tx: Transaction,
-  { user }: AtTask,
+  { user }: TaskMember,
   { step, form }: Script,
   to: ScriptType,
 ): Promise<boolean> {
@@ -66,7 +66,7 @@ async function exchangeDrafts(
   const own = { stepId: step.id, authorId: user.id };
   if (draft) {
     await archiveDraft(db, { ...own, form: draftForm(form), content: draft.content, archivedAt: now });
-    await forgetDraft(db, step.id, user.id, now);
+    await clearDraft(db, step.id, user.id, now);
   }
   if (before) {
     const { revision } = await readDraft(db, step.id, user.id);
@@ -76,7 +76,7 @@ async function exchangeDrafts(
 }
 
 /** @throws 0404, 0422 once a version was sent. */
-export async function chooseForm(tx: Transaction, at: AtTask, to: ScriptType): Promise<void> {
+export async function chooseForm(tx: Transaction, at: TaskMember, to: ScriptType): Promise<void> {
   const script = await scriptOf(tx, at, lockStep);
   if (!script) throw notFound();
   if (script.form !== to && script.step.version > 0) throw invalid({ message: sentAlready });
@@ -87,11 +87,11 @@ export async function chooseForm(tx: Transaction, at: AtTask, to: ScriptType): P
   const step = await updateStep(tx.db, script.step, { function: codes[to], updatedAt: tx.now });
   const moved = await settle(tx, at, step, hasDraft);
   if (moved !== step) return;
-  tx.publish(channels.task(at.seat.task.id), events.stepChanged, {});
+  tx.publish(channels.task(at.membership.task.id), events.stepChanged, {});
 }
 
 /** Keeps the status `drafting` in step with whether there is a draft. */
-async function settle(tx: Transaction, at: AtTask, step: StepRow, hasDraft: boolean): Promise<StepRow> {
+async function settle(tx: Transaction, at: TaskMember, step: StepRow, hasDraft: boolean): Promise<StepRow> {
   if (hasDraft) return moveStep(tx, at, { step, action: 'save_draft' });
   return step.status === 'drafting' ? moveStep(tx, at, { step, action: 'discard' }) : step;
 }

@@ -46,7 +46,7 @@ test('R-scr-07 six Word files of empty paragraphs leave the calls of others alon
     });
   const six = Promise.all(desks.flatMap((desk) => [1, 2, 3].map(() => upload(desk))));
   const took = await whileRunning(six, () =>
-    server.call(scriptCalls.sheet, { params: other?.params ?? {}, as: other?.vendor ?? null }),
+    server.call(scriptCalls.view, { params: other?.params ?? {}, as: other?.vendor ?? null }),
   );
   expect((await six).map(({ statusCode }) => statusCode).every((status) => status >= 400 && status < 500)).toBe(true);
   expect(took.length).toBeGreaterThan(5);
@@ -65,7 +65,7 @@ test('R-scr-15 six pictures as large as may be leave the calls of others alone',
       as: desk.creator,
     });
   const six = Promise.all([1, 2, 3, 4, 5, 6].map(upload));
-  const took = await whileRunning(six, () => server.call(scriptCalls.sheet, { params: desk.params, as: desk.vendor }));
+  const took = await whileRunning(six, () => server.call(scriptCalls.view, { params: desk.params, as: desk.vendor }));
   expect((await six).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
   expect(median(took)).toBeLessThan(300);
 });

@@ -47,11 +47,11 @@ describe('a script of segments', () => {
       detail: { seconds: 30, characters: 12 },
       draft: { revision: 1 },
     });
-    expect(await desk.sheet(desk.vendor)).toMatchObject({ draft: null, items: [], deleted_items: [] });
+    expect(await desk.view(desk.vendor)).toMatchObject({ draft: null, items: [], deleted_items: [] });
     const sent = await desk.store(scripts(), { revision: 1 });
-    expect(sent.json().data.step).toMatchObject({ status: 'provided', ball: 'vendor', version: 1 });
+    expect(sent.json().data.step).toMatchObject({ status: 'provided', turn: 'vendor', version: 1 });
     expect(await desk.told(desk.vendor)).toEqual(['2-040-01']);
-    const seen = await desk.sheet(desk.vendor);
+    const seen = await desk.view(desk.vendor);
     expect(seen.items.map(({ ordering, title }) => [ordering, title])).toEqual([
       [1, '開場'],
       [2, '產品'],
@@ -137,7 +137,7 @@ describe('segments of a draft', () => {
     const removed = (await desk.remove(second, 1)).json().data;
     expect(titles(removed.items)).toEqual(['開場', '收尾']);
     expect(removed.deleted_items).toMatchObject([{ ordering: 2, segment: { title: '產品' } }]);
-    expect((await desk.sheet(desk.vendor)).deleted_items).toEqual([]);
+    expect((await desk.view(desk.vendor)).deleted_items).toEqual([]);
     const back = (await desk.recover([second], 2)).json().data;
     expect(titles(back.items)).toEqual(['開場', '產品', '收尾']);
     expect(back.deleted_items).toEqual([]);
@@ -161,7 +161,7 @@ describe('segments of a draft', () => {
     await desk.recover([second], 5);
     expect([await desk.told(desk.vendor), await activities()]).toEqual(before);
     expect(server.published()).toEqual([]);
-    expect(titles((await desk.sheet(desk.vendor)).items)).toEqual(['開場', '產品', '收尾']);
+    expect(titles((await desk.view(desk.vendor)).items)).toEqual(['開場', '產品', '收尾']);
   });
 
   test('R-scr-10 what went and what came back is told with the version, by the numbers the vendor knows', async () => {
@@ -222,9 +222,9 @@ describe('segments of a draft', () => {
       updatedAt: new Date(),
     };
     await server.db.insert(comments).values([{ ...row, scriptId }, { ...row, scriptId, isProcessed: true }, row]);
-    const sheet = await desk.sheet(desk.creator);
-    expect(sheet.items.map(({ message_count }) => message_count)).toEqual([0, 1, 0]);
-    expect(sheet.message_count).toBe(2);
+    const view = await desk.view(desk.creator);
+    expect(view.items.map(({ message_count }) => message_count)).toEqual([0, 1, 0]);
+    expect(view.message_count).toBe(2);
   });
 
   test('R-scr-14 R-ntf-02 a comment on one names it wherever it is told of', async () => {
@@ -255,8 +255,8 @@ test('R-scr-14 a segment of the draft alone takes no comments: nothing of it get
       body: { task_uuid: desk.task.id, message: '這裡還要查價格' },
       as,
     });
-  expect((await desk.sheet(desk.creator)).items.map(({ is_sent }) => is_sent)).toEqual([true, true, false]);
-  expect((await desk.sheet(desk.vendor)).items.map(({ is_sent }) => is_sent)).toEqual([true, true]);
+  expect((await desk.view(desk.creator)).items.map(({ is_sent }) => is_sent)).toEqual([true, true, false]);
+  expect((await desk.view(desk.vendor)).items.map(({ is_sent }) => is_sent)).toEqual([true, true]);
   server.published();
   expect((await say(desk.creator)).json()).toMatchObject({
     code: '0422',

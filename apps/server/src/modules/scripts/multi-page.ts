@@ -3,13 +3,13 @@ import { checkSpans, messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/core';
 import { invalid } from '../../platform/errors';
-import { asJson, type Codec, type PictureUse, type Problems, readRichText, reviewedStep } from '../reviews';
+import { asJson, type Codec, type FieldProblems, type PictureUse, readRichText, reviewedStep } from '../reviews';
 
 const isEmptySegment = ({ title, text, narration, picture }: ScriptSegment): boolean =>
   picture === null && title.trim() === '' && narration.trim() === '' && isEmptyDocument(text);
 
 /** @throws 0422 for duplicate segment ids. */
-function refuseTwins(scripts: readonly ScriptSegment[]): void {
+function refuseDuplicateSegments(scripts: readonly ScriptSegment[]): void {
   const ids = new Set(scripts.map((segment) => segment.script_uuid));
   if (ids.size < scripts.length) throw invalid({ errors: { scripts: [messages.operationFailed] } });
 }
@@ -23,9 +23,9 @@ function readSegment(segment: ScriptSegment, index: number): { segment: ScriptSe
   };
 }
 
-function problemsOf({ scripts }: MultiPageContent): Problems {
+function problemsOf({ scripts }: MultiPageContent): FieldProblems {
   if (scripts.length === 0) return { scripts: messages.fillThisField };
-  const problems: Problems = {};
+  const problems: FieldProblems = {};
   for (const [index, { start, end }] of checkSpans(scripts).entries()) {
     if (start) problems[`scripts.${index}.start`] = start;
     if (end) problems[`scripts.${index}.end`] = end;
@@ -40,7 +40,7 @@ const codec: Codec<MultiPageContent> = {
   field: '',
   ...asJson(MultiPageContent),
   read: ({ scripts }) => {
-    refuseTwins(scripts);
+    refuseDuplicateSegments(scripts);
     const read = scripts.map(readSegment);
     return {
       content: { scripts: read.map(({ segment }) => segment) },

@@ -3,41 +3,42 @@ import type { OnePageContent } from '@paidang/contract/entities';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import {
-  type Desk,
-  deskOf,
   discardDraft,
-  heldStep,
+  lockStepOf,
   moveRoutes,
   oneVersion,
+  type StepMember,
   sendVersion,
+  stepMemberOf,
   stepOf,
   storeDraft,
 } from '../reviews';
 import { chooseForm, draftTypeOf } from './forms';
 import { onePageScripts } from './one-page';
-import { onePageSheet } from './sheet';
+import { loadOnePageView } from './step-view';
 
 /** The content of a version, without the creator's text from before the AI draft. */
 const forOthers = (content: OnePageContent): OnePageContent => ({ ...content, compare_content: null });
 
 /** Calls of the one-page script. */
 export function onePageRoutes(calls: CallRegistry, { hasModel }: { hasModel: boolean }): void {
-  const sheet = (tx: Transaction, desk: Desk<OnePageContent>) => onePageSheet(tx, desk, { available: hasModel });
-  const answer = async (tx: Transaction, desk: Desk<OnePageContent>) => ({ data: await sheet(tx, desk) });
+  const view = (tx: Transaction, desk: StepMember<OnePageContent>) =>
+    loadOnePageView(tx, desk, { available: hasModel });
+  const answer = async (tx: Transaction, desk: StepMember<OnePageContent>) => ({ data: await view(tx, desk) });
 
-  calls.task(onePageScriptCalls.sheet, (tx, context) => answer(tx, deskOf(onePageScripts, context)));
+  calls.task(onePageScriptCalls.view, (tx, context) => answer(tx, stepMemberOf(onePageScripts, context)));
 
   calls.task(onePageScriptCalls.version, async (tx, context) => {
-    const desk = deskOf(onePageScripts, context);
+    const desk = stepMemberOf(onePageScripts, context);
     return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
   });
 
   calls.task(onePageScriptCalls.draft, async (tx, context) => ({
-    data: (await sheet(tx, deskOf(onePageScripts, context))).draft,
+    data: (await view(tx, stepMemberOf(onePageScripts, context))).draft,
   }));
 
   calls.task(onePageScriptCalls.store, async (tx, context) => {
-    const desk = deskOf(onePageScripts, context);
+    const desk = stepMemberOf(onePageScripts, context);
     const { description, compare_content, owner_role, revision, is_draft: isDraft } = context.body;
     const content = { description, compare_content, owner_role };
     if (isDraft) await storeDraft(tx, desk, { content, revision });
@@ -46,19 +47,19 @@ export function onePageRoutes(calls: CallRegistry, { hasModel }: { hasModel: boo
   });
 
   calls.task(onePageScriptCalls.restore, async (tx, context) => {
-    const desk = deskOf(onePageScripts, context);
+    const desk = stepMemberOf(onePageScripts, context);
     const { content } = await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version);
     await storeDraft(tx, desk, { content, revision: context.body.revision });
     return answer(tx, desk);
   });
 
   calls.task(onePageScriptCalls.remove, async (tx, context) => {
-    const desk = deskOf(onePageScripts, context);
-    await discardDraft(tx, desk, await heldStep(tx, desk));
+    const desk = stepMemberOf(onePageScripts, context);
+    await discardDraft(tx, desk, await lockStepOf(tx, desk));
     return answer(tx, desk);
   });
 
-  moveRoutes(calls, onePageScriptCalls, onePageScripts, sheet);
+  moveRoutes(calls, onePageScriptCalls, onePageScripts, view);
 }
 
 /** Calls about which form a script has. */

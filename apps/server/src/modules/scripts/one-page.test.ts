@@ -31,7 +31,7 @@ describe('the form of a script', () => {
 
   test('R-scr-01 a skipped script waits for no choice', async () => {
     const ofScript = and(eq(steps.taskId, desk.task.id), eq(steps.function, '040'));
-    await server.db.update(steps).set({ status: 'skipped', ball: null }).where(ofScript);
+    await server.db.update(steps).set({ status: 'skipped', turn: null }).where(ofScript);
     expect(await formOf(desk.vendor)).toMatchObject({ script_type: 'multi', may_change: false });
     expect(await formOf()).toMatchObject({ script_type: 'multi', may_change: false });
   });
@@ -45,7 +45,7 @@ describe('the form of a script', () => {
     expect(await desk.onePage(desk.creator)).toMatchObject({ draft: null, step: { function: '041', status: 'todo' } });
     await desk.write('<p>一頁</p>', { draft: true });
     await desk.choose('multi');
-    expect(await desk.sheet(desk.creator)).toMatchObject({
+    expect(await desk.view(desk.creator)).toMatchObject({
       step: { status: 'drafting' },
       draft: { content: { scripts: [{ title: '開場' }] } },
     });
@@ -61,14 +61,14 @@ describe('the form of a script', () => {
   test('R-scr-04 segments are written on one page or one by one: the same step and the same draft', async () => {
     await desk.store([segment('開場')], { draft: true });
     expect((await desk.choose('separate')).json().data).toMatchObject({ script_type: 'separate', has_draft: true });
-    expect(await desk.sheet(desk.creator)).toMatchObject({
+    expect(await desk.view(desk.creator)).toMatchObject({
       script_type: 'separate',
       step: { function: '040' },
       draft: { content: { scripts: [{ title: '開場' }] }, revision: 1 },
     });
     await desk.choose('one');
     expect((await desk.choose('separate')).json().data).toMatchObject({ script_type: 'separate', has_draft: true });
-    expect((await desk.sheet(desk.creator)).draft?.content.scripts).toMatchObject([{ title: '開場' }]);
+    expect((await desk.view(desk.creator)).draft?.content.scripts).toMatchObject([{ title: '開場' }]);
   });
 
   test('stays once a version was sent', async () => {

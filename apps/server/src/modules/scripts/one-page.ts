@@ -2,7 +2,7 @@ import { OnePageContent } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/core';
-import { asJson, type Codec, type Problems, readRichText, reviewedStep } from '../reviews';
+import { asJson, type Codec, type FieldProblems, readRichText, reviewedStep } from '../reviews';
 
 const codec: Codec<OnePageContent> = {
   field: '',
@@ -19,7 +19,7 @@ const codec: Codec<OnePageContent> = {
       pictures: used,
     };
   },
-  problems: ({ description }): Problems =>
+  problems: ({ description }): FieldProblems =>
     isEmptyDocument(description) ? { description: messages.fillThisField } : {},
 };
 

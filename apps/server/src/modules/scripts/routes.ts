@@ -5,65 +5,65 @@ import type { CallRegistry } from '../../http/call-registry';
 import { invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import { deskOf, moveRoutes, oneVersion, stepOf } from '../reviews';
+import { moveRoutes, oneVersion, stepMemberOf, stepOf } from '../reviews';
 import { filePath, keepPicture, receivePicture } from '../uploads';
 import { deletedOf, recoverSegments, removeSegment } from './deleted-segments';
-import { editDraft, type ScriptDesk, storeScript } from './draft';
+import { editDraft, type ScriptMember, storeScript } from './draft';
 import { keepImportedScript, readScriptFile } from './import/import-word';
 import { multiPageScripts } from './multi-page';
 import { ordered, retimed } from './segments';
-import { multiPageSheet } from './sheet';
+import { loadMultiPageView } from './step-view';
 
-const answer = async (tx: Transaction, desk: ScriptDesk) => ({ data: await multiPageSheet(tx, desk) });
+const answer = async (tx: Transaction, desk: ScriptMember) => ({ data: await loadMultiPageView(tx, desk) });
 
 function readingRoutes(calls: CallRegistry): void {
-  calls.task(scriptCalls.sheet, (tx, context) => answer(tx, deskOf(multiPageScripts, context)));
+  calls.task(scriptCalls.view, (tx, context) => answer(tx, stepMemberOf(multiPageScripts, context)));
 
   calls.task(scriptCalls.version, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
   });
 
   calls.task(scriptCalls.draft, async (tx, context) => ({
-    data: (await multiPageSheet(tx, deskOf(multiPageScripts, context))).draft,
+    data: (await loadMultiPageView(tx, stepMemberOf(multiPageScripts, context))).draft,
   }));
 
   calls.task(scriptCalls.deleted, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     return { data: await deletedOf(tx, desk, await stepOf(tx, desk)) };
   });
 }
 
 function writingRoutes(calls: CallRegistry): void {
   calls.task(scriptCalls.store, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     const { scripts, revision, is_draft: isDraft } = context.body;
     await storeScript(tx, desk, { content: { scripts }, revision }, isDraft);
     return answer(tx, desk);
   });
 
   calls.task(scriptCalls.order, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     const { script_uuid: ids, revision } = context.body;
     await editDraft(tx, desk, revision, (scripts) => ordered(scripts, ids));
     return answer(tx, desk);
   });
 
   calls.task(scriptCalls.retime, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     const { sync, revision, ...times } = context.body;
     await editDraft(tx, desk, revision, (scripts) => retimed(scripts, context.params.script, times, sync));
     return answer(tx, desk);
   });
 
   calls.task(scriptCalls.remove, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     await removeSegment(tx, desk, context.body.delete_script_uuid, context.body.revision);
     return answer(tx, desk);
   });
 
   calls.task(scriptCalls.recoverSegments, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     await recoverSegments(tx, desk, context.body.script_uuid, context.body.revision);
     return answer(tx, desk);
   });
@@ -78,8 +78,8 @@ function fileRoutes(calls: CallRegistry, platform: Platform): void {
       prepare: ({ files, user }) => readScriptFile(platform, files[0], user.id),
       ratePerMinute: 20,
     },
-    async (tx, { prepared, seat, user }) => ({
-      data: await keepImportedScript(tx, storage, prepared, { taskId: seat.task.id, uploadedBy: user.id }),
+    async (tx, { prepared, membership, user }) => ({
+      data: await keepImportedScript(tx, storage, prepared, { taskId: membership.task.id, uploadedBy: user.id }),
     }),
   );
 
@@ -92,8 +92,8 @@ function fileRoutes(calls: CallRegistry, platform: Platform): void {
         return receivePicture(platform, file, messages.uploadFailed, user.id);
       },
     },
-    async (tx, { prepared, seat, user }) => {
-      const filename = await keepPicture(tx, storage, prepared, { taskId: seat.task.id, uploadedBy: user.id });
+    async (tx, { prepared, membership, user }) => {
+      const filename = await keepPicture(tx, storage, prepared, { taskId: membership.task.id, uploadedBy: user.id });
       return { data: { filename, path: filePath(filename) } };
     },
   );
@@ -104,5 +104,5 @@ export function multiPageRoutes(calls: CallRegistry, platform: Platform): void {
   readingRoutes(calls);
   writingRoutes(calls);
   fileRoutes(calls, platform);
-  moveRoutes(calls, scriptCalls, multiPageScripts, multiPageSheet);
+  moveRoutes(calls, scriptCalls, multiPageScripts, loadMultiPageView);
 }

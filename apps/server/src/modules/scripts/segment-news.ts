@@ -4,7 +4,7 @@ import { actionCodes, type CodeTriple, identityCodes } from '@paidang/contract/v
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
 import { insertActivity } from '../projects';
-import type { Desk } from '../reviews';
+import type { StepMember } from '../reviews';
 import { listVersions } from '../reviews';
 import { type StepRow, stepParameters } from '../steps';
 
@@ -21,9 +21,9 @@ const numbered = (scripts: readonly ScriptSegment[]): Numbered[] =>
 const without = (one: readonly Numbered[], other: readonly Numbered[]): Numbered[] =>
   one.filter(({ id }) => !other.some((known) => known.id === id));
 
-async function tell(
+async function notifySegments(
   tx: Transaction,
-  { kind, seat, user, askId }: Desk<MultiPageContent>,
+  { kind, membership, user, askId }: StepMember<MultiPageContent>,
   step: StepRow,
   segments: readonly Numbered[],
   action: '02' | '03',
@@ -33,11 +33,11 @@ async function tell(
   const code: CodeTriple = `${identityCodes.creator}-${kind.code}-${action}`;
   const orderings = segments.map(({ ordering }) => ordering);
   await notify(tx, {
-    to: seat.project.vendorId,
+    to: membership.project.vendorId,
     from: user,
     code,
     parameters: {
-      ...(await stepParameters(tx, seat, step)),
+      ...(await stepParameters(tx, membership, step)),
       script_uuid: first.id,
       ordering: first.ordering,
       orderings,
@@ -45,8 +45,8 @@ async function tell(
     },
   });
   await insertActivity(tx.db, {
-    projectId: seat.project.id,
-    taskId: seat.task.id,
+    projectId: membership.project.id,
+    taskId: membership.task.id,
     actorId: user.id,
     code,
     version: step.version,
@@ -62,12 +62,16 @@ async function tell(
  *
  * @param step as it is after the version was sent
  */
-export async function tellOfSegments(tx: Transaction, desk: Desk<MultiPageContent>, step: StepRow): Promise<void> {
+export async function announceSegmentChanges(
+  tx: Transaction,
+  desk: StepMember<MultiPageContent>,
+  step: StepRow,
+): Promise<void> {
   const contents = (await listVersions(tx.db, step.id)).map(({ version }) =>
     numbered(desk.kind.codec.parse(version.content).scripts),
   );
   const [now = [], before = [], ...earlier] = contents.toReversed();
-  await tell(tx, desk, step, without(before, now), actionCodes.archived);
+  await notifySegments(tx, desk, step, without(before, now), actionCodes.archived);
   const again = without(now, before).filter(({ id }) => earlier.flat().some((known) => known.id === id));
-  await tell(tx, desk, step, again, actionCodes.modified);
+  await notifySegments(tx, desk, step, again, actionCodes.modified);
 }

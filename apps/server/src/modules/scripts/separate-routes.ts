@@ -1,21 +1,21 @@
 import { separateScriptCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { notFound } from '../../platform/errors';
-import { deskOf, oneVersion, readDraft, stepOf } from '../reviews';
+import { oneVersion, readDraft, stepMemberOf, stepOf } from '../reviews';
 import { removeSegment } from './deleted-segments';
 import { editDraft } from './draft';
 import { multiPageScripts } from './multi-page';
 import { inserted, replaced } from './segments';
-import { multiPageSheet } from './sheet';
+import { loadMultiPageView } from './step-view';
 
 /** Calls of the multi-page script segment by segment. */
 export function separateScriptRoutes(calls: CallRegistry): void {
   calls.task(separateScriptCalls.list, async (tx, context) => ({
-    data: await multiPageSheet(tx, deskOf(multiPageScripts, context)),
+    data: await loadMultiPageView(tx, stepMemberOf(multiPageScripts, context)),
   }));
 
   calls.task(separateScriptCalls.get, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     const step = await stepOf(tx, desk);
     const { is_draft: isDraft, version = step.version } = context.query;
     const own = await readDraft(tx.db, step.id, context.user.id);
@@ -28,22 +28,22 @@ export function separateScriptRoutes(calls: CallRegistry): void {
   });
 
   calls.task(separateScriptCalls.store, async (tx, context) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     const { script, ordering, revision } = context.body;
     await editDraft(tx, desk, revision, (scripts) => inserted(scripts, script, ordering));
-    return { data: await multiPageSheet(tx, desk) };
+    return { data: await loadMultiPageView(tx, desk) };
   });
 
   calls.task(separateScriptCalls.update, async (tx, { params, ...context }) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     const { script, revision } = context.body;
     await editDraft(tx, desk, revision, (scripts) => replaced(scripts, { ...script, script_uuid: params.script }));
-    return { data: await multiPageSheet(tx, desk) };
+    return { data: await loadMultiPageView(tx, desk) };
   });
 
   calls.task(separateScriptCalls.remove, async (tx, { params, ...context }) => {
-    const desk = deskOf(multiPageScripts, context);
+    const desk = stepMemberOf(multiPageScripts, context);
     await removeSegment(tx, desk, params.script, context.body.revision);
-    return { data: await multiPageSheet(tx, desk) };
+    return { data: await loadMultiPageView(tx, desk) };
   });
 }

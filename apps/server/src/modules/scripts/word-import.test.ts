@@ -48,7 +48,7 @@ describe('a Word file', () => {
     ]);
     const shown = await server.app.inject({ url: scripts[0]?.picture ?? '' });
     expect(shown.headers['content-type']).toBe('image/jpeg');
-    expect((await desk.sheet(desk.creator)).draft).toBeNull();
+    expect((await desk.view(desk.creator)).draft).toBeNull();
     expect((await desk.store(scripts)).statusCode).toBe(200);
   });
 

@@ -7,21 +7,21 @@ import type { ScriptMaterial } from '../ai';
 import { listPlatforms } from '../projects';
 import {
   asJson,
-  type Desk,
   findDraft,
   findVersion,
-  heldStep,
-  knownDraft,
+  lockStepOf,
   presentDraft,
-  refuseUnless,
+  requireKnownDraft,
+  requireTransition,
+  type StepMember,
   storeDraft,
 } from '../reviews';
 import { findStep } from '../steps';
 
-type OnePageDesk = Desk<OnePageContent>;
+type OnePageMember = StepMember<OnePageContent>;
 
 /** What the creator asks the model to write from. */
-export interface Wish {
+export interface AiDraftInput {
   readonly wish: string;
   readonly description: string;
   readonly revision: number;
@@ -33,16 +33,20 @@ const current = async ({ db }: Transaction, taskId: string, code: FunctionCode):
 };
 
 /** @throws 0404, 0409 with the newer draft, 0422 */
-async function refuseDraft(tx: Transaction, desk: OnePageDesk, revision: number): Promise<void> {
-  const step = await heldStep(tx, desk);
-  refuseUnless(step, 'save_draft', desk);
-  await knownDraft(tx, desk, step, revision);
+async function refuseDraft(tx: Transaction, desk: OnePageMember, revision: number): Promise<void> {
+  const step = await lockStepOf(tx, desk);
+  requireTransition(step, 'save_draft', desk);
+  await requireKnownDraft(tx, desk, step, revision);
 }
 
 /** The model's input, once it is certain that a draft may be saved afterwards. @throws 0404, 0409, 0422 */
-export async function gatherMaterial(tx: Transaction, desk: OnePageDesk, asked: Wish): Promise<ScriptMaterial> {
+export async function gatherMaterial(
+  tx: Transaction,
+  desk: OnePageMember,
+  asked: AiDraftInput,
+): Promise<ScriptMaterial> {
   await refuseDraft(tx, desk, asked.revision);
-  const { project, task } = desk.seat;
+  const { project, task } = desk.membership;
   const brief = await current(tx, task.id, functionCodes.brief);
   const platforms = await listPlatforms(tx.db, [task.id]);
   return {
@@ -61,13 +65,13 @@ export async function gatherMaterial(tx: Transaction, desk: OnePageDesk, asked: 
 /** Saves the model's text as a draft, with the previous text beside it. @throws 0404, 0409, 0422 */
 export async function keepWritten(
   tx: Transaction,
-  desk: OnePageDesk,
-  asked: Wish,
+  desk: OnePageMember,
+  asked: AiDraftInput,
   html: string,
 ): Promise<OnePageDraft> {
   const content = { description: html, compare_content: asked.description, owner_role: 'Creator' as const };
   await storeDraft(tx, desk, { content, revision: asked.revision });
-  const step = await heldStep(tx, desk);
+  const step = await lockStepOf(tx, desk);
   const draft = await findDraft(tx.db, step.id, desk.user.id);
   if (!draft) throw notFound();
   return presentDraft(desk.kind.codec, draft);

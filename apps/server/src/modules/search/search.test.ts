@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { openBoard, sendComment } from '../comments';
-import { findTaskSeat } from '../membership';
+import { findTaskMembership } from '../membership';
 import { outlines } from '../outlines';
 import { sendVersion } from '../reviews';
 import { excerptAround } from './excerpt';
@@ -18,8 +18,8 @@ beforeAll(async () => {
   ours = await createProject(server.transact, { creator });
   await createProject(server.transact);
   await server.transact(async (tx) => {
-    const seat = (await findTaskSeat(tx.db, ours.task.id, creator.id))!;
-    const at = { seat, user: creator };
+    const membership = (await findTaskMembership(tx.db, ours.task.id, creator.id))!;
+    const at = { membership, user: creator };
     await sendVersion(tx, { ...at, kind: outlines }, { content: '<p>第一版</p>', revision: 0 });
     const board = await openBoard(tx, '030', at);
     await sendComment(tx, board, { message: '片尾的優惠碼用字卡帶過，折扣100%寫清楚', quote: null, images: [] });

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
 import { comments } from '../comments/schema';
-import { isAtTask, isMember } from '../membership';
+import { isMember, isTaskMember } from '../membership';
 import { projects, tasks } from '../projects/schema';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
@@ -41,7 +41,7 @@ export const findTasks = (db: Database, { userId, words, most }: Search) =>
     })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .where(and(isAtTask(userId), ilike(tasks.title, containing(words))))
+    .where(and(isTaskMember(userId), ilike(tasks.title, containing(words))))
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
     .limit(most);
 
@@ -63,7 +63,7 @@ export const findComments = (db: Database, { userId, words, most }: Search) =>
     .innerJoin(steps, eq(steps.id, comments.stepId))
     .innerJoin(tasks, eq(tasks.id, steps.taskId))
     .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .where(and(isAtTask(userId), eq(comments.isDeleted, false), ilike(comments.message, containing(words))))
+    .where(and(isTaskMember(userId), eq(comments.isDeleted, false), ilike(comments.message, containing(words))))
     .orderBy(desc(comments.createdAt), desc(comments.ordinal))
     .limit(most);
 
@@ -71,7 +71,7 @@ export const findComments = (db: Database, { userId, words, most }: Search) =>
 export const findPeople = (db: Database, { userId, words, most }: Search) => {
   const like = containing(words);
   const atOwn = <Column extends typeof projects.vendorId | typeof tasks.creatorId>(id: Column) =>
-    db.select({ id }).from(tasks).innerJoin(projects, eq(projects.id, tasks.projectId)).where(isAtTask(userId));
+    db.select({ id }).from(tasks).innerJoin(projects, eq(projects.id, tasks.projectId)).where(isTaskMember(userId));
   const vendors = atOwn(projects.vendorId);
   const creators = atOwn(tasks.creatorId);
   return db

@@ -1,4 +1,5 @@
 export {
+  type CurrentSession,
   closeOtherSessions,
   closeSession,
   closeSessionsOf,
@@ -10,5 +11,4 @@ export {
   openSession,
   openSuperSession,
   renewSession,
-  type SessionSeat,
 } from './store';

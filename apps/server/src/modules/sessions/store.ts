@@ -47,7 +47,7 @@ export async function openChatSession(tx: Transaction, userId: string): Promise<
 }
 
 /** The session of a request. */
-export interface SessionSeat {
+export interface CurrentSession {
   readonly id: string;
   /** `null` when it is not limited. */
   readonly scope: SessionScope | null;
@@ -56,7 +56,7 @@ export interface SessionSeat {
 
 export interface FoundSession {
   readonly user: CurrentUser;
-  readonly session: SessionSeat;
+  readonly session: CurrentSession;
 }
 
 type SessionRow = typeof sessions.$inferSelect;

@@ -37,7 +37,7 @@ const projectsOf = async ({ token, user }: { token: string; user: { uuid: string
 };
 
 /** A browser that has left for a provider and signed in there. */
-async function comeBack(path: string, email: string): Promise<TestBrowser> {
+async function handleLoginCallback(path: string, email: string): Promise<TestBrowser> {
   const browser = new TestBrowser(server);
   await browser.go(path);
   await browser.signInAs(google(email));
@@ -49,7 +49,7 @@ const finish = (browser: TestBrowser, call: Parameters<TestApp['call']>[0], body
 
 test('R-auth-07 R-inv-03 registers with Google under any address by the mailed link, and is in the project', async () => {
   const { project, byLink } = await invite('at.work@paidang.test');
-  const browser = await comeBack(byLink, 'at.home@gmail.example');
+  const browser = await handleLoginCallback(byLink, 'at.home@gmail.example');
   expect(browser.at).toMatch(/^\/register\/isForm3rdLogin\?token=[\w-]{43}$/);
   const { token, headers } = browser;
   const pending = await server.call(socialCalls.pending, { params: { token }, headers });
@@ -61,7 +61,7 @@ test('R-auth-07 R-inv-03 registers with Google under any address by the mailed l
 
 test('R-auth-07 the name of an invitation counts for the invited address alone', async () => {
   const { project, byName } = await invite('named@gmail.example');
-  const stranger = await comeBack(byName, 'stranger@gmail.example');
+  const stranger = await handleLoginCallback(byName, 'stranger@gmail.example');
   const { token, headers } = stranger;
   const pending = await server.call(socialCalls.pending, { params: { token }, headers });
   expect(pending.json().data.invitation).toBeNull();
@@ -69,15 +69,19 @@ test('R-auth-07 the name of an invitation counts for the invited address alone',
   expect(strangers.invitation).toBeNull();
   expect(await projectsOf(strangers)).toEqual([]);
 
-  const invited = await comeBack(byName, 'Named@gmail.example');
+  const invited = await handleLoginCallback(byName, 'Named@gmail.example');
   const { data } = (await finish(invited, socialCalls.register, details)).json();
   expect(await projectsOf(data)).toEqual([project]);
 });
 
 test('R-inv-10 who has an account is signed in and asked, and who is of the other side is not', async () => {
-  await finish(await comeBack('/api/login/google?role=Creator', 'known@gmail.example'), socialCalls.register, details);
+  await finish(
+    await handleLoginCallback('/api/login/google?role=Creator', 'known@gmail.example'),
+    socialCalls.register,
+    details,
+  );
   const { project, byLink } = await invite('known.at.work@paidang.test');
-  const browser = await comeBack(byLink, 'known@gmail.example');
+  const browser = await handleLoginCallback(byLink, 'known@gmail.example');
   const { data } = (await finish(browser, socialCalls.autoLogin)).json();
   expect(data.invitation).toMatchObject({ status: 'pending', project: { uuid: project } });
   expect(await projectsOf(data)).toEqual([]);
@@ -85,7 +89,7 @@ test('R-inv-10 who has an account is signed in and asked, and who is of the othe
   const params = { invitation: data.invitation.uuid };
   expect((await server.call(invitationCalls.join, { as, params, body: {} })).statusCode).toBe(200);
 
-  const other = await comeBack((await invite('brand@gmail.example')).byLink, 'brand@gmail.example');
+  const other = await handleLoginCallback((await invite('brand@gmail.example')).byLink, 'brand@gmail.example');
   const vendor = { type: 'Vendor', company_name: '山眠', contact_person: '許雅筑', phone: '02-2345-6789' };
   expect((await finish(other, socialCalls.register, vendor)).json().data.invitation).toBeNull();
 });

@@ -29,7 +29,7 @@ export const createAttempt = (
     expiresAt: minutesAfter(now, minutes),
   });
 
-/** Returns and deletes the beginning of a login; `isGood` unless it has expired. */
+/** Returns and deletes the beginning of a login; `isValidToken` unless it has expired. */
 export async function consumeAttempt(
   { db, now }: Transaction,
   state: string,
@@ -61,7 +61,7 @@ export interface HandoverKey {
   readonly browser: string;
 }
 
-const isGood = ({ token, browser }: HandoverKey, now: Date) =>
+const isValidToken = ({ token, browser }: HandoverKey, now: Date) =>
   and(
     eq(loginHandovers.tokenHash, hashToken(token)),
     eq(loginHandovers.browserHash, hashToken(browser)),
@@ -70,13 +70,13 @@ const isGood = ({ token, browser }: HandoverKey, now: Date) =>
 
 /** `null` when it is unknown, used, expired or another browser's. */
 export async function findHandover(db: Database, key: HandoverKey, now: Date): Promise<HandoverRow | null> {
-  const [row] = await db.select().from(loginHandovers).where(isGood(key, now));
+  const [row] = await db.select().from(loginHandovers).where(isValidToken(key, now));
   return row ?? null;
 }
 
 /** Returns and deletes the handover. */
 export async function consumeHandover({ db, now }: Transaction, key: HandoverKey): Promise<HandoverRow | null> {
-  const [row] = await db.delete(loginHandovers).where(isGood(key, now)).returning();
+  const [row] = await db.delete(loginHandovers).where(isValidToken(key, now)).returning();
   return row ?? null;
 }
 

@@ -27,7 +27,7 @@ const move = (by: 'vendor' | 'creator', code: FunctionCode, action: string) =>
 const status = async (code: FunctionCode) => {
   const rows = await server.db.select().from(steps).where(eq(steps.taskId, at.task.id));
   const step = rows.find((row) => row.function === code);
-  return [step?.status, step?.ball];
+  return [step?.status, step?.turn];
 };
 const projectStatus = async () => {
   const [project] = await server.db.select().from(projects).where(eq(projects.id, at.project.id));

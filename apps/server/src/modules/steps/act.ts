@@ -3,19 +3,19 @@ import type { NotificationParameters } from '@paidang/contract/entities';
 import { machineOf } from '@paidang/contract/steps';
 import type { CodeTriple, Party } from '@paidang/contract/vocabulary';
 import { FunctionCode, identityCodes } from '@paidang/contract/vocabulary';
-import { ballAfter, findTransition, type Transition } from '@paidang/contract/workflow';
+import { findTransition, type Transition, turnAfter } from '@paidang/contract/workflow';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow, TaskRow } from '../membership';
 import { notify, queuePushes } from '../messaging';
 import { findPlatform, insertActivity, projectParameters } from '../projects';
 import type { CurrentUser } from '../users';
-import { isThrough, stepsHeldBack, stepsToOpen } from './gates';
+import { isDone, stepsBlockedAgain, stepsToOpen } from './gates';
 import { moveProject } from './project-status';
 import { type GateLog, insertAudit, readGateLog, type StepRow, stepsOfTask, updateStep } from './store';
 
 /** The task of a step, with its project. */
-export interface Place {
+export interface TaskInProject {
   readonly project: ProjectRow;
   readonly task: TaskRow;
 }
@@ -30,7 +30,7 @@ export interface Actor {
  * A part of a step with a status of its own, such as the work of one platform. The machine applies to the part, and the
  * status of the step is computed from all its parts.
  */
-export interface Part {
+export interface StepPart {
   readonly platformId: string;
   readonly status: string;
   /** Stores the part's new status and returns the step's. */
@@ -43,7 +43,7 @@ export interface Move {
   readonly action: string;
   readonly actor: Actor;
   /** @default the step as a whole */
-  readonly part?: Part;
+  readonly part?: StepPart;
   /** Other columns that change with it, such as the number of the version sent. */
   readonly change?: Partial<Pick<StepRow, 'version' | 'roundsUsed' | 'acceptedAt' | 'picture'>>;
   /** Parameters of the notification beside those of project and task. */
@@ -53,13 +53,13 @@ export interface Move {
 const platform: Actor = { party: 'platform', user: null };
 
 /** Who is notified: the other side; of what the platform does, the creator, who acts next. */
-function recipients(party: Party, { project, task }: Place): string[] {
+function recipients(party: Party, { project, task }: TaskInProject): string[] {
   if (party === 'creator') return [project.vendorId];
   return task.creatorId ? [task.creatorId] : [];
 }
 
 /** The parameters of every notification about a task. */
-const taskParameters = ({ project, task }: Place): NotificationParameters => ({
+const taskParameters = ({ project, task }: TaskInProject): NotificationParameters => ({
   ...projectParameters(project),
   task_uuid: task.id,
   task_type: task.type,
@@ -69,7 +69,7 @@ const taskParameters = ({ project, task }: Place): NotificationParameters => ({
 /** The parameters of every notification about a step, with the platform if it is about one. */
 export async function stepParameters(
   { db }: Transaction,
-  place: Place,
+  place: TaskInProject,
   { platformId }: Pick<StepRow, 'platformId'>,
 ): Promise<NotificationParameters> {
   const platform = platformId ? await findPlatform(db, place.task.id, platformId) : null;
@@ -82,13 +82,19 @@ export async function stepParameters(
 /** The platform a move is about. */
 const platformOf = ({ step, part }: Pick<Move, 'step' | 'part'>): string | null => part?.platformId ?? step.platformId;
 
-interface News {
+interface Announcement {
   readonly code: CodeTriple;
   /** Whether LINE may be asked about. */
   readonly asks: boolean;
 }
 
-async function tell(tx: Transaction, place: Place, move: Move, moved: StepRow, { code, asks }: News) {
+async function announceMove(
+  tx: Transaction,
+  place: TaskInProject,
+  move: Move,
+  moved: StepRow,
+  { code, asks }: Announcement,
+) {
   const { actor, parameters } = move;
   const { party, user } = actor;
   const platformId = platformOf(move);
@@ -115,13 +121,18 @@ async function tell(tx: Transaction, place: Place, move: Move, moved: StepRow, {
 }
 
 /** Opens the steps that wait for nothing any more, or requests them. */
-export async function openGates(tx: Transaction, place: Place, known?: GateLog): Promise<void> {
+export async function openGates(tx: Transaction, place: TaskInProject, known?: GateLog): Promise<void> {
   const log = known ?? (await readGateLog(tx.db, place.task.id));
   await moveByPlatform(tx, place, stepsToOpen(await stepsOfTask(tx.db, place.task.id), log), ['unlock', 'request']);
 }
 
 /** Makes the first of these moves that each step allows to the platform. */
-async function moveByPlatform(tx: Transaction, place: Place, steps: readonly StepRow[], actions: readonly string[]) {
+async function moveByPlatform(
+  tx: Transaction,
+  place: TaskInProject,
+  steps: readonly StepRow[],
+  actions: readonly string[],
+) {
   for (const step of steps) {
     const action = actions.find((name) => transitionOf(step, name, 'platform'));
     if (action) await act(tx, place, { step, action, actor: platform });
@@ -129,12 +140,16 @@ async function moveByPlatform(tx: Transaction, place: Place, steps: readonly Ste
 }
 
 /** Whether a step before it was reopened: nothing is sent until that one is done again, or this one is opened early. */
-export async function isHeldBack({ db }: Transaction, { id, taskId }: StepRow, platformId?: string): Promise<boolean> {
-  const held = stepsHeldBack(await stepsOfTask(db, taskId), await readGateLog(db, taskId), platformId);
+export async function isBlockedByEarlierStep(
+  { db }: Transaction,
+  { id, taskId }: StepRow,
+  platformId?: string,
+): Promise<boolean> {
+  const held = stepsBlockedAgain(await stepsOfTask(db, taskId), await readGateLog(db, taskId), platformId);
   return held.some((step) => step.id === id);
 }
 
-function transitionOf(step: StepRow, action: string, party: Party, part?: Part): Transition | null {
+function transitionOf(step: StepRow, action: string, party: Party, part?: StepPart): Transition | null {
   return findTransition(machineOf(FunctionCode.parse(step.function)), part?.status ?? step.status, action, party);
 }
 
@@ -142,27 +157,32 @@ const nextStatus = ({ to }: Transition, { previousStatus, status }: StepRow): st
   to === 'previous' ? (previousStatus ?? status) : to;
 
 /** Stores the new status of a step, and whose turn it is. */
-const stand = (tx: Transaction, step: StepRow, status: string, { party, change }: Standing): Promise<StepRow> =>
+const saveStatus = (
+  tx: Transaction,
+  step: StepRow,
+  status: string,
+  { party, change }: StatusChange,
+): Promise<StepRow> =>
   updateStep(tx.db, step, {
     ...change,
     status,
     previousStatus: step.status,
-    ball: ballAfter(machineOf(FunctionCode.parse(step.function)), status, party),
+    turn: turnAfter(machineOf(FunctionCode.parse(step.function)), status, party),
     updatedAt: tx.now,
   });
 
-interface Standing extends Pick<Move, 'change'> {
+interface StatusChange extends Pick<Move, 'change'> {
   readonly party: Party;
 }
 
 /** The consequences of a changed status: later steps are opened or locked, and the project may change its status. */
-async function goOn(tx: Transaction, place: Place, before: StepRow, now: StepRow): Promise<void> {
+async function applyConsequences(tx: Transaction, place: TaskInProject, before: StepRow, now: StepRow): Promise<void> {
   const log = await readGateLog(tx.db, place.task.id);
-  const [was, is] = [isThrough(before, log), isThrough(now, log)];
+  const [was, is] = [isDone(before, log), isDone(now, log)];
   if (is || was) await openGates(tx, place, log);
   // Steps that have not been begun are locked again.
   if (was && !is)
-    await moveByPlatform(tx, place, stepsHeldBack(await stepsOfTask(tx.db, place.task.id), log), ['lock']);
+    await moveByPlatform(tx, place, stepsBlockedAgain(await stepsOfTask(tx.db, place.task.id), log), ['lock']);
   if (is && !was) {
     await moveProject(tx, place.project, place.task, FunctionCode.parse(now.function));
   }
@@ -170,12 +190,12 @@ async function goOn(tx: Transaction, place: Place, before: StepRow, now: StepRow
 
 /**
  * Changes the status of a step, with all that follows from it: turn, audit log, activity, notification, later steps and
- * project. Nothing else changes a status, except {@link restate}.
+ * project. Nothing else changes a status, except {@link setComputedStatus}.
  *
  * @throws 0422 when the workflow does not allow it.
  * @example await act(tx, seat, { step, action: 'accept', actor: { party: 'vendor', user } });
  */
-export async function act(tx: Transaction, place: Place, move: Move): Promise<StepRow> {
+export async function act(tx: Transaction, place: TaskInProject, move: Move): Promise<StepRow> {
   const { step, part, action, actor, change } = move;
   const { party, user } = actor;
   const code = FunctionCode.parse(step.function);
@@ -185,7 +205,7 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
   const to = nextStatus(transition, step);
   // Saving a draft again changes nothing that others can see, and would fill the log.
   if (to === from && !transition.emits && !change) return step;
-  const moved = await stand(tx, step, part ? await part.settle(to) : to, { party, change });
+  const moved = await saveStatus(tx, step, part ? await part.settle(to) : to, { party, change });
   await insertAudit(tx.db, {
     stepId: step.id,
     platformId: part?.platformId ?? null,
@@ -200,18 +220,23 @@ export async function act(tx: Transaction, place: Place, move: Move): Promise<St
   });
   if (transition.emits) {
     const triple: CodeTriple = `${identityOf(party)}-${code}-${transition.emits}`;
-    await tell(tx, place, move, moved, { code: triple, asks: transition.asks });
+    await announceMove(tx, place, move, moved, { code: triple, asks: transition.asks });
   }
   tx.publish(channels.task(place.task.id), events.stepChanged, {});
-  await goOn(tx, place, step, moved);
+  await applyConsequences(tx, place, step, moved);
   return moved;
 }
 
 /** Sets a status computed from the step's parts after parts were added or removed: no transition, no notification. */
-export async function restate(tx: Transaction, place: Place, step: StepRow, status: string): Promise<void> {
-  const moved = await stand(tx, step, status, { party: 'platform' });
+export async function setComputedStatus(
+  tx: Transaction,
+  place: TaskInProject,
+  step: StepRow,
+  status: string,
+): Promise<void> {
+  const moved = await saveStatus(tx, step, status, { party: 'platform' });
   tx.publish(channels.task(place.task.id), events.stepChanged, {});
-  await goOn(tx, place, step, moved);
+  await applyConsequences(tx, place, step, moved);
 }
 
 const identityOf = (party: Party) => identityCodes[party];

@@ -1,5 +1,5 @@
 import { copywritingCalls, outlineCalls, scriptCalls, videoCalls, worksCalls } from '@paidang/contract/calls';
-import type { MultiPageSheet, ReviewSheet, Step, WorksSheet } from '@paidang/contract/entities';
+import type { MultiPageScriptView, Step, StepView, WorksView } from '@paidang/contract/entities';
 import { emptyWork, messages } from '@paidang/contract/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 
 const params = () => ({ task: at.task.id });
-const outline = async (as: TestUser): Promise<ReviewSheet> =>
-  (await server.call(outlineCalls.sheet, { params: params(), as })).json().data;
-const script = async (as: TestUser): Promise<MultiPageSheet> =>
-  (await server.call(scriptCalls.sheet, { params: params(), as })).json().data;
+const outline = async (as: TestUser): Promise<StepView> =>
+  (await server.call(outlineCalls.view, { params: params(), as })).json().data;
+const script = async (as: TestUser): Promise<MultiPageScriptView> =>
+  (await server.call(scriptCalls.view, { params: params(), as })).json().data;
 const stepOf = async (code: string): Promise<Step | undefined> =>
   (await outline(at.vendor)).task.steps.find((step) => step.function === code);
 const sendOutline = async (content: string) =>
@@ -51,16 +51,16 @@ describe('R-dom-04 a step whose gate closes again', () => {
   beforeEach(async () => {
     await sendOutline('一');
     await decideOutline('accept');
-    expect(await stepOf('040')).toMatchObject({ status: 'todo', ball: 'creator' });
+    expect(await stepOf('040')).toMatchObject({ status: 'todo', turn: 'creator' });
   });
 
   test('waits as before when nobody has begun it, and has its turn again once the outline is final', async () => {
     await decideOutline('reopen', { reason: '漏看一段' });
-    expect(await stepOf('040')).toMatchObject({ status: 'locked', ball: null });
+    expect(await stepOf('040')).toMatchObject({ status: 'locked', turn: null });
     expect((await sendScript('開場')).statusCode).toBe(422);
     await sendOutline('二');
     await decideOutline('finalise');
-    expect(await stepOf('040')).toMatchObject({ status: 'todo', ball: 'creator' });
+    expect(await stepOf('040')).toMatchObject({ status: 'todo', turn: 'creator' });
     expect((await sendScript('開場')).statusCode).toBe(200);
   });
 
@@ -126,8 +126,8 @@ describe('R-role-04 what is put away', () => {
 });
 
 test('R-wrk-03 works are not submitted while the words of their platform were opened again', async () => {
-  const works = async (as: TestUser): Promise<WorksSheet> =>
-    (await server.call(worksCalls.sheet, { params: params(), as })).json().data;
+  const works = async (as: TestUser): Promise<WorksView> =>
+    (await server.call(worksCalls.view, { params: params(), as })).json().data;
   const platform = (await works(at.vendor)).works[0]?.platform.platform_uuid ?? '';
   const ofCopy = { params: { ...params(), platform } };
   const content = { mode: 'post', text: '<p>文案</p>' };

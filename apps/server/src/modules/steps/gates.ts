@@ -33,14 +33,14 @@ export const taskOwnSteps = (type: TaskTypeOnWire): NewStep[] =>
     .filter((code) => !isPerPlatform(code))
     .map((code) => ({ function: code, position: gatePosition(type, code) }));
 
-type Standing = Pick<StepRow, 'id' | 'function' | 'status'>;
+type StepStatus = Pick<StepRow, 'id' | 'function' | 'status'>;
 
 /** The task continues without it. */
-const isLeftOut = ({ id, status }: Standing, { leftOut }: GateLog): boolean =>
+const isLeftOut = ({ id, status }: StepStatus, { leftOut }: GateLog): boolean =>
   status === 'skipped' || (status === 'archived' && leftOut.has(id));
 
 /** No later step waits for this one any more. */
-export const isThrough = (step: Standing, log: GateLog): boolean =>
+export const isDone = (step: StepStatus, log: GateLog): boolean =>
   step.status === 'finalised' ||
   isLeftOut(step, log) ||
   machineOf(FunctionCode.parse(step.function)).done.includes(step.status);
@@ -61,7 +61,7 @@ function* gatesOf(steps: readonly StepRow[], log: GateLog) {
 export function stepsToOpen(steps: readonly StepRow[], log: GateLog): StepRow[] {
   const opened: StepRow[] = [];
   for (const { gate, before } of gatesOf(steps, log)) {
-    if (before.every((step) => isThrough(step, log))) opened.push(...gate.filter(({ status }) => status === 'locked'));
+    if (before.every((step) => isDone(step, log))) opened.push(...gate.filter(({ status }) => status === 'locked'));
   }
   return opened;
 }
@@ -72,11 +72,11 @@ export function stepsToOpen(steps: readonly StepRow[], log: GateLog): StepRow[] 
  *
  * @param platformId ignores the steps of all other platforms
  */
-export function stepsHeldBack(steps: readonly StepRow[], log: GateLog, platformId?: string): StepRow[] {
+export function stepsBlockedAgain(steps: readonly StepRow[], log: GateLog, platformId?: string): StepRow[] {
   const held: StepRow[] = [];
   for (const { gate, before } of gatesOf(steps, log)) {
     const awaited = before.filter((step) => !platformId || !step.platformId || step.platformId === platformId);
-    const hasGoneBack = awaited.some((step) => log.passed.has(step.id) && !isThrough(step, log));
+    const hasGoneBack = awaited.some((step) => log.passed.has(step.id) && !isDone(step, log));
     if (hasGoneBack) held.push(...gate.filter(({ id, status }) => status !== 'locked' && !log.openedAhead.has(id)));
   }
   return held;

@@ -1,8 +1,16 @@
-export { act, isHeldBack, type Move, openGates, type Place, restate, stepParameters } from './act';
+export {
+  act,
+  isBlockedByEarlierStep,
+  type Move,
+  openGates,
+  setComputedStatus,
+  stepParameters,
+  type TaskInProject,
+} from './act';
 export { runBuildModeCommand } from './build-mode-command';
 export { createProject } from './create-project';
 export { listSteps, type StepRecord } from './list-store';
 export { presentStep, presentTask } from './present';
-export { asErrors, refuseOlder } from './refusals';
+export { asErrors, requireNewestRevision } from './refusals';
 export { addPlatforms, type NamedPlatform, setUpTask } from './set-up-task';
 export { findStep, laterSteps, lockStep, type StepRow, stepsOfTask, updateStep } from './store';

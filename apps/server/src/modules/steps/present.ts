@@ -10,7 +10,7 @@ export const presentStep = ({ step, openComments, dates }: StepRecord): Step => 
   function: FunctionCode.parse(step.function),
   platform_uuid: step.platformId,
   status: step.status,
-  ball: step.ball,
+  turn: step.turn,
   version: step.version,
   due_date: dates && stepDue(dates, step),
   open_comments: openComments,

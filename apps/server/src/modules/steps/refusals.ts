@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors';
  * @param newest presents the newer draft for the client to merge; `null` when it has been sent since.
  * @throws 0409 with the newer draft
  */
-export function refuseOlder(revision: number, newestRevision: number, newest: () => unknown): void {
+export function requireNewestRevision(revision: number, newestRevision: number, newest: () => unknown): void {
   if (revision !== newestRevision) throw new AppError(errorCodes.conflict, { data: newest() });
 }
 

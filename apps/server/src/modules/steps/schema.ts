@@ -4,7 +4,7 @@ import { taskPlatforms, tasks } from '../projects/schema';
 import { users } from '../users/schema';
 
 export const party = pgEnum('party', ['vendor', 'creator', 'platform']);
-export const ball = pgEnum('ball', ['vendor', 'creator']);
+export const turn = pgEnum('turn', ['vendor', 'creator']);
 
 export const steps = pgTable(
   'steps',
@@ -22,7 +22,7 @@ export const steps = pgTable(
     status: text().notNull(),
     /** The status a recovered step returns to. */
     previousStatus: text(),
-    ball: ball(),
+    turn: turn(),
     /** Number of the last version sent, 0 before the first. */
     version: integer().notNull().default(0),
     roundsUsed: integer().notNull().default(0),

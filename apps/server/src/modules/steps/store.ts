@@ -1,4 +1,4 @@
-import { firstBall, machineOf } from '@paidang/contract/steps';
+import { firstTurn, machineOf } from '@paidang/contract/steps';
 import type { BuildMode, FunctionCode } from '@paidang/contract/vocabulary';
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
@@ -83,7 +83,9 @@ export async function readGateLog(db: Database, taskId: string): Promise<GateLog
     .select({ id: steps.id, party: auditLog.party, action: auditLog.action, to: auditLog.toStatus })
     .from(auditLog)
     .innerJoin(steps, eq(steps.id, auditLog.stepId))
-    .where(and(eq(steps.taskId, taskId), or(inArray(auditLog.action, telling), inArray(auditLog.toStatus, through))))
+    .where(
+      and(eq(steps.taskId, taskId), or(inArray(auditLog.action, loggedMoves), inArray(auditLog.toStatus, through))),
+    )
     .orderBy(asc(auditLog.ordinal));
   const archivedBy = new Map(rows.filter(({ action }) => action === 'archive').map(({ id, party }) => [id, party]));
   const leftOut = new Set([...archivedBy].flatMap(([id, party]) => (party === 'vendor' ? [id] : [])));
@@ -96,7 +98,7 @@ export async function readGateLog(db: Database, taskId: string): Promise<GateLog
   };
 }
 
-const telling = ['archive', 'unlock'];
+const loggedMoves = ['archive', 'unlock'];
 /** Statuses of a reviewed step that no later step waits for. */
 const through = ['finalised', 'accepted', 'skipped'];
 
@@ -131,7 +133,7 @@ export async function insertSteps(db: Database, taskId: string, planned: readonl
         position,
         platformId,
         status: machineOf(code).initial,
-        ball: firstBall(code, mode),
+        turn: firstTurn(code, mode),
         updatedAt: now,
       };
     }),
@@ -143,6 +145,6 @@ export async function giveFirstTurn(db: Database, projectId: string, code: Funct
   const own = db.select({ id: tasks.id }).from(tasks).where(eq(tasks.projectId, projectId));
   await db
     .update(steps)
-    .set({ ball: firstBall(code, mode), updatedAt: now })
+    .set({ turn: firstTurn(code, mode), updatedAt: now })
     .where(and(inArray(steps.taskId, own), eq(steps.function, code), eq(steps.status, machineOf(code).initial)));
 }

@@ -2,24 +2,24 @@ import { suggestionCalls } from '@paidang/contract/calls';
 import type { TextStepCode } from '@paidang/contract/steps';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask } from '../reviews';
-import { decide, type Place, placeOfSuggestion, reopen, suggest, suggestionsOf, withdraw } from './service';
+import type { TaskMember } from '../reviews';
+import { decide, placeOfSuggestion, reopen, type SuggestionTarget, suggest, suggestionsOf, withdraw } from './service';
 
-interface Context extends Pick<AtTask, 'seat' | 'user'> {
+interface Context extends Pick<TaskMember, 'membership' | 'user'> {
   readonly params: { readonly function: TextStepCode; readonly suggestion: string };
 }
 
-const placeOf = (tx: Transaction, { seat, user, params }: Context): Promise<Place> =>
-  placeOfSuggestion(tx, { seat, user, code: params.function }, params.suggestion);
+const placeOf = (tx: Transaction, { membership, user, params }: Context): Promise<SuggestionTarget> =>
+  placeOfSuggestion(tx, { membership, user, code: params.function }, params.suggestion);
 
 export function suggestionRoutes(calls: CallRegistry): void {
-  calls.task(suggestionCalls.list, async (tx, { seat, user, params, query }) => ({
-    data: await suggestionsOf(tx, { seat, user, code: params.function, platformId: query.platform_uuid }),
+  calls.task(suggestionCalls.list, async (tx, { membership, user, params, query }) => ({
+    data: await suggestionsOf(tx, { membership, user, code: params.function, platformId: query.platform_uuid }),
   }));
 
-  calls.task(suggestionCalls.send, async (tx, { seat, user, params, body }) => {
+  calls.task(suggestionCalls.send, async (tx, { membership, user, params, body }) => {
     const { platform_uuid: platformId, ...suggested } = body;
-    return { data: await suggest(tx, { seat, user, code: params.function, platformId }, suggested) };
+    return { data: await suggest(tx, { membership, user, code: params.function, platformId }, suggested) };
   });
 
   calls.task(suggestionCalls.accept, async (tx, context) => ({

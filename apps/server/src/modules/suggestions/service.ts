@@ -6,7 +6,7 @@ import { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { allowedActions } from '@paidang/contract/workflow';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, findVersion } from '../reviews';
+import { findVersion, type TaskMember } from '../reviews';
 import { findStep, type StepRow } from '../steps';
 import { toPerson } from '../users';
 import {
@@ -20,20 +20,24 @@ import {
 } from './store';
 
 /** The text of a step, and the user who asks. */
-export interface Place extends AtTask {
+export interface SuggestionTarget extends TaskMember {
   readonly code: TextStepCode;
 }
 
 /** The step of a suggestion; its platform follows from the suggestion. @throws 0404 */
-export async function placeOfSuggestion({ db }: Transaction, at: Place, id: string): Promise<Place> {
-  const step = await findStepOfSuggestion(db, at.seat.task.id, id);
+export async function placeOfSuggestion(
+  { db }: Transaction,
+  at: SuggestionTarget,
+  id: string,
+): Promise<SuggestionTarget> {
+  const step = await findStepOfSuggestion(db, at.membership.task.id, id);
   if (step?.function !== at.code) throw notFound();
   return { ...at, platformId: step.platformId ?? undefined };
 }
 
 /** @throws 0404 */
-async function stepAt({ db }: Transaction, { seat, code, platformId }: Place): Promise<StepRow> {
-  const step = await findStep(db, seat.task.id, code, platformId);
+async function stepAt({ db }: Transaction, { membership, code, platformId }: SuggestionTarget): Promise<StepRow> {
+  const step = await findStep(db, membership.task.id, code, platformId);
   if (!step) throw notFound();
   return step;
 }
@@ -52,7 +56,7 @@ const present = ({ suggestion, author }: SuggestionRecord, step: StepRow): Sugge
   version: suggestion.version,
 });
 
-export async function suggestionsOf(tx: Transaction, place: Place): Promise<Suggestion[]> {
+export async function suggestionsOf(tx: Transaction, place: SuggestionTarget): Promise<Suggestion[]> {
   const step = await stepAt(tx, place);
   return (await listSuggestions(tx.db, step.id)).map((record) => present(record, step));
 }
@@ -65,9 +69,14 @@ async function recordOf({ db }: Transaction, step: StepRow, id: string): Promise
 }
 
 /** Presents a changed suggestion to the caller, and has everybody who has the task open read suggestions again. */
-async function presentChanged(tx: Transaction, { seat }: Place, step: StepRow, id: string): Promise<Suggestion> {
+async function presentChanged(
+  tx: Transaction,
+  { membership }: SuggestionTarget,
+  step: StepRow,
+  id: string,
+): Promise<Suggestion> {
   const suggestion = present(await recordOf(tx, step, id), step);
-  tx.publish(channels.task(seat.task.id), events.suggestionsChanged, {});
+  tx.publish(channels.task(membership.task.id), events.suggestionsChanged, {});
   return suggestion;
 }
 
@@ -90,7 +99,7 @@ async function checkPlace({ db }: Transaction, step: StepRow, { quote, script_uu
 }
 
 /** Suggests another wording for a quote of a version. @throws 0404, 0422 */
-export async function suggest(tx: Transaction, place: Place, suggested: NewSuggestion): Promise<Suggestion> {
+export async function suggest(tx: Transaction, place: SuggestionTarget, suggested: NewSuggestion): Promise<Suggestion> {
   const step = await stepAt(tx, place);
   if (!takesSuggestions(step, place.code)) throw invalid();
   const { quote, replacement, script_uuid: scriptId } = suggested;
@@ -120,7 +129,7 @@ async function openSuggestion(tx: Transaction, step: StepRow, id: string): Promi
 /** The creator accepts or rejects a suggestion. The text itself is changed in the creator's draft. */
 export async function decide(
   tx: Transaction,
-  place: Place,
+  place: SuggestionTarget,
   id: string,
   status: 'accepted' | 'rejected',
 ): Promise<Suggestion> {
@@ -131,7 +140,7 @@ export async function decide(
 }
 
 /** Takes an acceptance back while the text may still be written. Does nothing if it is open. @throws 0404, 0422 */
-export async function reopen(tx: Transaction, place: Place, id: string): Promise<Suggestion> {
+export async function reopen(tx: Transaction, place: SuggestionTarget, id: string): Promise<Suggestion> {
   const step = await stepAt(tx, place);
   await lockSuggestion(tx.db, step.id, id);
   const { suggestion } = await recordOf(tx, step, id);
@@ -143,10 +152,10 @@ export async function reopen(tx: Transaction, place: Place, id: string): Promise
 }
 
 /** Withdraws one's own open suggestion. @throws 0404, 0422 */
-export async function withdraw(tx: Transaction, place: Place, id: string): Promise<void> {
+export async function withdraw(tx: Transaction, place: SuggestionTarget, id: string): Promise<void> {
   const step = await stepAt(tx, place);
   const { suggestion } = await openSuggestion(tx, step, id);
   if (suggestion.authorId !== place.user.id) throw notFound();
   await setSuggestionStatus(tx.db, step.id, id, { status: 'withdrawn', decidedAt: tx.now });
-  tx.publish(channels.task(place.seat.task.id), events.suggestionsChanged, {});
+  tx.publish(channels.task(place.membership.task.id), events.suggestionsChanged, {});
 }

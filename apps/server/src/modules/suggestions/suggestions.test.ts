@@ -40,8 +40,8 @@ describe('a suggestion', () => {
     ]);
     const taken = (await answer('accept', made.suggestion_uuid)).json().data;
     expect(taken).toMatchObject({ status: 'accepted', decided_at: expect.any(String) });
-    const sheet = await desk.sheet(desk.creator);
-    expect(sheet).toMatchObject({ draft: null, versions: [{ number: 1 }] });
+    const view = await desk.view(desk.creator);
+    expect(view).toMatchObject({ draft: null, versions: [{ number: 1 }] });
     expect(await listed()).toMatchObject([{ status: 'accepted' }]);
   });
 

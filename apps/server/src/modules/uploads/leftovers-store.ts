@@ -20,5 +20,5 @@ export async function listLeftovers(db: Database, now: Date): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-export const forgetLeftover = (db: Database, name: string) =>
+export const deleteLeftover = (db: Database, name: string) =>
   db.delete(fileLeftovers).where(eq(fileLeftovers.name, name));

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform';
-import { addLeftovers, forgetLeftover, listLeftovers } from './leftovers-store';
+import { addLeftovers, deleteLeftover, listLeftovers } from './leftovers-store';
 import { newFileName } from './names';
 
 /** Longer than anything takes from its first byte to the commit. */
@@ -21,7 +21,7 @@ export async function removeLeftovers({ db, storage, clock }: Platform): Promise
   for (let names = await due(); names.length > 0; names = await due()) {
     for (const name of names) {
       await storage.remove(name);
-      await forgetLeftover(db, name);
+      await deleteLeftover(db, name);
     }
   }
 }

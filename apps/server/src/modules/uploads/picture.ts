@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import type { ReceivedFile } from '../../http/received-file';
 import { AppError } from '../../platform/errors';
-import { decodeInTurn, openPicture } from '../../platform/pictures';
+import { decodeQueue, openPicture } from '../../platform/pictures';
 import type { Platform } from '../../platform/platform';
 import { reserveFile } from './leftovers';
 
@@ -42,7 +42,7 @@ export async function readPicture(file: ReceivedFile, refusal: string, sentBy: s
     const encoded = mediaType === 'image/png' ? decoded.png() : decoded.jpeg({ quality });
     return encoded.toBuffer({ resolveWithObject: true }).catch(() => null);
   };
-  const written = await decodeInTurn(sentBy, rewrite);
+  const written = await decodeQueue(sentBy, rewrite);
   if (!written) throw refused;
   const { data: bytes, info } = written;
   return { bytes, mediaType, extension, width: info.width, height: info.height, originalName: file.name };

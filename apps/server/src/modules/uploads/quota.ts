@@ -11,7 +11,7 @@ import { lockQuota, storedBytes } from './quota-store';
  * @param exceptVideo the video that is about to be replaced
  * @throws 0413 if it does not fit
  */
-export async function takeRoom(
+export async function reserveStorage(
   { db }: Transaction,
   userId: string,
   bytes: number,

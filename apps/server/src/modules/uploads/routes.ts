@@ -33,8 +33,8 @@ export function uploadRoutes(calls: CallRegistry, platform: Platform): void {
       files: { maxBytes: limits.comments.photoBytes, tooLarge: () => messages.photoTooLarge },
       prepare: ({ files, user }) => receivePictures(platform, files, messages.uploadFailed, user.id),
     },
-    async (tx, { prepared: [picture], seat, user }) => {
-      const filename = await keep(tx, picture, seat.task.id, user.id);
+    async (tx, { prepared: [picture], membership, user }) => {
+      const filename = await keep(tx, picture, membership.task.id, user.id);
       return { data: { filename, path: filePath(filename) } };
     },
   );
@@ -49,10 +49,10 @@ export function uploadRoutes(calls: CallRegistry, platform: Platform): void {
       },
       prepare: ({ files, user }) => receivePictures(platform, files, messages.photoTooLarge, user.id),
     },
-    async (tx, { prepared: [first, ...rest], seat, user }) => {
-      const filename = await keep(tx, first, seat.task.id, user.id);
+    async (tx, { prepared: [first, ...rest], membership, user }) => {
+      const filename = await keep(tx, first, membership.task.id, user.id);
       const filenames = [filename];
-      for (const picture of rest) filenames.push(await keep(tx, picture, seat.task.id, user.id));
+      for (const picture of rest) filenames.push(await keep(tx, picture, membership.task.id, user.id));
       return { data: { filename, filenames, paths: filenames.map(filePath) } };
     },
   );

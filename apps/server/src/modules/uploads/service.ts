@@ -1,9 +1,9 @@
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { addLeftovers, forgetLeftover } from './leftovers-store';
+import { addLeftovers, deleteLeftover } from './leftovers-store';
 import { newFileName } from './names';
 import type { Picture } from './picture';
-import { takeRoom } from './quota';
+import { reserveStorage } from './quota';
 import { deleteFile, insertFile } from './store';
 
 interface Owner {
@@ -23,7 +23,7 @@ export async function keepPicture(
   { taskId, uploadedBy }: Owner,
 ): Promise<string> {
   const { bytes, extension, mediaType, originalName, width, height, name = newFileName(extension) } = picture;
-  if (uploadedBy) await takeRoom(tx, uploadedBy, bytes.length);
+  if (uploadedBy) await reserveStorage(tx, uploadedBy, bytes.length);
   await storage.write(name, bytes);
   await insertFile(tx.db, {
     name,
@@ -36,7 +36,7 @@ export async function keepPicture(
     height,
     createdAt: tx.now,
   });
-  await forgetLeftover(tx.db, name);
+  await deleteLeftover(tx.db, name);
   return name;
 }
 

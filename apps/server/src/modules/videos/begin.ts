@@ -4,7 +4,7 @@ import { messages } from '@paidang/contract/rules';
 import { findTransition, mayMoveVideo } from '@paidang/contract/workflow';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, heldStep, readDraft, storeDraft } from '../reviews';
+import { lockStepOf, readDraft, storeDraft, type TaskMember } from '../reviews';
 import type { StepRow } from '../steps';
 import { videoStep } from './kind';
 import { discardFiles } from './leftovers';
@@ -22,27 +22,35 @@ export const conflict = (message: string, field: string) =>
   new AppError(errorCodes.conflict, { message, errors: { [field]: [message] } });
 
 /** Where a video is uploaded to. */
-export interface Place {
+export interface UploadTarget {
   readonly step: StepRow;
   /** The unsent video, locked. */
   readonly unsent: VideoRow | null;
 }
 
 /** @throws 0404, 0422 if nothing may be uploaded now, or the video was sent. */
-export async function openPlace(tx: Transaction, at: AtTask, { _method, video_uuid: id }: Replacing): Promise<Place> {
-  const step = await heldStep(tx, { ...at, kind: videoStep });
-  if (!findTransition(videoStep.machine, step.status, 'save_draft', at.seat.party)) {
+export async function openPlace(
+  tx: Transaction,
+  at: TaskMember,
+  { _method, video_uuid: id }: Replacing,
+): Promise<UploadTarget> {
+  const step = await lockStepOf(tx, { ...at, kind: videoStep });
+  if (!findTransition(videoStep.machine, step.status, 'save_draft', at.membership.party)) {
     throw invalid({ message: messages.videoLocked, errors: { file: [messages.videoLocked] } });
   }
-  const unsent = await lockUnsent(tx.db, at.seat.task.id, at.user.id);
+  const unsent = await lockUnsent(tx.db, at.membership.task.id, at.user.id);
   if (id !== undefined && id !== unsent?.id) throw await noSuchVideo(tx, at, id);
   if (_method && !unsent) throw notFound();
   return { step, unsent };
 }
 
 /** Why a video cannot be changed: it was sent, or it does not exist. */
-export async function noSuchVideo({ db }: Transaction, { seat, user }: AtTask, id: string): Promise<AppError> {
-  const video = await findVideo(db, seat.task.id, id);
+export async function noSuchVideo(
+  { db }: Transaction,
+  { membership, user }: TaskMember,
+  id: string,
+): Promise<AppError> {
+  const video = await findVideo(db, membership.task.id, id);
   if (video?.creatorId !== user.id) return notFound();
   return invalid({ message: messages.videoSent, errors: { video_uuid: [messages.videoSent] } });
 }
@@ -72,7 +80,7 @@ const blank = {
   confirmedAt: null,
 } satisfies Partial<NewVideo>;
 
-type Beginning = Pick<NewVideo, 'source' | 'state' | 'name'> & Partial<NewVideo>;
+type InitialVideo = Pick<NewVideo, 'source' | 'state' | 'name'> & Partial<NewVideo>;
 
 async function replaced(tx: Transaction, unsent: VideoRow, row: NewVideo, keepsUuid: boolean): Promise<VideoRow> {
   if (!mayMoveVideo(stateOf(unsent, tx.now), 'replace')) throw conflict(messages.videoTranscoding, 'file');
@@ -85,15 +93,15 @@ async function replaced(tx: Transaction, unsent: VideoRow, row: NewVideo, keepsU
 /** Begins a video, in place of the unsent one, and the draft of the version it will be sent in. @throws 0409, 0422 */
 export async function beginVideo(
   tx: Transaction,
-  at: AtTask,
-  { unsent, step }: Place,
-  beginning: Beginning,
+  at: TaskMember,
+  { unsent, step }: UploadTarget,
+  beginning: InitialVideo,
   { keepsUuid, note }: { keepsUuid: boolean; note: string | undefined },
 ): Promise<VideoRow> {
   const row: NewVideo = {
     ...blank,
     ...beginning,
-    taskId: at.seat.task.id,
+    taskId: at.membership.task.id,
     creatorId: at.user.id,
     uploadKey: randomBytes(16).toString('hex'),
     signingKey: randomBytes(32).toString('hex'),
@@ -106,7 +114,7 @@ export async function beginVideo(
 }
 
 /** Saves the video as the step's draft; the note of the one before stays. */
-async function draftFor(tx: Transaction, at: AtTask, step: StepRow, video: VideoRow, note: string | undefined) {
+async function draftFor(tx: Transaction, at: TaskMember, step: StepRow, video: VideoRow, note: string | undefined) {
   const { draft, revision } = await readDraft(tx.db, step.id, at.user.id);
   const before = draft && videoStep.codec.parse(draft.content);
   const content = { video_uuid: video.id, note: note ?? before?.note ?? '' };

@@ -44,7 +44,7 @@ function readWhole({ feedback, chunks }: SentChunk): Chunk['whole'] {
 }
 
 /** The media type, found in the first bytes. @throws 0415 */
-async function filmTypeOf({ path }: ReceivedFile): Promise<string> {
+async function videoTypeOf({ path }: ReceivedFile): Promise<string> {
   const mediaType = (await fileTypeFromFile(path))?.mime ?? '';
   if (!isFilmType(mediaType)) throw wrongFile(errorCodes.unsupportedType, messages.videoFormat);
   return mediaType;
@@ -59,6 +59,6 @@ export async function readChunk(sent: SentChunk): Promise<Chunk> {
   const fits = whole.chunks === chunkCount(whole.size) && number < whole.chunks;
   if (!fits || file.bytes !== chunkBytes(whole.size, number)) throw wrongChunk(messages.videoChunkWrong);
   if (feedback?.sha256 !== undefined && feedback.sha256 !== file.sha256) throw wrongChunk(messages.videoChunkWrong);
-  const mediaType = number === 0 ? await filmTypeOf(file) : null;
+  const mediaType = number === 0 ? await videoTypeOf(file) : null;
   return { number, file, mediaType, whole, note: feedback?.note };
 }

@@ -5,24 +5,24 @@ import type { JpegPicture } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import { findTaskSeat } from '../membership';
+import { findTaskMembership } from '../membership';
 import { notify } from '../messaging';
 import { findStep, stepParameters } from '../steps';
-import { addLeftovers, forgetLeftover, keepPicture, reserveFile } from '../uploads';
+import { addLeftovers, deleteLeftover, keepPicture, reserveFile } from '../uploads';
 import { presentToCreator } from './announce';
 import { discardChunks } from './leftovers';
-import { FilmRefusal, type MadeFilm } from './make';
+import { type TranscodedVideo, UnusableVideoError } from './make';
 import { updateClaimed, updateVideo, type VideoRow } from './store';
 
 const code = (action: typeof actionCodes.transcoded | typeof actionCodes.transcodeFailed): CodeTriple =>
   `${identityCodes.platform}-${functionCodes.video}-${action}`;
 
 /** Notifies the creator of the outcome. */
-async function tellCreator(tx: Transaction, video: VideoRow, triple: CodeTriple): Promise<void> {
-  const seat = await findTaskSeat(tx.db, video.taskId, video.creatorId);
+async function notifyCreator(tx: Transaction, video: VideoRow, triple: CodeTriple): Promise<void> {
+  const membership = await findTaskMembership(tx.db, video.taskId, video.creatorId);
   const step = await findStep(tx.db, video.taskId, functionCodes.video);
-  if (!seat || !step) return;
-  const parameters: NotificationParameters = { ...(await stepParameters(tx, seat, step)), video_uuid: video.id };
+  if (!membership || !step) return;
+  const parameters: NotificationParameters = { ...(await stepParameters(tx, membership, step)), video_uuid: video.id };
   await notify(tx, { to: video.creatorId, code: triple, parameters });
 }
 
@@ -41,7 +41,7 @@ const keepFilmPicture = (
   return keepPicture(tx, storage, picture, { taskId, uploadedBy: creatorId });
 };
 
-export interface FilmFacts extends Omit<MadeFilm, 'path' | 'poster' | 'thumbnails'> {
+export interface VideoProperties extends Omit<TranscodedVideo, 'path' | 'poster' | 'thumbnails'> {
   readonly poster: NamedPicture;
   readonly thumbnails: NamedPicture;
 }
@@ -51,12 +51,12 @@ export interface FilmFacts extends Omit<MadeFilm, 'path' | 'poster' | 'thumbnail
  *
  * @throws 0413 if there is no room for it and its pictures
  */
-export async function noteFilm(
+export async function recordTranscodedVideo(
   tx: Transaction,
   storage: FileStorage,
   video: VideoRow,
   file: string,
-  { poster, thumbnails, bytes, seconds, width, height, fps }: FilmFacts,
+  { poster, thumbnails, bytes, seconds, width, height, fps }: VideoProperties,
 ): Promise<void> {
   // The file first: the quota of the pictures then counts the transcoded bytes instead of the uploaded ones.
   await updateVideo(tx.db, video, { file, fileBytes: bytes });
@@ -74,17 +74,21 @@ export async function noteFilm(
     updatedAt: tx.now,
   });
   await discardChunks(tx.db, done, tx.now);
-  await forgetLeftover(tx.db, file);
-  await tellCreator(tx, done, code(actionCodes.transcoded));
+  await deleteLeftover(tx.db, file);
+  await notifyCreator(tx, done, code(actionCodes.transcoded));
   await presentToCreator(tx, done);
 }
 
 /**
  * Stores a transcoded video, unless it was cancelled or claimed by another process meanwhile.
  *
- * @throws FilmRefusal if the creator's storage is full
+ * @throws UnusableVideoError if the creator's storage is full
  */
-export async function finishFilm(platform: Platform, video: VideoRow, { path, ...made }: MadeFilm): Promise<void> {
+export async function storeTranscodedVideo(
+  platform: Platform,
+  video: VideoRow,
+  { path, ...made }: TranscodedVideo,
+): Promise<void> {
   const { storage, transact } = platform;
   const file = await reserveFile(platform, 'mp4');
   const facts = {
@@ -96,21 +100,21 @@ export async function finishFilm(platform: Platform, video: VideoRow, { path, ..
   const noting = transact(async (tx) => {
     // The update locks the row, so that the claim holds until the commit.
     const held = await updateClaimed(tx.db, video, { updatedAt: tx.now });
-    if (held) await noteFilm(tx, storage, held, file, facts);
+    if (held) await recordTranscodedVideo(tx, storage, held, file, facts);
     else await addLeftovers(tx.db, [file], tx.now);
   });
   await noting.catch((error: unknown) => {
-    throw error instanceof AppError ? new FilmRefusal(error.message, { cause: error }) : error;
+    throw error instanceof AppError ? new UnusableVideoError(error.message, { cause: error }) : error;
   });
 }
 
 /** Marks a video as failed, with the reason. */
-export const failFilm = ({ transact }: Platform, video: VideoRow, failure: string): Promise<void> =>
+export const markVideoFailed = ({ transact }: Platform, video: VideoRow, failure: string): Promise<void> =>
   transact(async (tx) => {
     const change = { state: 'failed', failure, claim: null, claimedUntil: null, updatedAt: tx.now } as const;
     const failed = await updateClaimed(tx.db, video, change);
     if (!failed) return;
     await discardChunks(tx.db, failed, tx.now);
-    await tellCreator(tx, failed, code(actionCodes.transcodeFailed));
+    await notifyCreator(tx, failed, code(actionCodes.transcodeFailed));
     await presentToCreator(tx, failed);
   });

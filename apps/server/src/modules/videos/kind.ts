@@ -3,7 +3,7 @@ import { messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { type AtTask, asJson, type Codec, reviewedStep } from '../reviews';
+import { asJson, type Codec, reviewedStep, type TaskMember } from '../reviews';
 import { updateStep } from '../steps';
 import { filePath } from '../uploads';
 import { findVideo, updateVideo, type VideoRow } from './store';
@@ -17,8 +17,8 @@ const codec: Codec<VideoContent> = {
 const refused = (message: string) => invalid({ message, errors: { 'content.video_uuid': [message] } });
 
 /** The creator's own video, not sent before. @throws 0422 */
-async function unsentVideo({ db }: Transaction, { seat, user }: AtTask, id: string): Promise<VideoRow> {
-  const video = await findVideo(db, seat.task.id, id);
+async function unsentVideo({ db }: Transaction, { membership, user }: TaskMember, id: string): Promise<VideoRow> {
+  const video = await findVideo(db, membership.task.id, id);
   if (!video || video.creatorId !== user.id) throw refused(messages.fillThisField);
   if (video.sentAt) throw refused(messages.videoSent);
   return video;

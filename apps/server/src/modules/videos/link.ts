@@ -1,7 +1,7 @@
 import type { Video } from '@paidang/contract/entities';
 import { isDriveLink } from '@paidang/contract/rules';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask } from '../reviews';
+import type { TaskMember } from '../reviews';
 import { presentToCreator } from './announce';
 import { beginVideo, openPlace, type Replacing } from './begin';
 
@@ -25,7 +25,7 @@ function nameOf(url: string): string {
  */
 export async function linkVideo(
   tx: Transaction,
-  at: AtTask,
+  at: TaskMember,
   { url, note, ...replacing }: Replacing & { readonly url: string; readonly note?: string | undefined },
 ): Promise<Video> {
   const place = await openPlace(tx, at, replacing);

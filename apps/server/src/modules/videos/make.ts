@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@paidang/contract/limits';
-import { checkFilm, messages } from '@paidang/contract/rules';
+import { checkVideoProperties, messages } from '@paidang/contract/rules';
 import {
+  extractStills,
   type Ffmpeg,
-  type FilmPictures,
-  type FilmSource,
-  type ProbedFilm,
+  type ProbedVideo,
   ProgramError,
-  picturesOfFilm,
-  probeFilm,
-  transcodeFilm,
+  probeVideo,
+  transcodeFile,
+  type VideoFile,
+  type VideoStills,
 } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import { chunkName } from './chunk-name';
 import { listChunks, type VideoRow } from './store';
 
 /** The video cannot be used; the message is for its creator. */
-export class FilmRefusal extends Error {}
+export class UnusableVideoError extends Error {}
 
 /** A transcoded video on the disk. */
-export interface MadeFilm extends FilmPictures, Pick<ProbedFilm, 'width' | 'height' | 'fps'> {
+export interface TranscodedVideo extends VideoStills, Pick<ProbedVideo, 'width' | 'height' | 'fps'> {
   readonly path: string;
   readonly bytes: number;
   readonly seconds: number;
@@ -65,32 +65,33 @@ async function assemble({ db, storage }: Platform, video: VideoRow, path: string
       found = hash;
     });
     await pipeline(stored, measure, createWriteStream(path, { flags: 'a' }), { signal });
-    if (found !== sha256) throw new FilmRefusal(messages.videoUnreadable);
+    if (found !== sha256) throw new UnusableVideoError(messages.videoUnreadable);
   }
-  if ((await stat(path)).size !== video.bytes) throw new FilmRefusal(messages.videoUnreadable);
+  if ((await stat(path)).size !== video.bytes) throw new UnusableVideoError(messages.videoUnreadable);
 }
 
 /** Reports failures of FFmpeg as an unusable video. */
-const blaming = async <Result>(message: string, work: Promise<Result>): Promise<Result> => {
+const withRefusal = async <Result>(message: string, work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof ProgramError ? new FilmRefusal(message, { cause: error }) : error;
+    throw error instanceof ProgramError ? new UnusableVideoError(message, { cause: error }) : error;
   }
 };
 
-async function probe(ffmpeg: Ffmpeg, source: FilmSource, signal: AbortSignal): Promise<ProbedFilm> {
-  const film = await blaming(messages.videoUnreadable, probeFilm(ffmpeg, source, signal));
-  if (!film) throw new FilmRefusal(messages.videoNotFilm);
-  const wrong = checkFilm(film);
-  if (wrong) throw new FilmRefusal(wrong);
+async function probe(ffmpeg: Ffmpeg, source: VideoFile, signal: AbortSignal): Promise<ProbedVideo> {
+  const film = await withRefusal(messages.videoUnreadable, probeVideo(ffmpeg, source, signal));
+  if (!film) throw new UnusableVideoError(messages.videoNotFilm);
+  const wrong = checkVideoProperties(film);
+  if (wrong) throw new UnusableVideoError(wrong);
   return film;
 }
 
 /** FFmpeg transcodes a file that ends early without reporting an error. */
-function refuseCutOff({ seconds: announced }: ProbedFilm, made: number): void {
+function refuseTruncatedVideo({ seconds: announced }: ProbedVideo, made: number): void {
   if (announced === null) return;
-  if (made < announced * (1 - tolerance.part) - tolerance.seconds) throw new FilmRefusal(messages.videoUnreadable);
+  if (made < announced * (1 - tolerance.part) - tolerance.seconds)
+    throw new UnusableVideoError(messages.videoUnreadable);
 }
 
 async function make(
@@ -99,7 +100,7 @@ async function make(
   video: VideoRow,
   folder: string,
   { signal, onBegin, onProgress }: MakeOptions,
-): Promise<MadeFilm> {
+): Promise<TranscodedVideo> {
   const source = { path: join(folder, 'source'), mediaType: video.mediaType ?? '' };
   await assemble(platform, video, source.path, signal);
   const film = await probe(ffmpeg, source, signal);
@@ -108,12 +109,12 @@ async function make(
   const { lines, thumbnails } = limits.video;
   const percent = (seconds: number) => Math.min(99, Math.floor((seconds / (film.seconds ?? seconds * 2)) * 100));
   const options = { lines, signal, onProgress: (seconds: number) => onProgress(percent(seconds)) };
-  await blaming(messages.videoTranscodeFailed, transcodeFilm(ffmpeg, source, film, path, options));
+  await withRefusal(messages.videoTranscodeFailed, transcodeFile(ffmpeg, source, film, path, options));
   const made = await probe(ffmpeg, { path, mediaType: 'video/mp4' }, signal);
   const seconds = made.seconds ?? 0;
-  refuseCutOff(film, seconds);
-  const spread = picturesOfFilm(ffmpeg, path, seconds, thumbnails, { folder, signal });
-  const pictures = await blaming(messages.videoUnreadable, spread);
+  refuseTruncatedVideo(film, seconds);
+  const spread = extractStills(ffmpeg, path, seconds, thumbnails, { folder, signal });
+  const pictures = await withRefusal(messages.videoUnreadable, spread);
   const { width, height, fps } = made;
   return { ...pictures, path, bytes: (await stat(path)).size, seconds, width, height, fps };
 }
@@ -125,14 +126,14 @@ export const workFolder = (dataDir: string): string => join(dataDir, 'transcodin
  * Transcodes the chunks of a video in a folder of its own and passes the result to `take`. The folder is deleted afterwards
  * in any case.
  *
- * @throws FilmRefusal if the file is unusable, the signal's reason if it was aborted
+ * @throws UnusableVideoError if the file is unusable, the signal's reason if it was aborted
  */
-export async function makeFilm(
+export async function transcodeVideo(
   platform: Platform,
   ffmpeg: Ffmpeg,
   video: VideoRow,
   options: MakeOptions,
-  take: (film: MadeFilm) => Promise<void>,
+  take: (film: TranscodedVideo) => Promise<void>,
 ): Promise<void> {
   const folder = join(workFolder(platform.env.DATA_DIR), video.claim ?? video.id);
   await mkdir(folder, { recursive: true });

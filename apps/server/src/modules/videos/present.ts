@@ -1,10 +1,10 @@
-import type { Film, Video } from '@paidang/contract/entities';
+import type { SentVideo, Video } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { isVideoLink } from '@paidang/contract/rules';
 import type { VideoState } from '@paidang/contract/workflow';
 import type { Database } from '../../platform/database';
 import { filePath } from '../uploads';
-import { filmAddress } from './film-address';
+import { signedVideoUrl } from './signed-video-url';
 import { listChunks, type VideoRow } from './store';
 
 const { interruptedAfter, keepHours, thumbnails: tiles } = limits.video;
@@ -13,12 +13,12 @@ const { interruptedAfter, keepHours, thumbnails: tiles } = limits.video;
 const playable = (url: string): boolean => isVideoLink(url) && url.startsWith('https:');
 
 function pathOf(video: VideoRow, now: Date): string | null {
-  if (video.file) return filmAddress(video, now);
+  if (video.file) return signedVideoUrl(video, now);
   return video.url && playable(video.url) ? video.url : null;
 }
 
 /** A video as both sides see it. */
-export const presentFilm = (video: VideoRow, now: Date): Film => ({
+export const presentSentVideo = (video: VideoRow, now: Date): SentVideo => ({
   video_uuid: video.id,
   source: video.source,
   name: video.name,
@@ -64,7 +64,7 @@ export async function presentVideo(db: Database, video: VideoRow, now: Date): Pr
     is_confirmed: video.confirmedAt !== null,
     kept_until: isUploading ? keptUntil(video) : null,
     updated_at: video.updatedAt.toISOString(),
-    film: video.state === 'transcoded' ? presentFilm(video, now) : null,
+    film: video.state === 'transcoded' ? presentSentVideo(video, now) : null,
   };
 }
 

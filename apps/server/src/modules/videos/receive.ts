@@ -4,8 +4,8 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask } from '../reviews';
-import { takeRoom } from '../uploads';
+import type { TaskMember } from '../reviews';
+import { reserveStorage } from '../uploads';
 import { presentToCreator } from './announce';
 import { beginVideo, conflict, openPlace, type Replacing } from './begin';
 import { type Chunk, readChunk, type SentChunk } from './chunk';
@@ -24,14 +24,14 @@ const isSameFile = (video: VideoRow, { whole }: Chunk): boolean =>
   video.source === 'upload' && video.fingerprint === whole.fingerprint && video.bytes === whole.size;
 
 /** The video a chunk belongs to. The first chunk begins one. @throws 0404, 0409, 0413, 0422 */
-async function filmOf(tx: Transaction, at: AtTask, chunk: Chunk, replacing: Replacing): Promise<VideoRow> {
+async function filmOf(tx: Transaction, at: TaskMember, chunk: Chunk, replacing: Replacing): Promise<VideoRow> {
   const place = await openPlace(tx, at, replacing);
   const { unsent } = place;
   // A failed video is uploaded again from its first chunk.
   if (unsent && isSameFile(unsent, chunk) && unsent.state !== 'failed') return unsent;
   if (chunk.number > 0) throw conflict(messages.videoFirstChunk, 'chunk');
   const { name, size, fingerprint, chunks } = chunk.whole;
-  await takeRoom(tx, at.user.id, size, unsent?.id);
+  await reserveStorage(tx, at.user.id, size, unsent?.id);
   const { mediaType, note } = chunk;
   const file = { source: 'upload', state: 'uploading', name, bytes: size, fingerprint, chunks, mediaType } as const;
   const beginning = { ...file, lastChunkAt: tx.now };
@@ -53,7 +53,7 @@ async function isNew(tx: Transaction, video: VideoRow, { number, file }: Chunk):
  */
 export async function receiveChunk(
   { transact, storage }: Platform,
-  at: AtTask,
+  at: TaskMember,
   sent: SentChunk,
   replacing: Replacing,
 ): Promise<ArrivedChunk> {
@@ -69,11 +69,11 @@ export async function receiveChunk(
 /** Records a chunk that is in the storage; with the last one the video is queued for transcoding. @throws 0404 */
 export async function noteChunk(
   tx: Transaction,
-  at: AtTask,
+  at: TaskMember,
   storage: FileStorage,
   { chunk, videoId, uploadKey }: ArrivedChunk,
 ): Promise<Video> {
-  const video = await lockUnsent(tx.db, at.seat.task.id, at.user.id);
+  const video = await lockUnsent(tx.db, at.membership.task.id, at.user.id);
   if (video?.id !== videoId || video.uploadKey !== uploadKey) {
     // It was cancelled or replaced while the chunk was on its way.
     await storage.remove(chunkName(uploadKey, chunk.number));

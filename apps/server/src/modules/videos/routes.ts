@@ -3,34 +3,36 @@ import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
-import { deskOf, moveRoutes, sendVersion, storeDraft } from '../reviews';
+import { moveRoutes, sendVersion, stepMemberOf, storeDraft } from '../reviews';
 import { videoStep } from './kind';
 import { linkVideo } from './link';
 import { noteChunk, receiveChunk } from './receive';
-import { videoSheet, videoVersion } from './sheet';
+import { loadVideoView, videoVersion } from './step-view';
 import { cancelVideo, confirmDuration, unsentVideo } from './unsent';
 
 /** The review calls of videos. */
-function reviewedFilmRoutes(calls: CallRegistry): void {
-  calls.task(videoCalls.sheet, async (tx, context) => ({ data: await videoSheet(tx, deskOf(videoStep, context)) }));
+function videoReviewRoutes(calls: CallRegistry): void {
+  calls.task(videoCalls.view, async (tx, context) => ({
+    data: await loadVideoView(tx, stepMemberOf(videoStep, context)),
+  }));
 
   calls.task(videoCalls.version, async (tx, context) => ({
-    data: await videoVersion(tx, deskOf(videoStep, context), context.params.version),
+    data: await videoVersion(tx, stepMemberOf(videoStep, context), context.params.version),
   }));
 
   calls.task(videoCalls.store, async (tx, context) => {
-    const desk = deskOf(videoStep, context);
+    const desk = stepMemberOf(videoStep, context);
     const { is_draft: isDraft, ...written } = context.body;
     await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
-    return { data: await videoSheet(tx, desk) };
+    return { data: await loadVideoView(tx, desk) };
   });
 
-  moveRoutes(calls, videoCalls, videoStep, videoSheet);
+  moveRoutes(calls, videoCalls, videoStep, loadVideoView);
 }
 
 /** Calls of the video step. */
 export function videoRoutes(calls: CallRegistry, platform: Platform): void {
-  reviewedFilmRoutes(calls);
+  videoReviewRoutes(calls);
 
   calls.task(
     videoUploadCalls.upload,
@@ -39,12 +41,12 @@ export function videoRoutes(calls: CallRegistry, platform: Platform): void {
       prepare: async (context) => {
         const { body, files } = context;
         if (body.url !== undefined) return null;
-        return receiveChunk(platform, deskOf(videoStep, context), { ...body, file: files[0] }, body);
+        return receiveChunk(platform, stepMemberOf(videoStep, context), { ...body, file: files[0] }, body);
       },
     },
     async (tx, context) => {
       const { body, prepared } = context;
-      const desk = deskOf(videoStep, context);
+      const desk = stepMemberOf(videoStep, context);
       if (prepared) return { data: await noteChunk(tx, desk, platform.storage, prepared) };
       return { data: await linkVideo(tx, desk, { ...body, url: body.url ?? '', note: body.feedback?.note }) };
     },

@@ -4,8 +4,8 @@ import { mayMoveVideo } from '@paidang/contract/workflow';
 import { invalid, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import { findTaskSeat } from '../membership';
-import { type AtTask, discardDraft, heldStep } from '../reviews';
+import { findTaskMembership } from '../membership';
+import { discardDraft, lockStepOf, type TaskMember } from '../reviews';
 import { findUser } from '../users';
 import { presentToCreator } from './announce';
 import { noSuchVideo } from './begin';
@@ -17,17 +17,17 @@ import { deleteVideo, findUnsent, listAbandoned, lockUnsent, updateVideo, type V
 /** The caller's unsent video. @param fingerprint returns it only if it is of this file */
 export async function unsentVideo(
   { db, now }: Transaction,
-  { seat, user }: AtTask,
+  { membership, user }: TaskMember,
   fingerprint: string | undefined,
 ): Promise<Video | null> {
-  const video = await findUnsent(db, seat.task.id, user.id);
+  const video = await findUnsent(db, membership.task.id, user.id);
   if (!video || (fingerprint !== undefined && video.fingerprint !== fingerprint)) return null;
   return presentVideo(db, video, now);
 }
 
 /** @throws 0404, 0422 for a video that was sent. */
-async function heldVideo(tx: Transaction, at: AtTask, id: string): Promise<VideoRow> {
-  const video = await lockUnsent(tx.db, at.seat.task.id, at.user.id);
+async function heldVideo(tx: Transaction, at: TaskMember, id: string): Promise<VideoRow> {
+  const video = await lockUnsent(tx.db, at.membership.task.id, at.user.id);
   if (video?.id !== id) throw await noSuchVideo(tx, at, id);
   return video;
 }
@@ -35,7 +35,7 @@ async function heldVideo(tx: Transaction, at: AtTask, id: string): Promise<Video
 /** Confirms the duration, after which the video may be sent. @throws 0404, 0422 */
 export async function confirmDuration(
   tx: Transaction,
-  at: AtTask,
+  at: TaskMember,
   id: string,
   duration: number | undefined,
 ): Promise<Video> {
@@ -47,32 +47,32 @@ export async function confirmDuration(
   return presentToCreator(tx, await updateVideo(tx.db, video, change));
 }
 
-async function dropVideo(tx: Transaction, at: AtTask, video: VideoRow): Promise<Video> {
+async function deleteUnsentVideo(tx: Transaction, at: TaskMember, video: VideoRow): Promise<Video> {
   const gone: Partial<Video> = { state: 'cancelled', stored_chunks: [], kept_until: null, film: null };
   const answer = await presentToCreator(tx, video, gone);
   await discardFiles(tx.db, video, tx.now);
   await deleteVideo(tx.db, video);
-  await discardDraft(tx, at, await heldStep(tx, { ...at, kind: videoStep }));
+  await discardDraft(tx, at, await lockStepOf(tx, { ...at, kind: videoStep }));
   return answer;
 }
 
 /** Deletes an unsent video. @throws 0404, 0422 while it is transcoded, or once it was sent */
-export async function cancelVideo(tx: Transaction, at: AtTask, id: string): Promise<Video> {
+export async function cancelVideo(tx: Transaction, at: TaskMember, id: string): Promise<Video> {
   // The step is always locked before the video, to avoid deadlocks.
-  await heldStep(tx, { ...at, kind: videoStep });
+  await lockStepOf(tx, { ...at, kind: videoStep });
   const video = await heldVideo(tx, at, id);
   if (!mayMoveVideo(stateOf(video, tx.now), 'cancel')) throw invalid({ message: messages.videoTranscoding });
-  return dropVideo(tx, at, video);
+  return deleteUnsentVideo(tx, at, video);
 }
 
 /** Deletes uploads that were not continued in time. */
-export async function dropAbandonedUploads({ db, clock, transact }: Platform): Promise<void> {
+export async function deleteAbandonedUploads({ db, clock, transact }: Platform): Promise<void> {
   for (const { id, taskId, creatorId } of await listAbandoned(db, clock())) {
     await transact(async (tx) => {
       const user = await findUser(tx.db, creatorId);
-      const seat = await findTaskSeat(tx.db, taskId, creatorId);
-      if (!user || !seat) return deleteForgotten(tx, taskId, creatorId);
-      await cancelVideo(tx, { seat, user }, id);
+      const membership = await findTaskMembership(tx.db, taskId, creatorId);
+      if (!user || !membership) return deleteForgotten(tx, taskId, creatorId);
+      await cancelVideo(tx, { membership, user }, id);
     });
   }
 }

@@ -13,7 +13,7 @@ import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk'
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import { removeLeftovers } from '../uploads';
 import { files } from '../uploads/schema';
-import { dropAbandonedUploads } from '.';
+import { deleteAbandonedUploads } from '.';
 import { videos } from './schema';
 import { claimVideo } from './store';
 
@@ -68,7 +68,7 @@ describe('a film', () => {
   test('R-vid-01 R-vid-02 R-vid-05 R-vid-11 R-vid-14 comes in chunks, is made, confirmed and sent, and seen by both', async () => {
     const first = await desk.chunk(large, 0);
     expect(first.json().data).toMatchObject({ state: 'uploading', stored_chunks: [0], chunks: 3, progress: 33 });
-    expect((await desk.sheet(desk.creator)).step.status).toBe('drafting');
+    expect((await desk.view(desk.creator)).step.status).toBe('drafting');
     await desk.chunk(large, 1);
     const last = await desk.chunk(large, 2);
     expect(last.json().data).toMatchObject({ state: 'making', film: null });
@@ -77,7 +77,7 @@ describe('a film', () => {
 
     expect(await make()).toEqual([]);
     expect(await toldTo(server, desk.creator)).toContain('3-050-13');
-    const { video } = await desk.sheet(desk.creator);
+    const { video } = await desk.view(desk.creator);
     expect(video).toMatchObject({
       state: 'transcoded',
       is_confirmed: false,
@@ -89,7 +89,7 @@ describe('a film', () => {
 
     const answer = await desk.send(id, '先看節奏');
     expect(answer.json().data).toMatchObject({
-      step: { status: 'provided', ball: 'vendor', version: 1, picture: video?.film?.poster },
+      step: { status: 'provided', turn: 'vendor', version: 1, picture: video?.film?.poster },
       draft: null,
       video: null,
     });
@@ -99,14 +99,14 @@ describe('a film', () => {
 
     await desk.move('requestChanges', desk.vendor, { summary: '瓶身轉正' });
     await sentLink();
-    const { step, versions } = await desk.sheet(desk.vendor);
+    const { step, versions } = await desk.view(desk.vendor);
     expect([step.status, versions.map(({ number }) => number)]).toEqual(['modified', [1, 2]]);
     expect((await desk.move('accept', desk.vendor)).json().data.step.status).toBe('accepted');
   });
 
   test('R-vid-05 has a poster and ten pictures for the ruler, and plays in parts for those who were given its address', async () => {
     await sent();
-    const [version] = (await desk.sheet(desk.vendor)).versions;
+    const [version] = (await desk.view(desk.vendor)).versions;
     const { path, poster, thumbnails } = version!.film;
     const part = await read(path!, { range: 'bytes=4-7' });
     expect([part.statusCode, part.headers['content-type'], part.body]).toEqual([206, 'video/mp4', 'ftyp']);
@@ -133,7 +133,7 @@ describe('a film', () => {
     expect((await read(`/files/${address.pathname.split('/').at(-1)}`)).statusCode).toBe(404);
     later(25 * 3_600_000);
     expect((await read(path!)).statusCode).toBe(404);
-    expect((await read((await desk.sheet(desk.vendor)).versions[0]!.film.path!)).statusCode).toBe(200);
+    expect((await read((await desk.view(desk.vendor)).versions[0]!.film.path!)).statusCode).toBe(200);
   });
 
   test.each<[FilmFormat, string, number, number]>([
@@ -147,7 +147,7 @@ describe('a film', () => {
 
   test('that was not sent is nobody’s but its creator’s, on the wire too', async () => {
     const id = String((await desk.upload(large)).json().data.video_uuid);
-    const seen = await server.call(videoCalls.sheet, { params: desk.params, as: desk.vendor });
+    const seen = await server.call(videoCalls.view, { params: desk.params, as: desk.vendor });
     expect(seen.json().data).toMatchObject({ video: null, draft: null, versions: [] });
     expect(seen.body).not.toContain(id);
     const published = server.published();
@@ -185,9 +185,9 @@ describe('an upload', () => {
     await desk.chunk(large, 0);
     expect(await filesOnDisk(server)).toHaveLength(before.length + 1);
     later(keepHours * 3_600_000 + 1000);
-    await dropAbandonedUploads(server.platform);
+    await deleteAbandonedUploads(server.platform);
     await make();
-    expect((await desk.sheet(desk.creator)).step.status).toBe('todo');
+    expect((await desk.view(desk.creator)).step.status).toBe('todo');
     expect(await filesOnDisk(server)).toEqual(before);
   });
 
@@ -195,7 +195,7 @@ describe('an upload', () => {
     const before = await filesOnDisk(server);
     const { video_uuid } = (await desk.chunk(large, 0)).json().data;
     expect((await desk.cancel(video_uuid)).json().data).toMatchObject({ state: 'cancelled', stored_chunks: [] });
-    expect((await desk.sheet(desk.creator)).step.status).toBe('todo');
+    expect((await desk.view(desk.creator)).step.status).toBe('todo');
     expect((await desk.chunk(large, 1)).json()).toMatchObject({ code: '0409', message: '請從第一段開始上傳' });
     const { video_uuid: whole } = (await desk.upload(film)).json().data;
     expect((await desk.cancel(whole)).statusCode).toBe(200);

@@ -7,8 +7,8 @@ import type { Ffmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import { removeLeftovers } from '../uploads';
 import { presentToCreator } from './announce';
-import { failFilm, finishFilm } from './finish';
-import { FilmRefusal, makeFilm, workFolder } from './make';
+import { markVideoFailed, storeTranscodedVideo } from './finish';
+import { transcodeVideo, UnusableVideoError, workFolder } from './make';
 import { claimVideo, keepClaim, type NewVideo, updateClaimed, type VideoRow } from './store';
 
 const pause = 2000;
@@ -61,9 +61,9 @@ function progressReporter(platform: Platform, video: VideoRow, onError: OnError)
 async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): Promise<void> {
   const { db, clock } = platform;
   const left = (video.startedAt ?? clock()).getTime() + longest - clock().getTime();
-  if (left <= 0) return failFilm(platform, video, messages.videoTranscodeTooLong);
-  if (!ffmpeg) return failFilm(platform, video, messages.videoNoFfmpeg);
-  if (video.attempts > mostAttempts) return failFilm(platform, video, messages.videoTranscodeFailed);
+  if (left <= 0) return markVideoFailed(platform, video, messages.videoTranscodeTooLong);
+  if (!ffmpeg) return markVideoFailed(platform, video, messages.videoNoFfmpeg);
+  if (video.attempts > mostAttempts) return markVideoFailed(platform, video, messages.videoTranscodeFailed);
   const deadline = AbortSignal.timeout(left);
   const alive = setInterval(() => void keepClaim(db, video, clock()).catch(onError), signOfLife).unref();
   const progress = progressReporter(platform, video, onError);
@@ -73,15 +73,15 @@ async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): 
       onBegin: () => report(platform, video, { state: 'transcoding', progress: 0 }),
       onProgress: progress.tell,
     };
-    await makeFilm(platform, ffmpeg, video, options, async (film) => {
+    await transcodeVideo(platform, ffmpeg, video, options, async (film) => {
       await progress.settle();
-      await finishFilm(platform, video, film);
+      await storeTranscodedVideo(platform, video, film);
     });
   } catch (error) {
     await progress.settle();
     if (stop.aborted) await updateClaimed(db, video, { claim: null, claimedUntil: null, attempts: video.attempts - 1 });
-    else if (deadline.aborted) await failFilm(platform, video, messages.videoTranscodeTooLong);
-    else if (error instanceof FilmRefusal) await failFilm(platform, video, error.message);
+    else if (deadline.aborted) await markVideoFailed(platform, video, messages.videoTranscodeTooLong);
+    else if (error instanceof UnusableVideoError) await markVideoFailed(platform, video, error.message);
     else {
       onError(error);
       const again = new Date(clock().getTime() + firstRetry * video.attempts);
@@ -93,7 +93,7 @@ async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): 
 }
 
 /** Transcodes all queued videos, one at a time, and deletes leftover files. */
-export async function makeDueFilms(job: Job): Promise<void> {
+export async function transcodePendingVideos(job: Job): Promise<void> {
   const { db, clock } = job.platform;
   await removeLeftovers(job.platform);
   while (!job.stop.aborted) {
@@ -105,7 +105,7 @@ export async function makeDueFilms(job: Job): Promise<void> {
 }
 
 /** Deletes what killed processes have left on the disk; nothing of a living one is that old. */
-async function sweep({ env, clock }: Platform): Promise<void> {
+async function removeAbandonedFolders({ env, clock }: Platform): Promise<void> {
   const folder = workFolder(env.DATA_DIR);
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
@@ -118,14 +118,14 @@ async function sweep({ env, clock }: Platform): Promise<void> {
 /**
  * Transcodes videos until it is stopped. Returns the function that stops it; the video under way is left to another process.
  */
-export function runFilms(platform: Platform, ffmpeg: Ffmpeg | null, onError: OnError): () => Promise<void> {
+export function startVideoWorker(platform: Platform, ffmpeg: Ffmpeg | null, onError: OnError): () => Promise<void> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const job = { platform, ffmpeg, stop: stopping.signal, onError };
-  let underWay = sweep(platform).catch(onError);
+  let underWay = removeAbandonedFolders(platform).catch(onError);
   const turn = () => {
     underWay = underWay
-      .then(() => makeDueFilms(job))
+      .then(() => transcodePendingVideos(job))
       .catch(onError)
       .then(() => {
         if (!stopping.signal.aborted) timer = setTimeout(turn, pause).unref();

@@ -1,6 +1,6 @@
 export { matchOf } from './compare';
 export { worksRoutes } from './routes';
 export { decideWork, submitWork } from './service';
-export { settleWorks } from './settle';
-export { publishedWorks, worksOf } from './sheet';
+export { updateWorksStatus } from './settle';
+export { publishedWorks, worksOf } from './step-view';
 export { countReports, findWork, hasWork } from './store';

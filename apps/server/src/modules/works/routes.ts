@@ -1,26 +1,26 @@
 import { worksCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
-import type { AtTask } from '../reviews';
+import type { TaskMember } from '../reviews';
 import { decideWork, storeWorkDraft, submitWork, unlockWorks } from './service';
-import { worksSheet } from './sheet';
+import { loadWorksView } from './step-view';
 
-interface Context extends Pick<AtTask, 'seat' | 'user'> {
+interface Context extends Pick<TaskMember, 'membership' | 'user'> {
   readonly params: { readonly task: string; readonly platform?: string };
   readonly body: { readonly askUUID?: string | undefined };
 }
 
-const atWork = ({ seat, user, params, body }: Context): AtTask => ({
-  seat,
+const atWork = ({ membership, user, params, body }: Context): TaskMember => ({
+  membership,
   user,
   platformId: params.platform,
   askId: body.askUUID,
 });
 
 export function worksRoutes(calls: CallRegistry): void {
-  const done = async (tx: Transaction, at: AtTask) => ({ data: await worksSheet(tx, at) });
+  const done = async (tx: Transaction, at: TaskMember) => ({ data: await loadWorksView(tx, at) });
 
-  calls.task(worksCalls.sheet, async (tx, { seat, user }) => done(tx, { seat, user }));
+  calls.task(worksCalls.view, async (tx, { membership, user }) => done(tx, { membership, user }));
 
   calls.task(worksCalls.unlock, async (tx, context) => {
     const at = atWork(context);

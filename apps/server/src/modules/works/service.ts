@@ -6,18 +6,26 @@ import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
 import { findPlatform, type PlatformRow } from '../projects';
-import { type AtTask, inField, type Written } from '../reviews';
-import { act, asErrors, isHeldBack, lockStep, refuseOlder, type StepRow, stepParameters } from '../steps';
+import { inField, type SubmittedSchedule, type TaskMember } from '../reviews';
+import {
+  act,
+  asErrors,
+  isBlockedByEarlierStep,
+  lockStep,
+  requireNewestRevision,
+  type StepRow,
+  stepParameters,
+} from '../steps';
 import { workContent } from './codec';
 import { approvedCopy, matchOf } from './compare';
-import { standingOf } from './settle';
-import { presentDraft } from './sheet';
+import { worksStatusOf } from './settle';
+import { presentDraft } from './step-view';
 import { countReports, decideReport, findWork, insertReport, saveWork, setWorkStatus, type WorkRow } from './store';
 
 const code = functionCodes.worksOnline;
 
 /** One platform's work, locked until the end of the transaction. */
-interface HeldWork {
+interface LockedWork {
   readonly step: StepRow;
   readonly platform: PlatformRow;
   /** `null` until it has been begun. */
@@ -26,24 +34,24 @@ interface HeldWork {
 }
 
 /** @throws 0404 when the task has no such platform. */
-async function heldWork({ db }: Transaction, { seat, platformId = '' }: AtTask): Promise<HeldWork> {
-  const step = await lockStep(db, seat.task.id, code);
-  const platform = await findPlatform(db, seat.task.id, platformId);
+async function lockWork({ db }: Transaction, { membership, platformId = '' }: TaskMember): Promise<LockedWork> {
+  const step = await lockStep(db, membership.task.id, code);
+  const platform = await findPlatform(db, membership.task.id, platformId);
   if (!step || !platform) throw notFound();
   const work = await findWork(db, platform.id);
   return { step, platform, work, status: step.status === 'locked' ? 'locked' : (work?.status ?? 'todo') };
 }
 
 /** @throws 0422 */
-function refuseUnless({ status }: HeldWork, action: WorksAction, { seat }: AtTask): void {
-  if (!findTransition(worksMachine, status, action, seat.party)) throw invalid();
+function refuseUnless({ status }: LockedWork, action: WorksAction, { membership }: TaskMember): void {
+  if (!findTransition(worksMachine, status, action, membership.party)) throw invalid();
 }
 
 /** @throws 0409 with the newer draft, `null` when it was submitted. */
-const refuseOlderWork = ({ work }: HeldWork, revision: number, { user }: AtTask): void =>
-  refuseOlder(revision, work?.revision ?? 0, () => work && presentDraft(work, user.id));
+const refuseOlderWork = ({ work }: LockedWork, revision: number, { user }: TaskMember): void =>
+  requireNewestRevision(revision, work?.revision ?? 0, () => work && presentDraft(work, user.id));
 
-interface Step {
+interface WorksStep {
   readonly action: WorksAction;
   readonly parameters?: { readonly published_at: string };
 }
@@ -51,21 +59,21 @@ interface Step {
 /** Moves a platform's work, and with it the step. */
 async function moveWork(
   tx: Transaction,
-  { seat, user, askId }: AtTask,
-  { step, status, platform }: HeldWork,
+  { membership, user, askId }: TaskMember,
+  { step, status, platform }: LockedWork,
   work: WorkRow,
-  { action, parameters }: Step,
+  { action, parameters }: WorksStep,
 ): Promise<StepRow> {
-  return act(tx, seat, {
+  return act(tx, membership, {
     step,
     action,
-    actor: { party: seat.party, user },
+    actor: { party: membership.party, user },
     part: {
       platformId: platform.id,
       status,
       settle: async (next) => {
         await setWorkStatus(tx.db, work, worksStatus(next));
-        return standingOf(tx, seat.task.id);
+        return worksStatusOf(tx, membership.task.id);
       },
     },
     parameters: { ...parameters, works_online_uuid: work.id, ...(askId ? { group_id: askId } : {}) },
@@ -80,10 +88,10 @@ const worksStatus = (status: string): WorksStatus => {
 /** Saves the creator's draft; nobody is notified. @throws 0422, 0409 */
 export async function storeWorkDraft(
   tx: Transaction,
-  at: AtTask,
-  { content, revision }: Written<WorkContent>,
+  at: TaskMember,
+  { content, revision }: SubmittedSchedule<WorkContent>,
 ): Promise<void> {
-  const held = await heldWork(tx, at);
+  const held = await lockWork(tx, at);
   refuseUnless(held, 'save_draft', at);
   refuseOlderWork(held, revision, at);
   const draft = { draft: workContent.write(content), draftBy: at.user.id, draftedAt: tx.now };
@@ -92,14 +100,19 @@ export async function storeWorkDraft(
 }
 
 /** Notifies both sides that the published text was compared with the copy. */
-async function tellOfComparison(tx: Transaction, { seat }: AtTask, { platform, step }: HeldWork, work: WorkRow) {
-  const { vendorId } = seat.project;
-  const { creatorId } = seat.task;
+async function notifyCopyCompared(
+  tx: Transaction,
+  { membership }: TaskMember,
+  { platform, step }: LockedWork,
+  work: WorkRow,
+) {
+  const { vendorId } = membership.project;
+  const { creatorId } = membership.task;
   await notify(tx, {
     to: creatorId ? [vendorId, creatorId] : [vendorId],
     code: '3-070-09',
     parameters: {
-      ...(await stepParameters(tx, seat, { ...step, platformId: platform.id })),
+      ...(await stepParameters(tx, membership, { ...step, platformId: platform.id })),
       works_online_uuid: work.id,
     },
   });
@@ -117,15 +130,15 @@ function readReport(content: WorkContent, place: { platform: string; now: Date; 
 /** Submits a report to the vendor, compared with the approved copy. @throws 0422, 0409 */
 export async function submitWork(
   tx: Transaction,
-  at: AtTask,
-  { content, revision }: Written<WorkContent>,
+  at: TaskMember,
+  { content, revision }: SubmittedSchedule<WorkContent>,
 ): Promise<void> {
-  const held = await heldWork(tx, at);
+  const held = await lockWork(tx, at);
   refuseUnless(held, 'submit', at);
-  if (await isHeldBack(tx, held.step, at.platformId)) throw invalid({ message: messages.heldBack });
+  if (await isBlockedByEarlierStep(tx, held.step, at.platformId)) throw invalid({ message: messages.heldBack });
   refuseOlderWork(held, revision, at);
   const { platform } = held;
-  const approved = await approvedCopy(tx, at.seat.task.id, platform.id);
+  const approved = await approvedCopy(tx, at.membership.task.id, platform.id);
   const moment = readReport(content, { platform: platform.title, now: tx.now, approved });
   const work = await saveWork(tx.db, platform.id, { draft: null, draftBy: null, draftedAt: null });
   await insertReport(tx.db, {
@@ -144,26 +157,30 @@ export async function submitWork(
       : {}),
   });
   await moveWork(tx, at, held, work, { action: 'submit', parameters: { published_at: moment.toISOString() } });
-  if (approved) await tellOfComparison(tx, at, held, work);
+  if (approved) await notifyCopyCompared(tx, at, held, work);
 }
 
 /** The vendor's verdict on a report. */
-type Verdict = 'passed' | 'failed' | 'changed';
+type AttemptResult = 'passed' | 'failed' | 'changed';
 const moves = { passed: 'pass', failed: 'fail', changed: 'mark_changed' } as const satisfies Record<
-  Verdict,
+  AttemptResult,
   WorksAction
 >;
 
 interface Decision {
   /** The number of the report the vendor has read. */
   readonly number: number;
-  readonly verdict: Verdict;
+  readonly verdict: AttemptResult;
   readonly reason?: string;
 }
 
 /** Passes a work, or returns it with a reason. @throws 0409 once a newer report was submitted, 0422 */
-export async function decideWork(tx: Transaction, at: AtTask, { number, verdict, reason }: Decision): Promise<void> {
-  const held = await heldWork(tx, at);
+export async function decideWork(
+  tx: Transaction,
+  at: TaskMember,
+  { number, verdict, reason }: Decision,
+): Promise<void> {
+  const held = await lockWork(tx, at);
   const { work } = held;
   if (!work) throw invalid();
   const newest = await countReports(tx.db, work.id);
@@ -174,10 +191,10 @@ export async function decideWork(tx: Transaction, at: AtTask, { number, verdict,
 }
 
 /** Opens the step early. @throws 0404, 0422 */
-export async function unlockWorks(tx: Transaction, { seat, user, askId }: AtTask): Promise<void> {
-  const step = await lockStep(tx.db, seat.task.id, code);
+export async function unlockWorks(tx: Transaction, { membership, user, askId }: TaskMember): Promise<void> {
+  const step = await lockStep(tx.db, membership.task.id, code);
   if (!step) throw notFound();
-  if (step.status !== 'locked' && !(await isHeldBack(tx, step))) throw invalid();
+  if (step.status !== 'locked' && !(await isBlockedByEarlierStep(tx, step))) throw invalid();
   const parameters = askId ? { group_id: askId } : {};
-  await act(tx, seat, { step, action: 'unlock', actor: { party: seat.party, user }, parameters });
+  await act(tx, membership, { step, action: 'unlock', actor: { party: membership.party, user }, parameters });
 }

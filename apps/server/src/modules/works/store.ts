@@ -6,7 +6,7 @@ import { users } from '../users/schema';
 import { worksOnline, worksReports } from './schema';
 
 export type WorkRow = typeof worksOnline.$inferSelect;
-type Draft = Pick<WorkRow, 'draft' | 'draftBy' | 'draftedAt'>;
+type WorkDraftColumns = Pick<WorkRow, 'draft' | 'draftBy' | 'draftedAt'>;
 
 /** The works of a task that have been begun. */
 export async function listWorks(db: Database, taskId: string): Promise<WorkRow[]> {
@@ -27,7 +27,7 @@ export const hasWork = async (db: Database, platformId: string): Promise<boolean
   (await findWork(db, platformId)) !== null;
 
 /** Saves a platform's work with this draft, or without one; its revision increases in both cases. */
-export async function saveWork(db: Database, platformId: string, draft: Draft): Promise<WorkRow> {
+export async function saveWork(db: Database, platformId: string, draft: WorkDraftColumns): Promise<WorkRow> {
   const [work] = await db
     .insert(worksOnline)
     .values({ platformId, status: 'todo', revision: 1, ...draft })

@@ -6,7 +6,7 @@ import {
   worksCalls,
   worksCommentCalls,
 } from '@paidang/contract/calls';
-import type { CopyContent, Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
+import type { CopyContent, Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { emptyBrief } from '@paidang/contract/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const sheetFor = async (as: TestUser): Promise<WorksSheet> =>
-  (await server.call(worksCalls.sheet, { params: { task: desk.task.id }, as })).json().data;
-const workFor = async (as: TestUser, index = 0): Promise<Work> => (await sheetFor(as)).works[index]!;
+const viewFor = async (as: TestUser): Promise<WorksView> =>
+  (await server.call(worksCalls.view, { params: { task: desk.task.id }, as })).json().data;
+const workFor = async (as: TestUser, index = 0): Promise<Work> => (await viewFor(as)).works[index]!;
 const at = (index = 0) => ({ task: desk.task.id, platform: ids[index] ?? '' });
 
 async function approve(content: CopyContent, index = 0) {
@@ -48,7 +48,7 @@ const twoPlatforms: NamedPlatform[] = [
 /** A task whose copy is approved, so that its works may go online. */
 async function open(platforms = twoPlatforms) {
   desk = await createProject(server.transact, { platforms });
-  ids = (await sheetFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
+  ids = (await viewFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
   for (const [index, { kind }] of platforms.entries()) {
     await approve(kind === 'post' ? { mode: 'post', text: copy } : { mode: 'story', frames: [] }, index);
   }
@@ -82,7 +82,7 @@ const fail = async (index = 0, number?: number) =>
     as: desk.vendor,
   });
 const told = async (user: TestUser) => (await toldTo(server, user)).filter((code) => /-0[78]0-|010-02/.test(code));
-const stepOf = async (code: string) => (await sheetFor(desk.vendor)).task.steps.find((step) => step.function === code);
+const stepOf = async (code: string) => (await viewFor(desk.vendor)).task.steps.find((step) => step.function === code);
 
 beforeEach(async () => {
   server.clock.now = new Date('2026-11-21T02:00:00Z');
@@ -90,23 +90,23 @@ beforeEach(async () => {
 });
 
 test('R-wrk-01 R-wrk-03 R-dom-04 each platform is reported and reviewed for itself; the step is through when all have passed', async () => {
-  expect((await sheetFor(desk.creator)).step).toMatchObject({ status: 'todo', ball: 'creator' });
+  expect((await viewFor(desk.creator)).step).toMatchObject({ status: 'todo', turn: 'creator' });
   await store();
-  expect((await sheetFor(desk.vendor)).step).toMatchObject({ status: 'submitted', ball: 'vendor' });
+  expect((await viewFor(desk.vendor)).step).toMatchObject({ status: 'submitted', turn: 'vendor' });
   await pass();
   expect((await workFor(desk.vendor)).status).toBe('passed');
-  expect(await stepOf('070')).toMatchObject({ status: 'drafting', ball: 'creator' });
+  expect(await stepOf('070')).toMatchObject({ status: 'drafting', turn: 'creator' });
 
   await store({}, { index: 1 });
   await fail(1);
   const failed = await workFor(desk.creator, 1);
-  expect(failed).toMatchObject({ status: 'failed', ball: 'creator', allowed: ['save_draft', 'submit'] });
+  expect(failed).toMatchObject({ status: 'failed', turn: 'creator', allowed: ['save_draft', 'submit'] });
   expect(failed.reports).toMatchObject([{ number: 1, verdict: 'failed', reason: '連結打不開' }]);
   await store({}, { index: 1 });
   expect(await stepOf('080')).toMatchObject({ status: 'locked' });
   await pass(1);
 
-  expect(await stepOf('070')).toMatchObject({ status: 'passed', ball: null });
+  expect(await stepOf('070')).toMatchObject({ status: 'passed', turn: null });
   expect(await stepOf('080')).toMatchObject({ status: 'requested' });
   expect(
     (await server.call(projectCalls.get, { params: { project: desk.project.id }, as: desk.vendor })).json().data,
@@ -176,7 +176,7 @@ describe('R-wrk-02 R-wrk-06 the pasted text is compared with the approved copy o
 
   test('without approved copy there is nothing to compare, and nothing to paste', async () => {
     desk = await createProject(server.transact);
-    ids = (await sheetFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
+    ids = (await viewFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
     await server.call(worksCalls.unlock, { params: { task: desk.task.id }, body: {}, as: desk.vendor });
     expect((await store({ text: '' })).statusCode).toBe(200);
     expect(await match()).toBeNull();
@@ -228,7 +228,7 @@ test('a work that was changed after it had passed goes back to the creator, and 
   await pass();
   const body = { number: 1, reason: '貼文不見了' };
   await server.call(worksCalls.markChanged, { params: at(), body, as: desk.vendor });
-  expect(await workFor(desk.creator)).toMatchObject({ status: 'changed', ball: 'creator' });
+  expect(await workFor(desk.creator)).toMatchObject({ status: 'changed', turn: 'creator' });
   await store();
   expect((await workFor(desk.vendor)).reports).toMatchObject([
     { verdict: 'changed', reason: '貼文不見了' },
@@ -240,8 +240,8 @@ test('a work that was changed after it had passed goes back to the creator, and 
 
 test('a locked step takes no reports until the vendor opens it early', async () => {
   desk = await createProject(server.transact);
-  ids = (await sheetFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
-  expect(await sheetFor(desk.vendor)).toMatchObject({ may_unlock: true, works: [{ status: 'locked', allowed: [] }] });
+  ids = (await viewFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
+  expect(await viewFor(desk.vendor)).toMatchObject({ may_unlock: true, works: [{ status: 'locked', allowed: [] }] });
   expect((await store({}, { isDraft: true })).statusCode).toBe(422);
   await server.call(worksCalls.unlock, { params: { task: desk.task.id }, body: {}, as: desk.vendor });
   expect((await store({}, { isDraft: true })).statusCode).toBe(200);
@@ -276,7 +276,7 @@ test('R-wrk-03 a verdict is about the report it names: one that was handed back 
 test('the acceptance sheet has a row for each platform, which the vendor may pass when it waits for them', async () => {
   await store();
   const read = async () =>
-    (await server.call(acceptanceCalls.sheet, { params: { task: desk.task.id }, as: desk.vendor }))
+    (await server.call(acceptanceCalls.view, { params: { task: desk.task.id }, as: desk.vendor }))
       .json()
       .data.steps.filter(({ step }: { step: { function: string } }) => step.function === '070');
   expect(await read()).toMatchObject([
@@ -315,8 +315,8 @@ test('platforms may change meanwhile: one with a work stays, a new one has to go
   await pass(1);
   expect((await stepOf('070'))?.status).toBe('passed');
   expect((await send(['YouTube', 'Instagram', 'Facebook'], 0)).statusCode).toBe(200);
-  expect(await stepOf('070')).toMatchObject({ status: 'drafting', ball: 'creator' });
-  expect((await sheetFor(desk.creator)).ad_disclosure).toBe('第一行標示「與山眠合作」');
+  expect(await stepOf('070')).toMatchObject({ status: 'drafting', turn: 'creator' });
+  expect((await viewFor(desk.creator)).ad_disclosure).toBe('第一行標示「與山眠合作」');
   expect((await send(['YouTube', 'Instagram'], 1)).statusCode).toBe(200);
   expect((await stepOf('070'))?.status).toBe('passed');
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answerChannelAuth } from './channel-auth';
+import { authorizeChannelRequest } from './channel-auth';
 import { channelAuth } from './signature';
 
 const app = { id: 'paidang', key: 'KEY', secret: 'secret' };
 const member = { user_id: '7', user_info: { name: '林' } };
 const ask = (
   body: unknown,
-  granted: Awaited<ReturnType<Parameters<typeof answerChannelAuth>[0]['authorize']>> = true,
+  granted: Awaited<ReturnType<Parameters<typeof authorizeChannelRequest>[0]['authorize']>> = true,
   user: string | undefined = 'lin',
-) => answerChannelAuth({ app, body, user, authorize: async () => granted });
+) => authorizeChannelRequest({ app, body, user, authorize: async () => granted });
 
 test('R-rt-03 a granted private channel is signed for this socket', async () => {
   expect(await ask({ socket_id: '1.2', channel_name: 'private-user.7' })).toEqual({
@@ -29,7 +29,7 @@ test('R-rt-03 a granted presence channel is signed with the member the server na
 
 test('R-rt-03 without a user the answer is 401, without leave it is 403', async () => {
   const body = { socket_id: '1.2', channel_name: 'private-user.7' };
-  const answer = await answerChannelAuth({ app, body, user: undefined, authorize: async () => true });
+  const answer = await authorizeChannelRequest({ app, body, user: undefined, authorize: async () => true });
   expect(answer.status).toBe(401);
   expect((await ask(body, false)).status).toBe(403);
 });
@@ -52,7 +52,7 @@ describe('what could have something else signed is refused before anyone is aske
     ['text', 'socket_id=1.1'],
   ])('%s', async (_case, body) => {
     const asked: string[] = [];
-    const answer = await answerChannelAuth({
+    const answer = await authorizeChannelRequest({
       app,
       body,
       user: 'lin',

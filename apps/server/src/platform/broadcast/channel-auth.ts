@@ -52,9 +52,9 @@ async function sign<User>(channel: unknown, entry: Entry<User>): Promise<Channel
 
 /**
  * Answers `/broadcasting/auth`, whose body came as a form or as JSON.
- * @example await answerChannelAuth({ app, body: request.body, user, authorize })
+ * @example await authorizeChannelRequest({ app, body: request.body, user, authorize })
  */
-export const answerChannelAuth = async <User>(asked: Asked<User>): Promise<ChannelAuthAnswer> => {
+export const authorizeChannelRequest = async <User>(asked: Asked<User>): Promise<ChannelAuthAnswer> => {
   const { app, body, user, authorize } = asked;
   if (user === undefined) return unauthenticated;
   const { socket_id: socketId, channel_name: channel } = isRecord(body) ? body : {};

@@ -2,7 +2,7 @@ import type { Connection } from './connection';
 import type { BroadcastLimits } from './limits';
 import { closeCode, type ProtocolError, pingFrame } from './protocol';
 
-interface Pulse {
+interface HeartbeatState {
   readonly bornAt: number;
   seenAt: number;
   pingedAt: number | undefined;
@@ -10,7 +10,7 @@ interface Pulse {
 
 /** Asks silent peers whether they are there, and gives up on those who do not answer, or never say who they are. */
 export class Heartbeat {
-  readonly #pulses = new Map<Connection, Pulse>();
+  readonly #pulses = new Map<Connection, HeartbeatState>();
 
   constructor(
     private readonly limits: Pick<BroadcastLimits, 'activityTimeoutSeconds' | 'pongTimeoutSeconds' | 'joinSeconds'>,

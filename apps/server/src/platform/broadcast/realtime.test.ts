@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { startBroadcastServer, testApp } from '../../../test/broadcast/broadcast-server';
 import { FakeClient } from '../../../test/broadcast/fake-client';
 import { realtimeOf } from './broadcaster';
-import { answerChannelAuth } from './channel-auth';
+import { authorizeChannelRequest } from './channel-auth';
 import { createRealtime, serveRealtime } from './realtime';
 
 const own = { id: 'own', key: 'own-key', secret: 'own-secret' };
@@ -49,7 +49,7 @@ test('with BROADCAST_URL the other engine carries them, its secret signs, and th
 
   const client = FakeClient.onServer(engine.endpoint);
   const body = { socket_id: client.id, channel_name: 'private-task.t' };
-  const answer = await answerChannelAuth({ app: realtime.app, body, user: 'lin', authorize: async () => true });
+  const answer = await authorizeChannelRequest({ app: realtime.app, body, user: 'lin', authorize: async () => true });
   client.says({ event: 'pusher:subscribe', data: { channel: 'private-task.t', ...answer.body } });
   await realtime.broadcaster.publish([{ channel: 'private-task.t', event: 'comments-changed', data: message }]);
   expect(client.taken()).toEqual([

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { serveApart } from '../apart/serve-apart.ts';
+import { serveChildProcess } from '../child-process/serve-child-process.ts';
 import type { ExportedDocument } from './exported-document.ts';
 import type { DocumentPicture } from './picture-bytes.ts';
 
@@ -27,7 +27,7 @@ async function readPictures(paths: Paper['pictures']): Promise<Map<string, Docum
   return pictures;
 }
 
-serveApart(async ({ format, pictures, ...words }: Paper): Promise<Uint8Array> => {
+serveChildProcess(async ({ format, pictures, ...words }: Paper): Promise<Uint8Array> => {
   const write = await writers[format]();
   return write({ ...words, pictures: await readPictures(pictures) });
 });

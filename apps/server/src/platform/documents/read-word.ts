@@ -8,7 +8,7 @@ import {
   parseDocument,
   type RichDocument,
 } from '@paidang/editor/core';
-import { ApartError, ApartRefusal, runApart } from '../apart';
+import { ChildProcessError, ChildProcessRefusal, runInChildProcess } from '../child-process';
 import type { DocumentPicture } from './picture-bytes';
 import { replacePictures } from './pictures-of';
 import { refuseFile } from './refusal';
@@ -28,16 +28,18 @@ export interface WordDocument {
 
 /** Messages for the child's refusals. */
 function refusalOf(error: unknown): unknown {
-  if (error instanceof ApartRefusal) return refuseFile(error.reason as keyof typeof documentMessages);
-  if (error instanceof ApartError) return refuseFile(error.cause === 'failure' ? 'broken' : 'tooComplex');
+  if (error instanceof ChildProcessRefusal) return refuseFile(error.reason as keyof typeof documentMessages);
+  if (error instanceof ChildProcessError) return refuseFile(error.cause === 'failure' ? 'broken' : 'tooComplex');
   return error;
 }
 
 async function convert(path: string, owner: string): Promise<WordHtml> {
   const file: WordFile = { path, limits: documentLimits };
-  return runApart<WordHtml>('word-child', { ...bounds, beside: import.meta.url, owner }, file).catch((error) => {
-    throw refusalOf(error);
-  });
+  return runInChildProcess<WordHtml>('word-child', { ...bounds, beside: import.meta.url, owner }, file).catch(
+    (error) => {
+      throw refusalOf(error);
+    },
+  );
 }
 
 const lost: Block = { type: 'paragraph', runs: [{ text: lostPicture, marks: [] }] };

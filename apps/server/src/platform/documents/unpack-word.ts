@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { zipSync } from 'fflate';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { Refused } from '../apart/serve-apart.ts';
+import { ChildRefusal } from '../child-process/serve-child-process.ts';
 
 /** Limits of a Word file. */
 export interface WordLimits {
@@ -30,8 +30,8 @@ async function refuseOtherKinds(path: string, limits: WordLimits): Promise<void>
     const bytes = Buffer.alloc(Math.min(size, limits.wordBytes));
     await handle.read(bytes, 0, bytes.length, 0);
     if (bytes.subarray(0, zipMark.length).equals(zipMark)) return;
-    if (!bytes.subarray(0, compoundMark.length).equals(compoundMark)) throw new Refused('notWord');
-    throw new Refused(bytes.includes(protectedPart) ? 'locked' : 'oldWord');
+    if (!bytes.subarray(0, compoundMark.length).equals(compoundMark)) throw new ChildRefusal('notWord');
+    throw new ChildRefusal(bytes.includes(protectedPart) ? 'locked' : 'oldWord');
   } finally {
     await handle.close();
   }
@@ -71,21 +71,21 @@ class Unpacking {
       this.#texts += chunk.length;
       this.#tags += countTags(chunk);
     }
-    if (this.#all > wordUnpackedBytes || this.#texts > wordTextBytes) throw new Refused('unpacksTooLarge');
+    if (this.#all > wordUnpackedBytes || this.#texts > wordTextBytes) throw new ChildRefusal('unpacksTooLarge');
     // Each becomes an object many times its size: a million empty paragraphs are ten kilobytes.
-    if (this.#tags > wordTags) throw new Refused('tooComplex');
+    if (this.#tags > wordTags) throw new ChildRefusal('tooComplex');
   }
 }
 
 async function readParts(zip: ZipFile, limits: WordLimits): Promise<Record<string, Uint8Array>> {
-  if (zip.entryCount > limits.wordParts) throw new Refused('unpacksTooLarge');
+  if (zip.entryCount > limits.wordParts) throw new ChildRefusal('unpacksTooLarge');
   const unpacking = new Unpacking(limits);
   let declared = 0;
   for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
-    if (entry.isEncrypted()) throw new Refused('locked');
+    if (entry.isEncrypted()) throw new ChildRefusal('locked');
     declared += entry.uncompressedSize;
     // The declared size is enough to refuse a file, but not to trust it.
-    if (declared > limits.wordUnpackedBytes) throw new Refused('unpacksTooLarge');
+    if (declared > limits.wordUnpackedBytes) throw new ChildRefusal('unpacksTooLarge');
     if (isNeeded(entry.fileName)) await unpacking.add(entry.fileName, await zip.openReadStreamPromise(entry));
   }
   return unpacking.parts;
@@ -93,7 +93,7 @@ async function readParts(zip: ZipFile, limits: WordLimits): Promise<Record<strin
 
 /** Messages for errors inside of a zip. */
 const explain = (error: unknown): never => {
-  throw error instanceof Refused ? error : new Refused('broken');
+  throw error instanceof ChildRefusal ? error : new ChildRefusal('broken');
 };
 
 /**
@@ -108,9 +108,9 @@ export async function unpackWord(path: string, limits: WordLimits): Promise<Uint
   const parts = await readParts(zip, limits)
     .catch(explain)
     .finally(() => zip.close());
-  if (!parts['[Content_Types].xml']) throw new Refused('notWord');
+  if (!parts['[Content_Types].xml']) throw new ChildRefusal('notWord');
   // The format forbids document types; only attacks use them.
   const texts = Object.entries(parts).filter(([name]) => isText(name));
-  if (texts.some(([, part]) => Buffer.from(part).includes('<!DOCTYPE'))) throw new Refused('broken');
+  if (texts.some(([, part]) => Buffer.from(part).includes('<!DOCTYPE'))) throw new ChildRefusal('broken');
   return zipSync(parts, { level: 0 });
 }

@@ -1,4 +1,4 @@
-import { Refused, serveApart } from '../apart/serve-apart.ts';
+import { ChildRefusal, serveChildProcess } from '../child-process/serve-child-process.ts';
 import type { DocumentPicture } from './picture-bytes.ts';
 import { unpackWord, type WordLimits } from './unpack-word.ts';
 
@@ -29,8 +29,8 @@ const styleMap = [
 ];
 
 function refuseLong(html: string, { wordHtmlLength, elements }: WordFile['limits']): void {
-  if (html.length > wordHtmlLength) throw new Refused('tooLong');
-  if ((html.match(/<\w/g)?.length ?? 0) > elements) throw new Refused('tooComplex');
+  if (html.length > wordHtmlLength) throw new ChildRefusal('tooLong');
+  if ((html.match(/<\w/g)?.length ?? 0) > elements) throw new ChildRefusal('tooComplex');
 }
 
 /** One after the other, since each is decoded in memory. */
@@ -42,7 +42,7 @@ async function readPictures(found: readonly Uint8Array[], most: number): Promise
   for (const picture of found) {
     const read = await readDocumentPicture(picture);
     bytes += read?.bytes.length ?? 0;
-    if (bytes > most) throw new Refused('unpacksTooLarge');
+    if (bytes > most) throw new ChildRefusal('unpacksTooLarge');
     pictures.push(read);
   }
   return pictures;
@@ -54,16 +54,16 @@ async function readWord({ path, limits }: WordFile): Promise<WordHtml> {
   const { default: mammoth } = await import('mammoth');
   const found: Uint8Array[] = [];
   const keepPicture = mammoth.images.imgElement(async (image) => {
-    if (found.length >= limits.wordPictures) throw new Refused('tooManyPictures');
+    if (found.length >= limits.wordPictures) throw new ChildRefusal('tooManyPictures');
     found.push(new Uint8Array(await image.readAsBuffer()));
     return { src: `/word-picture/${found.length - 1}` };
   });
   const options = { styleMap, convertImage: keepPicture, includeEmbeddedStyleMap: false, externalFileAccess: false };
   const { value: html } = await mammoth.convertToHtml({ buffer }, options).catch((error: unknown) => {
-    throw error instanceof Refused ? error : new Refused('broken');
+    throw error instanceof ChildRefusal ? error : new ChildRefusal('broken');
   });
   refuseLong(html, limits);
   return { html, pictures: await readPictures(found, limits.wordPictureBytes) };
 }
 
-serveApart(readWord);
+serveChildProcess(readWord);

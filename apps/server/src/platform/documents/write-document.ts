@@ -1,6 +1,6 @@
 import { errorCodes } from '@paidang/contract/calls';
 import { messages } from '@paidang/contract/rules';
-import { ApartError, runApart } from '../apart';
+import { ChildProcessError, runInChildProcess } from '../child-process';
 import { AppError } from '../errors';
 import type { Paper } from './paper-child';
 
@@ -14,9 +14,11 @@ const bounds = { timeout: 60_000, memory: 1024 } as const;
  */
 export async function writeDocument(paper: Paper, owner: string): Promise<Buffer> {
   try {
-    return Buffer.from(await runApart<Uint8Array>('paper-child', { ...bounds, beside: import.meta.url, owner }, paper));
+    return Buffer.from(
+      await runInChildProcess<Uint8Array>('paper-child', { ...bounds, beside: import.meta.url, owner }, paper),
+    );
   } catch (error) {
-    if (!(error instanceof ApartError) || error.cause === 'failure') throw error;
+    if (!(error instanceof ChildProcessError) || error.cause === 'failure') throw error;
     throw new AppError(errorCodes.tooLarge, { message: messages.documentNotWritten });
   }
 }

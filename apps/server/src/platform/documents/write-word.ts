@@ -43,7 +43,7 @@ const deepest = 8;
 const step = 420;
 const line = { style: BorderStyle.SINGLE, size: 4, color: inks.line };
 
-interface Place {
+interface Position {
   /** Depth of lists around it. */
   readonly depth: number;
   readonly quoted: boolean;
@@ -82,11 +82,11 @@ class WordWriter {
     this.#pictures = pictures;
   }
 
-  blocks(blocks: readonly Block[], place: Place): (Paragraph | Table)[] {
+  blocks(blocks: readonly Block[], place: Position): (Paragraph | Table)[] {
     return blocks.flatMap((block) => this.#block(block, place));
   }
 
-  #block(block: Block, place: Place): (Paragraph | Table)[] {
+  #block(block: Block, place: Position): (Paragraph | Table)[] {
     switch (block.type) {
       case 'paragraph':
         return [this.#paragraph({ children: block.runs.flatMap(inline) }, place)];
@@ -107,7 +107,7 @@ class WordWriter {
     }
   }
 
-  #paragraph(options: IParagraphOptions, { depth, quoted }: Place): Paragraph {
+  #paragraph(options: IParagraphOptions, { depth, quoted }: Position): Paragraph {
     return new Paragraph({
       ...(depth > 0 && !options.numbering ? { indent: { left: depth * step } } : {}),
       ...(quoted ? { border: { left: { ...line, size: 18, space: 8 } }, indent: { left: depth * step + 200 } } : {}),
@@ -115,7 +115,7 @@ class WordWriter {
     });
   }
 
-  #list({ ordered, start, items }: ListBlock, place: Place): (Paragraph | Table)[] {
+  #list({ ordered, start, items }: ListBlock, place: Position): (Paragraph | Table)[] {
     const level = Math.min(place.depth, deepest);
     const reference = `list-${this.numberings.length}`;
     const indent = { left: (level + 1) * step, hanging: step - 60 };
@@ -131,7 +131,7 @@ class WordWriter {
     });
   }
 
-  #table(table: TableBlock, place: Place): Table {
+  #table(table: TableBlock, place: Position): Table {
     const { rows } = table;
     const shares = columnShares(table);
     const cells = (row: TableBlock['rows'][number]) => {
@@ -160,7 +160,7 @@ class WordWriter {
     });
   }
 
-  #image(image: ImageBlock, place: Place): Paragraph {
+  #image(image: ImageBlock, place: Position): Paragraph {
     const picture = this.#pictures.get(image.src);
     if (!picture)
       return this.#paragraph({ children: [new TextRun({ text: missingPicture(image), color: inks.quiet })] }, place);

@@ -18,7 +18,7 @@ const encoders = ['libx264', 'aac'] as const;
 
 const advice = `install FFmpeg ${oldest.join('.')} or newer (Debian, Ubuntu: apt-get install ffmpeg), or set FFMPEG_PATH and FFPROBE_PATH`;
 
-const answerOf = (path: string, args: readonly string[]): Promise<string | null> =>
+const resultOf = (path: string, args: readonly string[]): Promise<string | null> =>
   run(path, args, { seconds: 20 }).then(String, () => null);
 
 /** Whether the version is too old; builds from source have no number, and are accepted. */
@@ -30,7 +30,7 @@ export function isTooOld(answer: string): boolean {
 
 /** @throws when what the environment names does not run */
 async function problemOf(program: Program, path: string, isSet: boolean): Promise<string | null> {
-  const answer = await answerOf(path, ['-version']);
+  const answer = await resultOf(path, ['-version']);
   if (answer === null && isSet) {
     throw new Error(`@paidang/server: ${program.toUpperCase()}_PATH names no ${program} that runs: ${path}`);
   }
@@ -39,7 +39,7 @@ async function problemOf(program: Program, path: string, isSet: boolean): Promis
 }
 
 async function missingEncoder(path: string): Promise<string | null> {
-  const answer = (await answerOf(path, ['-hide_banner', '-encoders'])) ?? '';
+  const answer = (await resultOf(path, ['-hide_banner', '-encoders'])) ?? '';
   const missing = encoders.filter((name) => !new RegExp(`\\s${name}\\s`).test(answer));
   return missing.length > 0 ? `ffmpeg has no encoder ${missing.join(', ')}` : null;
 }

@@ -1,6 +1,6 @@
 export { type Ffmpeg, findFfmpeg } from './find-ffmpeg';
-export { type FilmPictures, type JpegPicture, picturesOfFilm } from './pictures';
-export { type ProbedFilm, probeFilm } from './probe';
+export { extractStills, type JpegPicture, type VideoStills } from './pictures';
+export { type ProbedVideo, probeVideo } from './probe';
 export { ProgramError } from './run';
-export { type FilmSource, isFilmType } from './source';
-export { transcodeFilm } from './transcode';
+export { isFilmType, type VideoFile } from './source';
+export { transcodeFile } from './transcode';

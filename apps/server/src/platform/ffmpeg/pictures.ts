@@ -14,13 +14,13 @@ export interface JpegPicture extends Size {
   readonly bytes: Buffer;
 }
 
-export interface FilmPictures {
+export interface VideoStills {
   readonly poster: JpegPicture;
   /** All of them side by side. */
   readonly thumbnails: JpegPicture;
 }
 
-interface Wanted extends Size {
+interface StillOptions extends Size {
   readonly count: number;
 }
 
@@ -36,7 +36,7 @@ async function jpeg(picture: Sharp, quality: number): Promise<JpegPicture> {
 }
 
 /** Pictures evenly spread over a film, each looked up by itself: only moments of the film are decoded. */
-async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: number, options: FilmPicturesOptions) {
+async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: number, options: VideoStillsOptions) {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const pathOf = (index: number) => join(options.folder, `picture-${index}.png`);
   const inputs = numbers.flatMap((index) => {
@@ -55,7 +55,7 @@ async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: 
   return found;
 }
 
-interface FilmPicturesOptions {
+interface VideoStillsOptions {
   /** For files on the way. */
   readonly folder: string;
   readonly signal?: AbortSignal;
@@ -66,13 +66,13 @@ interface FilmPicturesOptions {
  *
  * @throws ProgramError
  */
-export async function picturesOfFilm(
+export async function extractStills(
   ffmpeg: Ffmpeg,
   film: string,
   seconds: number,
-  { count, width, height }: Wanted,
-  options: FilmPicturesOptions,
-): Promise<FilmPictures> {
+  { count, width, height }: StillOptions,
+  options: VideoStillsOptions,
+): Promise<VideoStills> {
   const seen = await spread(ffmpeg, film, seconds, count, options);
   const cells = await Promise.all(
     seen.map(async (picture, index) => ({

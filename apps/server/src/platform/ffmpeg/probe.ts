@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Ffmpeg } from './find-ffmpeg';
 import { run } from './run';
-import { type FilmSource, inputOf } from './source';
+import { inputOf, type VideoFile } from './source';
 
 /** The properties of a video, as far as its file has them. */
-export interface ProbedFilm {
+export interface ProbedVideo {
   /** Number of the stream with its pictures. */
   readonly stream: number;
   readonly width: number;
@@ -36,7 +36,7 @@ const Stream = z.object({
   nb_frames: numeric,
   disposition: z.object({ attached_pic: z.number().default(0) }).default({ attached_pic: 0 }),
 });
-const Answer = z.object({
+const ProbeOutput = z.object({
   streams: z.array(Stream).default([]),
   format: z.object({ duration: numeric }).default({ duration: undefined }),
 });
@@ -56,13 +56,13 @@ function rateOf(...fractions: readonly string[]): number {
 }
 
 /** @returns `null` for a file without moving pictures. @throws ProgramError for one that cannot be read */
-export async function probeFilm(
+export async function probeVideo(
   { ffprobe }: Ffmpeg,
-  source: FilmSource,
+  source: VideoFile,
   signal?: AbortSignal,
-): Promise<ProbedFilm | null> {
+): Promise<ProbedVideo | null> {
   const args = ['-v', 'error', '-print_format', 'json', '-show_entries', entries, ...inputOf(source)];
-  const answer = Answer.parse(JSON.parse((await run(ffprobe, args, { signal, seconds: patience })).toString()));
+  const answer = ProbeOutput.parse(JSON.parse((await run(ffprobe, args, { signal, seconds: patience })).toString()));
   // Cover art is a video stream of its own.
   const film = answer.streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,

@@ -10,13 +10,13 @@ const readers: Record<string, string> = {
 export const isFilmType = (mediaType: string): boolean => mediaType in readers;
 
 /** A video file on disk, of an accepted type. */
-export interface FilmSource {
+export interface VideoFile {
   readonly path: string;
   readonly mediaType: string;
 }
 
 /** Input options of both programs: that file only, and nothing it refers to. */
-export const inputOf = ({ path, mediaType }: FilmSource): string[] => [
+export const inputOf = ({ path, mediaType }: VideoFile): string[] => [
   '-protocol_whitelist',
   'file',
   '-f',

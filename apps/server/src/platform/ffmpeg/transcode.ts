@@ -1,7 +1,7 @@
 import type { Ffmpeg } from './find-ffmpeg';
-import type { ProbedFilm } from './probe';
+import type { ProbedVideo } from './probe';
 import { run } from './run';
-import { type FilmSource, inputOf } from './source';
+import { inputOf, type VideoFile } from './source';
 
 interface TranscodeOptions {
   /** Lines of its shorter side, at most. */
@@ -29,10 +29,10 @@ const scaled = (lines: number): string =>
  *
  * @throws ProgramError
  */
-export async function transcodeFilm(
+export async function transcodeFile(
   { ffmpeg }: Ffmpeg,
-  source: FilmSource,
-  { stream, fps }: ProbedFilm,
+  source: VideoFile,
+  { stream, fps }: ProbedVideo,
   target: string,
   { lines, onProgress, signal }: TranscodeOptions,
 ): Promise<void> {

@@ -15,7 +15,7 @@ export interface ProviderSettings {
 }
 
 /** What ties a callback to its request. */
-export interface Checks {
+export interface OidcChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
@@ -45,15 +45,15 @@ export class SignInFailure extends Error {
 
 export interface OpenIdProvider {
   /** Where the browser goes. @throws SignInFailure */
-  begin(redirectUri: string, checks: Checks): Promise<URL>;
+  begin(redirectUri: string, checks: OidcChecks): Promise<URL>;
   /** Who came back to `address`. @throws SignInFailure */
-  finish(address: URL, checks: Checks): Promise<ProviderAccount>;
+  finish(address: URL, checks: OidcChecks): Promise<ProviderAccount>;
 }
 
 /** Seconds a provider may take for an answer. */
 const patience = 10;
 
-export const newChecks = (): Checks => ({
+export const newChecks = (): OidcChecks => ({
   state: openid.randomState(),
   nonce: openid.randomNonce(),
   codeVerifier: openid.randomPKCECodeVerifier(),

@@ -1,4 +1,4 @@
-import { inTurns } from '../apart';
+import { createLimitedQueue } from '../child-process';
 
 /**
  * Decoding uses threads that the process shares with files and passwords, and memory per pixel: two threads are left
@@ -7,4 +7,4 @@ import { inTurns } from '../apart';
  * @param owner whose picture it is.
  * @throws 0429 when too much is waiting
  */
-export const decodeInTurn = inTurns({ atOnce: 2, waiting: 40, ofOne: 12 });
+export const decodeQueue = createLimitedQueue({ atOnce: 2, waiting: 40, ofOne: 12 });

@@ -1,2 +1,2 @@
-export { decodeInTurn } from './in-turn';
+export { decodeQueue } from './in-turn';
 export { openPicture } from './open-picture';

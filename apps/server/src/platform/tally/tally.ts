@@ -14,7 +14,7 @@ export interface Tallied {
   readonly network?: string;
 }
 
-interface Stretch {
+interface TimeWindow {
   readonly milliseconds: number;
   /** More are not counted: once over the limit, it stays so for one window. */
   readonly most: number;
@@ -33,7 +33,7 @@ const same = ({ kind, subject, network = '' }: Tallied) =>
 export async function countOne(
   { db, now }: Pick<Transaction, 'db' | 'now'>,
   { kind, subject, network = '' }: Tallied,
-  { milliseconds, most, from = 'first' }: Stretch,
+  { milliseconds, most, from = 'first' }: TimeWindow,
 ): Promise<number> {
   const begin = new Date(now.getTime() - milliseconds).toISOString();
   const isOver = sql`${tallies.since} <= ${begin}::timestamptz`;

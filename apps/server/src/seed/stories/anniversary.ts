@@ -1,4 +1,3 @@
-import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { liveBrief } from '../texts/briefs';
@@ -6,6 +5,7 @@ import { liveCopy } from '../texts/copies';
 import { anniversaryLive } from '../texts/outlines';
 import { liveNight } from '../texts/scripts';
 import { VideoScript } from '../video-script';
+import { VideoStory } from '../video-story';
 
 /** The live show is over; the closing report is due. */
 export async function anniversary(stage: Stage): Promise<void> {
@@ -38,7 +38,7 @@ export async function anniversary(stage: Stage): Promise<void> {
   });
   script.send(ago(38, '15:00'), anniversaryLive);
   script.accept(ago(37, '11:00'));
-  const film = new FilmScript(stage, task, hsu, acheng);
+  const film = new VideoStory(stage, task, hsu, acheng);
   await film.send(ago(32, '20:00'), liveNight);
   film.accept(ago(31, '10:00'));
   const recording = new VideoScript(stage, task, hsu, acheng);

@@ -1,9 +1,9 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { pillowBrief } from '../texts/briefs';
 import { mistConcept, morningMist } from '../texts/scripts';
+import { VideoStory } from '../video-story';
 
 /** A script of seven segments, sent this morning: the vendor reads it. */
 export async function morningMistScript(stage: Stage): Promise<void> {
@@ -41,7 +41,7 @@ export async function morningMistScript(stage: Stage): Promise<void> {
   );
   outline.send(ago(12, '21:20'), mistConcept);
   outline.accept(ago(11, '10:10'));
-  const script = new FilmScript(stage, task, hsu, acheng);
+  const script = new VideoStory(stage, task, hsu, acheng);
   await script.send(minutesAgo(200), morningMist);
   script.comment(minutesAgo(150), '第三段的噴霧可以離窗簾遠一點嗎？新品的霧比較細，背光才看得到。');
   script.comment(minutesAgo(146), '字卡上的香調請寫全名：佛手柑、雪松、白麝香。');

@@ -1,5 +1,4 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { coffeeBrief } from '../texts/briefs';
@@ -7,6 +6,7 @@ import { coffeeCopy } from '../texts/copies';
 import { mountainCoffee } from '../texts/outlines';
 import { cloudBrew } from '../texts/scripts';
 import { VideoScript } from '../video-script';
+import { VideoStory } from '../video-story';
 
 /** Everything done: a closed project. */
 export async function mountainBrew(stage: Stage): Promise<void> {
@@ -40,7 +40,7 @@ export async function mountainBrew(stage: Stage): Promise<void> {
   });
   script.send(ago(62, '10:00'), mountainCoffee);
   script.accept(ago(61, '10:00'));
-  const film = new FilmScript(stage, task, chen, walk);
+  const film = new VideoStory(stage, task, chen, walk);
   await film.send(ago(55, '10:00'), cloudBrew);
   film.accept(ago(54, '10:00'));
   const cloud = new VideoScript(stage, task, chen, walk);

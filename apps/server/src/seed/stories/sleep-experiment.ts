@@ -1,10 +1,10 @@
 import { ChatScript } from '../chat-script';
-import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { whiteNoiseBrief } from '../texts/briefs';
 import { whiteNoise } from '../texts/outlines';
 import { sleepNumbers } from '../texts/scripts';
+import { VideoStory } from '../video-story';
 
 /** 阿凱實驗室 is late with the changes of the script: the vendor may move the dates behind it. */
 export async function sleepExperiment(stage: Stage): Promise<void> {
@@ -43,7 +43,7 @@ export async function sleepExperiment(stage: Stage): Promise<void> {
   script.processed(ago(12, '18:00'), 'creator', rule);
   script.finalise(ago(10, '19:20'));
   script.accept(ago(9, '09:15'));
-  const film = new FilmScript(stage, task, hsu, akai);
+  const film = new VideoStory(stage, task, hsu, akai);
   await film.send(ago(6, '20:40'), sleepNumbers);
   film.askForChanges(ago(4, '16:10'), '第三段的數據請再保守一點，只說感受與自己的紀錄，不用「多了」這樣的結論。');
   const chat = new ChatScript(stage, hsu, akai);

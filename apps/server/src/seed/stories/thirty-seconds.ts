@@ -1,8 +1,8 @@
-import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { pillowBrief } from '../texts/briefs';
 import { soapConcept, thirtySeconds } from '../texts/scripts';
+import { VideoStory } from '../video-story';
 
 /** A script on one page that 阿澄 is still writing. */
 export async function thirtySecondsOfSoap(stage: Stage): Promise<void> {
@@ -50,5 +50,5 @@ export async function thirtySecondsOfSoap(stage: Stage): Promise<void> {
   );
   outline.send(ago(8, '20:15'), soapConcept);
   outline.accept(ago(7, '09:50'));
-  new FilmScript(stage, task, lin, acheng).draftOnePage(minutesAgo(95), thirtySeconds);
+  new VideoStory(stage, task, lin, acheng).draftOnePage(minutesAgo(95), thirtySeconds);
 }

@@ -1,11 +1,11 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { FilmScript } from '../film-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { threeMinutesBrief, threeMinutesShortBrief } from '../texts/briefs';
 import { threeMinutesConcept } from '../texts/outlines';
 import { threeMinutes } from '../texts/scripts';
 import { VideoScript } from '../video-script';
+import { VideoStory } from '../video-story';
 
 /** 阿澄 has sent the B copy of a film; the short one beside it waits to be uploaded. */
 export async function threeMinutesFilm(stage: Stage): Promise<void> {
@@ -50,7 +50,7 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
   });
   script.send(ago(19, '21:10'), threeMinutesConcept);
   script.accept(ago(18, '10:40'));
-  const pages = new FilmScript(stage, task, hsu, acheng);
+  const pages = new VideoStory(stage, task, hsu, acheng);
   await pages.send(ago(13, '20:30'), threeMinutes);
   pages.accept(ago(12, '11:05'));
 

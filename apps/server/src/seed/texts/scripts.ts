@@ -1,4 +1,4 @@
-import type { SegmentText } from '../film-script';
+import type { SegmentText } from '../video-story';
 
 /** 山眠's mist in the morning: what the vendor reads now. */
 export const morningMist: readonly SegmentText[] = [

@@ -8,7 +8,7 @@ import { labels } from '#labels/auth';
 import { providerNames } from '#labels/social-login';
 import { confirmBinding } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
 import { BindingPair } from './binding-pair';
 

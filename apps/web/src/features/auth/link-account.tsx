@@ -11,7 +11,7 @@ import { providerNames } from '#labels/social-login';
 import { ApiError } from '../../data/errors';
 import { linkAccount } from '../../data/social';
 import { NoticePage } from '../../shared/notice-page';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { takeGoPath } from '../../shared/sign-in/go-path';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { BindingPair } from './binding-pair';

@@ -8,7 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/auth';
 import { login } from '../../data/auth';
 import { ApiError } from '../../data/errors';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 

@@ -6,7 +6,7 @@ import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/auth';
 import { ApiError } from '../../data/errors';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 
 export interface ResetFormProps {

@@ -18,7 +18,7 @@ const { sections } = labels;
 
 /** The demand form as the vendor fills it. In a file of its own: readers never load it. */
 export default function BriefForm({
-  sheet,
+  view,
   content,
   onChange,
   port,
@@ -104,7 +104,7 @@ export default function BriefForm({
         </Field>
       </Section>
       <Section title={sections.way}>
-        <WayOfWorking task={sheet.task.uuid} content={content} errors={errors} onChange={set} />
+        <WayOfWorking task={view.task.uuid} content={content} errors={errors} onChange={set} />
       </Section>
       <Section title={sections.notes}>
         <RichTextEditor

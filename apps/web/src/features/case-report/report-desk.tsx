@@ -10,7 +10,7 @@ import { MoreButton } from '../../step/page/more-button';
 import { StepHead } from '../../step/page/step-head';
 import { TurnBand } from '../../step/page/turn-band';
 import { versionName } from '../../step/step-kind';
-import type { Ball } from '../../step/step-state';
+import type { Turn } from '../../step/step-state';
 import { reportKind } from './report-kind';
 import { ReportRail } from './report-rail';
 import { ReportRoom } from './report-room';
@@ -32,8 +32,8 @@ export interface ReportDeskProps {
 }
 
 /** The platform to begin with, when the address names none: one that waits for the reader, or that is not accepted. */
-const firstOf = ({ reports }: CaseReports, me: Ball): string | null =>
-  (reports.find(({ ball }) => ball === me) ?? reports.find(({ status }) => status !== 'accepted') ?? reports[0])
+const firstOf = ({ reports }: CaseReports, me: Turn): string | null =>
+  (reports.find(({ turn }) => turn === me) ?? reports.find(({ status }) => status !== 'accepted') ?? reports[0])
     ?.url_uid ?? null;
 
 /** The closing report: platforms at the left, one of them on the paper. */
@@ -48,22 +48,22 @@ export function ReportDesk({
   onReports,
 }: ReportDeskProps) {
   const { project, task, step } = reports;
-  const me: Ball = isVendor ? 'vendor' : 'creator';
+  const me: Turn = isVendor ? 'vendor' : 'creator';
   // A decision about one does not turn the page to the next.
   const [first] = useState(() => firstOf(reports, me));
   const find = (id: string | null) => reports.reports.find(({ url_uid }) => url_uid === id);
   const report = find(platform) ?? find(first) ?? reports.reports[0];
-  const at = { project, task, step: report ? { ...step, status: report.status, ball: report.ball } : step };
+  const at = { project, task, step: report ? { ...step, status: report.status, turn: report.turn } : step };
   return (
     <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
       <StepHead
         kind={reportKind}
-        sheet={at}
+        view={at}
         end={<MoreButton version={null} versionName={versionName(reportKind.words)} mayPrint={report !== undefined} />}
       >
         {headEnd}
       </StepHead>
-      {report ? <TurnBand kind={reportKind} sheet={at} isVendor={isVendor} collapsed={false} /> : null}
+      {report ? <TurnBand kind={reportKind} view={at} isVendor={isVendor} collapsed={false} /> : null}
       {report ? (
         <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[248px_minmax(0,1fr)]">
           <ReportRail reports={reports} shown={report.url_uid} me={me} />

@@ -4,7 +4,7 @@ import { cn } from '@paidang/ui/cn';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
-import type { Ball } from '../../step/step-state';
+import type { Turn } from '../../step/step-state';
 import { ReportBadge } from './report-badge';
 
 const words = labels.rail;
@@ -16,7 +16,7 @@ export interface ReportRailProps {
   reports: CaseReports;
   /** The platform on the paper. */
   shown: string;
-  me: Ball;
+  me: Turn;
 }
 
 /** The platforms with the status of each report, and the way to the summary: beside the paper, above it on small screens. */
@@ -61,10 +61,10 @@ interface ReportItemProps {
   report: CaseReport;
   path: string;
   isShown: boolean;
-  me: Ball;
+  me: Turn;
 }
 
-function ReportItem({ report: { platform, status, ball }, path, isShown, me }: ReportItemProps) {
+function ReportItem({ report: { platform, status, turn }, path, isShown, me }: ReportItemProps) {
   return (
     <Link
       to={path}
@@ -74,8 +74,8 @@ function ReportItem({ report: { platform, status, ball }, path, isShown, me }: R
       <span className={cn('min-w-0 flex-1 truncate text-14', isShown ? 'font-strong' : 'font-medium')}>
         {platform.platform_title}
       </span>
-      {ball === me && status !== 'locked' ? (
-        <b className={cn('shrink-0 text-12 font-strong', turnColours[ball])}>{words.yours}</b>
+      {turn === me && status !== 'locked' ? (
+        <b className={cn('shrink-0 text-12 font-strong', turnColours[turn])}>{words.yours}</b>
       ) : null}
       <ReportBadge status={status} />
     </Link>

@@ -10,7 +10,7 @@ import { openReport, reportSource, reportStep } from '../../data/case-reports';
 import { later } from '../../shared/later';
 import { PrintHead } from '../../shared/paper/print-head';
 import { versionFacts } from '../../shared/paper/version-facts';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { SaveStatus } from '../../step/draft/save-status';
 import { useStepDraft } from '../../step/draft/step-draft';
 import { useDraftState } from '../../step/draft/use-draft';
@@ -61,13 +61,13 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
   const draft = useStepDraft<ReportContent>({
     source,
     user,
-    sheet: isWriting ? step : { ...step, allowed: [] },
+    view: isWriting ? step : { ...step, allowed: [] },
     blank: () => emptyReport(type),
     latest: last?.content,
   });
   const saving = useDraftState(draft);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
-  const { errorsOf, tryToSend, refuse } = useSendCheck({ kind: { check }, sheet: step, paper });
+  const { errorsOf, tryToSend, refuse } = useSendCheck({ kind: { check }, view: step, paper });
   const moves = useReportMoves({ task: task.uuid, report, source, draft, onReports, onRefused: refuse });
   const [question, setQuestion] = useState<ReportQuestion>(null);
   const [uploads, setUploads] = useState(0);
@@ -86,7 +86,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
           className="relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 pt-6 pb-12 max-lg:border-b md:px-6 lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
         >
           <PrintHead
-            sheet={reports}
+            view={reports}
             title={`${reportKind.code} ${labels.step.title}・${report.platform.platform_title}`}
             facts={versionFacts(labels.paper.version(number), isWriting ? undefined : step.versions.at(-1))}
           />
@@ -115,7 +115,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
             <EmptyState
               drawing="paper"
               title={labels.step.empty}
-              description={labels.waiting(seatsOf(reports).right.name)}
+              description={labels.waiting(sidesOf(reports).right.name)}
               titleAs="h3"
               className="py-12"
             />
@@ -128,7 +128,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
         isWriting={isWriting}
         isUploading={uploads > 0}
         mayRequest={reports.may_request}
-        creator={seatsOf(reports).right.name}
+        creator={sidesOf(reports).right.name}
         busy={moves.busy}
         status={isWriting && saving ? <SaveStatus state={saving} /> : null}
         on={{
@@ -144,7 +144,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
       <ReportDialogs
         question={question}
         report={report}
-        creator={seatsOf(reports).right.name}
+        creator={sidesOf(reports).right.name}
         moves={moves}
         onClose={() => setQuestion(null)}
       />

@@ -12,7 +12,7 @@ import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { saveFile } from '../../shared/paper/keep-file';
 import { PrintHead } from '../../shared/paper/print-head';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { useTitleOf } from '../../stores/page-subject';
 import { DailyChart } from './daily-chart';
 import { number } from './figure-text';
@@ -42,7 +42,7 @@ const columns: readonly { title: string; of: (platform: Platform) => number | nu
 /** What a task has reached: together, day by day, and platform by platform. */
 export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
   const { project, task, platforms, totals } = summary;
-  const { left, right } = seatsOf({ project, task });
+  const { left, right } = sidesOf({ project, task });
   useTitleOf(project.name);
   if (platforms.length === 0) {
     return (
@@ -63,7 +63,7 @@ export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
   const online = platforms.map(({ work }) => work?.published_at ?? '').filter(Boolean);
   return (
     <>
-      <PrintHead sheet={{ project, task }} title={words.title} />
+      <PrintHead view={{ project, task }} title={words.title} />
       <PageHead
         className="print:hidden"
         title={words.title}

@@ -8,7 +8,7 @@ import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { useTaskCache } from '../../data/task-cache';
-import { tellFailure } from '../../shared/pressed-call/tell-failure';
+import { reportFailure } from '../../shared/pressed-call/report-failure';
 import type { Autosave } from '../../step/draft/autosave';
 import { sendDraft } from '../../step/draft/send-draft';
 import type { Refusal } from '../../step/moves/refused-fields';
@@ -50,10 +50,10 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
     let isSent = false;
     return once(name, async () => {
       const key = (written: string) => keyFor(`${name} ${id} ${written}`);
-      const sheet = await sendDraft({ source, draft, blank: emptyReport(type), keyFor: key, onRefused });
-      if (!sheet) return;
+      const view = await sendDraft({ source, draft, blank: emptyReport(type), keyFor: key, onRefused });
+      if (!view) return;
       isSent = true;
-      moved(name, sheet.step.status, words.provided(title));
+      moved(name, view.step.status, words.provided(title));
     }).then(() => isSent);
   };
 
@@ -89,7 +89,7 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
         const reports = await requestReports(task, keyFor('request')).catch(onStale);
         onReports(reports);
         moved('request', reports.step.status, words.requested);
-      }).then(() => undefined, tellFailure),
+      }).then(() => undefined, reportFailure),
   };
 }
 

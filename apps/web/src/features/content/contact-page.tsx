@@ -13,23 +13,23 @@ export function ContactPage() {
       <ContentHead title={contactUs.title} lead={contactUs.lead} />
       <dl className="grid gap-x-10 gap-y-8 border-t border-line py-8 md:grid-cols-[repeat(3,auto)] md:justify-between md:py-12">
         {phone ? (
-          <Way name={contactUs.phone}>
+          <ContactWay name={contactUs.phone}>
             <Link href={phoneLink(phone)}>{phone}</Link>
-          </Way>
+          </ContactWay>
         ) : null}
         {email ? (
-          <Way name={contactUs.mail}>
+          <ContactWay name={contactUs.mail}>
             <Link href={mailLink(email)}>{email}</Link>
-          </Way>
+          </ContactWay>
         ) : null}
-        {hours ? <Way name={contactUs.hours}>{hours}</Way> : null}
+        {hours ? <ContactWay name={contactUs.hours}>{hours}</ContactWay> : null}
       </dl>
       <ContentSections sections={contactUs.sections} />
     </Page>
   );
 }
 
-function Way({ name, children }: { name: string; children: ReactNode }) {
+function ContactWay({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-13 text-ink-3">{name}</dt>

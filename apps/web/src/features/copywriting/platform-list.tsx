@@ -95,14 +95,14 @@ function PlatformCard({ platform, task }: PlatformCardProps) {
         {is_missing ? <Badge tone="warning">{words.missing}</Badge> : null}
       </div>
       <dl className="grid gap-2 border-t border-line pt-3 text-14">
-        <Half name={labels.tabs.text} step={text} />
-        <Half name={labels.tabs.photos} step={photos} />
+        <CopyStepLink name={labels.tabs.text} step={text} />
+        <CopyStepLink name={labels.tabs.photos} step={photos} />
       </dl>
     </li>
   );
 }
 
-function Half({ name, step }: { name: string; step: Step | null }) {
+function CopyStepLink({ name, step }: { name: string; step: Step | null }) {
   return (
     <div className="flex min-h-6 items-center gap-2">
       <dt className="mr-auto text-ink-2">{name}</dt>

@@ -6,11 +6,11 @@ import { Button } from '@paidang/ui/button';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
-import { answerPath, askOf } from '../../data/invitation-paths';
+import { askOf, invitationPath } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { ConfirmButton, RejectButton, useAnswer } from '../../shared/invitations/answers';
+import { ConfirmButton, RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 
@@ -29,7 +29,7 @@ function Due({ invitation: { status, expires_at } }: InvitationItemProps) {
 export function ReceivedInvitation({ invitation }: InvitationItemProps) {
   const { uuid, sender, note, project, status } = invitation;
   const moves = useInvitationMoves();
-  const { busy, attempt } = useAnswer();
+  const { busy, attempt } = useInvitationReply();
   const name = personName(sender);
   const ask = askOf(invitation);
   return (
@@ -49,7 +49,7 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
       {status === 'pending' ? (
         <div className="flex gap-2 max-sm:w-full">
           <Button asChild size="sm">
-            <Link to={answerPath(invitation)}>{ask === 'vendor' ? labels.openProject : labels.view}</Link>
+            <Link to={invitationPath(invitation)}>{ask === 'vendor' ? labels.openProject : labels.view}</Link>
           </Button>
           <RejectButton
             size="sm"
@@ -72,7 +72,7 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
 export function SentInvitation({ invitation }: InvitationItemProps) {
   const { uuid, email, project, status } = invitation;
   const moves = useInvitationMoves();
-  const { busy, attempt, run } = useAnswer();
+  const { busy, attempt, run } = useInvitationReply();
   return (
     <li className="flex flex-wrap items-start gap-4 border-b border-line py-5">
       <span className="grid size-12 place-items-center rounded-pill bg-sunken text-ink-2">

@@ -13,7 +13,7 @@ import { labels } from '#labels/invitations';
 import { useProfile } from '../../data/account';
 import { askOf } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
-import { RejectButton, useAnswer } from '../../shared/invitations/answers';
+import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
@@ -32,7 +32,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   const navigate = useNavigate();
   const user = useSession((state) => state.user);
   const moves = useInvitationMoves();
-  const { busy, attempt, run } = useAnswer();
+  const { busy, attempt, run } = useInvitationReply();
   const contact = useContact();
   const [left, setLeft] = useState<readonly string[]>([]);
   const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);

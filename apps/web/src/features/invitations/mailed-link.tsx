@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { logout } from '../../data/auth';
-import { answerPath, askOf } from '../../data/invitation-paths';
+import { askOf, invitationPath } from '../../data/invitation-paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
-import { RejectButton, useAnswer } from '../../shared/invitations/answers';
+import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { NoticePage } from '../../shared/notice-page';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
@@ -74,7 +74,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
   const project = invitation.project?.uuid ?? null;
   useEffect(() => useSession.getState().invited({ project_uuid: project, path }), [project, path]);
   const isOwn = user?.email.toLowerCase() === email;
-  const { busy, attempt } = useAnswer();
+  const { busy, attempt } = useInvitationReply();
   const heading = useRef<HTMLHeadingElement>(null);
   const changeAccount = () =>
     useVideoUploads.getState().leave(() => {
@@ -120,7 +120,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
         )}
         {isOwn ? (
           <Button asChild variant="ink" size="lg">
-            <Link to={answerPath(invitation)}>{ask === 'vendor' ? labels.openProject : labels.view}</Link>
+            <Link to={invitationPath(invitation)}>{ask === 'vendor' ? labels.openProject : labels.view}</Link>
           </Button>
         ) : null}
         {user && !isOwn ? (

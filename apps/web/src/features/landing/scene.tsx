@@ -14,7 +14,7 @@ export function Scene() {
   return (
     <div role="img" aria-label={labels.scene} className="landing-table">
       <div aria-hidden="true" className="contents">
-        <Sheet />
+        <PaperPreview />
         <div className="landing-seat landing-seat-left">
           <Avatar {...vendor} size={64} ring decorative />
           <span>
@@ -51,7 +51,7 @@ export function Scene() {
   );
 }
 
-function Sheet() {
+function PaperPreview() {
   return (
     <div className="landing-sheet">
       <div className="landing-sheet-head">

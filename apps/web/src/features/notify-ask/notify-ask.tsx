@@ -15,7 +15,7 @@ import {
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import { labels } from '#labels/notify-ask';
-import { answerQuestion } from '../../data/messaging';
+import { decideLineQuestion } from '../../data/messaging';
 import { type LineQuestion, useLineQuestion } from '../../stores/line-question';
 import { showToast } from '../../stores/toasts';
 
@@ -34,7 +34,7 @@ export default function NotifyAsk({ question: { askUUID, preview }, sender }: No
     if (isAnswered.current) return;
     isAnswered.current = true;
     close();
-    const kept = await answerQuestion(askUUID, isSent).then(
+    const kept = await decideLineQuestion(askUUID, isSent).then(
       () => true,
       () => false,
     );

@@ -11,7 +11,7 @@ import { startBinding } from '../../data/social';
 import { LoadFailure } from '../../shared/load-failure';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { Section } from '../../shared/page/section';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { useLoginRefusal } from '../../shared/sign-in/social-buttons';
 import { useShell } from '../../stores/shell';
 import { showToast } from '../../stores/toasts';

@@ -29,14 +29,14 @@ export function FirstVisit(props: FirstVisitProps) {
   return isCreator && !isBeginner ? <CreatorVisit {...props} /> : null;
 }
 
-interface Start {
+interface TourStart {
   page: PageTour;
   /** Step to begin at, from 0. */
   at: number;
 }
 
 /** Where the first unseen tour begins, `null` when all were seen or nobody can say. */
-async function findUnseen({ pages, progress, isDue }: FirstVisitProps): Promise<Start | null> {
+async function findUnseen({ pages, progress, isDue }: FirstVisitProps): Promise<TourStart | null> {
   for (const page of pages) {
     const known = await progress.load(tours[page]);
     if (!known?.finish && (await (isDue?.(page) ?? true))) return { page, at: known?.currentStep ?? 0 };
@@ -46,7 +46,7 @@ async function findUnseen({ pages, progress, isDue }: FirstVisitProps): Promise<
 
 function CreatorVisit(props: FirstVisitProps) {
   const [visit] = useState(props);
-  const [start, setStart] = useState<Start | null>(null);
+  const [start, setStart] = useState<TourStart | null>(null);
 
   useEffect(() => {
     let isHere = true;

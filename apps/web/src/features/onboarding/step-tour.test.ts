@@ -9,8 +9,8 @@ const writing = ['save_draft', 'send'] as const;
 type Code = Parameters<typeof stepTour>[0]['code'];
 type Sheet = Parameters<typeof stepTour>[1];
 
-const sheetOf = (version: number, kind: 'post' | 'story' = 'post', ball: 'creator' | 'vendor' = 'creator') =>
-  ({ step: { version, ball }, allowed: writing, platform: { kind } }) as unknown as Sheet;
+const viewOf = (version: number, kind: 'post' | 'story' = 'post', turn: 'creator' | 'vendor' = 'creator') =>
+  ({ step: { version, turn }, allowed: writing, platform: { kind } }) as unknown as Sheet;
 const kindOf = (code: Code) => ({ code, writer: code === '020' ? ('vendor' as const) : ('creator' as const) });
 
 test('R-tour-05 R-tour-06 every page and situation of the vocabulary has a tour that says something', () => {
@@ -35,16 +35,16 @@ test.each<[code: Code, version: number, kind: 'post' | 'story', tour: keyof type
   ['061', 0, 'story', 'photosStory'],
   ['061', 1, 'story', 'photosAgain'],
 ])('R-tour-05 R-tour-06 at step %s after version %s of a %s the tour is %s', (code, version, kind, tour) => {
-  expect(stepTour(kindOf(code), sheetOf(version, kind))).toBe(tour);
+  expect(stepTour(kindOf(code), viewOf(version, kind))).toBe(tour);
 });
 
 test('R-tour-05 the demand form is explained to who has to confirm it', () => {
-  const reading = { ...sheetOf(1), allowed: ['acknowledge'] } as const;
+  const reading = { ...viewOf(1), allowed: ['acknowledge'] } as const;
   expect(stepTour(kindOf('020'), reading)).toBe('brief');
   expect(stepTour(kindOf('020'), { ...reading, allowed: [] })).toBeNull();
 });
 
 test('nothing is explained to who only waits', () => {
-  expect(stepTour(kindOf('030'), sheetOf(1, 'post', 'vendor'))).toBeNull();
-  expect(stepTour(kindOf('030'), { ...sheetOf(0), allowed: [] })).toBeNull();
+  expect(stepTour(kindOf('030'), viewOf(1, 'post', 'vendor'))).toBeNull();
+  expect(stepTour(kindOf('030'), { ...viewOf(0), allowed: [] })).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { type StepCode, stepDefinition } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import type { StepSheet } from '../../data/step-source';
+import type { StepPageView } from '../../data/step-source';
 import type { StepKind } from '../../step/step-kind';
 import type { PageTour } from './tours';
 
 type Kind = Pick<StepKind<never>, 'code'>;
-type Sheet = Pick<StepSheet, 'step' | 'allowed' | 'platform'>;
+type TourStep = Pick<StepPageView, 'step' | 'allowed' | 'platform'>;
 
 interface Writing {
   /** A version has been sent before. */
@@ -36,8 +36,8 @@ const writerTours: Record<StepCode, ((writing: Writing) => PageTour) | null> = {
  *
  * @example stepTour(outlineKind, sheet) // 'outline'
  */
-export function stepTour({ code }: Kind, { step, allowed, platform }: Sheet): PageTour | null {
+export function stepTour({ code }: Kind, { step, allowed, platform }: TourStep): PageTour | null {
   if (code === functionCodes.brief) return allowed.includes('acknowledge') ? 'brief' : null;
-  if (step.ball !== stepDefinition(code).writer || !allowed.includes('save_draft')) return null;
+  if (step.turn !== stepDefinition(code).writer || !allowed.includes('save_draft')) return null;
   return writerTours[code]?.({ isAgain: step.version > 0, isStory: platform?.kind === 'story' }) ?? null;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { checkForm, emptyTask, type Problems, type ProjectForm, toProjectInput } from './project-form';
 

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../data/errors';
-import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
+import type { StepAction, StepPageView, StepSource } from '../../data/step-source';
 import { StepWorkspace } from '../../step/page/step-workspace';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';
@@ -22,13 +22,13 @@ import { outlineKind } from './outline-kind';
 const [task] = project.tasks as [(typeof project.tasks)[number]];
 const [step] = task.steps as [(typeof task.steps)[number]];
 
-const sheetOf = (
+const viewOf = (
   version: number,
   allowed: StepAction[] = ['request_changes', 'accept', 'archive'],
-): StepSheet<string> => ({
+): StepPageView<string> => ({
   project: { uuid: project.uuid, name: project.name, status: 'active', vendor },
   task,
-  step: { ...step, status: 'modified', ball: 'vendor', version },
+  step: { ...step, status: 'modified', turn: 'vendor', version },
   platform: null,
   versions: Array.from({ length: version }, (_, index) => ({
     uuid: `0199a000-0000-7000-8000-0000000001${index}0`,
@@ -46,12 +46,12 @@ const sheetOf = (
   allowed,
 });
 
-let now: StepSheet<string>;
-let arrive: (sheet: StepSheet<string>) => void;
+let now: StepPageView<string>;
+let arrive: (view: StepPageView<string>) => void;
 const move = vi.fn<StepSource<string>['move']>();
 const source: StepSource<string> = {
   path: ['outline', task.uuid],
-  sheet: async () => now,
+  view: async () => now,
   version: async (number) => ({ number, content: `<p>第${number}版的大綱</p>` }),
   save: async () => now,
   send: async () => now,
@@ -61,19 +61,19 @@ const author = { ...vendor, company: vendor.company_name };
 const editorPort = createEditorPort(task.uuid, 'outline');
 
 function Desk() {
-  const [sheet, setSheet] = useState(now);
+  const [view, setView] = useState(now);
   const [port] = useState(() => createMemoryPort({ author }));
-  arrive = setSheet;
+  arrive = setView;
   return (
-    <CommentBoardProvider boardId="outline" port={port} version={sheet.step.version} author={author}>
+    <CommentBoardProvider boardId="outline" port={port} version={view.step.version} author={author}>
       <main className="flex h-dvh flex-col">
         <StepWorkspace
           kind={outlineKind}
           source={source}
-          sheet={sheet}
+          view={view}
           viewer={{ uuid: vendor.uuid, isVendor: true }}
           editorPort={editorPort}
-          onSheet={setSheet}
+          onView={setView}
         />
       </main>
     </CommentBoardProvider>
@@ -93,8 +93,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const notice = page.getByText('你正在看 v1，最新是 v3');
 
 beforeEach(async () => {
-  now = sheetOf(3);
-  move.mockReset().mockImplementation(async () => sheetOf(3, ['reopen']));
+  now = viewOf(3);
+  move.mockReset().mockImplementation(async () => viewOf(3, ['reopen']));
   stubServer();
   useSession.setState({ user: vendor });
   await page.viewport(1440, 900);
@@ -119,7 +119,7 @@ test('R-out-04 what arrives while somebody is asked is said, and nothing is deci
   await button('請阿澄修改').click();
   const words = page.getByRole('textbox', { name: '修改說明' });
   await words.fill('開場再短一點');
-  arrive(sheetOf(4));
+  arrive(viewOf(4));
   await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
   await expect.element(button('送出修改請求')).toHaveAttribute('aria-disabled', 'true');
   await button('看 v4').click();
@@ -134,7 +134,7 @@ test('R-out-04 what arrives while somebody is asked is said, and nothing is deci
 });
 
 test('R-out-05 after a day opening again is asked for with a reason; the creator agrees, or declines with words', async () => {
-  now = { ...sheetOf(3, ['request_reopen']), step: { ...step, status: 'accepted', ball: null, version: 3 } };
+  now = { ...viewOf(3, ['request_reopen']), step: { ...step, status: 'accepted', turn: null, version: 3 } };
   move.mockImplementation(async () => now);
   await open();
   await button('申請重新開啟').click();
@@ -148,8 +148,8 @@ test('R-out-05 after a day opening again is asked for with a reason; the creator
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 
   arrive({
-    ...sheetOf(3, ['agree_reopen', 'decline_reopen']),
-    step: { ...step, status: 'reopen_requested', ball: 'creator', version: 3 },
+    ...viewOf(3, ['agree_reopen', 'decline_reopen']),
+    step: { ...step, status: 'reopen_requested', turn: 'creator', version: 3 },
   });
   await button('不同意').click();
   await reason.fill('已經拍完了');
@@ -161,9 +161,9 @@ test('R-out-05 after a day opening again is asked for with a reason; the creator
 });
 
 test('R-out-05 a vendor takes back what they asked the creator to agree to', async () => {
-  const asking = { ...step, status: 'reopen_requested', ball: 'creator' as const, version: 3 };
-  now = { ...sheetOf(3, ['withdraw_reopen']), step: asking };
-  move.mockImplementation(async () => ({ ...sheetOf(3, ['request_reopen']), step: { ...asking, status: 'accepted' } }));
+  const asking = { ...step, status: 'reopen_requested', turn: 'creator' as const, version: 3 };
+  now = { ...viewOf(3, ['withdraw_reopen']), step: asking };
+  move.mockImplementation(async () => ({ ...viewOf(3, ['request_reopen']), step: { ...asking, status: 'accepted' } }));
   await open();
   await button('收回申請').click();
   await vi.waitFor(() => expect(move).toHaveBeenCalledWith('withdrawReopen', expect.objectContaining({ version: 3 })));
@@ -175,7 +175,7 @@ test('R-out-04 what the server refuses as outdated shows the newest, and keeps t
   await open();
   await button('請阿澄修改').click();
   await page.getByRole('textbox', { name: '修改說明' }).fill('開場再短一點');
-  now = sheetOf(4);
+  now = viewOf(4);
   move.mockRejectedValueOnce(new ApiError(409, '0409', messages.outdated));
   await button('送出修改請求').click();
   await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
@@ -183,7 +183,7 @@ test('R-out-04 what the server refuses as outdated shows the newest, and keeps t
 });
 
 test('a skipped step says that nothing has to be provided, and waits for nobody', async () => {
-  now = { ...sheetOf(0, []), step: { ...step, status: 'skipped', ball: null, version: 0 } };
+  now = { ...viewOf(0, []), step: { ...step, status: 'skipped', turn: null, version: 0 } };
   await open();
   await expect.element(page.getByRole('heading', { name: '這次合作免提供' })).toBeVisible();
   await expect.element(page.getByText(/送出第一版後/)).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { StepSheet } from '../../data/step-source';
+import type { StepPageView } from '../../data/step-source';
 import { createAutosave } from '../../step/draft/autosave';
 import { useDraftState } from '../../step/draft/use-draft';
 import type { StepEditorHandle } from '../../step/step-kind';
@@ -19,7 +19,7 @@ import { outlineKind } from './outline-kind';
 
 const [task] = project.tasks as [(typeof project.tasks)[number]];
 const [step] = task.steps as [(typeof task.steps)[number]];
-const sheet: StepSheet<string> = {
+const view: StepPageView<string> = {
   project,
   task,
   step,
@@ -74,7 +74,7 @@ function Desk({ autosave }: { autosave: ReturnType<typeof draft> }) {
   const saving = useDraftState(autosave);
   const suggestions = useSuggestions({
     kind: outlineKind,
-    sheet,
+    view,
     draft: autosave,
     flushEditor: () => editor.current?.flush(),
   });
@@ -83,7 +83,7 @@ function Desk({ autosave }: { autosave: ReturnType<typeof draft> }) {
     <SuggestionsInTextProvider value={shown}>
       <Suspense>
         <OutlineEditor
-          sheet={sheet}
+          view={view}
           content={saving?.content ?? ''}
           onChange={autosave.change}
           save={async () => 1}

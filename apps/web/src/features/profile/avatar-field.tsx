@@ -6,7 +6,7 @@ import { Avatar } from '@paidang/ui/avatar';
 import { Button } from '@paidang/ui/button';
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { labels } from '#labels/profile';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 
 const AvatarCrop = lazy(() => import('./avatar-crop'));
 

@@ -8,7 +8,7 @@ import { providerNames } from '#labels/social-login';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { ProviderMark } from '../../shared/sign-in/social-buttons';
 
 export interface IdentitiesProps {

@@ -8,7 +8,7 @@ import { labels } from '#labels/profile';
 import { changePassword } from '../../data/account';
 import { forgotPassword } from '../../data/auth';
 import { ApiError } from '../../data/errors';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';

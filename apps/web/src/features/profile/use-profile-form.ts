@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ProfileInput } from '../../data/account';
 import { ApiError } from '../../data/errors';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
 import { useUnsaved } from '../../stores/unsaved';
 import {
@@ -18,7 +18,7 @@ import {
   trimForm,
 } from './profile-form';
 
-type Words = Partial<Record<string, string>>;
+type FieldMessages = Partial<Record<string, string>>;
 
 /** State of the form: what was typed, what the server said about it, and whether it is worth saving. */
 export function useProfileForm(profile: Profile, save: (body: ProfileInput) => Promise<void>) {
@@ -26,7 +26,7 @@ export function useProfileForm(profile: Profile, save: (body: ProfileInput) => P
   const kept = useKeptForm<ProfileForm>(['profile'], saved);
   const { form } = kept;
   const [left, setLeft] = useState<Partial<Record<ProfileField, boolean>>>({});
-  const [refused, setRefused] = useState<Words>({});
+  const [refused, setRefused] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { role } = profile;

@@ -7,19 +7,19 @@ import { type Day, shortDay } from '../../shared/dates/taipei';
 import { nextAction } from '../../step/next-action';
 import { StepDrawing } from '../../step/step-drawing';
 import { stepName, stepPath } from '../../step/step-link';
-import { type Ball, currentStep, frameState } from '../../step/step-state';
+import { currentStep, frameState, type Turn } from '../../step/step-state';
 
 /** The task's steps as frames of film. */
-export function filmFrames(task: Task, me: Ball, names: Record<Ball, string>, today: Day): FilmFrame[] {
+export function filmFrames(task: Task, me: Turn, names: Record<Turn, string>, today: Day): FilmFrame[] {
   const current = currentStep(task);
   return task.steps.map((step) => {
     const state = frameState(step, current, today);
     const due = step.due_date ? shortDay(step.due_date, today) : '';
     const version = step.version > 0 ? `${versionWord(step.function, step.version)} ` : '';
-    const turn =
-      step.ball === me ? labels.yourTurnTo(nextAction(step)) : labels.turnOf(step.ball ? names[step.ball] : '');
+    const turnSentence =
+      step.turn === me ? labels.yourTurnTo(nextAction(step)) : labels.turnOf(step.turn ? names[step.turn] : '');
     const captions: Record<FilmFrame['state'], string> = {
-      now: step.ball ? turn : stepStatusTitle(step.function, step.status),
+      now: step.turn ? turnSentence : stepStatusTitle(step.function, step.status),
       done: `${version}${stepStatusTitle(step.function, step.status)}`,
       skipped: stepStatusTitle(step.function, step.status),
       next: due,
@@ -31,7 +31,7 @@ export function filmFrames(task: Task, me: Ball, names: Record<Ball, string>, to
       title: stepName(task, step),
       caption: captions[state],
       state,
-      tone: step.ball ?? undefined,
+      tone: step.turn ?? undefined,
       picture: step.picture ?? <StepDrawing code={step.function} />,
       href: stepPath(task, step) ?? undefined,
     };

@@ -12,7 +12,7 @@ import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { currentStep } from '../../step/step-state';
 import { useTitleOf } from '../../stores/page-subject';
 import { ActivityRail } from './activity-rail';
@@ -83,7 +83,7 @@ interface TaskStepsProps {
 
 function TaskSteps({ project, task, role, today }: TaskStepsProps) {
   const me = isVendor(role) ? 'vendor' : 'creator';
-  const seats = seatsOf({ project, task });
+  const seats = sidesOf({ project, task });
   const current = currentStep(task);
   return (
     <>

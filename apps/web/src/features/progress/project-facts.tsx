@@ -5,7 +5,7 @@ import { money } from '#labels/money';
 import { labels } from '#labels/progress';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, dayRange } from '../../shared/dates/taipei';
-import { creatorTitle, seatsOf } from '../../shared/people';
+import { creatorTitle, sidesOf } from '../../shared/people';
 import { DueDate } from '../../step/due-date';
 import { nextAction } from '../../step/next-action';
 import { currentStep } from '../../step/step-state';
@@ -18,9 +18,9 @@ export interface ProjectFactsProps {
 
 /** Who, for how much, when, and the next date. */
 export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
-  const { left, right } = seatsOf({ project, task });
+  const { left, right } = sidesOf({ project, task });
   const step = currentStep(task);
-  const to = step?.ball ? (step.ball === 'vendor' ? 'left' : 'right') : 'none';
+  const to = step?.turn ? (step.turn === 'vendor' ? 'left' : 'right') : 'none';
   const mover = to === 'left' ? left.name : right.name;
   return (
     <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:flex lg:gap-y-4">

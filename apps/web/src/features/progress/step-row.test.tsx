@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { project } from '../../testing/people';
 import { StepRow } from './step-row';
 
 const [task] = project.tasks as [(typeof project.tasks)[number]];
 const [outline] = task.steps as [(typeof task.steps)[number]];
-const waiting: Step = { ...outline, status: 'todo', ball: 'creator', version: 0, open_comments: 0, due_date: null };
+const waiting: Step = { ...outline, status: 'todo', turn: 'creator', version: 0, open_comments: 0, due_date: null };
 
 test.each([
   [1440, 'a column of its own'],
@@ -26,7 +26,7 @@ test.each([
           step={waiting}
           isCurrent
           me="vendor"
-          seats={seatsOf({ project, task })}
+          seats={sidesOf({ project, task })}
           today="2026-11-22"
         />
       </ul>

@@ -10,18 +10,18 @@ import { labels } from '#labels/progress';
 import { versionWord } from '#labels/version-names';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
-import type { Seat } from '../../shared/people';
+import type { Side } from '../../shared/people';
 import { nextAction } from '../../step/next-action';
 import { stepName, stepPath } from '../../step/step-link';
-import type { Ball } from '../../step/step-state';
+import type { Turn } from '../../step/step-state';
 
 export interface StepRowProps {
   task: Task;
   step: Step;
   /** The step the task stands at. */
   isCurrent: boolean;
-  me: Ball;
-  seats: { left: Seat; right: Seat };
+  me: Turn;
+  seats: { left: Side; right: Side };
   today: Day;
 }
 
@@ -32,7 +32,7 @@ const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } a
 export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProps) {
   const waits = !isCurrent && !isStepDone(step.function, step.status) && step.version === 0;
   const path = stepPath(task, step);
-  const isMine = isCurrent && step.ball === me;
+  const isMine = isCurrent && step.turn === me;
   const facts = factsOf(step, waits);
   return (
     <li
@@ -42,7 +42,7 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
         'relative grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 border-b border-line py-2 md:min-h-16 md:grid-cols-[44px_minmax(0,1fr)_148px_124px_104px] md:gap-x-3',
         isCurrent && [
           'max-md:order-first max-md:mb-3 -mx-4 -mt-px rounded-l-[2px] rounded-r-control border border-l-4 bg-surface px-4 pl-[13px] md:min-h-20',
-          edges[step.ball ?? 'none'],
+          edges[step.turn ?? 'none'],
         ],
       )}
     >
@@ -88,12 +88,12 @@ interface StepStatusProps extends Pick<StepRowProps, 'step' | 'isCurrent' | 'sea
 }
 
 function StepStatus({ step, isCurrent, isMine, seats }: StepStatusProps) {
-  if (isCurrent && step.ball) {
-    const mover = step.ball === 'vendor' ? seats.left.name : seats.right.name;
+  if (isCurrent && step.turn) {
+    const mover = step.turn === 'vendor' ? seats.left.name : seats.right.name;
     return (
       <span className="flex items-center gap-2">
-        <AvatarPair {...seats} to={step.ball === 'vendor' ? 'left' : 'right'} size={24} label={labels.turnOf(mover)} />
-        <b className={cn('truncate font-strong', turnColours[step.ball])}>
+        <AvatarPair {...seats} to={step.turn === 'vendor' ? 'left' : 'right'} size={24} label={labels.turnOf(mover)} />
+        <b className={cn('truncate font-strong', turnColours[step.turn])}>
           {isMine ? labels.yourTurn : stepStatusTitle(step.function, step.status)}
         </b>
       </span>

@@ -10,14 +10,14 @@ const [step] = task.steps as [(typeof task.steps)[number]];
 
 const projectIn = (
   status: ListedProject['status'],
-  ball: 'vendor' | 'creator',
+  turn: 'vendor' | 'creator',
   name: string = status,
 ): ListedProject => ({
   ...project,
   uuid: name,
   name,
   status,
-  tasks: [{ ...task, steps: [{ ...step, ball }] }],
+  tasks: [{ ...task, steps: [{ ...step, turn }] }],
 });
 
 const none = { count: 0, list: null };

@@ -34,7 +34,7 @@ export function ProjectCards({ groups, role, today }: ProjectCardsProps) {
               key={row.project.uuid}
               className={cn(
                 'relative grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-l-[4px] rounded-r-card border border-l-[3px] border-line bg-surface px-4 pt-4 pb-3',
-                edges[row.ball ?? 'none'],
+                edges[row.turn ?? 'none'],
               )}
             >
               <div className="flex items-start justify-between gap-3">
@@ -58,9 +58,10 @@ export function ProjectCards({ groups, role, today }: ProjectCardsProps) {
 
 function CardTurn({ row, role }: { row: ProjectRow; role: Role }) {
   const action = row.step ? nextAction(row.step) : '';
-  if (row.turn === 'you' && row.ball) {
-    return <b className={cn('min-w-0 font-strong', mine[row.ball])}>{labels.yourTurn(action)}</b>;
+  if (row.whoseTurn === 'you' && row.turn) {
+    return <b className={cn('min-w-0 font-strong', mine[row.turn])}>{labels.yourTurn(action)}</b>;
   }
-  if (row.turn === 'other') return <span className="min-w-0">{labels.waitFor(partnerOf(row, role).name, action)}</span>;
+  if (row.whoseTurn === 'other')
+    return <span className="min-w-0">{labels.waitFor(partnerOf(row, role).name, action)}</span>;
   return <span className="text-ink-2">{action || labels.done}</span>;
 }

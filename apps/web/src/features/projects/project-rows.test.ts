@@ -16,7 +16,7 @@ const step = (change: Partial<ListedStep>): ListedStep => ({
   uuid: `${change.function}`,
   function: '030',
   status: 'todo',
-  ball: null,
+  turn: null,
   due_date: null,
   open_comments: 0,
   ...change,
@@ -48,16 +48,16 @@ function project(name: string, steps: ListedStep[][], change: Partial<ListedProj
 }
 
 const mine = project('我的', [
-  [step({ status: 'provided', ball: 'vendor', due_date: '2026-12-03', open_comments: 2 })],
+  [step({ status: 'provided', turn: 'vendor', due_date: '2026-12-03', open_comments: 2 })],
 ]);
-const theirs = project('對方', [[step({ status: 'changes_requested', ball: 'creator', due_date: '2026-12-10' })]]);
+const theirs = project('對方', [[step({ status: 'changes_requested', turn: 'creator', due_date: '2026-12-10' })]]);
 const closed = project('完成', [[step({ status: 'accepted' })]], { status: 'closed' });
 
 describe('row', () => {
   test('stands at the first step that is not complete', () => {
     expect(toRow(mine, 'Vendor', today)).toMatchObject({
-      turn: 'you',
-      ball: 'vendor',
+      whoseTurn: 'you',
+      turn: 'vendor',
       step: { function: '030' },
       due: { tone: 'late', distance: '逾期1天' },
       openComments: 2,
@@ -65,14 +65,14 @@ describe('row', () => {
   });
 
   test('is the other way round for the creator', () => {
-    expect(toRow(mine, 'Creator', today).turn).toBe('other');
-    expect(toRow(theirs, 'Creator', today).turn).toBe('you');
+    expect(toRow(mine, 'Creator', today).whoseTurn).toBe('other');
+    expect(toRow(theirs, 'Creator', today).whoseTurn).toBe('you');
   });
 
   test('speaks of the task that waits for its reader', () => {
     const both = project('兩個', [
-      [step({ status: 'todo', ball: 'creator', due_date: '2026-12-01' })],
-      [step({ status: 'provided', ball: 'vendor', due_date: '2026-12-20' })],
+      [step({ status: 'todo', turn: 'creator', due_date: '2026-12-01' })],
+      [step({ status: 'provided', turn: 'vendor', due_date: '2026-12-20' })],
     ]);
     expect(toRow(both, 'Vendor', today).task?.index).toBe(1);
     expect(toRow(both, 'Creator', today).task?.index).toBe(0);

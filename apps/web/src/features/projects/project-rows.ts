@@ -3,17 +3,17 @@ import { counterpart, isVendor, normaliseTaskType, type Role, type TaskType } fr
 import { labels } from '#labels/projects';
 import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
-import { type Ball, currentStep } from '../../step/step-state';
+import { currentStep, type Turn } from '../../step/step-state';
 
-export type Turn = 'you' | 'other' | 'nobody';
+export type WhoseTurn = 'you' | 'other' | 'nobody';
 
 export interface ProjectRow {
   project: ListedProject;
   /** The task that asks for something first. */
   task: ListedTask | null;
   step: ListedStep | null;
-  turn: Turn;
-  ball: Ball | null;
+  whoseTurn: WhoseTurn;
+  turn: Turn | null;
   due: Due | null;
   /** Day the row is sorted by. */
   day: Day;
@@ -23,7 +23,7 @@ export interface ProjectRow {
 }
 
 /** It is the reader's move. */
-export const isMine = ({ turn }: Pick<ProjectRow, 'turn'>): boolean => turn === 'you';
+export const isMine = ({ whoseTurn }: Pick<ProjectRow, 'whoseTurn'>): boolean => whoseTurn === 'you';
 
 /** Nobody has to do anything about them any more, whatever their steps say. */
 const over: readonly ProjectStatus[] = ['closed', 'cancelled'];
@@ -32,19 +32,19 @@ const never = '9999-12-31';
 
 /** One row a project, about the task its reader should look at first. */
 export function toRow(project: ListedProject, role: Role, today: Day): ProjectRow {
-  const me: Ball = isVendor(role) ? 'vendor' : 'creator';
+  const me: Turn = isVendor(role) ? 'vendor' : 'creator';
   const candidates = project.tasks
     .map((task) => ({ task, step: currentStep(task) }))
     .sort((one, other) => urgency(one.step, me).localeCompare(urgency(other.step, me)));
   const { task, step } = candidates[0] ?? { task: null, step: null };
   const isOver = over.includes(project.status);
-  const ball = isOver ? null : (step?.ball ?? null);
+  const turn = isOver ? null : (step?.turn ?? null);
   return {
     project,
     task,
     step,
-    ball,
-    turn: ball === null ? 'nobody' : ball === me ? 'you' : 'other',
+    turn,
+    whoseTurn: turn === null ? 'nobody' : turn === me ? 'you' : 'other',
     due: step?.due_date && !isOver ? dueOf(step.due_date, today) : null,
     day: step?.due_date ?? never,
     types: [...new Set(project.tasks.map((one) => normaliseTaskType(one.type)))],
@@ -54,14 +54,14 @@ export function toRow(project: ListedProject, role: Role, today: Day): ProjectRo
 }
 
 /** Sorts my moves before others', then by date, complete tasks last. */
-function urgency(step: ListedStep | null, me: Ball): string {
+function urgency(step: ListedStep | null, me: Turn): string {
   if (!step) return '9';
-  const rank = step.ball === me ? '0' : step.ball ? '1' : '2';
+  const rank = step.turn === me ? '0' : step.turn ? '1' : '2';
   return `${rank}${step.due_date ?? never}`;
 }
 
 export interface RowGroup {
-  id: ProjectRow['turn'];
+  id: ProjectRow['whoseTurn'];
   title: string;
   rows: ProjectRow[];
 }
@@ -73,6 +73,6 @@ export function groupRows(rows: readonly ProjectRow[], role: Role): RowGroup[] {
     { id: 'other', title: labels.groups[counterpart(role)], rows: [] },
     { id: 'nobody', title: labels.groups.nobody, rows: [] },
   ];
-  for (const row of rows) groups.find(({ id }) => id === row.turn)?.rows.push(row);
+  for (const row of rows) groups.find(({ id }) => id === row.whoseTurn)?.rows.push(row);
   return groups.filter((group) => group.rows.length > 0);
 }

@@ -15,7 +15,7 @@ export interface RowNameProps {
 
 /** Partner, project and task type; its link covers the whole row. */
 export function RowName({ row, role }: RowNameProps) {
-  const { project, task, turn } = row;
+  const { project, task, whoseTurn } = row;
   const partner = partnerOf(row, role);
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -25,7 +25,7 @@ export function RowName({ row, role }: RowNameProps) {
           to={paths.projectProgress(project.uuid, task?.index)}
           className={cn(
             "block truncate text-15 text-ink before:absolute before:inset-0 before:content-[''] focus-visible:outline-none focus-visible:before:rounded-control focus-visible:before:outline-2 focus-visible:before:-outline-offset-2 focus-visible:before:outline-focus",
-            turn === 'you' ? 'font-strong' : 'font-medium',
+            whoseTurn === 'you' ? 'font-strong' : 'font-medium',
           )}
         >
           {project.name}

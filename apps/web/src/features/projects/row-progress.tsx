@@ -4,7 +4,7 @@ import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
 import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { nextAction } from '../../step/next-action';
 import { miniFrames, progressWords } from '../../step/step-state';
 import type { ProjectRow } from './project-rows';
@@ -34,19 +34,19 @@ const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const
 
 /** Whose move it is, as a picture and as what there is to do. */
 export function RowTurn({ row }: { row: ProjectRow }) {
-  const { left, right } = seatsOf(row);
-  const { ball, turn, step, project } = row;
-  const to = ball === null ? 'none' : ball === 'vendor' ? 'left' : 'right';
-  const mover = ball === 'vendor' ? left.name : right.name;
-  const action = step && ball ? nextAction(step) : '';
+  const { left, right } = sidesOf(row);
+  const { turn, whoseTurn, step, project } = row;
+  const to = turn === null ? 'none' : turn === 'vendor' ? 'left' : 'right';
+  const mover = turn === 'vendor' ? left.name : right.name;
+  const action = step && turn ? nextAction(step) : '';
   const rest = project.status === 'cancelled' ? projectStatusTitles.cancelled : labels.done;
   return (
     <span className="flex items-center gap-2 text-ink-2 max-lg:flex-col max-lg:items-start max-lg:gap-0">
-      <AvatarPair left={left} right={right} to={to} size={24} label={ball ? labels.turnOf(mover) : rest} />
+      <AvatarPair left={left} right={right} to={to} size={24} label={turn ? labels.turnOf(mover) : rest} />
       <span
         className={cn(
           'max-w-full min-w-0 truncate max-lg:text-13',
-          turn === 'you' && ball && ['font-medium', mine[ball]],
+          whoseTurn === 'you' && turn && ['font-medium', mine[turn]],
         )}
       >
         {action || rest}

@@ -1,16 +1,16 @@
 import { paths } from '@paidang/contract/pages';
 import { Navigate } from 'react-router-dom';
 import { labels } from '#labels/register';
-import { askOf, onwardsFrom } from '../../data/invitation-paths';
+import { askOf, nextPageAfterInvitation } from '../../data/invitation-paths';
 import { type MailedLink, registerInvited, useMailedInvitation } from '../../data/invitations';
 import { Arriving } from '../../shared/arriving';
 import { useArrivals } from '../../stores/arrivals';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { RegistrationSheet } from './register-page';
-import type { Origin } from './registration';
+import { RegistrationPaper } from './register-page';
+import type { InvitationSource } from './registration';
 
-const originOf = ({ token, task, build }: MailedLink): Origin => ({
+const originOf = ({ token, task, build }: MailedLink): InvitationSource => ({
   email_token: token,
   ...(task ? { task_uuid: task } : {}),
   ...(build ? { project_build_invitation_uuid: build } : {}),
@@ -27,7 +27,7 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
   }
   if (!invitation) return <main id="main" className="min-h-dvh" aria-busy="true" />;
   return (
-    <RegistrationSheet
+    <RegistrationPaper
       origin={originOf(link)}
       vouched={{
         type: invitation.recipient_role,
@@ -39,7 +39,7 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
           const session = await registerInvited(link, input, key);
           // Registering by a task's link joins it.
           const status = askOf(invitation) === 'task' ? 'joined' : invitation.status;
-          useArrivals.setState({ [link.token]: onwardsFrom({ ...invitation, status }) });
+          useArrivals.setState({ [link.token]: nextPageAfterInvitation({ ...invitation, status }) });
           useSession.getState().succeed(session);
         },
       }}

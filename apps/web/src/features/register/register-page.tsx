@@ -28,7 +28,7 @@ export function RegisterPage() {
     );
   }
   return (
-    <RegistrationSheet
+    <RegistrationPaper
       origin={origin}
       onDone={() => {
         const way = createPath(search);
@@ -41,7 +41,7 @@ export function RegisterPage() {
 }
 
 /** A form on paper beside a strip of film that shows the steps. */
-export function RegistrationSheet(options: RegistrationOptions) {
+export function RegistrationPaper(options: RegistrationOptions) {
   const registration = useRegistration(options);
   const { form, steps, position } = registration;
   const reason = signInReason(useLocation());

@@ -1,4 +1,4 @@
-import { emptyForm, type Origin, type RegistrationForm } from './registration';
+import { emptyForm, type InvitationSource, type RegistrationForm } from './registration';
 
 const key = 'paidang.registration-draft';
 const originKey = 'paidang.registration-origin';
@@ -33,7 +33,7 @@ export function forgetDraft(storage: Storage): void {
 }
 
 /** Keeps the invitation somebody registers from, for who leaves the page to sign in elsewhere and comes back without. */
-export function keepOrigin(storage: Storage, origin: Origin): void {
+export function keepOrigin(storage: Storage, origin: InvitationSource): void {
   try {
     storage.setItem(originKey, JSON.stringify(origin));
   } catch {}
@@ -41,7 +41,7 @@ export function keepOrigin(storage: Storage, origin: Origin): void {
 
 const originFields = ['email_token', 'project_invitation_uuid', 'task_uuid', 'project_build_invitation_uuid'] as const;
 
-export function readKeptOrigin(storage: Storage): Origin {
+export function readKeptOrigin(storage: Storage): InvitationSource {
   try {
     const kept: object = JSON.parse(storage.getItem(originKey) ?? '{}');
     const entries = Object.entries(kept).filter(

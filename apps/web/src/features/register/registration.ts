@@ -10,7 +10,7 @@ import {
 } from '@paidang/contract/rules';
 import type { Role } from '@paidang/contract/vocabulary';
 import type { RegistrationInput } from '../../data/auth';
-import type { SocialWishes } from '../../data/social';
+import type { SocialLoginQuery } from '../../data/social';
 
 export interface RegistrationForm {
   type: Role;
@@ -52,9 +52,9 @@ export const stepsOf = (type: Role): readonly StepName[] =>
 const required = (value: string): Message => (value.trim() === '' ? messages.fillThisField : null);
 
 /** Whose wording the messages have. */
-export type Place = 'dialog' | 'page';
+export type MessageStyle = 'dialog' | 'page';
 
-const rules: Record<FormField, (form: RegistrationForm, place: Place) => Message> = {
+const rules: Record<FormField, (form: RegistrationForm, place: MessageStyle) => Message> = {
   email: ({ email }, place) => checkEmail(email, place),
   password: ({ password }, place) => checkNewPassword(password, place),
   company_name: ({ company_name }) => required(company_name),
@@ -74,7 +74,7 @@ const fields: Record<StepName, readonly FormField[]> = {
   channels: ['youtube', 'facebook', 'instagram', 'other_link', 'cooperation_fee'],
 };
 
-export const checkField = (form: RegistrationForm, field: FormField, place: Place = 'page'): Message =>
+export const checkField = (form: RegistrationForm, field: FormField, place: MessageStyle = 'page'): Message =>
   rules[field](form, place);
 
 /** The step a field stands on. */
@@ -93,10 +93,10 @@ export function isStepReady(
 }
 
 /** The invitation a registration comes from. */
-export type Origin = NonNullable<SocialWishes['origin']>;
+export type InvitationSource = NonNullable<SocialLoginQuery['origin']>;
 
 /** What the address says about the invitation: to a project's task, or to build a project. */
-export function readOrigin(search: URLSearchParams): Origin {
+export function readOrigin(search: URLSearchParams): InvitationSource {
   const project_invitation_uuid = search.get('project_invitation_uuid');
   const task_uuid = search.get('task_uuid');
   const project_build_invitation_uuid = search.get('project_build_invitation_uuid');
@@ -105,7 +105,10 @@ export function readOrigin(search: URLSearchParams): Origin {
 }
 
 /** What is sent: a contact person only of vendors, links and fee only of creators, and the invitation. */
-export function toRegistration(form: RegistrationForm, { email_token: _, ...origin }: Origin = {}): RegistrationInput {
+export function toRegistration(
+  form: RegistrationForm,
+  { email_token: _, ...origin }: InvitationSource = {},
+): RegistrationInput {
   const { type, email, password, phone, company_name, contact_person } = form;
   const account = { ...origin, type, email, password, phone, company_name: company_name.trim() };
   if (type === 'Vendor') return { ...account, contact_person: contact_person.trim() };

@@ -17,7 +17,7 @@ import { ProviderMark } from '../../shared/sign-in/social-buttons';
 import { useArrivals } from '../../stores/arrivals';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { RegistrationSheet } from './register-page';
+import { RegistrationPaper } from './register-page';
 import { readDraft, readKeptOrigin } from './registration-draft';
 
 const isOver = (error: unknown): boolean =>
@@ -37,7 +37,7 @@ export function SocialRegistration({ token }: { token: string }) {
 
   if (!isGuest)
     return arrival?.isJoined ? <Arriving {...arrival} /> : <Navigate to={arrival?.target ?? paths.project} replace />;
-  if (over || error || token === '' || (pending && pending.kind !== 'register')) return <Over />;
+  if (over || error || token === '' || (pending && pending.kind !== 'register')) return <LoginExpired />;
   if (!pending) {
     return (
       <main id="main" className="grid min-h-dvh place-items-center" aria-busy="true">
@@ -47,7 +47,7 @@ export function SocialRegistration({ token }: { token: string }) {
   }
   const { invitation, provider } = pending;
   return (
-    <RegistrationSheet
+    <RegistrationPaper
       origin={{}}
       vouched={{
         type: invitation?.recipient_role ?? pending.role ?? 'Vendor',
@@ -71,7 +71,7 @@ export function SocialRegistration({ token }: { token: string }) {
 }
 
 /** Too late. What was typed is there again after signing in once more. */
-function Over() {
+function LoginExpired() {
   const origin = readKeptOrigin(sessionStorage);
   return (
     <NoticePage

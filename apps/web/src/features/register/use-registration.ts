@@ -2,15 +2,15 @@ import { checkEmail, messages } from '@paidang/contract/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isEmailFree, type RegistrationInput, register } from '../../data/auth';
 import { ApiError } from '../../data/errors';
-import { wordsInside } from '../../shared/pressed-call/tell-failure';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { useSession } from '../../stores/session';
 import {
   checkField,
   emptyForm,
   type FormField,
+  type InvitationSource,
   isStepReady,
-  type Origin,
-  type Place,
+  type MessageStyle,
   type RegistrationForm,
   type StepName,
   stepOfField,
@@ -20,10 +20,10 @@ import {
 import { forgetDraft, keepDraft, readDraft } from './registration-draft';
 
 type Flags = Partial<Record<FormField, boolean>>;
-type Words = Partial<Record<FormField, string>>;
+type FieldMessages = Partial<Record<FormField, string>>;
 
 /** Somebody whose address is known to be theirs, so that it cannot be changed. */
-export interface Vouched extends Pick<RegistrationForm, 'type' | 'email'> {
+export interface VerifiedRegistration extends Pick<RegistrationForm, 'type' | 'email'> {
   /** Who vouches for it. */
   emailHint: string;
   /** What registering leads to. */
@@ -36,10 +36,10 @@ export interface Vouched extends Pick<RegistrationForm, 'type' | 'email'> {
 }
 
 export interface RegistrationOptions {
-  origin: Origin;
-  vouched?: Vouched | undefined;
+  origin: InvitationSource;
+  vouched?: VerifiedRegistration | undefined;
   /** Whose wording the messages have. @default 'page' */
-  place?: Place;
+  place?: MessageStyle;
   onDone: () => void;
 }
 
@@ -54,7 +54,7 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
   const [left, setLeft] = useState<Flags>({});
   /** The step somebody tried to leave before it was filled in. */
   const [tried, setTried] = useState<StepName | null>(null);
-  const [refused, setRefused] = useState<Words>({});
+  const [refused, setRefused] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
@@ -138,11 +138,11 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
 
 export type RegistrationState = ReturnType<typeof useRegistration>;
 
-const omit = (words: Words, fields: readonly string[]): Words =>
+const omit = (words: FieldMessages, fields: readonly string[]): FieldMessages =>
   Object.fromEntries(Object.entries(words).filter(([field]) => !fields.includes(field)));
 
 /** What the server said, by field. */
-function fieldWords({ code, message, errors }: ApiError): Words {
+function fieldWords({ code, message, errors }: ApiError): FieldMessages {
   if (code === '0101') return { email: message || messages.emailTaken };
   const known = Object.entries(errors).filter(([field]) => field in emptyForm);
   return Object.fromEntries(known.map(([field, words]) => [field, words[0] ?? '']));

@@ -7,7 +7,7 @@ import { Timeline, TimelineItem } from '@paidang/ui/timeline';
 import { labels } from '#labels/schedule';
 import { type Day, longDay, whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 
 export interface HistoryListProps {
   /** Newest first. */
@@ -30,7 +30,7 @@ const tones = {
 /** One row a revision: who, when, what became of it, and the dates old and new. */
 export function HistoryList({ revisions, project, task, today, isShort = false }: HistoryListProps) {
   const now = useNow();
-  const seats = seatsOf({ project, task });
+  const seats = sidesOf({ project, task });
   const names = { vendor: seats.left.name, creator: seats.right.name };
   return (
     <Timeline aria-label={labels.history}>
@@ -74,7 +74,7 @@ export function HistoryList({ revisions, project, task, today, isShort = false }
             ) : (
               <Changes changes={changes} today={today} />
             )}
-            {isShort ? null : <Answer revision={revision} now={now} />}
+            {isShort ? null : <RevisionReply revision={revision} now={now} />}
           </TimelineItem>
         );
       })}
@@ -112,7 +112,7 @@ function Changes({ changes, today }: Pick<ScheduleRevision, 'changes'> & { today
   );
 }
 
-function Answer({
+function RevisionReply({
   revision: { answered_by, answered_at, answer_note },
   now,
 }: {

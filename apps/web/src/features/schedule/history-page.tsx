@@ -27,7 +27,7 @@ export function HistoryPage({ project, task, revisions }: HistoryPageProps) {
   const schedule = paths.schedule({ project: project.uuid, index: task.index, task: task.uuid, type: task.type });
   return (
     <>
-      <PrintHead sheet={{ project, task }} title={labels.history} />
+      <PrintHead view={{ project, task }} title={labels.history} />
       <PageHead
         className="mb-6 print:hidden"
         title={labels.history}

@@ -9,8 +9,8 @@ import { HistoryList } from './history-list';
 const newest = 3;
 
 /** Changes that are left without asking, and what happened lately. */
-export function ScheduleAside({ sheet, today }: { sheet: ProjectSchedule; today: Day }) {
-  const { task, project, isConfirm, freeLeft } = sheet;
+export function ScheduleAside({ view, today }: { view: ProjectSchedule; today: Day }) {
+  const { task, project, isConfirm, freeLeft } = view;
   const { data } = useScheduleHistories(task.uuid);
   const revisions = data?.revisions ?? [];
   const place = { project: project.uuid, index: task.index, task: task.uuid, type: task.type };

@@ -11,8 +11,8 @@ const sendWords = { propose: actions.propose, counter: actions.counter, request_
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
 export function ScheduleBar() {
-  const { sheet, move, isEditing, isFree, wrong, saving, moves, edit, cancel, send, decline } = useScheduleRoom();
-  const { allowed, own_draft, proposal } = sheet;
+  const { view, move, isEditing, isFree, wrong, saving, moves, edit, cancel, send, decline } = useScheduleRoom();
+  const { allowed, own_draft, proposal } = view;
   const { busy } = moves;
   const ref = useHeightProperty('--moves-bar');
   const may = (action: ProjectSchedule['allowed'][number]) => allowed.includes(action);

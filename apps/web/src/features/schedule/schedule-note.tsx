@@ -7,8 +7,8 @@ import { useScheduleRoom } from './schedule-room';
 
 /** The note to the other side, and whether they have to agree. */
 export function ScheduleNote() {
-  const { sheet, content, needsReason, mayBeFree, errors, change } = useScheduleRoom();
-  const { freeLeft } = sheet;
+  const { view, content, needsReason, mayBeFree, errors, change } = useScheduleRoom();
+  const { freeLeft } = view;
   return (
     <div className="grid gap-5 py-5">
       {mayBeFree ? (

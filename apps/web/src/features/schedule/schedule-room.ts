@@ -11,7 +11,7 @@ import { createContext, type RefObject, useContext, useRef, useState } from 'rea
 import type { ScheduleSource } from '../../data/schedules';
 import { type Day, dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import type { Autosave, AutosaveState } from '../../step/draft/autosave';
 import { useDraftState } from '../../step/draft/use-draft';
@@ -22,10 +22,10 @@ import { type ScheduleMoves, useScheduleMoves } from './use-schedule-moves';
 export interface ScheduleRoomOptions {
   /** Must stay the same while the page is open. */
   source: ScheduleSource;
-  sheet: ProjectSchedule;
+  view: ProjectSchedule;
   user: string;
   isVendor: boolean;
-  onSheet: (sheet: ProjectSchedule) => void;
+  onView: (view: ProjectSchedule) => void;
   /** Told that somebody else has changed the schedule meanwhile. */
   onStale: () => void;
 }
@@ -69,16 +69,16 @@ export interface ScheduleRoom extends ScheduleRoomOptions {
 
 /** Everything that exists once per open page of a schedule. */
 export function useCreateScheduleRoom(options: ScheduleRoomOptions): ScheduleRoom {
-  const { source, sheet, user, isVendor, onSheet, onStale } = options;
+  const { source, view, user, isVendor, onView, onStale } = options;
   const today = dayOf(useNow());
-  const { left, right } = seatsOf(sheet);
-  const { allowed, agreed, proposal, done, freeLeft } = sheet;
+  const { left, right } = sidesOf(view);
+  const { allowed, agreed, proposal, done, freeLeft } = view;
 
   // A first proposal is written at once; dates that were proposed are read first.
   const move = written.find((one) => allowed.includes(one)) ?? null;
   const [wantsEdit, setWantsEdit] = useState(false);
   const isEditing = move === 'propose' || (move !== null && wantsEdit);
-  const draft = useScheduleDraft({ source, sheet, user, isEditing, onSaved: onSheet });
+  const draft = useScheduleDraft({ source, view, user, isEditing, onSaved: onView });
   const saving = useDraftState(draft);
   const [refused, setRefused] = useState<StepErrors>({});
   const [tried, setTried] = useState(false);
@@ -92,18 +92,18 @@ export function useCreateScheduleRoom(options: ScheduleRoomOptions): ScheduleRoo
   };
   const moves = useScheduleMoves({
     source,
-    sheet,
+    view,
     draft,
     onMoved: (next) => {
       cancel();
-      onSheet(next);
+      onView(next);
     },
     onStale,
     onRefused: setRefused,
   });
 
-  const content = saving?.content ?? { dates: datesOf(sheet), note: '', is_free: false };
-  const dates = isEditing ? content.dates : datesOf(sheet);
+  const content = saving?.content ?? { dates: datesOf(view), note: '', is_free: false };
+  const dates = isEditing ? content.dates : datesOf(view);
   const mayMove = move === 'request_change' && agreed !== null && mayMoveFreely(agreed, dates, freeLeft);
   const isFree = mayMove && content.is_free;
   const needsReason = move === 'counter' || (move === 'request_change' && !isFree);

@@ -27,7 +27,7 @@ const dates: ScheduleDates = {
   works_upload: { except_date: '2027-08-16' },
 };
 
-const sheetOf = (change: Partial<ProjectSchedule> = {}): ProjectSchedule => ({
+const viewOf = (change: Partial<ProjectSchedule> = {}): ProjectSchedule => ({
   ...dates,
   build_mode: 'self',
   task_uuid: task.uuid,
@@ -42,7 +42,7 @@ const sheetOf = (change: Partial<ProjectSchedule> = {}): ProjectSchedule => ({
   isFree: false,
   project,
   task,
-  step: { ...outline, function: '090', status: 'confirmed', ball: null },
+  step: { ...outline, function: '090', status: 'confirmed', turn: null },
   agreed: dates,
   newest: 1,
   proposal: null,
@@ -54,12 +54,12 @@ const sheetOf = (change: Partial<ProjectSchedule> = {}): ProjectSchedule => ({
   ...change,
 });
 
-const proposed = sheetOf({
+const proposed = viewOf({
   status: 'opened',
   isConfirm: false,
   agreed: null,
   note: '先這樣排',
-  step: { ...outline, function: '090', status: 'opened', ball: 'vendor' },
+  step: { ...outline, function: '090', status: 'opened', turn: 'vendor' },
   allowed: ['counter', 'confirm'],
   proposal: {
     uuid: '0199a000-0000-7000-8000-00000000000a',
@@ -85,7 +85,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   useToastQueue.setState({ queue: [] });
   await page.viewport(1280, 900);
-  const settled = async () => sheetOf({ revision: 1, allowed: [] });
+  const settled = async () => viewOf({ revision: 1, allowed: [] });
   source = {
     // A draft that is saved, now or while somebody rests, changes nothing else of the sheet.
     save: vi.fn(async ({ content, revision }: { content: ScheduleContent; revision: number }) => ({
@@ -105,31 +105,31 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-let arrive: (sheet: ProjectSchedule) => void;
+let arrive: (view: ProjectSchedule) => void;
 /** The sheet a test begins with. */
 let shown: ProjectSchedule;
 
 function Page({ first, isVendor }: { first: ProjectSchedule; isVendor: boolean }) {
-  const [sheet, setSheet] = useState(first);
-  arrive = setSheet;
+  const [view, setView] = useState(first);
+  arrive = setView;
   return (
     <ScheduleWorkspace
       source={source}
-      sheet={sheet}
+      view={view}
       user={(isVendor ? vendor : creator).uuid}
       isVendor={isVendor}
-      onSheet={(next) => setSheet({ ...next, allowed: next.own_draft ? sheet.allowed : next.allowed })}
+      onView={(next) => setView({ ...next, allowed: next.own_draft ? view.allowed : next.allowed })}
       onStale={() => undefined}
     />
   );
 }
 
-const show = (sheet: ProjectSchedule, isVendor = true) => {
-  shown = sheet;
+const show = (view: ProjectSchedule, isVendor = true) => {
+  shown = view;
   return render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <Page first={sheet} isVendor={isVendor} />
+        <Page first={view} isVendor={isVendor} />
       </SWRConfig>
     </MemoryRouter>,
   );
@@ -142,10 +142,10 @@ const choose = async (name: RegExp, day: string) => {
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 
 test('R-prj-03 R-prj-10 the page says that the platform runs the project, and nothing where the two sides do', async () => {
-  const first = await show(sheetOf());
+  const first = await show(viewOf());
   await expect.element(page.getByText('專人代操')).not.toBeInTheDocument();
   await first.unmount();
-  await show(sheetOf({ build_mode: 'platform' }));
+  await show(viewOf({ build_mode: 'platform' }));
   await expect.element(page.getByText('專人代操')).toBeVisible();
 });
 
@@ -190,14 +190,14 @@ test('a day nobody works on is marked, and a year without a calendar says so', a
 });
 
 test('the calendar’s today is that of Taipei, wherever the device is', async () => {
-  await show(sheetOf({ status: 'opened', agreed: null, works_upload: { except_date: null }, allowed: ['counter'] }));
+  await show(viewOf({ status: 'opened', agreed: null, works_upload: { except_date: null }, allowed: ['counter'] }));
   await button('建議調整').click();
   await page.getByRole('button', { name: '選擇日期' }).last().click();
   await expect.element(page.getByRole('button', { name: '今天，2027年7月20日星期二' })).toHaveFocus();
 });
 
 test('R-prj-09 one date by a few days may go freely; more has to be asked for', async () => {
-  await show(sheetOf());
+  await show(viewOf());
   await button('調整日期').click();
   await choose(/作品上線日/, '2027-08-18');
   await page.getByRole('checkbox', { name: /使用1次免費調整/ }).click();
@@ -211,7 +211,7 @@ test('what is chosen is saved, and what was refused is said at its field', async
   source.propose.mockRejectedValue(
     new ApiError(422, '0422', '', { 'content.dates.works_upload.except_date': ['不能早於今天'] }),
   );
-  await show(sheetOf());
+  await show(viewOf());
   await button('調整日期').click();
   await choose(/作品上線日/, '2027-08-30');
   await expect.element(page.getByText(/這次要對方同意/)).toBeVisible();
@@ -228,7 +228,7 @@ test('a delay of the other side is made up for with one press', async () => {
     days: 2,
     dates: withDate(dates, 'works_upload.except_date', '2027-08-18'),
   } as const;
-  await show(sheetOf({ shift: offer, allowed: ['move', 'shift', 'request_change'] }), false);
+  await show(viewOf({ shift: offer, allowed: ['move', 'shift', 'request_change'] }), false);
   await expect.element(page.getByText('山眠晚了2個工作天，你後面的日期可以跟著順延')).toBeVisible();
   await button('順延日期').click();
   expect(source.shift.mock.calls[0]?.[0]).toMatchObject({ column: 'outline.except_deadline', days: 2 });
@@ -236,7 +236,7 @@ test('a delay of the other side is made up for with one press', async () => {
 
 test('R-prj-07 a change that is replaced while it is being declined is not declined', async () => {
   const proposal = proposed.proposal && { ...proposed.proposal, kind: 'change' as const, number: 2 };
-  const asked = sheetOf({ status: 'change_opened', newest: 2, proposal, allowed: ['confirm', 'decline'] });
+  const asked = viewOf({ status: 'change_opened', newest: 2, proposal, allowed: ['confirm', 'decline'] });
   await show(asked);
   await button('不同意').click();
   const decline = button('不同意異動');
@@ -254,7 +254,7 @@ test('the first date moves nothing: the strip of film is there before it', async
     copywriting: { except_date: null, except_deadline: null },
     works_upload: { except_date: null },
   };
-  const blank = sheetOf({ ...empty, status: 'todo', isConfirm: false, agreed: null, allowed: ['propose'] });
+  const blank = viewOf({ ...empty, status: 'todo', isConfirm: false, agreed: null, allowed: ['propose'] });
   const screen = await render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map() }}>

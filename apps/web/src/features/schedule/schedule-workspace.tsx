@@ -11,9 +11,9 @@ import { TurnBand } from '../../step/page/turn-band';
 import { ScheduleAside } from './schedule-aside';
 import { ScheduleBar } from './schedule-bar';
 import { ScheduleDatesList } from './schedule-dates';
-import { ScheduleFilm } from './schedule-film';
 import { ScheduleNote } from './schedule-note';
 import { ScheduleRoomContext, type ScheduleRoomOptions, useCreateScheduleRoom, useScheduleRoom } from './schedule-room';
+import { ScheduleTimeline } from './schedule-timeline';
 import { ShiftOffer } from './shift-offer';
 
 const head = { code: functionCodes.schedule, words: { title: labels.title } } as const;
@@ -21,20 +21,20 @@ const head = { code: functionCodes.schedule, words: { title: labels.title } } as
 /** A schedule at work: the timeline of all dates, the dates step by step, a note, and the next move. */
 export function ScheduleWorkspace(options: ScheduleRoomOptions) {
   const room = useCreateScheduleRoom(options);
-  const { sheet, today, names, dates, before, page } = room;
+  const { view, today, names, dates, before, page } = room;
   return (
     <ScheduleRoomContext.Provider value={room}>
       <div ref={page} className="flex flex-1 flex-col">
         <ScheduleTop />
         <div data-paper="" className="w-full flex-1 px-(--page-edge) pt-5 pb-8">
-          <PrintHead sheet={sheet} title={`${head.code} ${head.words.title}`} />
+          <PrintHead view={view} title={`${head.code} ${head.words.title}`} />
           <Shift />
           <div className="print:hidden">
-            <ScheduleFilm dates={dates} before={before} done={sheet.done} today={today} names={names} />
+            <ScheduleTimeline dates={dates} before={before} done={view.done} today={today} names={names} />
           </div>
           <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-14">
             <DatesAndNote />
-            <ScheduleAside sheet={sheet} today={today} />
+            <ScheduleAside view={view} today={today} />
           </div>
         </div>
         <ScheduleBar />
@@ -46,16 +46,16 @@ export function ScheduleWorkspace(options: ScheduleRoomOptions) {
 
 /** Where the page is, and whose turn it is. */
 function ScheduleTop() {
-  const { sheet, isVendor, other } = useScheduleRoom();
-  const isMine = sheet.step.ball === (isVendor ? 'vendor' : 'creator');
+  const { view, isVendor, other } = useScheduleRoom();
+  const isMine = view.step.turn === (isVendor ? 'vendor' : 'creator');
   return (
     <>
-      <StepHead kind={head} sheet={sheet}>
-        <BuildMode mode={sheet.build_mode} />
+      <StepHead kind={head} view={view}>
+        <BuildMode mode={view.build_mode} />
       </StepHead>
       <TurnBand
         kind={{ sentence: ({ status }) => scheduleSentence({ status, isMine, other }) }}
-        sheet={sheet}
+        view={view}
         isVendor={isVendor}
         collapsed={false}
       />
@@ -71,12 +71,12 @@ function scheduleSentence(facts: ScheduleFacts): string {
 
 /** Offers to move the dates after a delay. */
 function Shift() {
-  const { sheet, today, other, moves } = useScheduleRoom();
-  if (!sheet.shift) return null;
+  const { view, today, other, moves } = useScheduleRoom();
+  if (!view.shift) return null;
   return (
     <ShiftOffer
-      offer={sheet.shift}
-      agreed={sheet.agreed}
+      offer={view.shift}
+      agreed={view.agreed}
       today={today}
       late={other}
       busy={moves.busy === 'shift'}
@@ -86,7 +86,7 @@ function Shift() {
 }
 
 function DatesAndNote() {
-  const { sheet, today, names, isEditing, draft, dates, before, errors, change } = useScheduleRoom();
+  const { view, today, names, isEditing, draft, dates, before, errors, change } = useScheduleRoom();
   return (
     <div className="min-w-0">
       <DraftConflict />
@@ -94,7 +94,7 @@ function DatesAndNote() {
       <ScheduleDatesList
         dates={dates}
         before={before}
-        done={sheet.done}
+        done={view.done}
         today={today}
         names={names}
         errors={errors.columns}
@@ -133,8 +133,8 @@ function DraftConflict() {
 
 /** The note that came with the dates. */
 function TheirNote() {
-  const { sheet, other } = useScheduleRoom();
-  const { note, feedback_note, proposal } = sheet;
+  const { view, other } = useScheduleRoom();
+  const { note, feedback_note, proposal } = view;
   const text = feedback_note || note;
   if (!text) return null;
   return (
@@ -146,7 +146,7 @@ function TheirNote() {
 }
 
 function DeclineDialog() {
-  const { sheet, other, moves, declining, decline, onStale } = useScheduleRoom();
+  const { view, other, moves, declining, decline, onStale } = useScheduleRoom();
   if (declining === null) return null;
   return (
     <WordsDialog
@@ -154,8 +154,8 @@ function DeclineDialog() {
       text={labels.declineDialog.text(other)}
       field={labels.declineDialog.field}
       action={labels.declineDialog.action}
-      about={[sheet.step.uuid, 'decline']}
-      outdated={declining === sheet.proposal?.number ? null : { text: labels.changedMeanwhile }}
+      about={[view.step.uuid, 'decline']}
+      outdated={declining === view.proposal?.number ? null : { text: labels.changedMeanwhile }}
       onSend={(note) => moves.decline(note, declining)}
       onClose={() => {
         decline(null);

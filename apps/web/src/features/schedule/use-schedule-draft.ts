@@ -16,42 +16,42 @@ export const datesOf = ({ outline, draft, video, copywriting, works_upload }: Pr
 });
 
 /** What the writer continues from: their own draft, else the current dates. */
-const baseOf = (sheet: ProjectSchedule): Base<ScheduleContent> =>
-  sheet.own_draft
-    ? toServerDraft(sheet.own_draft)
-    : { content: { dates: datesOf(sheet), note: '', is_free: false }, revision: sheet.revision, updatedAt: null };
+const baseOf = (view: ProjectSchedule): Base<ScheduleContent> =>
+  view.own_draft
+    ? toServerDraft(view.own_draft)
+    : { content: { dates: datesOf(view), note: '', is_free: false }, revision: view.revision, updatedAt: null };
 
 /** The draft a conflict is about; without one it was sent. */
-export function conflictingDraft(error: ApiError, sheet: ProjectSchedule): ServerDraft<ScheduleContent> {
+export function conflictingDraft(error: ApiError, view: ProjectSchedule): ServerDraft<ScheduleContent> {
   if (error.data) return toServerDraft(error.data as NonNullable<ProjectSchedule['own_draft']>);
-  return { ...baseOf({ ...sheet, own_draft: null }), updatedAt: new Date() };
+  return { ...baseOf({ ...view, own_draft: null }), updatedAt: new Date() };
 }
 
 export interface ScheduleDraftOptions {
   source: ScheduleSource;
-  sheet: ProjectSchedule;
+  view: ProjectSchedule;
   user: string;
   isEditing: boolean;
-  onSaved: (sheet: ProjectSchedule) => void;
+  onSaved: (view: ProjectSchedule) => void;
 }
 
 /** The writer's dates, saved as they are chosen; `null` for readers. */
 export const useScheduleDraft = ({
   source,
-  sheet,
+  view,
   user,
   isEditing,
   onSaved,
 }: ScheduleDraftOptions): Autosave<ScheduleContent> | null =>
   useDraft({
-    path: ['schedule', sheet.task_uuid],
+    path: ['schedule', view.task_uuid],
     user,
     isWriting: isEditing,
-    base: baseOf(sheet),
+    base: baseOf(view),
     save: async (written) => {
-      const saved = await source.save({ ...written, number: sheet.newest });
+      const saved = await source.save({ ...written, number: view.newest });
       onSaved(saved);
       return saved.revision;
     },
-    theirs: async (error) => conflictingDraft(error, sheet),
+    theirs: async (error) => conflictingDraft(error, view),
   });

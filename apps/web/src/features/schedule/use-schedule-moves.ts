@@ -5,7 +5,7 @@ import { ApiError, isOutdated } from '../../data/errors';
 import { failures } from '../../data/failures';
 import { askAfterStep } from '../../data/messaging';
 import type { ScheduleSource } from '../../data/schedules';
-import { tellFailure } from '../../shared/pressed-call/tell-failure';
+import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { contentKey } from '../../shared/same-content';
 import type { Autosave } from '../../step/draft/autosave';
 import { fieldsOf } from '../../step/moves/refused-fields';
@@ -18,26 +18,26 @@ export type ScheduleMove = Exclude<ScheduleAction, 'open'>;
 
 export interface ScheduleMovesOptions {
   source: ScheduleSource;
-  sheet: ProjectSchedule;
+  view: ProjectSchedule;
   draft: Autosave<ScheduleContent> | null;
   /** The sheet after a move, and whenever another has come meanwhile. */
-  onMoved: (sheet: ProjectSchedule) => void;
+  onMoved: (view: ProjectSchedule) => void;
   onStale: () => void;
   onRefused: (errors: StepErrors) => void;
 }
 
 /** What can be done with the schedule. Each intention is sent once, however often its button is pressed. */
-export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRefused }: ScheduleMovesOptions) {
+export function useScheduleMoves({ source, view, draft, onMoved, onStale, onRefused }: ScheduleMovesOptions) {
   const { busy, once, keyFor, done } = useIntentions<ScheduleMove>(null);
-  const { newest } = sheet;
-  const number = sheet.proposal?.number ?? 0;
+  const { newest } = view;
+  const number = view.proposal?.number ?? 0;
 
   const fail = (error: unknown, isWritten: boolean) => {
-    if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return tellFailure(error);
+    if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return reportFailure(error);
     if (error.status === 409) {
       // Dates that came meanwhile leave the draft as it is; a draft that did is chosen between.
-      if (isWritten && !isOutdated(error) && (error.data || sheet.own_draft))
-        draft?.conflict(conflictingDraft(error, sheet));
+      if (isWritten && !isOutdated(error) && (error.data || view.own_draft))
+        draft?.conflict(conflictingDraft(error, view));
       else showToast({ title: labels.changedMeanwhile, tone: 'neutral' });
       onStale();
     }
@@ -92,7 +92,7 @@ export function useScheduleMoves({ source, sheet, draft, onMoved, onStale, onRef
       attempt('decline', `${declined} ${note}`, (key) => source.decline(declined, note, key)),
     recall: () => make('recall', '', (key) => source.recall(number, key)),
     shift: () => {
-      const { shift } = sheet;
+      const { shift } = view;
       return shift
         ? make('shift', `${shift.column} ${shift.days}`, (key) => source.shift({ ...shift, number: newest }, key))
         : undefined;

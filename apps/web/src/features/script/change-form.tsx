@@ -3,14 +3,14 @@ import { Button } from '@paidang/ui/button';
 import { Replace } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/script';
-import type { StepSheet } from '../../data/step-source';
+import type { StepPageView } from '../../data/step-source';
 
 export interface ChangeFormProps {
-  sheet: Pick<StepSheet, 'versions' | 'allowed'> & { task: { uuid: string; index: number } };
+  view: Pick<StepPageView, 'versions' | 'allowed'> & { task: { uuid: string; index: number } };
 }
 
 /** The way to another form of script, while nothing was sent. */
-export function ChangeForm({ sheet: { task, versions, allowed } }: ChangeFormProps) {
+export function ChangeForm({ view: { task, versions, allowed } }: ChangeFormProps) {
   if (versions.length > 0 || !allowed.includes('save_draft')) return null;
   return (
     <Button asChild size="sm" variant="ghost" className="mt-auto -ml-3 self-start">

@@ -2,7 +2,7 @@ import { indexText } from '@paidang/comment-board/dom';
 import type { MultiPageContent, Quote, ScriptSegment } from '@paidang/contract/entities';
 import { replaceQuoted } from '../../step/suggestions/replace-quoted';
 
-interface Place {
+interface QuotePosition {
   segment: ScriptSegment;
   part: 'text' | 'narration';
   /** The part's plain text, and where the words begin in it. */
@@ -12,16 +12,16 @@ interface Place {
 
 const plainText = (html: string): string => indexText(new DOMParser().parseFromString(html, 'text/html').body).text;
 
-function placesIn(segment: ScriptSegment, part: Place['part'], words: string): Place[] {
+function occurrencesIn(segment: ScriptSegment, part: QuotePosition['part'], words: string): QuotePosition[] {
   const text = part === 'text' ? plainText(segment.text) : segment.narration;
-  const places: Place[] = [];
+  const places: QuotePosition[] = [];
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
     places.push({ segment, part, text, at });
   return places;
 }
 
 /** Whether the words stand between those of the quote, as far as they are in the same part. */
-function isSurrounded({ text, at }: Place, { selectedText, prefix, suffix }: Quote): boolean {
+function isSurrounded({ text, at }: QuotePosition, { selectedText, prefix, suffix }: Quote): boolean {
   const before = text.slice(0, at);
   const after = text.slice(at + selectedText.length);
   return (before.endsWith(prefix) || prefix.endsWith(before)) && (after.startsWith(suffix) || suffix.startsWith(after));
@@ -35,8 +35,8 @@ export function replaceInScript(
 ): MultiPageContent | null {
   const words = quote.selectedText;
   const places = scripts.flatMap((segment) => [
-    ...placesIn(segment, 'text', words),
-    ...placesIn(segment, 'narration', words),
+    ...occurrencesIn(segment, 'text', words),
+    ...occurrencesIn(segment, 'narration', words),
   ]);
   const [place, ...more] = places.length > 1 ? places.filter((one) => isSurrounded(one, quote)) : places;
   if (!place || more.length > 0) return null;

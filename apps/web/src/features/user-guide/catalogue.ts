@@ -19,13 +19,13 @@ export const catalogue: readonly Category[] = (Object.keys(categories) as Catego
   return { slug, ...texts, articles: Object.entries(articles).map(([article, text]) => ({ slug: article, ...text })) };
 });
 
-export interface GuidePlace {
+export interface GuidePosition {
   category: Category;
   article: ArticleEntry;
 }
 
 /** Every article, in reading order. */
-export const readingOrder: readonly GuidePlace[] = catalogue.flatMap((category) =>
+export const readingOrder: readonly GuidePosition[] = catalogue.flatMap((category) =>
   category.articles.map((article) => ({ category, article })),
 );
 

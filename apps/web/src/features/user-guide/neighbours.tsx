@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
-import { type ArticleEntry, type GuidePlace, readingOrder } from './catalogue';
+import { type ArticleEntry, type GuidePosition, readingOrder } from './catalogue';
 
 /** The articles before and after this one. */
 export function Neighbours({ article }: { article: ArticleEntry }) {
@@ -28,7 +28,15 @@ export function Neighbours({ article }: { article: ArticleEntry }) {
   );
 }
 
-function Neighbour({ place: { category, article }, name, icon }: { place: GuidePlace; name: string; icon: ReactNode }) {
+function Neighbour({
+  place: { category, article },
+  name,
+  icon,
+}: {
+  place: GuidePosition;
+  name: string;
+  icon: ReactNode;
+}) {
   return (
     <Link to={paths.userGuide(category.slug, article.slug)} className="group inline-grid gap-1 rounded-control">
       <span className="text-13 text-ink-3">{name}</span>

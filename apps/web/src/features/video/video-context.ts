@@ -1,11 +1,11 @@
-import type { Film, VideoSheet } from '@paidang/contract/entities';
+import type { SentVideo, VideoView } from '@paidang/contract/entities';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { FilmClock } from './film-clock';
+import type { VideoClock } from './video-clock';
 
 /** What the page around the films offers to its parts. */
 export interface VideoDesk {
-  sheet: VideoSheet;
-  clock: FilmClock;
+  view: VideoView;
+  clock: VideoClock;
   /** Sends a file in the background, from where it stopped when it is the same one. */
   upload: (file: File) => void;
   /** Stops sending. */
@@ -26,14 +26,14 @@ export function useVideoDesk(): VideoDesk {
 }
 
 /** The film of a version or of the draft. */
-export function useFilm(video: string): Film | null {
-  const { sheet } = useVideoDesk();
-  const sent = sheet.versions.find(({ film }) => film.video_uuid === video)?.film;
-  return sent ?? (sheet.video?.video_uuid === video ? sheet.video.film : null);
+export function useVideoOf(video: string): SentVideo | null {
+  const { view } = useVideoDesk();
+  const sent = view.versions.find(({ film }) => film.video_uuid === video)?.film;
+  return sent ?? (view.video?.video_uuid === video ? view.video.film : null);
 }
 
 /** Where the film on screen is; renders again as it goes on. */
-export function useFilmTime(): { at: number; length: number; playing: boolean } {
+export function useVideoTime(): { at: number; length: number; playing: boolean } {
   const { clock } = useVideoDesk();
   const at = useSyncExternalStore(clock.subscribe, clock.position, clock.position);
   const length = useSyncExternalStore(clock.subscribe, clock.length, clock.length);

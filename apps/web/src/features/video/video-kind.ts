@@ -1,4 +1,4 @@
-import type { VideoContent, VideoSheet } from '@paidang/contract/entities';
+import type { VideoContent, VideoView } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
@@ -8,9 +8,9 @@ import { lazyExtra } from '../../shared/lazy-extra';
 import { mergeFields } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepKind } from '../../step/step-kind';
-import { FilmReader } from './review/film-reader';
-import { FilmSurface } from './review/film-surface';
 import { VersionPicture } from './review/version-picture';
+import { VideoReader } from './review/video-reader';
+import { VideoSurface } from './review/video-surface';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
@@ -34,17 +34,17 @@ export const videoKind: StepKind<VideoContent> = {
     mergeFields({ ...mine, video_uuid: theirs.video_uuid }, theirs, [
       { name: 'note', title: labels.note.label, show: ({ note }) => `<p>${escaped(note)}</p>` },
     ]),
-  Editor: lazy(() => import('./making/film-editor')),
-  Reader: FilmReader,
-  Compare: lazyExtra(() => import('./review/film-compare')),
+  Editor: lazy(() => import('./making/video-editor')),
+  Reader: VideoReader,
+  Compare: lazyExtra(() => import('./review/video-compare')),
   comparesAtOnce: false,
-  Surface: FilmSurface,
+  Surface: VideoSurface,
   VersionPicture,
   isBegun: ({ video_uuid }) => video_uuid !== '',
 };
 
 /** Why the video cannot be sent, as a sentence; `null` if it can. */
-export function sendBlocker({ video }: Pick<VideoSheet, 'video'>): string | null {
+export function sendBlocker({ video }: Pick<VideoView, 'video'>): string | null {
   if (video?.state !== 'transcoded') return messages.videoNotReady;
   return video.is_confirmed ? null : messages.videoUnconfirmed;
 }

@@ -1,23 +1,23 @@
-import type { Work, WorksSheet } from '@paidang/contract/entities';
+import type { Work, WorksView } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/works';
-import type { Ball } from '../../step/step-state';
+import type { Turn } from '../../step/step-state';
 import { WorkBadge } from './work-badge';
 
 const words = labels.rail;
 const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
 export interface PlatformRailProps {
-  sheet: WorksSheet;
+  view: WorksView;
   /** The platform on the paper. */
   shown: string;
-  me: Ball;
+  me: Turn;
 }
 
 /** The platforms with how far each is: beside the paper, above it on small screens. */
-export function PlatformRail({ sheet: { task, works }, shown, me }: PlatformRailProps) {
+export function PlatformRail({ view: { task, works }, shown, me }: PlatformRailProps) {
   const passed = works.filter(({ status }) => status === 'passed').length;
   return (
     <nav
@@ -49,10 +49,10 @@ interface PlatformItemProps {
   work: Work;
   path: string;
   isShown: boolean;
-  me: Ball;
+  me: Turn;
 }
 
-function PlatformItem({ work: { platform, status, ball, reports }, path, isShown, me }: PlatformItemProps) {
+function PlatformItem({ work: { platform, status, turn, reports }, path, isShown, me }: PlatformItemProps) {
   const match = reports.at(-1)?.comparison?.match;
   const facts = [labels.kinds[platform.kind], match === undefined ? '' : words.match(match)].filter(Boolean);
   return (
@@ -72,8 +72,8 @@ function PlatformItem({ work: { platform, status, ball, reports }, path, isShown
         <WorkBadge status={status} />
       </span>
       <span className="min-w-0 truncate text-12 text-ink-3 max-lg:flex-1 lg:min-h-4.5">{facts.join('・')}</span>
-      {ball === me && status !== 'locked' ? (
-        <b className={cn('shrink-0 text-right text-12 font-strong', turnColours[ball])}>{words.yours}</b>
+      {turn === me && status !== 'locked' ? (
+        <b className={cn('shrink-0 text-right text-12 font-strong', turnColours[turn])}>{words.yours}</b>
       ) : null}
     </Link>
   );

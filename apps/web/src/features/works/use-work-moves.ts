@@ -1,4 +1,4 @@
-import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
+import type { Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/works';
@@ -7,7 +7,7 @@ import { askAfterStep, asksAfter } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { useTaskCache } from '../../data/task-cache';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
-import { tellFailure } from '../../shared/pressed-call/tell-failure';
+import { reportFailure } from '../../shared/pressed-call/report-failure';
 import type { Autosave } from '../../step/draft/autosave';
 import { sendDraft } from '../../step/draft/send-draft';
 import type { Refusal } from '../../step/moves/refused-fields';
@@ -23,7 +23,7 @@ export interface WorkMovesOptions {
   source: DraftSource<WorkContent>;
   blank: WorkContent;
   draft: Autosave<WorkContent> | null;
-  onSheet: (sheet: WorksSheet) => void;
+  onView: (view: WorksView) => void;
   /** Told which fields the server did not take. */
   onRefused: (refusal: Refusal<WorkContent>) => void;
 }
@@ -31,7 +31,7 @@ export interface WorkMovesOptions {
 type Name = Exclude<WorksAction, 'save_draft'> | 'save';
 
 /** What can be done with one platform's work. */
-export function useWorkMoves({ task, platform, source, blank, draft, onSheet, onRefused }: WorkMovesOptions) {
+export function useWorkMoves({ task, platform, source, blank, draft, onView, onRefused }: WorkMovesOptions) {
   const { platform_uuid: id, platform_title: title } = platform;
   const { revalidateSteps } = useTaskCache();
   const { busy, once, keyFor, done } = useIntentions<Name>(task);
@@ -49,18 +49,18 @@ export function useWorkMoves({ task, platform, source, blank, draft, onSheet, on
   const submit = () =>
     once('submit', async () => {
       const key = (written: string) => keyFor(`submit ${id} ${written}`);
-      const sheet = await sendDraft({ source, draft, blank, keyFor: key, onRefused });
-      if (sheet) moved('submit', sheet.step.status, words.submitted(title));
+      const view = await sendDraft({ source, draft, blank, keyFor: key, onRefused });
+      if (view) moved('submit', view.step.status, words.submitted(title));
     });
 
   /** @throws a refusal: who asked about the move first says it there, `now` has the page say it */
-  const decide = (name: Name, said: string, key: string, ask: (key: string) => Promise<WorksSheet>): Promise<boolean> =>
+  const decide = (name: Name, said: string, key: string, ask: (key: string) => Promise<WorksView>): Promise<boolean> =>
     once(name, async () => {
-      const sheet = await ask(keyFor(`${key} ${id}`)).catch(onStale);
-      onSheet(sheet);
-      moved(name, workOf(sheet, id).status, said);
+      const view = await ask(keyFor(`${key} ${id}`)).catch(onStale);
+      onView(view);
+      moved(name, workOf(view, id).status, said);
     });
-  const now = (decided: Promise<boolean>) => decided.then(() => undefined, tellFailure);
+  const now = (decided: Promise<boolean>) => decided.then(() => undefined, reportFailure);
   const pass = (number: number) =>
     decide('pass', words.passed(title), `pass ${number}`, (key) => passWork({ task, platform: id, number }, key));
 

@@ -12,11 +12,11 @@ const words = labels.actions;
 
 /** What can be done with the platform on the paper: one ink button, only what the server allows. */
 export function WorkBar() {
-  const { sheet, work, draft, check, moves, ask, onOpenBoard } = useWorkRoom();
+  const { view, work, draft, check, moves, ask, onOpenBoard } = useWorkRoom();
   const saving = useDraftState(draft);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const { busy } = moves;
-  const mayUnlock = sheet.may_unlock;
+  const mayUnlock = view.may_unlock;
   const number = work.reports.length;
   const may = (action: Work['allowed'][number]) => work.allowed.includes(action);
   const submit = () => {

@@ -1,8 +1,8 @@
 import { useCommentBoardState } from '@paidang/comment-board/document';
-import type { Work, WorksSheet } from '@paidang/contract/entities';
+import type { Work, WorksView } from '@paidang/contract/entities';
 import { labels } from '#labels/works';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import type { WorkMoves } from './use-work-moves';
 import { matchOf } from './work-facts';
@@ -10,14 +10,14 @@ import type { WorkQuestion } from './work-room';
 
 export interface WorkDialogsProps {
   question: WorkQuestion;
-  sheet: WorksSheet;
+  view: WorksView;
   work: Work;
   moves: WorkMoves;
   onClose: () => void;
 }
 
 /** Asks before a work passes that is not what was agreed, and why one does not. */
-export function WorkDialogs({ question, sheet, work, moves, onClose }: WorkDialogsProps) {
+export function WorkDialogs({ question, view, work, moves, onClose }: WorkDialogsProps) {
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const title = work.platform.platform_title;
   const { pass } = labels;
@@ -30,7 +30,7 @@ export function WorkDialogs({ question, sheet, work, moves, onClose }: WorkDialo
     return (
       <WordsDialog
         title={words.title(title)}
-        text={words.text(seatsOf(sheet).right.name)}
+        text={words.text(sidesOf(view).right.name)}
         field={words.reason}
         placeholder={words.placeholder}
         action={words.action}

@@ -26,7 +26,7 @@ export interface WorkPanelProps extends WorkRoomOptions {
 /** One platform at work: its report to write or to read, and the next move below. */
 export function WorkPanel({ children, ...options }: WorkPanelProps) {
   const room = useCreateWorkRoom(options);
-  const { sheet, work, isWriting, moves, question, ask } = room;
+  const { view, work, isWriting, moves, question, ask } = room;
   return (
     <WorkRoomContext.Provider value={room}>
       <section aria-label={work.platform.platform_title} className="relative flex min-h-0 min-w-0 flex-col">
@@ -37,17 +37,17 @@ export function WorkPanel({ children, ...options }: WorkPanelProps) {
             className="relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 md:px-6 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
           >
             <PrintHead
-              sheet={sheet}
+              view={view}
               title={`${worksKind.code} ${worksKind.words.title}`}
               facts={workFacts(work, isWriting)}
             />
             <WorkHead work={work} isDraft={isWriting} />
-            {isWriting ? <ReportDraft /> : <WorkPaper sheet={sheet} work={work} />}
+            {isWriting ? <ReportDraft /> : <WorkPaper view={view} work={work} />}
           </article>
         </div>
         {children}
         <WorkBar />
-        <WorkDialogs question={question} sheet={sheet} work={work} moves={moves} onClose={() => ask(null)} />
+        <WorkDialogs question={question} view={view} work={work} moves={moves} onClose={() => ask(null)} />
       </section>
     </WorkRoomContext.Provider>
   );
@@ -55,7 +55,7 @@ export function WorkPanel({ children, ...options }: WorkPanelProps) {
 
 /** The report to write, with the verdict on the last one above it. */
 function ReportDraft() {
-  const { sheet, work, setPaper, draft, check } = useWorkRoom();
+  const { view, work, setPaper, draft, check } = useWorkRoom();
   const saving = useDraftState(draft);
   const last = work.reports.at(-1);
   return (
@@ -67,7 +67,7 @@ function ReportDraft() {
           <WorkForm
             platform={work.platform.platform_title}
             approved={work.approved}
-            asked={sheet.ad_disclosure}
+            asked={view.ad_disclosure}
             content={saving.content}
             onChange={draft.change}
             errors={check.errorsOf(saving.content)}
@@ -76,7 +76,7 @@ function ReportDraft() {
       ) : (
         <PaperSkeleton />
       )}
-      <EarlierReports reports={work.reports} asked={sheet.ad_disclosure} />
+      <EarlierReports reports={work.reports} asked={view.ad_disclosure} />
     </div>
   );
 }

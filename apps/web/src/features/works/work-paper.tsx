@@ -1,8 +1,8 @@
-import type { Work, WorksSheet } from '@paidang/contract/entities';
+import type { Work, WorksView } from '@paidang/contract/entities';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { labels } from '#labels/works';
 import { MomentWords } from '../../shared/paper/moment-words';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { EarlierReports } from './earlier-reports';
 import { ReportView } from './report-view';
@@ -41,12 +41,12 @@ export function WorkHead({ work: { platform, status, reports }, isDraft }: WorkH
 }
 
 export interface WorkPaperProps {
-  sheet: WorksSheet;
+  view: WorksView;
   work: Work;
 }
 
 /** One platform to read: the last report with its comparison, and those before it. */
-export function WorkPaper({ sheet, work }: WorkPaperProps) {
+export function WorkPaper({ view, work }: WorkPaperProps) {
   const last = work.reports.at(-1);
   if (!last) {
     const isLocked = work.status === 'locked';
@@ -54,7 +54,7 @@ export function WorkPaper({ sheet, work }: WorkPaperProps) {
       <EmptyState
         drawing="film"
         title={isLocked ? labels.locked : labels.step.empty}
-        description={isLocked ? labels.lockedHint : labels.waiting(seatsOf(sheet).right.name)}
+        description={isLocked ? labels.lockedHint : labels.waiting(sidesOf(view).right.name)}
         titleAs="h3"
         className="py-12"
       />
@@ -62,8 +62,8 @@ export function WorkPaper({ sheet, work }: WorkPaperProps) {
   }
   return (
     <>
-      <ReportView key={last.uuid} report={last} asked={sheet.ad_disclosure} />
-      <EarlierReports reports={work.reports.slice(0, -1)} asked={sheet.ad_disclosure} />
+      <ReportView key={last.uuid} report={last} asked={view.ad_disclosure} />
+      <EarlierReports reports={work.reports.slice(0, -1)} asked={view.ad_disclosure} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Work, WorkContent, WorksSheet } from '@paidang/contract/entities';
+import type { Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { checkWork, emptyWork } from '@paidang/contract/rules';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { workSheet, workSource } from '../../data/works';
+import { workSource, worksView } from '../../data/works';
 import type { Autosave } from '../../step/draft/autosave';
 import { useStepDraft } from '../../step/draft/step-draft';
 import { type SendCheck, useSendCheck } from '../../step/moves/use-send-check';
@@ -11,11 +11,11 @@ import { useWorkMoves, type WorkMoves } from './use-work-moves';
 export type WorkQuestion = { move: 'pass' | 'fail' | 'changed'; number: number } | null;
 
 export interface WorkRoomOptions {
-  sheet: WorksSheet;
+  view: WorksView;
   work: Work;
   user: string;
   /** Must stay the same while the page is open. */
-  onSheet: (sheet: WorksSheet) => void;
+  onView: (view: WorksView) => void;
   /** Told whether the report is being written. */
   onEditingChange: (editing: boolean) => void;
   onOpenBoard: () => void;
@@ -37,23 +37,23 @@ const blank = (): WorkContent => emptyWork;
 
 /** Everything that exists once per platform that is shown. */
 export function useCreateWorkRoom(options: WorkRoomOptions): WorkRoom {
-  const { sheet, work, user, onSheet, onEditingChange } = options;
-  const { uuid: task } = sheet.task;
+  const { view, work, user, onView, onEditingChange } = options;
+  const { uuid: task } = view.task;
   const { platform_uuid: id, platform_title: title } = work.platform;
-  const source = useMemo(() => workSource(task, id, onSheet), [task, id, onSheet]);
-  const step = workSheet(sheet, work);
-  const draft = useStepDraft<WorkContent>({ source, user, sheet: step, blank, latest: work.reports.at(-1)?.content });
+  const source = useMemo(() => workSource(task, id, onView), [task, id, onView]);
+  const step = worksView(view, work);
+  const draft = useStepDraft<WorkContent>({ source, user, view: step, blank, latest: work.reports.at(-1)?.content });
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const checkContent = (content: WorkContent) =>
     checkWork(content, { platform: title, now: new Date(), hasCopy: work.approved !== null });
-  const check = useSendCheck({ kind: { check: checkContent }, sheet: step, paper });
+  const check = useSendCheck({ kind: { check: checkContent }, view: step, paper });
   const moves = useWorkMoves({
     task,
     platform: work.platform,
     source,
     blank: emptyWork,
     draft,
-    onSheet,
+    onView,
     onRefused: check.refuse,
   });
   const [question, ask] = useState<WorkQuestion>(null);

@@ -3,7 +3,7 @@ import '@paidang/editor/styles.css';
 import '../../styles/app.css';
 import { CommentBoardProvider } from '@paidang/comment-board';
 import { createMemoryPort } from '@paidang/comment-board/testing';
-import type { Work, WorkReport, WorksSheet } from '@paidang/contract/entities';
+import type { Work, WorkReport, WorksView } from '@paidang/contract/entities';
 import { useState } from 'react';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -49,7 +49,7 @@ const youtube: Work = {
   works_online_uuid: null,
   platform: platformOf('YouTube', '81'),
   status: 'todo',
-  ball: 'creator',
+  turn: 'creator',
   approved,
   reports: [],
   draft: null,
@@ -60,15 +60,15 @@ const instagram: Work = { ...youtube, platform: platformOf('Instagram', '82') };
 const submitted: Work = {
   ...youtube,
   status: 'submitted',
-  ball: 'vendor',
+  turn: 'vendor',
   reports: [report],
   allowed: ['pass', 'fail'],
 };
 
-const sheetOf = (...works: Work[]): WorksSheet => ({
+const viewOf = (...works: Work[]): WorksView => ({
   project: { uuid: project.uuid, name: project.name, status: project.status, vendor },
   task,
-  step: { ...task.steps[0]!, function: '070', status: 'todo', ball: 'creator', version: 0 },
+  step: { ...task.steps[0]!, function: '070', status: 'todo', turn: 'creator', version: 0 },
   ad_disclosure: '說明欄第一行標示「與山眠合作」',
   works,
   may_unlock: false,
@@ -76,27 +76,27 @@ const sheetOf = (...works: Work[]): WorksSheet => ({
 
 const base = `/api/works-online/${task.uuid}/${youtube.platform.platform_uuid}`;
 let sent: Record<string, unknown>[];
-const keep = (answer: (body: Record<string, unknown>) => WorksSheet) => (body: Record<string, unknown>) => {
+const keep = (answer: (body: Record<string, unknown>) => WorksView) => (body: Record<string, unknown>) => {
   sent.push(body);
   return answer(body);
 };
 
 const author = { ...creator, company: '' };
 
-function Page({ start, isVendor }: { start: WorksSheet; isVendor: boolean }) {
-  const [sheet, setSheet] = useState(start);
+function Page({ start, isVendor }: { start: WorksView; isVendor: boolean }) {
+  const [view, setView] = useState(start);
   const [search] = useSearchParams();
   const [port] = useState(() => createMemoryPort({ author }));
   return (
     <main>
       <CommentBoardProvider boardId="works" port={port} version={0} author={author}>
         <WorksWorkspace
-          sheet={sheet}
+          view={view}
           user={creator.uuid}
           isVendor={isVendor}
           platform={search.get('platform')}
           headEnd={null}
-          onSheet={setSheet}
+          onView={setView}
           onEditingChange={() => {}}
         />
       </CommentBoardProvider>
@@ -104,7 +104,7 @@ function Page({ start, isVendor }: { start: WorksSheet; isVendor: boolean }) {
   );
 }
 
-const open = (start: WorksSheet, isVendor = false) => {
+const open = (start: WorksView, isVendor = false) => {
   useSession.setState({ user: isVendor ? vendor : creator });
   return render(
     <MemoryRouter>
@@ -133,7 +133,7 @@ test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and s
   stubServer({
     [`POST ${base}`]: keep(({ content, is_draft, revision }) =>
       is_draft
-        ? sheetOf(
+        ? viewOf(
             {
               ...youtube,
               status: 'drafting',
@@ -147,10 +147,10 @@ test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and s
             },
             instagram,
           )
-        : sheetOf({ ...submitted, allowed: [] }, instagram),
+        : viewOf({ ...submitted, allowed: [] }, instagram),
     ),
   });
-  await open(sheetOf(youtube, instagram));
+  await open(viewOf(youtube, instagram));
 
   await submit.click();
   await expect.element(field('作品連結')).toHaveFocus();
@@ -179,22 +179,22 @@ test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and s
 
 test('what was typed outlives a reload and a session that ends, also while nothing can be saved', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ status: '0500', message: '' }, { status: 500 }));
-  const first = await open(sheetOf(youtube));
+  const first = await open(viewOf(youtube));
   await userEvent.fill(field('作品連結'), report.content.url);
   await first.unmount();
   useSession.getState().expire();
-  const again = await open(sheetOf(youtube));
+  const again = await open(viewOf(youtube));
   await expect.element(field('作品連結')).toHaveValue(report.content.url);
   await again.unmount();
   useSession.getState().logout();
-  await open(sheetOf(youtube));
+  await open(viewOf(youtube));
   await expect.element(field('作品連結')).toHaveValue('');
 });
 
 test('a report that came back says why, and begins with what was reported', async () => {
   stubServer();
   const verdict = { verdict: 'failed' as const, reason: '連結打不開', decided_at: '2026-11-21T02:00:00.000Z' };
-  await open(sheetOf({ ...youtube, status: 'failed', reports: [{ ...report, ...verdict }] }));
+  await open(viewOf({ ...youtube, status: 'failed', reports: [{ ...report, ...verdict }] }));
   await expect.element(page.getByText('連結打不開').first()).toBeVisible();
   await expect.element(field('作品連結')).toHaveValue(report.content.url);
   await expect.element(page.getByRole('button', { name: '重新送審' })).toBeVisible();
@@ -202,9 +202,9 @@ test('a report that came back says why, and begins with what was reported', asyn
 
 test('R-wrk-02 R-wrk-03 a vendor sees link and differences without colour, is asked before a doubtful pass, and passes', async () => {
   stubServer({
-    [`POST ${base}/pass`]: keep(() => sheetOf({ ...submitted, status: 'passed', ball: null, allowed: [] })),
+    [`POST ${base}/pass`]: keep(() => viewOf({ ...submitted, status: 'passed', turn: null, allowed: [] })),
   });
-  await open(sheetOf(submitted, { ...instagram, allowed: [] }), true);
+  await open(viewOf(submitted, { ...instagram, allowed: [] }), true);
   await expect.element(page.getByRole('link', { name: /youtube\.com\/watch/ })).toHaveAttribute('target', '_blank');
   await vi.waitFor(() => {
     expect(document.querySelector('ins')?.textContent).toContain('#山眠');
@@ -219,8 +219,8 @@ test('R-wrk-02 R-wrk-03 a vendor sees link and differences without colour, is as
 });
 
 test('R-wrk-03 not passing asks for a reason, and sends it once', async () => {
-  stubServer({ [`POST ${base}/fail`]: keep(() => sheetOf({ ...submitted, status: 'failed', allowed: [] })) });
-  await open(sheetOf(submitted), true);
+  stubServer({ [`POST ${base}/fail`]: keep(() => viewOf({ ...submitted, status: 'failed', allowed: [] })) });
+  await open(viewOf(submitted), true);
   await page.getByRole('button', { name: '未通過' }).click();
   const dialog = page.getByRole('dialog', { name: 'YouTube未通過' });
   await dialog.getByRole('button', { name: '退回修正' }).click();
@@ -233,7 +233,7 @@ test('R-wrk-03 not passing asks for a reason, and sends it once', async () => {
 
 test('the page begins at the platform that waits for its reader, and leads to the others', async () => {
   stubServer();
-  await open(sheetOf({ ...submitted, allowed: [] }, instagram));
+  await open(viewOf({ ...submitted, allowed: [] }, instagram));
   const rail = page.getByRole('navigation', { name: '平台' });
   await expect.element(rail.getByRole('link', { name: /^Instagram/ })).toHaveAttribute('aria-current', 'true');
   await expect.element(rail.getByRole('link', { name: /^Instagram/ })).toMatchTextContent('輪到你');
@@ -243,13 +243,13 @@ test('the page begins at the platform that waits for its reader, and leads to th
 
 test('a task without platforms says where they come from', async () => {
   stubServer();
-  await open(sheetOf());
+  await open(viewOf());
   await expect.element(page.getByText('還沒有發佈平台')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '看需求單' })).toBeVisible();
 });
 
 test('R-cmt-01 the drawer of a wide window does not become a sheet over a narrow one, and comes back with its width', async () => {
-  const screen = await open(sheetOf(submitted), true);
+  const screen = await open(viewOf(submitted), true);
   const drawer = screen.getByRole('complementary', { name: '留言' });
   await expect.element(drawer).toBeVisible();
   await page.viewport(390, 844);

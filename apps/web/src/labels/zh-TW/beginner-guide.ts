@@ -1,10 +1,10 @@
 import { limits } from '@paidang/contract/limits';
-import { momentOf, momentText } from '@paidang/contract/rules';
+import { momentText, videoTimeOf } from '@paidang/contract/rules';
 import type { TourLabels } from '@paidang/tour';
 import { labels as tours } from './onboarding';
 
 /** What the demand form calls it. */
-export const mustSay = '一定要說';
+export const mustMentionLabel = '一定要說';
 
 /** Words of the beginner guide. */
 export const labels = {
@@ -29,7 +29,7 @@ export const labels = {
       text: '輪到你的步驟會列在這裡，按右邊的按鈕就能開始。',
     },
     must: {
-      title: `先找「${mustSay}」`,
+      title: `先找「${mustMentionLabel}」`,
       text: '這幾點是品牌最在意的，寫大綱和文案時都要放進去。',
     },
     confirm: {
@@ -83,7 +83,7 @@ export const labels = {
     },
     moment: {
       title: '按時間，跳到那一秒',
-      text: `留言寫著${momentText(momentOf(limits.onboarding.demoTimeSeconds))}，按下去影片就跳到那裡，不用自己找。`,
+      text: `留言寫著${momentText(videoTimeOf(limits.onboarding.demoTimeSeconds))}，按下去影片就跳到那裡，不用自己找。`,
     },
     sync: {
       title: '改一段，後面跟著走',

@@ -1,5 +1,5 @@
 import type { PlatformKind } from '@paidang/contract/entities';
-import type { StepWords } from '../../step/step-kind';
+import type { StepLabels } from '../../step/step-kind';
 import type { TurnFacts } from '../facts';
 
 type Sentence = (facts: TurnFacts) => string;
@@ -30,7 +30,7 @@ export const labels = {
     accepted: '已確認需求',
     acceptText: '確認後就進入下一步。',
     emptyDraft: '先填寫需求再送出',
-  } satisfies StepWords,
+  } satisfies StepLabels,
   /** Whose turn it is, by status: to the vendor, to the creator. */
   turn: { vendor, creator, archived: '需求單已移出流程，廠商可以復原。' },
   edit: '修改需求單',

@@ -1,5 +1,5 @@
 import type { ReportStatus } from '@paidang/contract/workflow';
-import type { StepWords } from '../../step/step-kind';
+import type { StepLabels } from '../../step/step-kind';
 import type { TurnFacts } from '../facts';
 
 const creator: Partial<Record<ReportStatus, (facts: TurnFacts) => string>> = {
@@ -32,7 +32,7 @@ export const labels = {
     acceptText: '確認後這個平台的報告就不能再更改。',
     accepted: '已確認結案',
     emptyDraft: '先填寫成效數據再提供',
-  } satisfies StepWords,
+  } satisfies StepLabels,
   turn: { creator, vendor, accepted: '這個平台已經結案。' },
   noPlatforms: '還沒有發佈平台',
   noPlatformsHint: '需求單寫好發佈平台後，每個平台的結案報告會出現在這裡。',

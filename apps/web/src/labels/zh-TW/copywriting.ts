@@ -1,4 +1,4 @@
-import type { StepWords } from '../../step/step-kind';
+import type { StepLabels } from '../../step/step-kind';
 
 /** Words of copywriting. */
 export const labels = {
@@ -10,7 +10,7 @@ export const labels = {
     accepted: '已確認文案',
     acceptText: '確認後就進入下一步。',
     emptyDraft: '先寫點內容再送出',
-  } satisfies StepWords,
+  } satisfies StepLabels,
   photos: {
     title: '文案圖片',
     noun: '圖片',
@@ -19,7 +19,7 @@ export const labels = {
     accepted: '已確認圖片',
     acceptText: '確認後就進入下一步。',
     emptyDraft: '先加入圖片再送出',
-  } satisfies StepWords,
+  } satisfies StepLabels,
   photosTodo: (vendor: string, first: string) => `放好圖片後送出${first}，${vendor}才會看到。`,
   list: {
     title: '文案',

@@ -1,4 +1,4 @@
-import type { StepWords } from '../../step/step-kind';
+import type { StepLabels } from '../../step/step-kind';
 
 /** Words of the outline page. */
 export const labels = {
@@ -10,7 +10,7 @@ export const labels = {
     accepted: '已確認大綱',
     acceptText: '確認後就進入下一步。',
     emptyDraft: '先寫點內容再送出',
-  } satisfies StepWords,
+  } satisfies StepLabels,
   editor: '創意大綱內容',
   placeholder: '從一句話開始：這支內容要說什麼？',
 } as const;

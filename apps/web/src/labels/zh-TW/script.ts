@@ -1,5 +1,5 @@
 import { messages } from '@paidang/contract/rules';
-import type { StepWords } from '../../step/step-kind';
+import type { StepLabels } from '../../step/step-kind';
 
 /** Words of the script pages. */
 export const labels = {
@@ -11,7 +11,7 @@ export const labels = {
     accepted: '已確認腳本',
     acceptText: '確認後就進入下一步。',
     emptyDraft: '先寫一個段落再送出',
-  } satisfies StepWords,
+  } satisfies StepLabels,
   onePage: {
     title: '腳本',
     noun: '腳本',
@@ -22,7 +22,7 @@ export const labels = {
     emptyDraft: '先寫點內容再送出',
     editor: '腳本內容',
     placeholder: '從開場第一句話開始寫。',
-  } satisfies StepWords & Record<string, unknown>,
+  } satisfies StepLabels & Record<string, unknown>,
   ai: {
     mark: 'AI 草稿',
     open: '用AI起草',

@@ -1,6 +1,6 @@
 import { type CommentBoardLabels, defaultLabels } from '@paidang/comment-board/document';
 import { limits } from '@paidang/contract/limits';
-import type { StepWords } from '../../step/step-kind';
+import type { StepLabels } from '../../step/step-kind';
 import { copyName } from './version-names';
 
 /** Words of the video page. */
@@ -14,7 +14,7 @@ export const labels = {
     accepted: '已確認影片',
     acceptText: '確認後就進入下一步。',
     emptyDraft: '先上傳影片再送出',
-  } satisfies StepWords,
+  } satisfies StepLabels,
   todo: (vendor: string, first: string) => `上傳影片、確認片長後送出${first}，${vendor}才會看到。`,
   drafting: (vendor: string, first: string) => `影片只有你看得到，送出${first}後${vendor}才會看到。`,
   player: {

@@ -1,5 +1,5 @@
 import type { PlatformKind } from '@paidang/contract/entities';
-import type { StepWords } from '../../step/step-kind';
+import type { StepLabels } from '../../step/step-kind';
 import type { TurnFacts } from '../facts';
 
 type Sentence = (facts: TurnFacts) => string;
@@ -34,7 +34,7 @@ export const labels = {
     acceptText: '通過後這個平台就完成了。',
     accepted: '審核通過',
     emptyDraft: '先填寫上線連結再送審',
-  } satisfies StepWords,
+  } satisfies StepLabels,
   rail: {
     title: '平台',
     passed: (count: number, total: number) => `${count}/${total}通過`,

@@ -1,4 +1,4 @@
-import type { MultiPageSheet } from '@paidang/contract/entities';
+import type { MultiPageScriptView } from '@paidang/contract/entities';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { LiveCommentPort } from '../../data/comments';
 import { importWordFile, uploadSegmentPicture } from '../../data/scripts';
@@ -9,7 +9,7 @@ import { watchedPort } from '../../wiring/watched-port';
 
 export interface ScriptDeskProviderProps {
   task: string;
-  sheet: MultiPageSheet | undefined;
+  view: MultiPageScriptView | undefined;
   /** Board of all segments. */
   comments: LiveCommentPort;
   /** Looks at the sheet again. */
@@ -18,7 +18,7 @@ export interface ScriptDeskProviderProps {
 }
 
 /** What the segments of a script need from the page and from the server. */
-export function ScriptDeskProvider({ task, sheet, comments, onWritten, children }: ScriptDeskProviderProps) {
+export function ScriptDeskProvider({ task, view, comments, onWritten, children }: ScriptDeskProviderProps) {
   const [segment, setSegment] = useState<string | null>(null);
   const port = useMemo(() => {
     if (!segment) return null;
@@ -30,18 +30,18 @@ export function ScriptDeskProvider({ task, sheet, comments, onWritten, children 
   }, [task, segment, comments, onWritten]);
 
   const desk = useMemo((): ScriptDesk => {
-    const item = sheet?.items.find(({ script_uuid, is_sent }) => script_uuid === segment && is_sent);
+    const item = view?.items.find(({ script_uuid, is_sent }) => script_uuid === segment && is_sent);
     return {
       task,
-      version: sheet?.step.version ?? 0,
-      openComments: new Map(sheet?.items.map(({ script_uuid, message_count }) => [script_uuid, message_count])),
-      sent: new Set(sheet?.items.flatMap(({ script_uuid, is_sent }) => (is_sent ? [script_uuid] : []))),
+      version: view?.step.version ?? 0,
+      openComments: new Map(view?.items.map(({ script_uuid, message_count }) => [script_uuid, message_count])),
+      sent: new Set(view?.items.flatMap(({ script_uuid, is_sent }) => (is_sent ? [script_uuid] : []))),
       chosen: item && port ? { uuid: item.script_uuid, name: segmentName(item, item.ordering), port } : null,
       chooseSegment: setSegment,
-      deleted: sheet?.deleted_items ?? [],
+      deleted: view?.deleted_items ?? [],
       importWord: (file, upload) => importWordFile(task, file, upload),
       uploadPicture: (file, upload) => uploadSegmentPicture(task, file, upload),
     };
-  }, [task, sheet, segment, port]);
+  }, [task, view, segment, port]);
   return <ScriptDeskContext.Provider value={desk}>{children}</ScriptDeskContext.Provider>;
 }

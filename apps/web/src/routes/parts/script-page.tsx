@@ -1,7 +1,7 @@
 import type {
   CommentMessage,
   MultiPageContent,
-  MultiPageSheet,
+  MultiPageScriptView,
   ScriptItem,
   ScriptType,
 } from '@paidang/contract/entities';
@@ -26,7 +26,7 @@ export interface ScriptPageProps {
   form: ScriptType;
   kind: StepKind<MultiPageContent>;
   /** Made once for its task. */
-  source: ScriptSource<MultiPageContent, MultiPageSheet>;
+  source: ScriptSource<MultiPageContent, MultiPageScriptView>;
 }
 
 /** The name of the segment a comment is about, as the script has it now. */
@@ -41,23 +41,23 @@ const segmentOf =
 /** A script of segments, with comments on each. */
 export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
   const [search] = useSearchParams();
-  const { data: sheet, refresh } = useStep(source);
+  const { data: view, refresh } = useStep(source);
   const comments = useMemo(
     () => watchedPort(createCommentPort({ area: 'scriptComments', task, script: 'all' }), refresh),
     [task, refresh],
   );
-  const boardLabels = useMemo(() => ({ part: segmentOf(sheet?.items ?? []) }), [sheet?.items]);
-  if (sheet && sheet.script_type !== form) {
-    return <Navigate to={{ pathname: scriptPages[sheet.script_type](task), search: search.toString() }} replace />;
+  const boardLabels = useMemo(() => ({ part: segmentOf(view?.items ?? []) }), [view?.items]);
+  if (view && view.script_type !== form) {
+    return <Navigate to={{ pathname: scriptPages[view.script_type](task), search: search.toString() }} replace />;
   }
   return (
-    <ScriptDeskProvider task={task} sheet={sheet} comments={comments} onWritten={refresh}>
+    <ScriptDeskProvider task={task} view={view} comments={comments} onWritten={refresh}>
       <StepPage
         kind={kind}
         source={source}
         comments={comments}
         boardLabels={boardLabels}
-        slots={{ railEnd: sheet ? <ChangeForm sheet={sheet} /> : null, Comments: SegmentComments }}
+        slots={{ railEnd: view ? <ChangeForm view={view} /> : null, Comments: SegmentComments }}
       />
     </ScriptDeskProvider>
   );

@@ -7,9 +7,9 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveCommentPort } from '../../data/comments';
 import { ApiError } from '../../data/errors';
-import type { StepAction, StepSheet, StepSource } from '../../data/step-source';
+import type { StepAction, StepPageView, StepSource } from '../../data/step-source';
 import { useStep } from '../../data/steps';
-import { useKeepSheet } from '../../data/task-cache';
+import { useStoreStepView } from '../../data/task-cache';
 import { FirstVisit } from '../../features/onboarding/first-visit';
 import { stepTour } from '../../features/onboarding/step-tour';
 import { LoadFailure } from '../../shared/load-failure';
@@ -45,10 +45,10 @@ export interface StepPageProps<Content> {
 const writing: readonly StepAction[] = ['save_draft', 'send'];
 
 /** The sheet as somebody sees it who came to read. */
-const asReader = <Content,>(sheet: StepSheet<Content>): StepSheet<Content> => ({
-  ...sheet,
+const withoutWriting = <Content,>(view: StepPageView<Content>): StepPageView<Content> => ({
+  ...view,
   draft: null,
-  allowed: sheet.allowed.filter((action) => !writing.includes(action)),
+  allowed: view.allowed.filter((action) => !writing.includes(action)),
 });
 
 /** A step's page on the server's data: loading, failing, or at work with its comment board. */
@@ -64,12 +64,12 @@ export function StepPage<Content>({
   const [, task] = source.path;
   const [search] = useSearchParams();
   const { data, error, refresh } = useStep(source);
-  const keep = useKeepSheet<StepSheet<Content>>(source);
-  const sheet = data && readOnly ? asReader(data) : data;
+  const keep = useStoreStepView<StepPageView<Content>>(source);
+  const view = data && readOnly ? withoutWriting(data) : data;
   const user = useSession((state) => state.user);
   const editorPort = useMemo(() => createEditorPort(task, kind.name), [task, kind.name]);
   const boardId = source.path.join('/');
-  const tour = sheet && !search.has('v') ? stepTour(kind, sheet) : null;
+  const tour = view && !search.has('v') ? stepTour(kind, view) : null;
   const [editing, setEditing] = useState(false);
   const companions = useTaskPresence({ task, place: { page: boardId, editing }, user: user?.uuid ?? null });
   const isUnwritten = error instanceof ApiError && error.code === errorCodes.noCopy;
@@ -81,16 +81,16 @@ export function StepPage<Content>({
 
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
-      {sheet && user ? (
-        <StepBoard boardId={boardId} port={comments} version={sheet.step.version} labels={boardLabels}>
+      {view && user ? (
+        <StepBoard boardId={boardId} port={comments} version={view.step.version} labels={boardLabels}>
           <StepWorkspace
             key={boardId}
             kind={kind}
             source={source}
-            sheet={sheet}
+            view={view}
             viewer={{ uuid: user.uuid, isVendor: isVendor(user.role) }}
             editorPort={editorPort}
-            onSheet={keep}
+            onView={keep}
             onEditingChange={setEditing}
             slots={{
               ...slots,
@@ -100,9 +100,9 @@ export function StepPage<Content>({
         </StepBoard>
       ) : null}
       {tour ? <FirstVisit key={tour} pages={[tour]} progress={tourProgress} /> : null}
-      {!sheet && !error ? <StepSkeleton /> : null}
-      {!sheet && isUnwritten ? unwritten : null}
-      {!sheet && error && !isUnwritten ? <LoadFailure onRetry={() => void refresh()} /> : null}
+      {!view && !error ? <StepSkeleton /> : null}
+      {!view && isUnwritten ? unwritten : null}
+      {!view && error && !isUnwritten ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </main>
   );
 }

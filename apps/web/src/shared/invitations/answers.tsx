@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { labels } from '#labels/invitations';
 import { showToast } from '../../stores/toasts';
 import { ConfirmDialog } from '../confirm-dialog';
-import { tellFailure } from '../pressed-call/tell-failure';
+import { reportFailure } from '../pressed-call/report-failure';
 
 export interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'busy'> {
   label: string;
@@ -44,7 +44,7 @@ export function RejectButton({ name, ...props }: RejectButtonProps) {
 }
 
 /** Gives an answer once at a time and says what came of it. */
-export function useAnswer() {
+export function useInvitationReply() {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
@@ -66,7 +66,7 @@ export function useAnswer() {
   /** For a button of the page, which says what went wrong. */
   const run = (move: () => Promise<Invitation>, done: string): Promise<Invitation | null> =>
     attempt(move, done).catch((error: unknown) => {
-      tellFailure(error);
+      reportFailure(error);
       return null;
     });
 

@@ -1,10 +1,10 @@
 import { labels } from '#labels/paper';
 import { fullMoment } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
-import { type Seated, seatsOf } from '../people';
+import { sidesOf, type TaskSides } from '../people';
 
 export interface PrintHeadProps {
-  sheet: Seated & { project: { name: string } };
+  view: TaskSides & { project: { name: string } };
   /** What is printed: 030 創意大綱. */
   title: string;
   /** What else is known of it, such as its version, by name. */
@@ -12,9 +12,9 @@ export interface PrintHeadProps {
 }
 
 /** On paper in place of the page's head: project, version, both sides, and when; a date without "today". */
-export function PrintHead({ sheet, title, facts = [] }: PrintHeadProps) {
+export function PrintHead({ view, title, facts = [] }: PrintHeadProps) {
   const now = useNow();
-  const { left, right } = seatsOf(sheet);
+  const { left, right } = sidesOf(view);
   const all = [
     [labels.vendor, left.name],
     [labels.creator, right.name],
@@ -23,7 +23,7 @@ export function PrintHead({ sheet, title, facts = [] }: PrintHeadProps) {
   ] as const;
   return (
     <div data-slot="print-head" data-quote-skip="" className="mb-6 hidden border-b border-line pb-4 print:block">
-      <p className="text-13 text-ink-2">{sheet.project.name}</p>
+      <p className="text-13 text-ink-2">{view.project.name}</p>
       <h1 className="mt-1 text-22 font-strong">{title}</h1>
       <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-12">
         {all.map(([name, value]) => (

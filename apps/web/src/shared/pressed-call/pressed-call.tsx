@@ -1,7 +1,7 @@
 import { Callout } from '@paidang/ui/callout';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../data/errors';
-import { wordsInside } from './tell-failure';
+import { wordsInside } from './report-failure';
 
 /**
  * A call somebody presses for, where they pressed: one at a time, and a failure stays there in words until the next try.

@@ -27,7 +27,7 @@ export function takeGoPath(storage: Storage): string {
 export type SignInReason = keyof typeof labels;
 
 /** Kept with the page one is sent to, so that its address stays as it is. */
-export const becauseOf = (signIn: SignInReason) => ({ signIn });
+export const signInState = (signIn: SignInReason) => ({ signIn });
 
 export function signInReason({ state }: Pick<Location, 'state'>): SignInReason | null {
   const reason: unknown = typeof state === 'object' && state && 'signIn' in state ? state.signIn : null;

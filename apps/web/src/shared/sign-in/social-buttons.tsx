@@ -4,10 +4,10 @@ import { Button } from '@paidang/ui/button';
 import { MessageCircle } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/social-login';
-import { type SocialWishes, socialLoginPath, useProviders } from '../../data/social';
+import { type SocialLoginQuery, socialLoginPath, useProviders } from '../../data/social';
 
 /** `role` is what somebody new registers as; without it they sign in. */
-export interface SocialButtonsProps extends SocialWishes {
+export interface SocialButtonsProps extends SocialLoginQuery {
   /** The page is left: what was typed is to be kept. */
   onLeave?: () => void;
 }

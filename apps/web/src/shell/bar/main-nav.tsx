@@ -2,13 +2,13 @@ import { cn } from '@paidang/ui/cn';
 import { matchPath, useLocation } from 'react-router-dom';
 import { labels } from '#labels/shell';
 import { PlaceLink } from '../../shared/links';
-import type { Place } from './places';
+import type { NavLink } from './places';
 
 const underline =
   "after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink after:content-[''] forced-colors:after:bg-[Highlight] font-medium text-ink";
 
 export interface MainNavProps {
-  places: readonly Place[];
+  places: readonly NavLink[];
   className?: string;
 }
 

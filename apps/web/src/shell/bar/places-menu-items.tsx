@@ -4,10 +4,10 @@ import { labels } from '#labels/shell';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
 import { PlaceLink } from '../../shared/links';
-import type { Place } from './places';
+import type { NavLink } from './places';
 
 export interface PlacesMenuItemsProps extends MenuProps {
-  places: readonly Place[];
+  places: readonly NavLink[];
 }
 
 /** The places, one under the other. */

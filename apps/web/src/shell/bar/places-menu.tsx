@@ -2,12 +2,12 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { Menu } from 'lucide-react';
 import { labels } from '#labels/shell';
 import { PressMenu } from '../../shared/layers/press-menu';
-import type { Place } from './places';
+import type { NavLink } from './places';
 
 const load = () => import('./places-menu-items');
 
 export interface PlacesMenuProps {
-  places: readonly Place[];
+  places: readonly NavLink[];
 }
 
 /** The navigation of a narrow page. */

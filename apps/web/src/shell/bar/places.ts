@@ -2,7 +2,7 @@ import { paths, patterns } from '@paidang/contract/pages';
 import { labels } from '#labels/shell';
 import { site } from '../../config/site';
 
-export interface Place {
+export interface NavLink {
   label: string;
   /** A page of the app, or the address of another site. */
   to: string;
@@ -11,11 +11,11 @@ export interface Place {
   covers?: readonly string[];
 }
 
-const about: Place = { label: labels.nav.about, to: paths.aboutUs };
-const guide: Place = { label: labels.nav.guide, to: paths.userGuide(), covers: [`${paths.userGuide()}/*`] };
+const about: NavLink = { label: labels.nav.about, to: paths.aboutUs };
+const guide: NavLink = { label: labels.nav.guide, to: paths.userGuide(), covers: [`${paths.userGuide()}/*`] };
 
 /** The places of the bar of visitors. */
-export const publicPlaces: readonly Place[] = [
+export const publicPlaces: readonly NavLink[] = [
   ...(site.blog ? [{ label: labels.nav.blog, to: site.blog, isElsewhere: true }] : []),
   about,
   guide,
@@ -36,7 +36,7 @@ const projectPages: readonly string[] = [
 ];
 
 /** The places of the bar of people signed in. */
-export const appPlaces: readonly Place[] = [
+export const appPlaces: readonly NavLink[] = [
   about,
   { label: labels.nav.project, to: paths.project, covers: projectPages },
   { label: labels.nav.projectList, to: paths.projectList },

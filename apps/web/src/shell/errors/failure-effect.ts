@@ -1,6 +1,6 @@
 import { messages } from '@paidang/contract/rules';
 import { ApiError, type RequestError } from '../../data/errors';
-import { failureWords } from '../../shared/pressed-call/tell-failure';
+import { failureWords } from '../../shared/pressed-call/report-failure';
 
 export type FailureEffect =
   | { kind: 'session-lost' }

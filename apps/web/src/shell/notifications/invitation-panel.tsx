@@ -7,10 +7,10 @@ import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as words } from '#labels/notifications';
-import { answerPath, askOf } from '../../data/invitation-paths';
+import { askOf, invitationPath } from '../../data/invitation-paths';
 import { useInvitationMoves, useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
-import { RejectButton, useAnswer } from '../../shared/invitations/answers';
+import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 
@@ -60,7 +60,7 @@ interface InvitationRowProps {
 function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps) {
   const { uuid, sender, note, project, status, kind } = invitation;
   const moves = useInvitationMoves();
-  const { busy, attempt } = useAnswer();
+  const { busy, attempt } = useInvitationReply();
   const { read } = useNotifications();
   const ask = askOf(invitation);
   const name = personName(sender);
@@ -91,7 +91,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
             <div className="mt-2.5 flex gap-2">
               <Button asChild size="sm">
                 <Link
-                  to={answerPath(invitation)}
+                  to={invitationPath(invitation)}
                   onClick={() => {
                     if (notification) void read(notification);
                     onLeave();

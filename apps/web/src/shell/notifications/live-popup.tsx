@@ -7,7 +7,7 @@ import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/notifications';
 import { NotificationWords, Sender, senderTone } from './notification-words';
-import { useLifeline } from './use-lifeline';
+import { useCountdownBar } from './use-countdown-bar';
 
 export interface LivePopupProps {
   notification: Notification;
@@ -20,7 +20,7 @@ const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', 
 /** One popup: stays six seconds, and as long as the pointer or the focus rests on it. */
 export default function LivePopup({ notification, onFollow, onClose }: LivePopupProps) {
   const { uuid } = notification;
-  const { line, ...pause } = useLifeline(limits.notifications.livePopup, () => onClose(uuid));
+  const { line, ...pause } = useCountdownBar(limits.notifications.livePopup, () => onClose(uuid));
   return (
     <div
       data-slot="live-popup"

@@ -1,5 +1,5 @@
 import { lazyExtra } from '../../shared/lazy-extra';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { BoardSwitch } from '../suggestions/board-switch';
 import { CommentsPanel } from './comments-panel';
@@ -10,8 +10,8 @@ const SuggestionList = lazyExtra(async () => ({
 
 /** The comments of the step, or the suggestions for its text. */
 export function StepComments() {
-  const { sheet, viewer, slots, draft, suggestions, board, session } = useStepRoom();
-  const view = useStepSession((state) => state.boardView);
+  const { view, viewer, slots, draft, suggestions, board, session } = useStepRoom();
+  const versionView = useStepSession((state) => state.boardView);
   const Comments = slots.Comments ?? CommentsPanel;
   const { place, open } = suggestions;
   return (
@@ -21,16 +21,20 @@ export function StepComments() {
       onOpenChange={board.setOpen}
       head={
         place ? (
-          <BoardSwitch view={view} open={open} onViewChange={(boardView) => session.setState({ boardView })} />
+          <BoardSwitch
+            versionView={versionView}
+            open={open}
+            onViewChange={(boardView) => session.setState({ boardView })}
+          />
         ) : null
       }
       instead={
-        place && view === 'suggestions' ? (
+        place && versionView === 'suggestions' ? (
           <SuggestionList
             suggestions={suggestions}
             user={viewer.uuid}
             mayDecide={draft !== null}
-            vendor={seatsOf(sheet).left.name}
+            vendor={sidesOf(view).left.name}
           />
         ) : null
       }

@@ -48,10 +48,10 @@ const useWide = (): boolean =>
  */
 function useBoardOpen(wide: boolean): [open: boolean, setOpen: (open: boolean) => void] {
   const [drawer, setDrawer] = useState(true);
-  const [sheet, setSheet] = useState(false);
-  if (wide && sheet) setSheet(false);
-  const setOpen = useCallback((open: boolean) => (wide ? setDrawer : setSheet)(open), [wide]);
-  return [wide ? drawer : sheet, setOpen];
+  const [view, setView] = useState(false);
+  if (wide && view) setView(false);
+  const setOpen = useCallback((open: boolean) => (wide ? setDrawer : setView)(open), [wide]);
+  return [wide ? drawer : view, setOpen];
 }
 
 /** Opens the board at the comment the address names, once the comments are loaded, and moves the focus unless it is in use. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../../data/errors';
 import { failures } from '../../data/failures';
-import type { DraftSource, StepSheet } from '../../data/step-source';
+import type { DraftSource, StepPageView } from '../../data/step-source';
 import { contentKey } from '../../shared/same-content';
 import { fieldsOf, type Refusal } from '../moves/refused-fields';
 import type { Autosave } from './autosave';
@@ -24,20 +24,20 @@ export async function sendDraft<Content>({
   blank,
   keyFor,
   onRefused,
-}: SendDraftOptions<Content>): Promise<StepSheet<Content> | null> {
+}: SendDraftOptions<Content>): Promise<StepPageView<Content> | null> {
   if (!draft) return null;
   await draft.flush();
   const { status, content } = draft.getSnapshot();
   if (status === 'conflict') return null;
   const revision = draft.revision();
   try {
-    const sheet = await source.send({
+    const view = await source.send({
       content,
       revision,
       idempotencyKey: keyFor(`${revision} ${contentKey(content)}`),
     });
-    draft.sent(sheet.revision);
-    return sheet;
+    draft.sent(view.revision);
+    return view;
   } catch (error) {
     if (!(error instanceof ApiError)) return null;
     if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));

@@ -1,6 +1,6 @@
 import type { Draft } from '@paidang/contract/entities';
 import type { ApiError } from '../../data/errors';
-import type { DraftSource, StepSheet } from '../../data/step-source';
+import type { DraftSource, StepPageView } from '../../data/step-source';
 import { fetchLatest } from '../../data/steps';
 import type { Autosave, Base, ServerDraft } from './autosave';
 import { useDraft } from './use-draft';
@@ -26,31 +26,31 @@ export async function conflictingDraft<Content>(
   blank: Content,
 ): Promise<ServerDraft<Content>> {
   if (error.data) return toServerDraft(error.data as Draft<Content>);
-  const { sheet, content } = await fetchLatest(source);
-  return sheet.draft
-    ? toServerDraft(sheet.draft)
-    : { content: content ?? blank, revision: sheet.revision, updatedAt: new Date() };
+  const { view, content } = await fetchLatest(source);
+  return view.draft
+    ? toServerDraft(view.draft)
+    : { content: content ?? blank, revision: view.revision, updatedAt: new Date() };
 }
 
 export interface StepDraftOptions<Content> {
   /** Must stay the same while the page is open. */
   source: DraftSource<Content>;
   user: string;
-  sheet: StepSheet<Content>;
+  view: StepPageView<Content>;
   /** What a first draft starts from. */
-  blank: (sheet: StepSheet<Content>) => Content;
+  blank: (view: StepPageView<Content>) => Content;
   /** Content of the latest version, `undefined` while it is loading. */
   latest: Content | undefined;
   /** Reports typing that the draft has not been told about yet. @default there is none */
   flushEditor?: () => void;
-  onSaved?: (sheet: StepSheet<Content>) => void;
+  onSaved?: (view: StepPageView<Content>) => void;
 }
 
 /** The writer's draft of a step that is written in versions; see {@link useDraft}. */
 export const useStepDraft = <Content>({
   source,
   user,
-  sheet,
+  view,
   blank,
   latest,
   flushEditor,
@@ -59,23 +59,23 @@ export const useStepDraft = <Content>({
   useDraft({
     path: source.path,
     user,
-    isWriting: sheet.allowed.includes('save_draft'),
-    base: baseOf(sheet, latest, blank),
+    isWriting: view.allowed.includes('save_draft'),
+    base: baseOf(view, latest, blank),
     save: async (draft) => {
       const saved = await source.save(draft);
       onSaved?.(saved);
       return saved.revision;
     },
-    theirs: (error) => conflictingDraft(source, error, blank(sheet)),
+    theirs: (error) => conflictingDraft(source, error, blank(view)),
     ...(flushEditor ? { flushEditor } : {}),
   });
 
 function baseOf<Content>(
-  sheet: StepSheet<Content>,
+  view: StepPageView<Content>,
   latest: Content | undefined,
-  blank: (sheet: StepSheet<Content>) => Content,
+  blank: (view: StepPageView<Content>) => Content,
 ): Base<Content> | null {
-  if (sheet.draft) return toServerDraft(sheet.draft);
-  const content = sheet.versions.length === 0 ? blank(sheet) : latest;
-  return content === undefined ? null : { content, revision: sheet.revision, updatedAt: null };
+  if (view.draft) return toServerDraft(view.draft);
+  const content = view.versions.length === 0 ? blank(view) : latest;
+  return content === undefined ? null : { content, revision: view.revision, updatedAt: null };
 }

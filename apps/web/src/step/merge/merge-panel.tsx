@@ -8,7 +8,7 @@ import { showToast } from '../../stores/toasts';
 import type { Autosave } from '../draft/autosave';
 import { useDraftState } from '../draft/use-draft';
 import type { StepKind } from '../step-kind';
-import type { PiecesOf, Side } from './merge';
+import type { DraftSide, PiecesOf } from './merge';
 
 export interface MergePanelProps<Content> {
   kind: Pick<StepKind<Content>, 'merge'>;
@@ -17,14 +17,14 @@ export interface MergePanelProps<Content> {
 
 const words = labels.conflict;
 /** Two drafts are rare: what shows their places comes when they are there. */
-const MergePlaces = lazyExtra(() => import('./merge-places'));
+const MergeRows = lazyExtra(() => import('./merge-places'));
 
 /** Two drafts of the same text: place by place one of the two, or all of either; what was not chosen can be had back. */
 export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   const state = useDraftState(draft);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, DraftSide>>(new Map());
   const [mine, theirs] = [state?.content, state?.theirs?.content];
-  const piecesOf = usePiecesOf(theirs !== undefined);
+  const piecesOf = useMergePieces(theirs !== undefined);
   const merge = useMemo(
     () => (mine === undefined || theirs === undefined || !piecesOf ? null : kind.merge(mine, theirs, piecesOf)),
     [kind, mine, theirs, piecesOf],
@@ -37,9 +37,9 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
       duration: 8000,
       action: { label: words.undo, onSelect: () => draft.change(back) },
     });
-  const choose = (side: Side) => settle(side === 'mine' ? words.keptMine : words.kept, draft.choose(side));
+  const choose = (side: DraftSide) => settle(side === 'mine' ? words.keptMine : words.kept, draft.choose(side));
   const usual = new Map(merge.pieces.map(({ key, usual: side }) => [key, side]));
-  const sideOf = (key: string): Side => chosen.get(key) ?? usual.get(key) ?? 'mine';
+  const sideOf = (key: string): DraftSide => chosen.get(key) ?? usual.get(key) ?? 'mine';
   const take = () => {
     draft.change(merge.join(sideOf));
     draft.choose('mine');
@@ -52,7 +52,7 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
       {merge.pieces.length > 0 ? (
         <>
           <p className="mt-1 text-12 text-ink-3">{words.legend}</p>
-          <MergePlaces
+          <MergeRows
             pieces={merge.pieces}
             sideOf={sideOf}
             onChoose={(key, side) => setChosen(new Map(chosen).set(key, side))}
@@ -77,7 +77,7 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
 }
 
 /** What cuts texts, fetched once two drafts are there. */
-function usePiecesOf(isWanted: boolean): PiecesOf | null {
+function useMergePieces(isWanted: boolean): PiecesOf | null {
   const [piecesOf, setPiecesOf] = useState<PiecesOf | null>(null);
   useEffect(() => {
     if (!isWanted) return;

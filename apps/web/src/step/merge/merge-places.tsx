@@ -2,12 +2,12 @@ import { ScrollArea } from '@paidang/ui/scroll-area';
 import { Segmented } from '@paidang/ui/segmented';
 import { labels } from '#labels/step';
 import { RichTextDiff } from '../versions/rich-text';
-import type { MergePiece, Side } from './merge';
+import type { DraftSide, MergePiece } from './merge';
 
 export interface MergePlacesProps {
   pieces: readonly MergePiece[];
-  sideOf: (key: string) => Side;
-  onChoose: (key: string, side: Side) => void;
+  sideOf: (key: string) => DraftSide;
+  onChoose: (key: string, side: DraftSide) => void;
 }
 
 const words = labels.conflict;
@@ -22,7 +22,7 @@ export default function MergePlaces({ pieces, sideOf, onChoose }: MergePlacesPro
     <ScrollArea label={words.places} className="mt-3 max-h-[min(60vh,560px)]">
       <ol aria-label={words.places} className="grid gap-3">
         {pieces.map(({ key, title, mine, theirs }, index) => (
-          <MergePlace
+          <MergeRow
             key={key}
             title={title || words.place(index + 1)}
             mine={mine}
@@ -40,16 +40,16 @@ interface MergePlaceProps {
   title: string;
   mine: string;
   theirs: string;
-  side: Side;
-  onChoose: (side: Side) => void;
+  side: DraftSide;
+  onChoose: (side: DraftSide) => void;
 }
 
-function MergePlace({ title, mine, theirs, side, onChoose }: MergePlaceProps) {
+function MergeRow({ title, mine, theirs, side, onChoose }: MergePlaceProps) {
   return (
     <li className="rounded-control border border-line bg-surface text-ink">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
         <h3 className="min-w-0 text-13 font-medium">{title}</h3>
-        <Segmented<Side> label={words.choosePlace(title)} options={sides} value={side} onValueChange={onChoose} />
+        <Segmented<DraftSide> label={words.choosePlace(title)} options={sides} value={side} onValueChange={onChoose} />
       </div>
       <RichTextDiff before={theirs} after={mine} size="compact" className="px-4 py-3" />
     </li>

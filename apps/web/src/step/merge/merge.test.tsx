@@ -1,8 +1,8 @@
 import { documentPieces } from '@paidang/editor/view';
 import { expect, test } from 'vitest';
-import { mergeFields, mergeLists, mergeTexts, type Side } from './merge';
+import { type DraftSide, mergeFields, mergeLists, mergeTexts } from './merge';
 
-const all = (side: Side) => () => side;
+const all = (side: DraftSide) => () => side;
 
 test('two texts are put together of the paragraphs of either', () => {
   const mine = '<p>開場是清晨的書桌。</p><p>中間不變。</p><p>我加的結尾。</p>';

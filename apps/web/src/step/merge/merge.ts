@@ -2,7 +2,7 @@ import type { documentPieces } from '@paidang/editor/view';
 import { isSameContent } from '../../shared/same-content';
 
 /** Where a piece of the merged draft comes from. */
-export type Side = 'mine' | 'theirs';
+export type DraftSide = 'mine' | 'theirs';
 
 /** A place where two drafts of the same content differ. */
 export interface MergePiece {
@@ -14,13 +14,13 @@ export interface MergePiece {
   mine: string;
   theirs: string;
   /** Which is taken until somebody chooses: what only one draft has is not lost. */
-  usual: Side;
+  usual: DraftSide;
 }
 
 export interface Merge<Content> {
   pieces: readonly MergePiece[];
   /** The draft made of the chosen sides. */
-  join: (sideOf: (key: string) => Side) => Content;
+  join: (sideOf: (key: string) => DraftSide) => Content;
 }
 
 /** Cuts two rich texts into pieces; handed in, as only who merges has to fetch it. */

@@ -57,13 +57,13 @@ const choices: readonly MoveChoice[] = [
 
 /** What can be done now: one ink button, the next move; only what the server allows. */
 export function ActionBar() {
-  const { kind, sheet, slots, choice, latest, version, moves, board, session } = useStepRoom();
+  const { kind, view, slots, choice, latest, version, moves, board, session } = useStepRoom();
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
-  const may = (action: StepAction) => sheet.allowed.includes(action);
-  const isDraft = choice.view === 'draft';
+  const may = (action: StepAction) => view.allowed.includes(action);
+  const isDraft = choice.versionView === 'draft';
   // Decisions are about the newest version; an older one is only read.
-  const mayDecide = isDraft || choice.view === (latest ?? 0);
-  const facts = { noun: kind.words.noun, creator: sheet.task.creator?.name ?? '', openComments };
+  const mayDecide = isDraft || choice.versionView === (latest ?? 0);
+  const facts = { noun: kind.words.noun, creator: view.task.creator?.name ?? '', openComments };
   const possible = choices.filter(({ action, move }) => may(action) && (mayDecide || !isDecision(move)));
   const mayFinalise = may('finalise') && mayDecide;
   const ask = (move: StepMove) => session.setState({ question: { move, version } });
@@ -112,15 +112,15 @@ function useBegunDraft() {
   const { kind, draft, choice } = useStepRoom();
   const state = useDraftState(draft);
   const isBegun = !state || !kind.isBegun || kind.isBegun(state.content);
-  return { state, isShown: choice.view === 'draft' && isBegun };
+  return { state, isShown: choice.versionView === 'draft' && isBegun };
 }
 
 /** At the left: whether the draft is saved, or the step that accepting leads to. */
 function Status() {
-  const { sheet } = useStepRoom();
+  const { view } = useStepRoom();
   const { state, isShown } = useBegunDraft();
   if (state && isShown) return <SaveStatus state={state} />;
-  const { allowed, task, step } = sheet;
+  const { allowed, task, step } = view;
   const next = task.steps[task.steps.findIndex(({ uuid }) => uuid === step.uuid) + 1];
   if (!next || !allowed.includes('accept')) return null;
   return <p className="text-13 text-ink-3 max-lg:hidden">{labels.thenStep(next.function, stepName(task, next))}</p>;
@@ -142,7 +142,7 @@ function SaveButton() {
 }
 
 function SendButton() {
-  const { kind, sheet, draft, editor, moves, check } = useStepRoom();
+  const { kind, view, draft, editor, moves, check } = useStepRoom();
   const blocker = useSendBlocker();
   const send = () => {
     if (blocker !== null) return showToast({ title: blocker });
@@ -159,7 +159,7 @@ function SendButton() {
       aria-description={blocker ?? undefined}
       onClick={send}
     >
-      {words.send(versionName(kind.words)(sheet.step.version + 1))}
+      {words.send(versionName(kind.words)(view.step.version + 1))}
     </MoveButton>
   );
 }

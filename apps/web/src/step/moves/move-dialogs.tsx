@@ -1,7 +1,7 @@
 import { labels } from '#labels/step';
-import { isDecision, type StepMove, type StepSheet } from '../../data/step-source';
+import { isDecision, type StepMove, type StepPageView } from '../../data/step-source';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { type StepNature, type StepWords, versionName } from '../step-kind';
+import { type StepLabels, type StepNature, versionName } from '../step-kind';
 import type { MoveAbout } from './use-step-moves';
 import { WordsDialog, type WordsDialogProps } from './words-dialog';
 
@@ -15,7 +15,7 @@ export type MoveQuestion = {
 export interface MoveDialogsProps {
   kind: StepNature;
   question: MoveQuestion;
-  sheet: StepSheet;
+  view: StepPageView;
   facts: {
     openComments: number;
     /** The draft contains something that was not sent. */
@@ -31,10 +31,10 @@ export interface MoveDialogsProps {
 }
 
 /** The questions before a move. One about a version that is no longer the newest only offers to show that. */
-export function MoveDialogs({ kind, question, sheet, facts, onMove, onLook, onClose }: MoveDialogsProps) {
-  const version = question?.version ?? sheet.step.version;
-  const isOutdated = question !== null && isDecision(question.move) && version < sheet.step.version;
-  const outdated = isOutdated ? outdatedLabels(kind.words, version, sheet.step.version) : null;
+export function MoveDialogs({ kind, question, view, facts, onMove, onLook, onClose }: MoveDialogsProps) {
+  const version = question?.version ?? view.step.version;
+  const isOutdated = question !== null && isDecision(question.move) && version < view.step.version;
+  const outdated = isOutdated ? outdatedLabels(kind.words, version, view.step.version) : null;
   const asked = question?.move ?? null;
   const plain = asked !== null && asked in sentences ? (asked as PlainMove) : null;
   const withText = asked !== null && asked in dialogs ? (asked as MoveWithText) : null;
@@ -63,8 +63,8 @@ export function MoveDialogs({ kind, question, sheet, facts, onMove, onLook, onCl
       {withText && question ? (
         <WordsDialog
           key={withText}
-          {...dialogs[withText]({ ...facts, creator: sheet.task.creator?.name ?? '' })}
-          about={[sheet.step.uuid, withText]}
+          {...dialogs[withText]({ ...facts, creator: view.task.creator?.name ?? '' })}
+          about={[view.step.uuid, withText]}
           outdated={outdated && { text: outdated.text, look: { label: outdated.look, onLook } }}
           onSend={(words) => onMove(withText, { words, version })}
           onClose={onClose}
@@ -79,7 +79,7 @@ const { reason: field } = reopenDialog;
 
 /** Moves that are only confirmed. */
 type PlainMove = 'finalise' | 'accept' | 'archive';
-type PlainFacts = MoveDialogsProps['facts'] & { words: StepWords; version: number };
+type PlainFacts = MoveDialogsProps['facts'] & { words: StepLabels; version: number };
 
 const openCommentsSentence = ({ openComments }: PlainFacts): string =>
   openComments > 0 ? confirm.open(openComments) : '';
@@ -131,7 +131,7 @@ const dialogs: Record<MoveWithText, (facts: DialogFacts) => DialogLabels> = {
   }),
 };
 
-function outdatedLabels(words: StepWords, shown: number, newest: number) {
+function outdatedLabels(words: StepLabels, shown: number, newest: number) {
   const name = versionName(words);
   const { title, text, look } = labels.outdated;
   return { title: title(name(newest)), text: text(name(shown), name(newest)), look: look(name(newest)) };

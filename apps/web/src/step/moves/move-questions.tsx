@@ -1,7 +1,7 @@
 import { useCommentBoardState } from '@paidang/comment-board/document';
 import { later } from '../../shared/later';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { isSameContent } from '../../shared/same-content';
 import { useDraftState } from '../draft/use-draft';
 import { useStepRoom, useStepSession } from '../page/step-room';
@@ -16,15 +16,15 @@ const SuggestDialog = lazyExtra(async () => ({
 
 /** The dialogs of the page: what is asked before a move, and other wording for a quote. */
 export function MoveQuestions() {
-  const { kind, source, sheet, viewer, choice, latest, latestContent, draft, suggestions, moves, session } =
+  const { kind, source, view, viewer, choice, latest, latestContent, draft, suggestions, moves, session } =
     useStepRoom();
   const question = useStepSession((state) => state.question);
   const suggested = useStepSession((state) => state.suggested);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const written = useDraftState(draft)?.content;
-  const { left, right } = seatsOf(sheet);
+  const { left, right } = sidesOf(view);
   const close = () => session.setState({ question: null });
-  const hasDraft = written !== undefined && !isSameContent(written, latestContent) && sheet.draft !== null;
+  const hasDraft = written !== undefined && !isSameContent(written, latestContent) && view.draft !== null;
   return (
     <>
       {suggested ? (
@@ -39,7 +39,7 @@ export function MoveQuestions() {
       <MoveDialogs
         kind={kind}
         question={question}
-        sheet={sheet}
+        view={view}
         facts={{ openComments, hasDraft, other: viewer.isVendor ? right.name : left.name }}
         onMove={moves.attempt}
         onLook={() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StepSheet } from '../../data/step-source';
+import type { StepPageView } from '../../data/step-source';
 import { firstInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
 import type { StepErrors, StepKind } from '../step-kind';
@@ -7,7 +7,7 @@ import { type Refusal, remainingErrors } from './refused-fields';
 
 export interface SendCheckOptions<Content> {
   kind: Pick<StepKind<Content>, 'check'>;
-  sheet: StepSheet<Content>;
+  view: StepPageView<Content>;
   /** Where the fields are. */
   paper: HTMLElement | null;
 }
@@ -27,7 +27,7 @@ const none: StepErrors = {};
  * What prevents a draft from being sent, by the page's own rules and by the server's. Silent until sending is tried; then
  * each field says what is wrong with it until it is corrected, and the first one gets the focus.
  */
-export function useSendCheck<Content>({ kind, sheet, paper }: SendCheckOptions<Content>): SendCheck<Content> {
+export function useSendCheck<Content>({ kind, view, paper }: SendCheckOptions<Content>): SendCheck<Content> {
   const [tried, setTried] = useState(0);
   const [refusal, setRefusal] = useState<Refusal<Content> | null>(null);
 
@@ -42,7 +42,7 @@ export function useSendCheck<Content>({ kind, sheet, paper }: SendCheckOptions<C
     if (!field) showToast({ title: Object.values(refusal.errors)[0] ?? '', tone: 'danger' });
   }, [refusal, paper]);
 
-  const check = (content: Content): StepErrors => kind.check?.(content, sheet) ?? none;
+  const check = (content: Content): StepErrors => kind.check?.(content, view) ?? none;
   return {
     errorsOf: (content) =>
       content === undefined

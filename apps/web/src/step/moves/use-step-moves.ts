@@ -1,13 +1,13 @@
 import { labels } from '#labels/step';
 import { ApiError } from '../../data/errors';
 import { askAfterStep, asksAfter } from '../../data/messaging';
-import type { StepMove, StepSheet, StepSource } from '../../data/step-source';
-import { tellFailure } from '../../shared/pressed-call/tell-failure';
+import type { StepMove, StepPageView, StepSource } from '../../data/step-source';
+import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
 import type { Autosave } from '../draft/autosave';
 import { sendDraft } from '../draft/send-draft';
-import type { StepWords } from '../step-kind';
+import type { StepLabels } from '../step-kind';
 import { versionName } from '../step-kind';
 import type { Refusal } from './refused-fields';
 import { useIntentions } from './use-intentions';
@@ -16,12 +16,12 @@ export interface StepMovesOptions<Content> {
   source: StepSource<Content>;
   /** What stands for a draft that is gone. */
   blank: Content;
-  words: StepWords;
+  words: StepLabels;
   draft: Autosave<Content> | null;
   /** The sheet after a move. */
-  onMoved: (sheet: StepSheet<Content>) => void;
+  onMoved: (view: StepPageView<Content>) => void;
   /** The sheet as it is after a move was refused. */
-  onSheet: (sheet: StepSheet<Content>) => void;
+  onView: (view: StepPageView<Content>) => void;
   /** Told which fields the server did not take. */
   onRefused: (refusal: Refusal<Content>) => void;
 }
@@ -34,7 +34,7 @@ export interface MoveAbout {
 
 export type MoveName = StepMove | 'send' | 'save';
 
-const doneWords = ({ accepted }: StepWords): Record<StepMove, string> => ({
+const doneWords = ({ accepted }: StepLabels): Record<StepMove, string> => ({
   finalise: labels.actions.finalised,
   accept: accepted,
   acknowledge: accepted,
@@ -56,31 +56,31 @@ export function useStepMoves<Content>({
   words: kindWords,
   draft,
   onMoved,
-  onSheet,
+  onView,
   onRefused,
 }: StepMovesOptions<Content>) {
   const { busy, once, keyFor, done } = useIntentions<MoveName>(source.path[1]);
 
-  const moved = (name: StepMove | 'send', sheet: StepSheet<Content>, title: string) => {
+  const moved = (name: StepMove | 'send', view: StepPageView<Content>, title: string) => {
     const group = done();
-    onMoved(sheet);
-    const undo = { label: labels.undo, onSelect: () => void move('recover', { version: sheet.step.version }) };
+    onMoved(view);
+    const undo = { label: labels.undo, onSelect: () => void move('recover', { version: view.step.version }) };
     showToast({ title, tone: 'success', ...(name === 'archive' ? { duration: 8000, action: undo } : {}) });
-    if (!asksAfter(sheet.step, name)) return;
+    if (!asksAfter(view.step, name)) return;
     useCommentRun.getState().end(group);
-    void askAfterStep(sheet.step, name, group);
+    void askAfterStep(view.step, name, group);
   };
 
   const send = () =>
     once('send', async () => {
-      const sheet = await sendDraft({
+      const view = await sendDraft({
         source,
         draft,
         blank,
         keyFor: (written) => keyFor(`send ${written}`),
         onRefused,
       });
-      if (sheet) moved('send', sheet, labels.actions.sent(versionName(kindWords)(sheet.step.version)));
+      if (view) moved('send', view, labels.actions.sent(versionName(kindWords)(view.step.version)));
     });
 
   /** A move that was asked about: the dialog says what went wrong. @throws a refusal */
@@ -88,18 +88,18 @@ export function useStepMoves<Content>({
     once(name, async () => {
       if (name === 'archive') await draft?.flush();
       const idempotencyKey = keyFor(`${name} ${version} ${words}`);
-      const sheet = await source.move(name, { idempotencyKey, words, version }).catch(refresh);
-      moved(name, sheet, doneWords(kindWords)[name]);
+      const view = await source.move(name, { idempotencyKey, words, version }).catch(refresh);
+      moved(name, view, doneWords(kindWords)[name]);
     });
 
   /** What was refused was about something that has changed: the page shows it as it is now. */
   const refresh = async (error: unknown): Promise<never> => {
-    if (error instanceof ApiError && [409, 422].includes(error.status)) await source.sheet().then(onSheet, () => {});
+    if (error instanceof ApiError && [409, 422].includes(error.status)) await source.view().then(onView, () => {});
     throw error;
   };
 
   /** A move that is made at once: the page says what went wrong. */
-  const move = (name: StepMove, about: MoveAbout) => attempt(name, about).catch(tellFailure);
+  const move = (name: StepMove, about: MoveAbout) => attempt(name, about).catch(reportFailure);
 
   const save = () => once('save', async () => void (await draft?.flush()));
 

@@ -30,9 +30,9 @@ export function PaperSurface({ editing, onScroll, children }: StepSurfaceProps) 
 
 /** The author, which version it is, and since when. */
 export function PaperHead({ version }: { version: number | 'draft' }) {
-  const { kind, sheet } = useStepRoom();
+  const { kind, view } = useStepRoom();
   const now = useNow();
-  const { project, task, versions } = sheet;
+  const { project, task, versions } = view;
   const sent = versions.find(({ number }) => number === version);
   const author = sent?.created_by ?? (stepDefinition(kind.code).writer === 'vendor' ? project.vendor : task.creator);
   const facts = [
@@ -62,18 +62,18 @@ export function PaperHead({ version }: { version: number | 'draft' }) {
 
 /** Heads the paper of a step where it is printed. */
 export function PaperPrintHead() {
-  const { kind, sheet, choice } = useStepRoom();
-  const { view, base, comparing } = choice;
+  const { kind, view, choice } = useStepRoom();
+  const { versionView, base, comparing } = choice;
   const name = versionName(kind.words);
-  const version = sheet.versions.find(({ number }) => number === view);
+  const version = view.versions.find(({ number }) => number === versionView);
   const words = version ? name(version.number) : paperLabels.draft;
   const facts = versionFacts(comparing && base !== null ? paperLabels.compared(words, name(base)) : words, version);
-  const platform = sheet.platform?.platform_title;
+  const platform = view.platform?.platform_title;
   return (
     <PrintHead
-      sheet={sheet}
+      view={view}
       title={[kind.code, kind.words.title, platform].filter(Boolean).join(' ')}
-      facts={view === null ? [] : facts}
+      facts={versionView === null ? [] : facts}
     />
   );
 }

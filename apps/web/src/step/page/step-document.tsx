@@ -9,9 +9,9 @@ import { type ReactNode, Suspense, type UIEvent, useCallback } from 'react';
 import { labels } from '#labels/step';
 import { labels as suggestionLabels } from '#labels/suggestions';
 import { useStepVersion } from '../../data/steps';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { ShowComments } from '../board/comments-panel';
-import { QuotePlaceContext, useQuotePlaceOn } from '../board/quote-place';
+import { QuotePlaceContext, useQuotePlaceOn } from '../board/quote-target';
 import { OpenBoardContext } from '../board/use-step-board';
 import { useDraftState } from '../draft/use-draft';
 import { MergePanel } from '../merge/merge-panel';
@@ -47,10 +47,10 @@ const looks = 'items-center rounded-none border-x-0 border-t-0 border-line px-(-
 
 /** Why a draft cannot be sent yet, and that a version is not the newest, the only one to decide about. */
 function Notices() {
-  const { kind, sheet, choice, latest } = useStepRoom();
-  const { allowed, step } = sheet;
+  const { kind, view, choice, latest } = useStepRoom();
+  const { allowed, step } = view;
   const name = versionName(kind.words);
-  const { view } = choice;
+  const { versionView } = choice;
   // The turn has come and gone again.
   const isHeldBack = allowed.includes('save_draft') && !allowed.includes('send') && step.status !== 'locked';
   return (
@@ -60,7 +60,7 @@ function Notices() {
           {labels.heldBack}
         </Callout>
       ) : null}
-      {typeof view === 'number' && latest !== null && view < latest ? (
+      {typeof versionView === 'number' && latest !== null && versionView < latest ? (
         <Callout
           tone="warning"
           role="status"
@@ -71,7 +71,7 @@ function Notices() {
             </Button>
           }
         >
-          {labels.outdated.reading(name(view), name(latest))}
+          {labels.outdated.reading(name(versionView), name(latest))}
         </Callout>
       ) : null}
     </>
@@ -81,17 +81,17 @@ function Notices() {
 /** Number of the version that is quoted: beside a draft, the newest. */
 const useQuotedVersion = (): number | null => {
   const { choice, latest } = useStepRoom();
-  return choice.view === 'draft' ? latest : choice.view;
+  return choice.versionView === 'draft' ? latest : choice.versionView;
 };
 
 /** What the work itself can use: opening the board, quoting a place, suggestions in the text. */
 function WorkContexts({ children }: { children: ReactNode }) {
-  const { sheet, draft, isEditing, suggestions, board } = useStepRoom();
+  const { view, draft, isEditing, suggestions, board } = useStepRoom();
   const paper = useStepSession((session) => session.paper);
   const quotePlace = useQuotePlaceOn({ paper, skip: notText, version: useQuotedVersion(), openBoard: board.open });
   const shownSuggestions = useShownSuggestions(suggestions, {
     mayDecide: draft !== null && isEditing,
-    vendor: seatsOf(sheet).left.name,
+    vendor: sidesOf(view).left.name,
   });
   return (
     <OpenBoardContext.Provider value={board.open}>
@@ -108,7 +108,7 @@ const usePaperRef = () => {
 };
 
 function DraftOnPaper() {
-  const { kind, sheet, draft, editor, editorPort, check, session } = useStepRoom();
+  const { kind, view, draft, editor, editorPort, check, session } = useStepRoom();
   const paperRef = usePaperRef();
   const state = useDraftState(draft);
   const { Editor } = kind;
@@ -127,7 +127,7 @@ function DraftOnPaper() {
           <>
             <MergePanel kind={kind} draft={draft} />
             <Editor
-              sheet={sheet}
+              view={view}
               content={state.content}
               onChange={draft.change}
               save={async () => ((await draft.flush()) ? draft.revision() : null)}
@@ -149,13 +149,13 @@ function DraftOnPaper() {
 function VersionOnPaper() {
   const { kind, source, choice, latest, draft, diff, session } = useStepRoom();
   const paperRef = usePaperRef();
-  const { view, base, comparing } = choice;
-  const { data: shown } = useStepVersion(source, view === 'draft' ? null : view);
+  const { versionView, base, comparing } = choice;
+  const { data: shown } = useStepVersion(source, versionView === 'draft' ? null : versionView);
   const { data: older } = useStepVersion(source, comparing ? base : null);
   const draftContent = useDraftState(draft)?.content;
-  const version = view === 'draft' ? latest : view;
+  const version = versionView === 'draft' ? latest : versionView;
   if (version === null) return <NothingSent />;
-  const content = view === 'draft' ? draftContent : shown?.number === view ? shown.content : undefined;
+  const content = versionView === 'draft' ? draftContent : shown?.number === versionView ? shown.content : undefined;
   const before = comparing ? (older?.number === base ? older.content : undefined) : null;
   const isLoading = content === undefined || before === undefined;
   const { Reader, Compare } = kind;
@@ -180,9 +180,9 @@ function VersionOnPaper() {
 }
 
 function NothingSent() {
-  const { kind, sheet } = useStepRoom();
-  const { left, right } = seatsOf(sheet);
-  const isSkipped = sheet.step.status === 'skipped';
+  const { kind, view } = useStepRoom();
+  const { left, right } = sidesOf(view);
+  const isSkipped = view.step.status === 'skipped';
   const writer = stepDefinition(kind.code).writer === 'vendor' ? left : right;
   return (
     <EmptyState

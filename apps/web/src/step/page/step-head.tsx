@@ -5,18 +5,18 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/step';
-import type { StepSheet } from '../../data/step-source';
+import type { StepPageView } from '../../data/step-source';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links';
 import { useTitleOf } from '../../stores/page-subject';
-import type { StepNature, StepWords } from '../step-kind';
+import type { StepLabels, StepNature } from '../step-kind';
 import { stepName, stepPath } from '../step-link';
 import { miniFrames, progressWords } from '../step-state';
 
 export interface StepHeadProps {
-  kind: Pick<StepNature, 'code'> & { words: Pick<StepWords, 'title'> };
-  sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
+  kind: Pick<StepNature, 'code'> & { words: Pick<StepLabels, 'title'> };
+  view: Pick<StepPageView, 'project' | 'task' | 'step'>;
   /** Who else is here. */
   children?: ReactNode;
   /** At the end. */
@@ -24,8 +24,8 @@ export interface StepHeadProps {
 }
 
 /** Where this page is: project, step, and the film with its neighbours. */
-export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
-  const { project, task, step } = sheet;
+export function StepHead({ kind, view, children, end }: StepHeadProps) {
+  const { project, task, step } = view;
   useTitleOf(project.name);
   const today = dayOf(useNow());
   const at = task.steps.findIndex((one) => one.uuid === step.uuid);
@@ -50,14 +50,14 @@ export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
       </div>
       {children}
       <nav aria-label={labels.steps} className="flex items-center gap-2">
-        <Neighbour sheet={sheet} at={at - 1} side="previous" />
+        <Neighbour view={view} at={at - 1} side="previous" />
         <FilmMini
           frames={miniFrames(task, today, lit)}
           size="lg"
           label={progressWords(task)}
           className="max-lg:w-30 max-[359px]:w-20"
         />
-        <Neighbour sheet={sheet} at={at + 1} side="next" />
+        <Neighbour view={view} at={at + 1} side="next" />
       </nav>
       {end}
     </header>
@@ -65,13 +65,13 @@ export function StepHead({ kind, sheet, children, end }: StepHeadProps) {
 }
 
 interface NeighbourProps {
-  sheet: Pick<StepSheet, 'task'>;
+  view: Pick<StepPageView, 'task'>;
   at: number;
   side: 'previous' | 'next';
 }
 
 /** The step before or after: a link once it has a page. */
-function Neighbour({ sheet: { task }, at, side }: NeighbourProps) {
+function Neighbour({ view: { task }, at, side }: NeighbourProps) {
   const step = task.steps[at];
   if (!step) return null;
   const path = stepPath(task, step);

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { StepSheet, StepSource } from '../../data/step-source';
+import type { StepPageView, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
 import type { CommentsPanelProps } from '../board/comments-panel';
 import { type StepBoardState, useStepBoardState } from '../board/use-step-board';
@@ -48,10 +48,10 @@ export interface StepRoomOptions<Content> {
   kind: StepKind<Content>;
   /** Must stay the same while the page is open. */
   source: StepSource<Content>;
-  sheet: StepSheet<Content>;
+  view: StepPageView<Content>;
   viewer: { uuid: string; isVendor: boolean };
   editorPort: EditorPort;
-  onSheet: (sheet: StepSheet<Content>) => void;
+  onView: (view: StepPageView<Content>) => void;
   slots?: StepSlots;
 }
 
@@ -104,16 +104,16 @@ const createStepSession = (): StoreApi<StepSession> =>
 
 /** Everything that exists once per open page of a reviewed step. */
 export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
-  const { kind, source, sheet, viewer, onSheet, slots = {} } = options;
+  const { kind, source, view, viewer, onView, slots = {} } = options;
   const [session] = useState(createStepSession);
-  const latest = sheet.versions.at(-1)?.number ?? null;
+  const latest = view.versions.at(-1)?.number ?? null;
   const choice = useVersionView({
-    sheet,
+    view,
     writer: stepDefinition(kind.code).writer,
     comparesAtOnce: kind.comparesAtOnce,
     unsavedName: unsavedName(source.path),
   });
-  const { view, comparing } = choice;
+  const { versionView, comparing } = choice;
 
   const { data: newest } = useStepVersion(source, latest);
   // While the newest is loading, the one before it is still there.
@@ -124,24 +124,24 @@ export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
   const draft = useStepDraft({
     source,
     user: viewer.uuid,
-    sheet,
+    view,
     blank: kind.blank,
     latest: latestContent,
     flushEditor,
-    onSaved: onSheet,
+    onSaved: onView,
   });
-  const suggestions = useSuggestions({ kind, sheet, draft, flushEditor });
-  const check = useSendCheck({ kind, sheet, paper: useStore(session, ({ paper }) => paper) });
+  const suggestions = useSuggestions({ kind, view, draft, flushEditor });
+  const check = useSendCheck({ kind, view, paper: useStore(session, ({ paper }) => paper) });
   const moves = useStepMoves({
     source,
-    blank: kind.blank(sheet),
+    blank: kind.blank(view),
     words: kind.words,
     draft,
     onMoved: (next) => {
-      onSheet(next);
+      onView(next);
       choice.show(null);
     },
-    onSheet,
+    onView,
     onRefused: check.refuse,
   });
   const board = useStepBoardState(useCallback(() => session.setState({ boardView: 'comments' }), [session]));
@@ -153,8 +153,8 @@ export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
     choice,
     latest,
     latestContent,
-    version: typeof view === 'number' ? view : sheet.step.version,
-    isEditing: view === 'draft' && !comparing,
+    version: typeof versionView === 'number' ? versionView : view.step.version,
+    isEditing: versionView === 'draft' && !comparing,
     draft,
     editor,
     diff,

@@ -20,7 +20,7 @@ export interface StepWorkspaceProps<Content> extends StepRoomOptions<Content> {
 export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWorkspaceProps<Content>) {
   // One page has contents of one type, and its parts only pass them on.
   const room = useCreateStepRoom(options as unknown as StepRoomOptions<unknown>);
-  const band = useBandCollapse(room.sheet.step.status);
+  const band = useBandCollapse(room.view.step.status);
   const { isEditing } = room;
   useEffect(() => onEditingChange?.(isEditing), [onEditingChange, isEditing]);
   return (
@@ -43,26 +43,26 @@ export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWork
 
 /** Where the page is, and whose turn it is. */
 function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
-  const { kind, source, sheet, viewer, slots, choice, latest, version, session } = useStepRoom();
+  const { kind, source, view, viewer, slots, choice, latest, version, session } = useStepRoom();
   const archive = () => session.setState({ question: { move: 'archive', version } });
   return (
     <>
       <StepHead
         kind={kind}
-        sheet={sheet}
+        view={view}
         end={
           <MoreButton
-            version={choice.view === 'draft' ? latest : choice.view}
+            version={choice.versionView === 'draft' ? latest : choice.versionView}
             versionName={versionName(kind.words)}
             file={source.file}
             mayPrint={!kind.Surface}
-            onArchive={sheet.allowed.includes('archive') ? archive : undefined}
+            onArchive={view.allowed.includes('archive') ? archive : undefined}
           />
         }
       >
         {slots.headEnd}
       </StepHead>
-      <TurnBand kind={kind} sheet={sheet} isVendor={viewer.isVendor} collapsed={isCollapsed} />
+      <TurnBand kind={kind} view={view} isVendor={viewer.isVendor} collapsed={isCollapsed} />
       {slots.tabs}
     </>
   );

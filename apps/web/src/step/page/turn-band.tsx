@@ -2,17 +2,17 @@ import { dueVerb } from '@paidang/contract/steps';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
 import { labels } from '#labels/step';
-import type { StepSheet } from '../../data/step-source';
+import type { StepPageView } from '../../data/step-source';
 import { dueOf } from '../../shared/dates/due';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { seatsOf } from '../../shared/people';
+import { sidesOf } from '../../shared/people';
 import { dueIcons } from '../due-date';
 import type { StepNature } from '../step-kind';
 
 export interface TurnBandProps {
   kind: Pick<StepNature, 'sentence'>;
-  sheet: Pick<StepSheet, 'project' | 'task' | 'step'>;
+  view: Pick<StepPageView, 'project' | 'task' | 'step'>;
   isVendor: boolean;
   /** Put away while reading. */
   collapsed: boolean;
@@ -33,15 +33,15 @@ const restWords: Readonly<Record<string, string>> = {
 };
 
 /** Whose move it is, what there is to do, and until when. */
-export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {
-  const { step, project, task } = sheet;
-  const { left, right } = seatsOf({ project, task });
+export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
+  const { step, project, task } = view;
+  const { left, right } = sidesOf({ project, task });
   const today = dayOf(useNow());
-  const ball = step.ball;
+  const turn = step.turn;
   const nobody = restWords[step.status] ?? labels.nobody;
-  const isMine = ball === (isVendor ? 'vendor' : 'creator');
-  const mover = ball === 'vendor' ? left.name : right.name;
-  const due = step.due_date && ball ? dueOf(step.due_date, today) : null;
+  const isMine = turn === (isVendor ? 'vendor' : 'creator');
+  const mover = turn === 'vendor' ? left.name : right.name;
+  const due = step.due_date && turn ? dueOf(step.due_date, today) : null;
   const DueIcon = dueIcons[due?.tone ?? 'rest'];
   const facts = { status: step.status, isVendor, vendor: left.name, creator: right.name, version: step.version };
   return (
@@ -50,21 +50,21 @@ export function TurnBand({ kind, sheet, isVendor, collapsed }: TurnBandProps) {
       data-state={collapsed ? 'collapsed' : 'open'}
       className={cn(
         "relative flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-surface px-(--page-edge) before:absolute before:inset-y-0 before:left-0 before:w-1 before:content-['']",
-        edges[ball ?? 'none'],
+        edges[turn ?? 'none'],
         collapsed ? 'hidden' : 'flex min-h-13 py-2.5 lg:py-1.5',
       )}
     >
       <AvatarPair
         left={left}
         right={right}
-        to={ball === null ? 'none' : ball === 'vendor' ? 'left' : 'right'}
+        to={turn === null ? 'none' : turn === 'vendor' ? 'left' : 'right'}
         size={28}
-        label={ball ? labels.turnOf(mover) : nobody}
+        label={turn ? labels.turnOf(mover) : nobody}
         className="max-lg:hidden"
       />
       <p className="min-w-0">
-        <b className={cn('mr-3 font-strong', ball && colours[ball])}>
-          {ball === null ? nobody : isMine ? labels.yours : labels.turnOf(mover)}
+        <b className={cn('mr-3 font-strong', turn && colours[turn])}>
+          {turn === null ? nobody : isMine ? labels.yours : labels.turnOf(mover)}
         </b>
         {kind.sentence(facts)}
       </p>

@@ -8,14 +8,14 @@ const views: readonly BoardView[] = ['comments', 'suggestions'];
 const names = { comments: labels.comments, suggestions: labels.title } as const;
 
 export interface BoardSwitchProps {
-  view: BoardView;
+  versionView: BoardView;
   /** Suggestions nobody has decided. */
   open: number;
-  onViewChange: (view: BoardView) => void;
+  onViewChange: (versionView: BoardView) => void;
 }
 
 /** The head of a board that shows comments, or suggestions. */
-export function BoardSwitch({ view, open, onViewChange }: BoardSwitchProps) {
+export function BoardSwitch({ versionView, open, onViewChange }: BoardSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div role="group" aria-label={labels.panel} className="flex gap-5">
@@ -23,11 +23,11 @@ export function BoardSwitch({ view, open, onViewChange }: BoardSwitchProps) {
         <button
           key={one}
           type="button"
-          aria-pressed={one === view}
+          aria-pressed={one === versionView}
           onClick={() => onViewChange(one)}
           className={cn(
             'hit flex items-center gap-1.5 border-b-2 py-1 text-16',
-            one === view
+            one === versionView
               ? 'border-ink font-strong text-ink'
               : 'border-transparent text-ink-3 hover:text-ink forced-colors:border-[Canvas]',
           )}

@@ -2,10 +2,10 @@ import type { Quote, Suggestion } from '@paidang/contract/entities';
 import { textSteps } from '@paidang/contract/steps';
 import { useEffect, useRef, useState } from 'react';
 import { labels } from '#labels/suggestions';
-import type { StepSheet } from '../../data/step-source';
+import type { StepPageView } from '../../data/step-source';
 import {
   decideSuggestion,
-  type SuggestionPlace,
+  type SuggestionTarget,
   sendSuggestion,
   useSuggestionList,
   withdrawSuggestion,
@@ -17,15 +17,15 @@ import { createAdoptions } from './adoptions';
 
 export interface SuggestionsOptions<Content> {
   kind: StepKind<Content>;
-  sheet: StepSheet<Content>;
+  view: StepPageView<Content>;
   /** Where accepted words go; `null` for who does not write. */
   draft: Autosave<Content> | null;
   flushEditor: () => void;
 }
 
 /** What the vendor proposes for this text, and what can be done about it. */
-export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: SuggestionsOptions<Content>) {
-  const place = placeOf(kind, sheet);
+export function useSuggestions<Content>({ kind, view, draft, flushEditor }: SuggestionsOptions<Content>) {
+  const place = placeOf(kind, view);
   const { data, refresh } = useSuggestionList(place);
   const deciding = useRef(new Map<string, Promise<void>>());
 
@@ -117,7 +117,7 @@ export function useSuggestions<Content>({ kind, sheet, draft, flushEditor }: Sug
 
 export type Suggestions = ReturnType<typeof useSuggestions<unknown>>;
 
-function placeOf<Content>(kind: StepKind<Content>, { task, platform }: StepSheet<Content>): SuggestionPlace | null {
+function placeOf<Content>(kind: StepKind<Content>, { task, platform }: StepPageView<Content>): SuggestionTarget | null {
   const code = textSteps.find((one) => one === kind.code);
   return code && kind.replace ? { task: task.uuid, function: code, platform: platform?.platform_uuid } : null;
 }

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { StepSheet } from '../../data/step-source';
+import type { StepPageView } from '../../data/step-source';
 import { useUnsaved } from '../../stores/unsaved';
-import type { Ball } from '../step-state';
+import type { Turn } from '../step-state';
 
 /** A version's number, the own draft, or nothing yet. */
 export type VersionView = number | 'draft' | null;
 
 export interface VersionChoice {
-  view: VersionView;
+  versionView: VersionView;
   /** Version the text is compared with, `null` when there is none before it. */
   base: number | null;
   comparing: boolean;
   /** Numbers that can be a base of the view. */
   bases: readonly number[];
-  show: (view: VersionView) => void;
+  show: (versionView: VersionView) => void;
   setBase: (base: number) => void;
   setComparing: (comparing: boolean) => void;
 }
 
 export interface VersionViewOptions {
-  sheet: StepSheet;
+  view: StepPageView;
   /** Whose text it is. */
-  writer: Ball | null;
+  writer: Turn | null;
   /** @default true */
   comparesAtOnce?: boolean | undefined;
   /** Name of the draft among unsaved work. */
@@ -34,7 +34,7 @@ export interface VersionViewOptions {
  * page has stay in view, whatever happens elsewhere.
  */
 export function useVersionView({
-  sheet,
+  view,
   writer,
   comparesAtOnce = true,
   unsavedName,
@@ -42,11 +42,12 @@ export function useVersionView({
   const [search, setSearch] = useSearchParams();
   const [chosenBase, setBase] = useState<number | null>(null);
   const [comparing, setComparing] = useState<boolean | null>(null);
-  const numbers = sheet.versions.map(({ number }) => number);
+  const numbers = view.versions.map(({ number }) => number);
   const isWriting = useUnsaved(({ names }) => names.has(unsavedName));
-  const usual = isWriting ? 'draft' : defaultView(sheet, writer, numbers);
-  const view = wantedView(search.get('v'), sheet, numbers) ?? usual;
-  const bases = view === 'draft' ? numbers : numbers.filter((number) => view !== null && number < view);
+  const usual = isWriting ? 'draft' : defaultView(view, writer, numbers);
+  const versionView = wantedView(search.get('v'), view, numbers) ?? usual;
+  const bases =
+    versionView === 'draft' ? numbers : numbers.filter((number) => versionView !== null && number < versionView);
   const base = chosenBase !== null && bases.includes(chosenBase) ? chosenBase : (bases.at(-1) ?? null);
 
   const show = (next: VersionView) => {
@@ -62,28 +63,28 @@ export function useVersionView({
     );
   };
   return {
-    view,
+    versionView,
     base,
     bases,
-    comparing: base !== null && (comparing ?? (comparesAtOnce && view !== 'draft')),
+    comparing: base !== null && (comparing ?? (comparesAtOnce && versionView !== 'draft')),
     show,
     setBase,
     setComparing,
   };
 }
 
-function wantedView(wanted: string | null, { allowed }: StepSheet, numbers: readonly number[]): VersionView {
+function wantedView(wanted: string | null, { allowed }: StepPageView, numbers: readonly number[]): VersionView {
   if (wanted === 'draft' && allowed.includes('save_draft')) return 'draft';
   return numbers.find((one) => String(one) === wanted) ?? null;
 }
 
 /** The draft while it is the writer's turn, else the latest version. */
 function defaultView(
-  { allowed, step, draft }: StepSheet,
-  writer: Ball | null,
+  { allowed, step, draft }: StepPageView,
+  writer: Turn | null,
   numbers: readonly number[],
 ): VersionView {
   const latest = numbers.at(-1) ?? null;
   if (!allowed.includes('save_draft')) return latest;
-  return latest === null || step.ball === writer || draft !== null ? 'draft' : latest;
+  return latest === null || step.turn === writer || draft !== null ? 'draft' : latest;
 }

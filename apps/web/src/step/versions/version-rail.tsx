@@ -10,10 +10,10 @@ import { ComparePanel } from './compare-panel';
 
 /** Draft and versions, newest first, and below them what they are compared with. */
 export function VersionRail() {
-  const { kind, sheet, choice, slots } = useStepRoom();
+  const { kind, view, choice, slots } = useStepRoom();
   const now = useNow();
-  const { view, base, comparing, show } = choice;
-  const versions = [...sheet.versions].reverse();
+  const { versionView, base, comparing, show } = choice;
+  const versions = [...view.versions].reverse();
   return (
     <aside
       aria-label={labels.versions}
@@ -25,14 +25,14 @@ export function VersionRail() {
         <span>{versions.length > 0 ? labels.versionCount(versions.length) : labels.noVersions}</span>
       </h2>
       <ol className="grid gap-1">
-        {sheet.allowed.includes('save_draft') ? (
+        {view.allowed.includes('save_draft') ? (
           <li>
             <VersionItem
               name={labels.draft}
-              isShown={view === 'draft'}
+              isShown={versionView === 'draft'}
               onShow={() => show('draft')}
               first={labels.draftOnlyYou}
-              second={sheet.draft ? whenOf(new Date(sheet.draft.updated_at), now) : ''}
+              second={view.draft ? whenOf(new Date(view.draft.updated_at), now) : ''}
             />
           </li>
         ) : null}
@@ -42,7 +42,7 @@ export function VersionRail() {
               name={versionName(kind.words)(number)}
               mono={!kind.words.version}
               picture={kind.VersionPicture ? <kind.VersionPicture number={number} /> : null}
-              isShown={view === number}
+              isShown={versionView === number}
               onShow={() => show(number)}
               first={
                 <>

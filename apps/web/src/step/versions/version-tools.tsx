@@ -15,12 +15,12 @@ const VersionSelect = later(
 
 /** The rail of small screens: a select and the compare switch. */
 export function VersionTools() {
-  const { kind, sheet, choice } = useStepRoom();
+  const { kind, view, choice } = useStepRoom();
   const now = useNow();
-  const { view, base, comparing, show, setComparing } = choice;
+  const { versionView, base, comparing, show, setComparing } = choice;
   const options = [
-    ...(sheet.allowed.includes('save_draft') ? [{ value: 'draft', label: labels.draft }] : []),
-    ...[...sheet.versions].reverse().map(({ number, sent_at }) => ({
+    ...(view.allowed.includes('save_draft') ? [{ value: 'draft', label: labels.draft }] : []),
+    ...[...view.versions].reverse().map(({ number, sent_at }) => ({
       value: String(number),
       label: `${versionName(kind.words)(number)}　${whenOf(new Date(sent_at), now)}`,
     })),
@@ -35,7 +35,7 @@ export function VersionTools() {
         aria-label={labels.versions}
         size="sm"
         options={options}
-        value={view === null ? undefined : String(view)}
+        value={versionView === null ? undefined : String(versionView)}
         onValueChange={(value) => show(value === 'draft' ? 'draft' : Number(value))}
         className="w-auto min-w-34"
       />

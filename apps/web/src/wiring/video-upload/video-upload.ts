@@ -50,7 +50,7 @@ export async function startVideoUpload({ task, index, file, onChanged }: VideoUp
     const { createSpeed, digestOf, fingerprintOf, sendChunks } = sending;
     const speed = createSpeed(file.size);
     const fingerprint = await fingerprintOf(file);
-    const known = await untilAnswered(() => fetchUnsent(task, fingerprint, signal), task, signal);
+    const known = await retryUntilReachable(() => fetchUnsent(task, fingerprint, signal), task, signal);
     signal.throwIfAborted();
     // The whole file is there already.
     if (known && arrived.includes(known.state)) return remove(task);
@@ -99,7 +99,7 @@ export function stopVideoUpload(task: string): void {
 }
 
 /** A question that is asked until the network carries it. */
-async function untilAnswered<Answer>(
+async function retryUntilReachable<Answer>(
   question: () => Promise<Answer>,
   task: string,
   signal: AbortSignal,

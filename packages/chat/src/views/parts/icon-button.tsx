@@ -17,7 +17,7 @@ export interface ChatIconButtonProps extends Omit<ComponentPropsWithoutRef<'butt
 
 const looks = { ghost: 'ghost', solid: 'ink', waiting: 'off' } as const;
 
-const tipPlaces = {
+const tooltipPositions = {
   top: 'pdc:bottom-full pdc:pb-1',
   bottom: 'pdc:top-full pdc:pt-1',
   start: 'pdc:left-0',
@@ -64,8 +64,8 @@ export function ChatIconButton({
           'pdc:invisible pdc:absolute pdc:z-1 pdc:opacity-0 pdc:transition-[opacity,visibility] pdc:duration-fast',
           'pdc:group-hover/tip:visible pdc:group-hover/tip:opacity-100 pdc:group-hover/tip:delay-400 pdc:group-focus-visible/tip:visible pdc:group-focus-visible/tip:opacity-100',
           'pdc:pointer-coarse:hidden',
-          tipPlaces[tipSide],
-          tipPlaces[tipAlign],
+          tooltipPositions[tipSide],
+          tooltipPositions[tipAlign],
         )}
       >
         <span className="pdc:block pdc:rounded-small pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:font-regular pdc:whitespace-nowrap pdc:text-on-ink">

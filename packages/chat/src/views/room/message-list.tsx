@@ -2,10 +2,10 @@ import { cx } from '@paidang/ui/recipes';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentPropsWithoutRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import type { ChatContact, ChatEntry, Lines } from '../../core';
+import type { ChatContact, ChatEntry, ConversationLines } from '../../core';
 import { useChatLabels, useRoomSearch } from '../../react';
 import { Waiting } from '../parts/waiting';
-import { SoughtWords } from '../search/marked';
+import { SearchQueryContext } from '../search/marked';
 import { groupingOf } from './message-grouping';
 import { MessageRow } from './message-row';
 import { PictureViewer } from './picture-viewer';
@@ -18,7 +18,7 @@ import { useUnreadAbove } from './use-unread-above';
 interface MessageListProps {
   room: string;
   contact: ChatContact;
-  lines: Lines;
+  lines: ConversationLines;
   compact: boolean;
 }
 
@@ -60,7 +60,7 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
         className="pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]"
       >
         <div className="pdc:grow" />
-        <SoughtWords.Provider value={search?.words ?? ''}>
+        <SearchQueryContext.Provider value={search?.words ?? ''}>
           <Virtualizer
             ref={list}
             scrollRef={scroller}
@@ -93,7 +93,7 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
               )
             }
           </Virtualizer>
-        </SoughtWords.Provider>
+        </SearchQueryContext.Provider>
       </div>
       {older === 'loading' && (
         <div className="pdc:absolute pdc:inset-x-0 pdc:top-2 pdc:grid pdc:place-items-center pdc:text-ink-3">

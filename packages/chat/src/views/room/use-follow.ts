@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { ChatEntry, Lines } from '../../core';
+import type { ChatEntry, ConversationLines } from '../../core';
 import { useChatStore } from '../../react';
 
 /** Fractional sizes and zoom leave up to a few pixels between the end and the end. */
 const endSlack = 4;
-const olderAhead = 400;
+const loadOlderMargin = 400;
 /** Frames to wait for what was measured to be laid out. */
 const layoutTries = 30;
 
-export interface Follow {
+export interface ScrollFollow {
   /** Whether the newest message is in view. */
   atEnd: boolean;
   onScroll: () => void;
@@ -24,9 +24,9 @@ export function useFollow(
   list: RefObject<VirtualizerHandle | null>,
   scroller: RefObject<HTMLElement | null>,
   room: string,
-  lines: Lines,
+  lines: ConversationLines,
   entries: readonly ChatEntry[],
-): Follow {
+): ScrollFollow {
   const store = useChatStore();
   const [atEnd, setAtEnd] = useState(true);
   const following = useRef(true);
@@ -61,7 +61,7 @@ export function useFollow(
   const fetchIfNear = useCallback(() => {
     const handle = list.current;
     // Before the first layout everything is at 0.
-    const near = handle !== null && handle.viewportSize > 0 && handle.scrollOffset < olderAhead;
+    const near = handle !== null && handle.viewportSize > 0 && handle.scrollOffset < loadOlderMargin;
     if (near && last >= 0 && older === 'more') store.loadOlder(room);
   }, [list, older, store, room, last]);
 

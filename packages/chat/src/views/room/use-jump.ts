@@ -3,7 +3,7 @@ import type { VirtualizerHandle } from 'virtua';
 import { conversationOf } from '../../core';
 import { useChatStore } from '../../react';
 
-const litFor = 1_600;
+const highlightDuration = 1_600;
 
 function isInView(list: VirtualizerHandle | null, index: number): boolean {
   if (!list) return false;
@@ -18,7 +18,7 @@ export function useJump(list: RefObject<VirtualizerHandle | null>, room: string,
 
   useEffect(() => {
     if (lit === null) return;
-    const timer = setTimeout(() => setLit(null), litFor);
+    const timer = setTimeout(() => setLit(null), highlightDuration);
     return () => clearTimeout(timer);
   }, [lit]);
 

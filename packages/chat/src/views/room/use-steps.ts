@@ -1,13 +1,13 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import type { ChatEntry, Lines } from '../../core';
+import type { ChatEntry, ConversationLines } from '../../core';
 
-interface Steps {
+interface VisibleEntries {
   entries: readonly ChatEntry[];
   /** Whether lines came in front, so that the list keeps its distance from the end. */
   shift: boolean;
 }
 
-interface Shown {
+interface RenderedEntries {
   first: string | undefined;
   count: number;
 }
@@ -19,8 +19,8 @@ const indexOfKey = (entries: readonly ChatEntry[], key: string | undefined): num
  * The virtual list takes lines in front or at the end, never both in one render; React may well hand it both when a page
  * and a message arrive together. Then what came in front is shown first, the rest right after.
  */
-export function useSteps({ entries }: Lines): Steps {
-  const shown = useRef<Shown>({ first: undefined, count: 0 });
+export function useSteps({ entries }: ConversationLines): VisibleEntries {
+  const shown = useRef<RenderedEntries>({ first: undefined, count: 0 });
   const [, showRest] = useReducer((count: number) => count + 1, 0);
   const { first, count } = shown.current;
   const inFront = Math.max(0, indexOfKey(entries, first));

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import type { ChatEntry, Lines } from '../../core';
+import type { ChatEntry, ConversationLines } from '../../core';
 
 interface UnreadAbove {
   /** Whether unread messages begin above what is on screen, and their reader has not been there. */
@@ -11,7 +11,7 @@ interface UnreadAbove {
 /** Watches for the first unread message to be out of sight, until it has been in sight once. */
 export function useUnreadAbove(
   list: RefObject<VirtualizerHandle | null>,
-  { firstUnread, unreadBefore }: Lines,
+  { firstUnread, unreadBefore }: ConversationLines,
   entries: readonly ChatEntry[],
 ): UnreadAbove {
   const [isAbove, setIsAbove] = useState(false);

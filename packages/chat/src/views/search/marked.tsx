@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import { markedParts } from '../../core';
 
 /** The search text that is marked in messages; empty while there is no search. */
-export const SoughtWords = createContext('');
+export const SearchQueryContext = createContext('');
 
 /** A text in which the search text is marked. */
 export function Marked({ text }: { text: string }) {
-  const words = useContext(SoughtWords);
+  const words = useContext(SearchQueryContext);
   if (words === '') return text;
   let offset = 0;
   return markedParts(text, words).map((part) => {

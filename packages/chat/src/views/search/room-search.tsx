@@ -60,7 +60,7 @@ export function RoomSearch({ room, finder, compact }: RoomSearchProps) {
           </span>
         )}
       </div>
-      <Outcome
+      <SearchStatus
         search={search}
         onRetry={() => {
           finder.retry(room);
@@ -127,7 +127,7 @@ interface OutcomeProps {
 }
 
 /** The position among the hits, or why there is none: beside the field, or below it where there is no room. */
-function Outcome({ search: { status, words, at, total }, onRetry }: OutcomeProps) {
+function SearchStatus({ search: { status, words, at, total }, onRetry }: OutcomeProps) {
   const { search: labels } = useChatLabels();
   const failed = status === 'error';
   const found = total > 0 ? labels.position(total - at, total) : status === 'ready' && labels.notFound(words);

@@ -1,10 +1,10 @@
 import { commentLimits } from '@paidang/contract/limits';
-import type { Draft } from '../../core';
+import type { CommentDraft } from '../../core';
 import type { CommentBoardLabels } from '../../labels';
 
 interface ComposerMessagesProps {
   id: string;
-  draft: Draft;
+  draft: CommentDraft;
   labels: CommentBoardLabels;
 }
 

@@ -1,5 +1,5 @@
 import type { CommentTime } from '@paidang/contract/entities';
-import { momentOf, momentText, secondsOf, stretchOf } from '@paidang/contract/rules';
+import { momentText, secondsOf, videoRangeOf, videoTimeOf } from '@paidang/contract/rules';
 import { useSyncExternalStore } from 'react';
 import type { CommentClock } from '../../core';
 import { useCommentBoard, useLabels } from '../../react/board-context';
@@ -25,19 +25,19 @@ export function ComposerMoment({ clock, time, end }: ComposerMomentProps) {
   if (length === 0) return null;
   if (time === null) {
     return (
-      <TextButton className="pdb:-ml-3 pdb:justify-self-start" onClick={() => board.setTime(momentOf(clock.now()))}>
+      <TextButton className="pdb:-ml-3 pdb:justify-self-start" onClick={() => board.setTime(videoTimeOf(clock.now()))}>
         {labels.setMoment}
       </TextButton>
     );
   }
   const mark = () => {
-    if (!time) return board.setTime(momentOf(clock.now()));
-    const stretch = stretchOf(secondsOf(time), clock.now());
+    if (!time) return board.setTime(videoTimeOf(clock.now()));
+    const stretch = videoRangeOf(secondsOf(time), clock.now());
     board.setTime(stretch.time, stretch.end);
   };
   return (
     <div data-slot="comment-composer-moment" className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2">
-      <span className={momentLook}>{momentText(time ?? momentOf(seconds), end)}</span>
+      <span className={momentLook}>{momentText(time ?? videoTimeOf(seconds), end)}</span>
       <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate">{time ? null : labels.atMoment}</span>
       <TextButton onClick={mark}>{time ? labels.endStretch : labels.beginStretch}</TextButton>
       <ToolButton label={labels.removeMoment} onClick={() => board.setTime(null)}>

@@ -1,10 +1,10 @@
-import type { BoardComment, Draft, DraftKey } from '../../core';
+import type { BoardComment, CommentDraft, DraftKey } from '../../core';
 import { emptyDraft, hasContent, isChanged, isSendable } from '../../core';
 import { useBoardContext, useCommentBoardState } from '../../react/board-context';
 import { useSecondsUntil } from '../../react/use-seconds-until';
 
 export interface ComposerModel {
-  draft: Draft;
+  draft: CommentDraft;
   /** There is something to send: the button turns ink. */
   filled: boolean;
   /** Pressing it does something now. */

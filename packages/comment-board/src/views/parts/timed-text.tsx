@@ -1,4 +1,4 @@
-import { typedMoments } from '@paidang/contract/rules';
+import { findTypedTimes } from '@paidang/contract/rules';
 import { useBoardContext } from '../../react/board-context';
 
 interface TimedTextProps {
@@ -14,7 +14,7 @@ export function TimedText({ id, text }: TimedTextProps) {
   const length = clock.length?.() ?? Number.POSITIVE_INFINITY;
   const parts = [];
   let from = 0;
-  for (const { index, text: moment, seconds } of typedMoments(text)) {
+  for (const { index, text: moment, seconds } of findTypedTimes(text)) {
     if (seconds > length) continue;
     parts.push(
       text.slice(from, index),

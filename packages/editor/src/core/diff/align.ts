@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** One step of an alignment: a pair, or something that only one side has. */
-export type Step<T> =
+export type AlignmentStep<T> =
   | { readonly kind: 'pair'; readonly before: T; readonly after: T }
   | { readonly kind: 'removed'; readonly before: T }
   | { readonly kind: 'added'; readonly after: T };
@@ -25,7 +25,11 @@ interface Keyed<T> {
 }
 
 /** Pairs two sequences in order so that the pairs are as alike as possible in sum. */
-function alignByScore<T>(before: readonly Keyed<T>[], after: readonly Keyed<T>[], options: AlignOptions<T>): Step<T>[] {
+function alignByScore<T>(
+  before: readonly Keyed<T>[],
+  after: readonly Keyed<T>[],
+  options: AlignOptions<T>,
+): AlignmentStep<T>[] {
   const width = after.length + 1;
   const best = new Float64Array((before.length + 1) * width);
   const pair = new Float64Array((before.length + 1) * width);
@@ -40,7 +44,7 @@ function alignByScore<T>(before: readonly Keyed<T>[], after: readonly Keyed<T>[]
       best[at] = Math.max(paired, best[at + width] ?? 0, best[at + 1] ?? 0);
     }
   }
-  const steps: Step<T>[] = [];
+  const steps: AlignmentStep<T>[] = [];
   let row = 0;
   let column = 0;
   while (row < before.length || column < after.length) {
@@ -63,16 +67,20 @@ function alignByScore<T>(before: readonly Keyed<T>[], after: readonly Keyed<T>[]
   return steps;
 }
 
-function alignGap<T>(before: readonly Keyed<T>[], after: readonly Keyed<T>[], options: AlignOptions<T>): Step<T>[] {
+function alignGap<T>(
+  before: readonly Keyed<T>[],
+  after: readonly Keyed<T>[],
+  options: AlignOptions<T>,
+): AlignmentStep<T>[] {
   if (before.length * after.length <= maxCells) return alignByScore(before, after, options);
   return [
-    ...before.map(({ item }): Step<T> => ({ kind: 'removed', before: item })),
-    ...after.map(({ item }): Step<T> => ({ kind: 'added', after: item })),
+    ...before.map(({ item }): AlignmentStep<T> => ({ kind: 'removed', before: item })),
+    ...after.map(({ item }): AlignmentStep<T> => ({ kind: 'added', after: item })),
   ];
 }
 
 /** Lines up two sequences: blocks of a document, items of a list, rows and columns of a table. */
-export function align<T>(before: readonly T[], after: readonly T[], options: AlignOptions<T>): Step<T>[] {
+export function align<T>(before: readonly T[], after: readonly T[], options: AlignOptions<T>): AlignmentStep<T>[] {
   const left = before.map((item) => ({ item, key: options.key(item) }));
   const right = after.map((item) => ({ item, key: options.key(item) }));
   if (left.length * right.length <= maxCells) return alignByScore(left, right, options);
@@ -82,7 +90,7 @@ export function align<T>(before: readonly T[], after: readonly T[], options: Ali
     { maxEditLength: maxEdits },
   );
   if (!parts) return alignGap(left, right, options);
-  const steps: Step<T>[] = [];
+  const steps: AlignmentStep<T>[] = [];
   let removed: Keyed<T>[] = [];
   let added: Keyed<T>[] = [];
   let row = 0;

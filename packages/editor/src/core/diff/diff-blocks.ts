@@ -1,7 +1,7 @@
 import { textOfDocument } from '../document/document-text';
 import type { Block, ImageBlock, ListBlock, TextBlock } from '../document/model';
 import { renderDocument } from '../document/render-document';
-import { align, type Step } from './align';
+import { type AlignmentStep, align } from './align';
 import type { DiffBlock, DiffItem } from './diff-model';
 import { diffRuns } from './diff-runs';
 import { diffTables } from './diff-table';
@@ -80,7 +80,7 @@ function diffPair(before: Block, after: Block): readonly DiffBlock[] {
 }
 
 /** Lines up two sequences of blocks, each with its stored form as key. */
-export function alignBlocks(before: readonly Block[], after: readonly Block[]): Step<Entry>[] {
+export function alignBlocks(before: readonly Block[], after: readonly Block[]): AlignmentStep<Entry>[] {
   const entries = (blocks: readonly Block[]) => blocks.map((block) => entry([block]));
   return align(entries(before), entries(after), pairing);
 }

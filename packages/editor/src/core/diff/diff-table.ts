@@ -1,6 +1,6 @@
 import { textOfDocument } from '../document/document-text';
 import type { Block, TableBlock, TableCell } from '../document/model';
-import { type AlignOptions, align, type Step } from './align';
+import { type AlignmentStep, type AlignOptions, align } from './align';
 import type { DiffBlock, DiffCell, DiffRow, DiffTable } from './diff-model';
 import { textSimilarity } from './similarity';
 import { wholeBlock, wholeBlocks } from './whole-block';
@@ -39,8 +39,8 @@ const columnsOf = (table: TableBlock): Line<number>[] =>
   (table.rows[0] ?? []).map((_, item) => ({ item, text: table.rows.map((row) => cellText(row[item])).join('\t') }));
 
 /** A column that was rewritten in place is the same column, not one that went and one that came. */
-function pairNeighbours(steps: readonly Step<Line<number>>[]): Step<Line<number>>[] {
-  const result: Step<Line<number>>[] = [];
+function pairNeighbours(steps: readonly AlignmentStep<Line<number>>[]): AlignmentStep<Line<number>>[] {
+  const result: AlignmentStep<Line<number>>[] = [];
   for (const step of steps) {
     const open = result.findLastIndex((candidate) => candidate.kind === 'pair') + 1;
     const wanted = step.kind === 'added' ? 'removed' : 'added';

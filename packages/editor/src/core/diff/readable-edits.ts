@@ -5,17 +5,17 @@ import { boundaryScore } from './tokens';
 const tooShort = 2;
 
 /** Shared text longer than this is kept, whatever is around it. */
-const worthKeeping = 8;
+const minKeptLength = 8;
 
 const length = (tokens: readonly string[]) => tokens.join('').replace(/\s+/g, '').length;
 const isReplacement = (edit: Edit | undefined): edit is Replacement => edit !== undefined && 'removed' in edit;
 
-function swallows(left: Replacement, same: readonly string[], right: Replacement): boolean {
+function shouldMerge(left: Replacement, same: readonly string[], right: Replacement): boolean {
   const size = length(same);
   if (size <= tooShort) return true;
   const onlyAdds = left.removed.length + right.removed.length === 0;
   const onlyRemoves = left.added.length + right.added.length === 0;
-  if (onlyAdds || onlyRemoves || size > worthKeeping) return false;
+  if (onlyAdds || onlyRemoves || size > minKeptLength) return false;
   const reach = (edit: Replacement) => Math.max(length(edit.removed), length(edit.added));
   return size <= reach(left) && size <= reach(right);
 }
@@ -42,13 +42,13 @@ function joined(edits: readonly Edit[]): Edit[] {
 }
 
 /** Turns letter salad into runs: shared crumbs between changes become part of one change. */
-function withoutCrumbs(edits: readonly Edit[]): Edit[] {
+function mergeSmallGaps(edits: readonly Edit[]): Edit[] {
   let current = joined(edits);
   for (;;) {
     const index = current.findIndex((edit, at) => {
       const left = current[at - 1];
       const right = current[at + 1];
-      return !isReplacement(edit) && isReplacement(left) && isReplacement(right) && swallows(left, edit.same, right);
+      return !isReplacement(edit) && isReplacement(left) && isReplacement(right) && shouldMerge(left, edit.same, right);
     });
     const crumb = current[index];
     if (!crumb || isReplacement(crumb)) return current;
@@ -76,7 +76,7 @@ function slide(before: readonly string[], moved: readonly string[], after: reado
   return { before: line.slice(0, best), moved: line.slice(best, best + size), after: line.slice(best + size) };
 }
 
-function slid(edits: readonly Edit[]): Edit[] {
+function alignToWordBreaks(edits: readonly Edit[]): Edit[] {
   const result = [...edits];
   for (let index = 0; index < result.length; index += 1) {
     const edit = result[index];
@@ -97,4 +97,4 @@ function slid(edits: readonly Edit[]): Edit[] {
 }
 
 /** The edits as a reader wants to see them: few, whole, cut at natural places. */
-export const readableEdits = (edits: readonly Edit[]): Edit[] => joined(slid(withoutCrumbs(edits)));
+export const readableEdits = (edits: readonly Edit[]): Edit[] => joined(alignToWordBreaks(mergeSmallGaps(edits)));

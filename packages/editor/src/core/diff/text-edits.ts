@@ -16,13 +16,13 @@ const maxEdits = 600;
 /** Less alike than this, a passage was rewritten: it reads best as one deletion and one addition. */
 const rewritten = 0.25;
 
-interface Part {
+interface ClausePart {
   readonly value: readonly string[];
   readonly added?: boolean;
   readonly removed?: boolean;
 }
 
-function toEdits(parts: readonly Part[]): Edit[] {
+function toEdits(parts: readonly ClausePart[]): Edit[] {
   const edits: Edit[] = [];
   let removed: string[] = [];
   let added: string[] = [];

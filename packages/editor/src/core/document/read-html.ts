@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { maxDepth, type SourceNode } from './source-node';
 
 /** Maximum depth; the parser's cost grows with the square of open elements. */
-const hopelessDepth = 2_000;
+const maxParseDepth = 2_000;
 const chunkSize = 16_384;
 
 interface OpenElement {
@@ -36,7 +36,7 @@ export function readHtml(html: string): readonly SourceNode[] {
     },
   });
   for (let at = 0; at < html.length; at += chunkSize) {
-    if (tooDeep > hopelessDepth) return [html.replace(/<[^<>]*>/g, ' ')];
+    if (tooDeep > maxParseDepth) return [html.replace(/<[^<>]*>/g, ' ')];
     parser.write(html.slice(at, at + chunkSize));
   }
   parser.end();

@@ -3,11 +3,11 @@ import { limits } from '@paidang/contract/limits';
 import { toPerson } from '../../users';
 import { daysAgo, demoId, type Viewing, vendor } from './cast';
 
-type Words = Pick<CommentMessage, 'message_id' | 'parent_id' | 'message' | 'quote' | 'platform_uuid'> & {
+type DemoComment = Pick<CommentMessage, 'message_id' | 'parent_id' | 'message' | 'quote' | 'platform_uuid'> & {
   readonly version: number;
 };
 
-function said({ user, now }: Viewing, by: 'vendor' | 'creator', words: Words): CommentMessage {
+function said({ user, now }: Viewing, by: 'vendor' | 'creator', words: DemoComment): CommentMessage {
   const person = by === 'vendor' ? vendor : toPerson(user);
   const at = daysAgo({ user, now }, 0);
   return {

@@ -1,8 +1,8 @@
-import type { Film, Video, VideoVersionSummary } from '@paidang/contract/entities';
+import type { SentVideo, Video, VideoVersionSummary } from '@paidang/contract/entities';
 import { daysAgo, demoId, type Viewing } from './cast';
 
 /** Served with the web app; `demo/films/make-guide.sh` makes them. */
-const film = (number: number, name: string): Film => ({
+const film = (number: number, name: string): SentVideo => ({
   video_uuid: demoId(90 + number),
   source: 'upload',
   name: `睡前三十秒_${name}.mp4`,
@@ -17,20 +17,20 @@ const film = (number: number, name: string): Film => ({
 });
 
 /** The A and the B copy. */
-const demoFilms: readonly [Film, Film] = [film(1, 'a-copy'), film(2, 'b-copy')];
+const demoVideos: readonly [SentVideo, SentVideo] = [film(1, 'a-copy'), film(2, 'b-copy')];
 
 /** Versions with what is seen of them. */
 export const withFilms = <Version extends { readonly number: number }>(
   versions: readonly Version[],
 ): (Version & Pick<VideoVersionSummary, 'film'>)[] =>
-  versions.map((version) => ({ ...version, film: demoFilms[version.number === 1 ? 0 : 1] }));
+  versions.map((version) => ({ ...version, film: demoVideos[version.number === 1 ? 0 : 1] }));
 
 /** The B copy once it was sent, while a server would be working on it. */
 export const filmAtWork = (viewing: Viewing): Video => ({
-  video_uuid: demoFilms[1].video_uuid,
+  video_uuid: demoVideos[1].video_uuid,
   state: 'transcoding',
   source: 'upload',
-  name: demoFilms[1].name,
+  name: demoVideos[1].name,
   url: null,
   bytes: 48_000_000,
   fingerprint: null,

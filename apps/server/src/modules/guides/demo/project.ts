@@ -1,12 +1,12 @@
 import type { Activity, Project, Step, Task } from '@paidang/contract/entities';
 import { machineOf, stepDefinition, taskSteps } from '@paidang/contract/steps';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
-import { ballAfter } from '@paidang/contract/workflow';
+import { turnAfter } from '@paidang/contract/workflow';
 import { toPerson } from '../../users';
 import { dayFrom, daysAgo, demoId, demoIds, type Viewing, vendor } from './cast';
 
 /** The position in the story: all steps before are done, none after has begun. */
-export interface Standing {
+export interface StoryPosition {
   readonly code: FunctionCode;
   readonly status: string;
   /** Number of the last version sent. */
@@ -36,7 +36,7 @@ export const demoPlatform = {
   needs_text: true,
   needs_photos: false,
 };
-export function demoStep(viewing: Viewing, code: FunctionCode, standing: Standing): Step {
+export function demoStep(viewing: Viewing, code: FunctionCode, standing: StoryPosition): Step {
   const machine = machineOf(code);
   const away = codes.indexOf(code) - codes.indexOf(standing.code);
   const status = away === 0 ? standing.status : away < 0 ? (machine.done[0] ?? machine.initial) : machine.initial;
@@ -46,7 +46,7 @@ export function demoStep(viewing: Viewing, code: FunctionCode, standing: Standin
     function: code,
     platform_uuid: stepDefinition(code).copyPart ? demoIds.platform : null,
     status,
-    ball: away > 0 ? null : ballAfter(machine, status, 'vendor'),
+    turn: away > 0 ? null : turnAfter(machine, status, 'vendor'),
     version: away === 0 ? standing.version : away < 0 ? 1 : 0,
     due_date: days === undefined ? null : dayFrom(viewing, days),
     open_comments: away === 0 ? (standing.openComments ?? 0) : 0,
@@ -55,7 +55,7 @@ export function demoStep(viewing: Viewing, code: FunctionCode, standing: Standin
   };
 }
 
-export const demoTask = (viewing: Viewing, standing: Standing): Task => ({
+export const demoTask = (viewing: Viewing, standing: StoryPosition): Task => ({
   uuid: demoIds.task,
   project_uuid: demoIds.project,
   index: 0,
@@ -67,7 +67,7 @@ export const demoTask = (viewing: Viewing, standing: Standing): Task => ({
   steps: codes.map((code) => demoStep(viewing, code, standing)),
 });
 
-export const demoProject = (viewing: Viewing, standing: Standing): Project => ({
+export const demoProject = (viewing: Viewing, standing: StoryPosition): Project => ({
   uuid: demoIds.project,
   name: '夜間修護精華｜睡前三十秒',
   brand: vendor.company_name,

@@ -71,7 +71,7 @@ export function demoSchedule(viewing: Viewing, { sent, saved }: { sent?: Schedul
     isFree: false,
     project: { uuid, name, status: projectStatus, vendor },
     task: demoTask(viewing, standing),
-    step: sent ? { ...step, ball: 'vendor' } : step,
+    step: sent ? { ...step, turn: 'vendor' } : step,
     agreed: null,
     newest: sent ? 1 : 0,
     proposal: sent ? revisionOf(viewing, sent) : null,

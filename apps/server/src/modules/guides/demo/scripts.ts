@@ -7,7 +7,7 @@ import {
   type ReviewAction,
   reviewMachine,
 } from '@paidang/contract/workflow';
-import type { Script } from './sheet';
+import type { Script } from './step-view';
 import { brief, copyVersions, filmVersions, outlineVersions } from './texts';
 
 const reviewed = {

@@ -1,4 +1,4 @@
-import type { Work, WorkContent, WorkReport, WorksSheet } from '@paidang/contract/entities';
+import type { Work, WorkContent, WorkReport, WorksView } from '@paidang/contract/entities';
 import { publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type WorksStatus, worksMachine } from '@paidang/contract/workflow';
@@ -47,7 +47,7 @@ interface Saved {
 }
 
 /** The one work of the demo in a scene; `undefined` where the story has none such. */
-export function demoWorks(viewing: Viewing, at: number, saved?: Saved): WorksSheet | undefined {
+export function demoWorks(viewing: Viewing, at: number, saved?: Saved): WorksView | undefined {
   const status = scenes[at];
   if (!status) return undefined;
   const isWriting = status === 'drafting';
@@ -59,7 +59,7 @@ export function demoWorks(viewing: Viewing, at: number, saved?: Saved): WorksShe
     works_online_uuid: demoId(96),
     platform: demoPlatform,
     status,
-    ball: worksMachine.statuses[status].ball === 'creator' ? 'creator' : isPassed(status) ? null : 'vendor',
+    turn: worksMachine.statuses[status].turn === 'creator' ? 'creator' : isPassed(status) ? null : 'vendor',
     approved,
     reports: isWriting ? [] : [reportOf(viewing, content, isPassed(status))],
     draft: isWriting ? { content, base_version: 0, revision, updated_at: daysAgo(viewing, 0) } : null,

@@ -54,7 +54,7 @@ export interface CutDocument {
   readonly headings: readonly string[];
 }
 
-class Cutter {
+class SegmentSplitter {
   readonly segments: ReadSegment[] = [];
   readonly headings: string[] = [];
   #head: string | null = null;
@@ -107,7 +107,7 @@ class Cutter {
  * at least two of time, picture, narration and title). Everything else stays in the segment it stands in.
  */
 export function toSegments(document: RichDocument): CutDocument {
-  const cutter = new Cutter();
+  const cutter = new SegmentSplitter();
   for (const block of document) {
     const columns = block.type === 'table' ? readColumns(block) : null;
     if (block.type === 'heading') cutter.heading(documentText([block]));

@@ -3,7 +3,7 @@ import { createHeldPort } from '@paidang/editor/testing';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import type { StepSheet } from '../../../data/step-source';
+import type { StepPageView } from '../../../data/step-source';
 import { project } from '../../../testing/people';
 import PhotosEditor from './photos-editor';
 
@@ -13,10 +13,10 @@ const [step] = task.steps as [(typeof task.steps)[number]];
 const port = createHeldPort();
 let written: PhotosContent;
 
-const sheet: StepSheet<PhotosContent> = {
+const view: StepPageView<PhotosContent> = {
   project,
   task,
-  step: { ...step, function: '061', status: 'drafting', ball: 'creator', version: 0 },
+  step: { ...step, function: '061', status: 'drafting', turn: 'creator', version: 0 },
   platform: null,
   versions: [],
   draft: null,
@@ -36,7 +36,7 @@ function Editor() {
       port={port}
       errors={{}}
       onUploadingChange={() => {}}
-      sheet={sheet}
+      view={view}
       save={async () => 1}
       editorRef={() => {}}
     />

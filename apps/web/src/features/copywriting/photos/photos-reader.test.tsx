@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PicturePinsContext } from '../../../shared/pictures/picture-pins';
-import { QuotePlaceContext } from '../../../step/board/quote-place';
+import { QuotePlaceContext } from '../../../step/board/quote-target';
 import { SentCopyContext } from './beside-copy';
 import { PhotosCompare, PhotosReader } from './photos-reader';
 

@@ -6,7 +6,7 @@ import { OpenablePictures } from '../../../shared/pictures/openable-pictures';
 import { usePicturePins } from '../../../shared/pictures/picture-pins';
 import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
-import { useQuotePlace } from '../../../step/board/quote-place';
+import { useQuotePlace } from '../../../step/board/quote-target';
 import type { StepCompareProps, StepReaderProps } from '../../../step/step-kind';
 import { RichTextDiff } from '../../../step/versions/rich-text';
 import { BoardPins } from '../board-pins';

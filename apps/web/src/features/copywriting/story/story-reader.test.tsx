@@ -3,7 +3,7 @@ import { TooltipProvider } from '@paidang/ui/tooltip';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { QuotePlaceContext } from '../../../step/board/quote-place';
+import { QuotePlaceContext } from '../../../step/board/quote-target';
 import { StoryReader } from './story-reader';
 
 const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>')}`;

@@ -7,7 +7,7 @@ import { labels as pictureLabels } from '#labels/pictures';
 import { usePicturePins } from '../../../shared/pictures/picture-pins';
 import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
-import { useQuotePlace } from '../../../step/board/quote-place';
+import { useQuotePlace } from '../../../step/board/quote-target';
 
 const words = labels.story;
 

@@ -8,9 +8,9 @@ import { CopyCount } from './copy-count';
 
 /** A platform's words as they are written: a text, or a story frame by frame. */
 export default function CopyEditor({ content, onChange, ...props }: StepEditorProps<CopyContent>) {
-  const { sheet, port, editorRef, onUploadingChange, errors } = props;
+  const { view, port, editorRef, onUploadingChange, errors } = props;
   const inText = useSuggestionsInText();
-  const platform = sheet.platform?.platform_title ?? '';
+  const platform = view.platform?.platform_title ?? '';
   if (content.mode === 'story') {
     return (
       <StoryEditor frames={content.frames} onChange={(frames) => onChange({ mode: 'story', frames })} {...props} />

@@ -1,17 +1,17 @@
 import type { GuideStep } from './chapters';
 
-const lookAgain = 50;
+const revalidateTask = 50;
 /** How long a page may take before its steps are left out. */
 const patience = 10_000;
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, lookAgain));
+const rest = () => new Promise((resolve) => setTimeout(resolve, revalidateTask));
 
 /** On small screens bars at the edges cover what is in the window. */
-function bring(found: Element): void {
+function scrollIntoClearView(found: Element): void {
   if (found.getBoundingClientRect().height < innerHeight / 2) found.scrollIntoView({ block: 'center' });
 }
 
-interface Way {
+interface GuideNavigation {
   /** The address now. */
   here: string;
   go: (path: string) => void;
@@ -22,9 +22,9 @@ interface Way {
  * Opens the page of a step and waits until what it shows is there. The page before may have the same places, and stays
  * until the next one is ready.
  */
-export async function arrive(
+export async function openStepPage(
   { path, target }: Pick<GuideStep, 'path' | 'target'>,
-  { here, go, signal }: Way,
+  { here, go, signal }: GuideNavigation,
 ): Promise<void> {
   if (here === path) return;
   const before = target();
@@ -32,7 +32,7 @@ export async function arrive(
   const deadline = Date.now() + patience;
   while (!signal.aborted && Date.now() < deadline) {
     const found = target();
-    if (found && found !== before) return bring(found);
+    if (found && found !== before) return scrollIntoClearView(found);
     await rest();
   }
 }

@@ -16,7 +16,7 @@ import { labels } from '#labels/beginner-guide';
 import { useGuideCache } from '../../../data/guide';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useGuide } from '../../../stores/guide';
-import { arrive } from './arrive';
+import { openStepPage } from './arrive';
 import { guideSteps } from './chapters';
 import { playUpload } from './film-upload';
 
@@ -33,7 +33,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
     steps: guideSteps.map((step) => ({
       ...step,
       // In place of the page before: going back leaves the guide.
-      before: ({ signal }) => arrive(step, { here, signal, go: (path) => navigate(path, { replace: true }) }),
+      before: ({ signal }) => openStepPage(step, { here, signal, go: (path) => navigate(path, { replace: true }) }),
     })),
     confirmClose: true,
     ...(wasReloaded ? {} : { startAfter: limits.onboarding.start }),
@@ -47,7 +47,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   }, [wasReloaded, navigate]);
   useEffect(() => {
     if (guideSteps.find(({ id }) => id === shown)?.plays !== 'upload') return;
-    return playUpload((task, sheet) => void showSteps(task, sheet));
+    return playUpload((task, view) => void showSteps(task, view));
   }, [shown, showSteps]);
   useEffect(() => () => void discard(), [discard]);
 

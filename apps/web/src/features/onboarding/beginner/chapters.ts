@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
 import type { TourStep } from '@paidang/tour';
-import { labels, mustSay } from '#labels/beginner-guide';
+import { labels, mustMentionLabel } from '#labels/beginner-guide';
 import { paper, place } from '../place';
 
 /** One thing the guide shows, and the page it is on. */
@@ -17,8 +17,8 @@ export const chapterOrder = ['brief', 'schedule', 'outline', 'video', 'copywriti
 export type Chapter = (typeof chapterOrder)[number];
 
 /** The points below their heading in the demand form. */
-const mustPoints = (): Element | null =>
-  [...document.querySelectorAll('[data-tour="step-paper"] h3')].find((head) => head.textContent === mustSay)
+const findMustMentionList = (): Element | null =>
+  [...document.querySelectorAll('[data-tour="step-paper"] h3')].find((head) => head.textContent === mustMentionLabel)
     ?.nextElementSibling ?? null;
 
 const at = { index: 0 };
@@ -52,7 +52,7 @@ export const chapters: Record<Chapter, readonly GuideStep[]> = {
   brief: [
     { id: 'film', path: paths.guide, ...labels.brief.film, target: place('progress-film'), side: 'bottom' },
     { id: 'next', path: paths.guide, ...labels.brief.next, target: place('progress-next'), side: 'bottom' },
-    { id: 'must', path: brief, ...labels.brief.must, target: mustPoints, side: 'right' },
+    { id: 'must', path: brief, ...labels.brief.must, target: findMustMentionList, side: 'right' },
     { id: 'confirm', path: brief, ...labels.brief.confirm, target: place('step-moves'), side: 'top' },
   ],
   schedule: [

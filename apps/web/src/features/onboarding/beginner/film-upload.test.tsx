@@ -1,4 +1,4 @@
-import type { VideoSheet } from '@paidang/contract/entities';
+import type { VideoView } from '@paidang/contract/entities';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { percentOf, useVideoUploads } from '../../../stores/video-uploads';
 import { project } from '../../../testing/people';
@@ -7,8 +7,8 @@ import { playUpload } from './film-upload';
 
 const [task] = project.tasks;
 const film = { name: '睡前三十秒.mp4', bytes: 1_000, state: 'transcoding' };
-const sheet = (version: number) => ({ task, step: { version }, video: null });
-const shown = vi.fn<(task: string, sheet: VideoSheet) => void>();
+const view = (version: number) => ({ task, step: { version }, video: null });
+const shown = vi.fn<(task: string, view: VideoView) => void>();
 const percent = (): number | null => {
   const [upload] = Object.values(useVideoUploads.getState().uploads);
   return upload ? percentOf(upload) : null;
@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   shown.mockReset();
   return stubServer({
-    'GET /api/videos/task-entity-v1': sheet(1),
-    'GET /api/videos/task-entity-v2': sheet(2),
+    'GET /api/videos/task-entity-v1': view(1),
+    'GET /api/videos/task-entity-v2': view(2),
     'GET /api/video-feedback/task-entity-v1': film,
   });
 });
@@ -39,7 +39,7 @@ test('R-tour-13 a simulated film is at 0, 60, 90 and 100 percent, is worked on, 
   expect(percent()).toBeNull();
   expect(shown).toHaveBeenLastCalledWith('task-entity-v1', expect.objectContaining({ video: film }));
   await vi.advanceTimersByTimeAsync(1500);
-  expect(shown).toHaveBeenLastCalledWith('task-entity-v1', sheet(2));
+  expect(shown).toHaveBeenLastCalledWith('task-entity-v1', view(2));
   stop();
 });
 

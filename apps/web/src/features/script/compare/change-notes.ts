@@ -4,7 +4,7 @@ import { labels } from '#labels/script';
 import type { SegmentChange } from '../segments/compare-segments';
 
 /** One place to look at: a segment as such, or a change inside one of its texts. */
-export type ChangePlace =
+export type ConflictPiece =
   | { uuid: string; part: 'segment'; words: string }
   | { uuid: string; part: 'text' | 'narration'; index: number };
 
@@ -33,20 +33,20 @@ export function changeWords(change: SegmentChange<ScriptSegment>): string {
 export const changePlaces = (
   changes: readonly SegmentChange<ScriptSegment>[],
   texts: ReadonlyMap<string, TextSummaries>,
-): ChangePlace[] =>
-  changes.flatMap((change): ChangePlace[] => {
+): ConflictPiece[] =>
+  changes.flatMap((change): ConflictPiece[] => {
     const { uuid } = change;
     const said = changeWords(change);
-    const own: ChangePlace[] = said ? [{ uuid, part: 'segment', words: said }] : [];
+    const own: ConflictPiece[] = said ? [{ uuid, part: 'segment', words: said }] : [];
     if (change.kind !== 'kept') return own;
     const inside = (['text', 'narration'] as const).flatMap((part) =>
-      (texts.get(uuid)?.[part]?.changes ?? []).map((_, index): ChangePlace => ({ uuid, part, index })),
+      (texts.get(uuid)?.[part]?.changes ?? []).map((_, index): ConflictPiece => ({ uuid, part, index })),
     );
     return [...own, ...inside];
   });
 
 /** Counts of the whole script. */
-export function summarise(places: readonly ChangePlace[], texts: ReadonlyMap<string, TextSummaries>): DiffSummary {
+export function summarise(places: readonly ConflictPiece[], texts: ReadonlyMap<string, TextSummaries>): DiffSummary {
   const all = [...texts.values()]
     .flatMap(({ text, narration }) => [text, narration])
     .filter((one) => one !== undefined);

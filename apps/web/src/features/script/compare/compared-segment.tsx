@@ -55,7 +55,7 @@ export const ComparedSegment = memo(function ComparedSegment({ change, onDiff, d
         number={numberAfter ?? numberBefore ?? 0}
         heading={
           <h2 className="py-1.5 text-18 font-strong break-words">
-            <Words
+            <TurnSentenceFacts
               before={before && (before.title || labels.untitled)}
               after={after && (after.title || labels.untitled)}
             />
@@ -64,7 +64,7 @@ export const ComparedSegment = memo(function ComparedSegment({ change, onDiff, d
         times={
           <>
             <span className="font-mono">
-              <Words before={before && spanWords(before)} after={after && spanWords(after)} />
+              <TurnSentenceFacts before={before && spanWords(before)} after={after && spanWords(after)} />
             </span>
             {said ? (
               <Badge tone={tones[kind]} className="mt-[5px]">
@@ -101,7 +101,7 @@ function ComparedText({ before, after, onDiff, diffRef }: ComparedTextProps) {
 }
 
 /** A few words in two versions; `null` where the segment was not there. */
-function Words({ before, after }: { before: string | null; after: string | null }) {
+function TurnSentenceFacts({ before, after }: { before: string | null; after: string | null }) {
   if (before === after) return after;
   return (
     <>

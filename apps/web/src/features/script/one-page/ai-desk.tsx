@@ -30,12 +30,12 @@ const blank = { wish: '' };
 /** Asks the server's model for a draft, shows it as it comes, and the editor while nothing is written. */
 export function AiDesk({ task, description, save, children }: AiDeskProps) {
   const source = useMemo(() => onePageSource(task), [task]);
-  const { data: sheet, refresh } = useStep(source);
+  const { data: view, refresh } = useStep(source);
   const [asking, setAsking] = useState(false);
   const kept = useKeptForm(['ai-wish', task], blank);
   const { wish } = kept.form;
   const { state, start, refuse, cancel } = useAiDraft(task, () => void refresh());
-  if (!sheet?.ai.available) return children;
+  if (!view?.ai.available) return children;
 
   const ask = async () => {
     const revision = await save();

@@ -10,7 +10,7 @@ import { AiDesk } from './ai-desk';
 
 /** Writes a one-page script; where the server has a model, it can write a first draft to decide about. */
 export default function OnePageEditor({
-  sheet,
+  view,
   content,
   onChange,
   save,
@@ -40,7 +40,7 @@ export default function OnePageEditor({
   }
   return (
     <AiDesk
-      task={sheet.task.uuid}
+      task={view.task.uuid}
       description={content.description}
       save={() => {
         flush();

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { StepSheet } from '../../../data/step-source';
+import type { StepPageView } from '../../../data/step-source';
 import { useToastQueue } from '../../../stores/toasts';
 import { newSegment } from '../segments/segment';
 import { type ScriptDesk, ScriptDeskContext } from './script-context';
@@ -39,12 +39,12 @@ let content: MultiPageContent;
 
 function Draft({ first }: { first: MultiPageContent }) {
   const [draft, setDraft] = useState(first);
-  const sheet = useRef({} as StepSheet<MultiPageContent>);
+  const view = useRef({} as StepPageView<MultiPageContent>);
   content = draft;
   return (
     <ScriptDeskContext.Provider value={desk}>
       <StoryboardEditor
-        sheet={sheet.current}
+        view={view.current}
         content={draft}
         onChange={setDraft}
         save={async () => 1}

@@ -1,5 +1,5 @@
 import type { Video } from '@paidang/contract/entities';
-import { checkTimeIndex, momentOf, momentText, parseTimeIndex } from '@paidang/contract/rules';
+import { checkTimeIndex, momentText, parseTimeIndex, videoTimeOf } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
@@ -19,7 +19,7 @@ const words = labels.ready;
 /** Whether the film is as long as it was made: a cut that came in short is seen before the other side sees it. */
 export function ConfirmLength({ video, busy, onConfirm }: ConfirmLengthProps) {
   const length = video.film?.duration ?? null;
-  const text = length === null ? '' : momentText(momentOf(length));
+  const text = length === null ? '' : momentText(videoTimeOf(length));
   if (video.is_confirmed) {
     return (
       <p role="status" className="flex items-center gap-2 text-success-600">

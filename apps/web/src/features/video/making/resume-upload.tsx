@@ -6,7 +6,7 @@ import { labels } from '#labels/video';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { dayTimeOf } from '../../../shared/dates/taipei';
 import { useNow } from '../../../shared/dates/use-now';
-import { PickFilm } from './pick-film';
+import { PickVideo } from './pick-video';
 
 export interface ResumeUploadProps {
   video: Video;
@@ -36,7 +36,7 @@ export function ResumeUpload({ video, onFile, onRemove }: ResumeUploadProps) {
         </p>
       </div>
       <Progress label={labels.upload.label} value={progress} />
-      <PickFilm label={words.choose} onFile={take} />
+      <PickVideo label={words.choose} onFile={take} />
       <Button variant="ghost" size="sm" className="justify-self-start" onClick={onRemove}>
         {words.remove}
       </Button>

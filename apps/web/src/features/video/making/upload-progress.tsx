@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { labels, restWords } from '#labels/video';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { percentOf, type VideoUpload } from '../../../stores/video-uploads';
-import { FilmReel } from './film-reel';
 import { Phases } from './phases';
+import { UploadReel } from './upload-reel';
 
 export interface UploadProgressProps {
   upload: VideoUpload;
@@ -22,7 +22,7 @@ export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
   const percent = percentOf(upload);
   return (
     <div data-tour="video-upload" className="min-w-0">
-      <FilmReel percent={percent} />
+      <UploadReel percent={percent} />
       <div className="mt-7 mb-3 flex flex-wrap items-end gap-x-6 gap-y-3">
         <p className="text-[56px] leading-none font-medium tracking-[-.04em] tabular-nums sm:text-[72px]">
           {percent}

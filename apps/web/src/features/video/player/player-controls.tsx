@@ -1,4 +1,4 @@
-import { momentOf, momentText } from '@paidang/contract/rules';
+import { momentText, videoTimeOf } from '@paidang/contract/rules';
 import { IconButton } from '@paidang/ui/icon-button';
 import { Maximize, Minimize, Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from 'lucide-react';
 import {
@@ -10,7 +10,7 @@ import {
 import type { Ref } from 'react';
 import { labels } from '#labels/video';
 import { PressMenu } from '../../../shared/layers/press-menu';
-import { useFilmTime, useVideoDesk } from '../video-context';
+import { useVideoDesk, useVideoTime } from '../video-context';
 
 export interface PlayerControlsProps {
   playButton: Ref<HTMLButtonElement>;
@@ -28,11 +28,11 @@ const loadChoices = () => import('../../../shared/layers/choice-menu');
 /** Play, leap, time, speed, sound, the whole screen. */
 export function PlayerControls({ playButton, length }: PlayerControlsProps) {
   const { clock } = useVideoDesk();
-  const time = useFilmTime();
+  const time = useVideoTime();
   const dispatch = useMediaDispatch();
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
   const rate = useMediaSelector<number>((state) => state.mediaPlaybackRate ?? 1);
-  const textOf = (seconds: number) => momentText(momentOf(seconds));
+  const textOf = (seconds: number) => momentText(videoTimeOf(seconds));
   return (
     <div className="flex min-h-12 shrink-0 items-center gap-1 px-2 text-film-ink">
       <IconButton

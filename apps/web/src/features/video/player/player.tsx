@@ -1,4 +1,4 @@
-import type { Film } from '@paidang/contract/entities';
+import type { SentVideo } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Spinner } from '@paidang/ui/spinner';
@@ -15,11 +15,11 @@ import { labels } from '#labels/video';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useVideoDesk } from '../video-context';
 import { PlayerControls } from './player-controls';
-import { useFilmSource } from './use-film-source';
 import { usePlayerKeys } from './use-player-keys';
+import { useVideoSource } from './use-video-source';
 
 export interface PlayerProps {
-  film: Film;
+  film: SentVideo;
   /** At the left of the picture: another version, that follows this one. */
   beside?: ReactNode;
   /** Below the controls: the ruler. */
@@ -40,7 +40,7 @@ export function Player(props: PlayerProps) {
 const words = labels.player;
 
 /** A cut under review has no captions yet: they come with the film that is published. */
-const asACut = { preload: 'metadata', playsInline: true } as const;
+const reviewPlayerProps = { preload: 'metadata', playsInline: true } as const;
 
 function PlayerBody({ film, beside, children, onMark }: PlayerProps) {
   const { clock, isPinned } = useVideoDesk();
@@ -52,7 +52,7 @@ function PlayerBody({ film, beside, children, onMark }: PlayerProps) {
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
   const loading = useMediaSelector<boolean>((state) => Boolean(state.mediaLoading) && state.mediaPaused === false);
   const isFull = useMediaSelector<boolean>((state) => Boolean(state.mediaIsFullscreen));
-  const { src, failed, fail, retry } = useFilmSource(film);
+  const { src, failed, fail, retry } = useVideoSource(film);
   const onKeyDown = usePlayerKeys({ clock, dispatch, onMark });
 
   const videoRef = useCallback(
@@ -112,7 +112,7 @@ function PlayerBody({ film, beside, children, onMark }: PlayerProps) {
             aria-label={words.film(film.name)}
             onClick={toggle}
             onError={fail}
-            {...asACut}
+            {...reviewPlayerProps}
             className="absolute inset-0 size-full cursor-pointer object-contain"
           />
           {loading ? (

@@ -1,14 +1,14 @@
 import { MediaActionTypes, type useMediaDispatch, useMediaSelector } from 'media-chrome/react/media-store';
 import type { KeyboardEvent } from 'react';
-import type { FilmClock } from '../film-clock';
+import type { VideoClock } from '../video-clock';
 
 export interface PlayerKeysOptions {
-  clock: FilmClock;
+  clock: VideoClock;
   dispatch: ReturnType<typeof useMediaDispatch>;
   onMark: ((end: 'from' | 'until') => void) | undefined;
 }
 
-const leap = 10;
+const seekSeconds = 10;
 const step = 5;
 
 /** Keys of who cuts films: J K L, arrows, space, M, F, and I and O for the ends of a stretch. */
@@ -30,8 +30,8 @@ export function usePlayerKeys({ clock, dispatch, onMark }: PlayerKeysOptions) {
   const keys: Readonly<Record<string, () => void>> = {
     ' ': toggle,
     k: toggle,
-    j: by(-leap),
-    l: by(leap),
+    j: by(-seekSeconds),
+    l: by(seekSeconds),
     ArrowLeft: by(-step),
     ArrowRight: by(step),
     m: () => dispatch({ type: muted ? unmute : mute }),

@@ -1,14 +1,14 @@
 import { type BoardComment, useCommentBoard, useCommentBoardState } from '@paidang/comment-board/document';
-import type { Film } from '@paidang/contract/entities';
-import { momentOf, momentText, secondsOf } from '@paidang/contract/rules';
+import type { SentVideo } from '@paidang/contract/entities';
+import { momentText, secondsOf, videoTimeOf } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { type FilmPin, FilmRuler } from '@paidang/ui/film-ruler';
 import { labels } from '#labels/video';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { useFilmTime, useVideoDesk } from '../video-context';
+import { useVideoDesk, useVideoTime } from '../video-context';
 
 export interface BoardRulerProps {
-  film: Film;
+  film: SentVideo;
   /** Comments that speak of this film. */
   isOfFilm: (comment: BoardComment) => boolean;
 }
@@ -19,7 +19,7 @@ const most = 40;
 /** The film's ruler with a pin for each comment on it; dragging over the pins marks what the next comment speaks of. */
 export function BoardRuler({ film, isOfFilm }: BoardRulerProps) {
   const { clock } = useVideoDesk();
-  const time = useFilmTime();
+  const time = useVideoTime();
   const board = useCommentBoard();
   const openBoard = useOpenBoard();
   const timed = useCommentBoardState((state) => state.timed);
@@ -49,7 +49,7 @@ export function BoardRuler({ film, isOfFilm }: BoardRulerProps) {
         thumbnails={film.thumbnails && { src: film.thumbnails.path, count: film.thumbnails.count }}
         stretch={from && until ? { from: secondsOf(from), until: secondsOf(until) } : null}
         onStretch={(start, end) => {
-          board.setTime(momentOf(start), momentOf(end));
+          board.setTime(videoTimeOf(start), videoTimeOf(end));
           openBoard();
         }}
       />

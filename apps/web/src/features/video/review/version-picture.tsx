@@ -1,11 +1,11 @@
-import { momentOf, momentText } from '@paidang/contract/rules';
+import { momentText, videoTimeOf } from '@paidang/contract/rules';
 import { Clapperboard } from 'lucide-react';
 import { useVideoDesk } from '../video-context';
 
 /** First picture and length of a version. */
 export function VersionPicture({ number }: { number: number }) {
-  const { sheet } = useVideoDesk();
-  const film = sheet.versions.find((one) => one.number === number)?.film;
+  const { view } = useVideoDesk();
+  const film = view.versions.find((one) => one.number === number)?.film;
   return (
     <span className="relative block aspect-video w-full overflow-hidden rounded-[4px] bg-film">
       {film?.poster ? (
@@ -17,7 +17,7 @@ export function VersionPicture({ number }: { number: number }) {
       )}
       {film?.duration ? (
         <span className="absolute right-1 bottom-1 rounded-[3px] bg-[#18181ed1] px-1 font-mono text-12 text-white tabular-nums">
-          {momentText(momentOf(film.duration))}
+          {momentText(videoTimeOf(film.duration))}
         </span>
       ) : null}
     </span>

@@ -1,7 +1,7 @@
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 
-interface Place {
+interface PlaceholderPosition {
   readonly id: string;
   readonly at: number;
   readonly dom: HTMLElement;
@@ -13,18 +13,25 @@ export interface Sides {
   readonly after: number;
 }
 
-type PlaceholderChange = { readonly add: Place } | { readonly remove: string; readonly sides: Sides | null };
+type PlaceholderChange =
+  | { readonly add: PlaceholderPosition }
+  | { readonly remove: string; readonly sides: Sides | null };
 
 /** In the order the pictures were chosen in. */
-const key = new PluginKey<readonly Place[]>('image-placeholders');
+const key = new PluginKey<readonly PlaceholderPosition[]>('image-placeholders');
 
-const mapped = (transaction: Transaction, place: Place): Place[] => {
+const mapped = (transaction: Transaction, place: PlaceholderPosition): PlaceholderPosition[] => {
   const { pos, deleted } = transaction.mapping.mapResult(place.at, 1);
   return deleted ? [] : [{ ...place, at: pos }];
 };
 
 /** Those chosen with a picture stay at its side of it, whichever comes first. */
-function leave(transaction: Transaction, places: readonly Place[], id: string, sides: Sides | null): Place[] {
+function leave(
+  transaction: Transaction,
+  places: readonly PlaceholderPosition[],
+  id: string,
+  sides: Sides | null,
+): PlaceholderPosition[] {
   const index = places.findIndex((place) => place.id === id);
   return places.flatMap((place, at) => {
     if (at === index) return [];
@@ -33,7 +40,7 @@ function leave(transaction: Transaction, places: readonly Place[], id: string, s
   });
 }
 
-function apply(transaction: Transaction, places: readonly Place[]): readonly Place[] {
+function apply(transaction: Transaction, places: readonly PlaceholderPosition[]): readonly PlaceholderPosition[] {
   const change: PlaceholderChange | undefined = transaction.getMeta(key);
   if (change && 'remove' in change) return leave(transaction, places, change.remove, change.sides);
   if (places.length === 0 && !change) return places;
@@ -41,12 +48,12 @@ function apply(transaction: Transaction, places: readonly Place[]): readonly Pla
   return change ? [...kept, change.add] : kept;
 }
 
-const widget = ({ id, at, dom }: Place) =>
+const widget = ({ id, at, dom }: PlaceholderPosition) =>
   Decoration.widget(at, dom, { key: id, side: 1, ignoreSelection: true, stopEvent: () => true });
 
 /** Keeps placeholders at their place while the text around them is edited; they are no part of the document. */
 export const placeholderPlugin = () =>
-  new Plugin<readonly Place[]>({
+  new Plugin<readonly PlaceholderPosition[]>({
     key,
     state: { init: () => [], apply },
     props: { decorations: (state) => DecorationSet.create(state.doc, (key.getState(state) ?? []).map(widget)) },

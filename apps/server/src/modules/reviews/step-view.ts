@@ -1,0 +1,131 @@
+import type { Draft, StepView, Version, VersionSummary } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { isStepDone } from '@paidang/contract/steps';
+import { FunctionCode } from '@paidang/contract/vocabulary';
+import { allowedActions, isAccepted, type ReviewAction } from '@paidang/contract/workflow';
+import { notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { TaskMembership } from '../membership';
+import { findProject, findTask, presentPlatform } from '../projects';
+import { isBlockedByEarlierStep, laterSteps, listSteps, presentStep, presentTask, type StepRow } from '../steps';
+import { filePath, namesIn, pictureSizes } from '../uploads';
+import { toPerson } from '../users';
+import type { Codec } from './codec';
+import type { StepMember } from './kind';
+import { type DraftRow, findVersion, listVersions, readDraft, type VersionRecord } from './store';
+
+export const presentDraft = <Content>(
+  codec: Codec<Content>,
+  { content, revision, baseVersion, updatedAt }: DraftRow,
+): Draft<Content> => ({
+  content: codec.parse(content),
+  revision,
+  base_version: baseVersion,
+  updated_at: updatedAt.toISOString(),
+});
+
+export const presentSummary = ({ version, author }: VersionRecord): VersionSummary => ({
+  uuid: version.id,
+  number: version.number,
+  created_by: toPerson(author),
+  sent_at: version.sentAt.toISOString(),
+  finalised_at: version.finalisedAt?.toISOString() ?? null,
+  accepted_at: version.acceptedAt?.toISOString() ?? null,
+  round: version.round,
+});
+
+/** @throws 0404 */
+export async function oneVersion<Content, Action extends string>(
+  { db }: Transaction,
+  { kind, membership }: StepMember<Content, Action>,
+  step: StepRow,
+  number: number,
+): Promise<Version<Content>> {
+  const record = await findVersion(db, step.id, number);
+  if (!record) throw notFound();
+  const { content, contentHash } = record.version;
+  const sizes = await pictureSizes(db, membership.task.id, [...namesIn(content)]);
+  return {
+    ...presentSummary(record),
+    content: kind.codec.parse(content),
+    content_hash: contentHash,
+    picture_sizes: Object.fromEntries([...sizes].map(([name, size]) => [filePath(name), size])),
+  };
+}
+
+/** How an accepted step may be reopened: by the vendor alone at first, later with the creator's consent. */
+export async function waysToReopen(tx: Transaction, step: StepRow): Promise<ReviewAction[]> {
+  if (!isAccepted(step.status) || (await hasAcceptedLaterStep(tx, step))) return [];
+  const age = tx.now.getTime() - (step.acceptedAt?.getTime() ?? 0);
+  const own: ReviewAction = age > limits.reopenHours * 3_600_000 ? 'request_reopen' : 'reopen';
+  return [own, 'agree_reopen'];
+}
+
+/** Whether a later step is accepted already. */
+async function hasAcceptedLaterStep({ db }: Transaction, step: StepRow): Promise<boolean> {
+  const later = await laterSteps(db, step);
+  return later.some(
+    ({ function: code, status }) => status !== 'skipped' && isStepDone(FunctionCode.parse(code), status),
+  );
+}
+
+/** The actions that a member may take now. */
+async function allowedFor<Content, Action extends string>(
+  tx: Transaction,
+  { kind, membership: { party } }: StepMember<Content, Action>,
+  step: StepRow,
+): Promise<Action[]> {
+  const actions = allowedActions(kind.machine, step.status, party).filter((action) => kind.offered.includes(action));
+  const isHeld = await isBlockedByEarlierStep(tx, step);
+  const ways = await waysToReopen(tx, step);
+  const withheld: (ReviewAction | null)[] = [
+    ...(['reopen', 'request_reopen', 'agree_reopen'] as const).filter((way) => !ways.includes(way)),
+    isHeld ? 'send' : null,
+    isHeld || step.status === 'locked' ? null : 'unlock',
+  ];
+  return actions.filter((action) => !withheld.some((one) => one === action));
+}
+
+/** The project, the task and its steps as every page of a task shows them. @throws 0404 */
+export async function taskPage({ db }: Transaction, { membership }: { membership: TaskMembership }) {
+  const project = await findProject(db, membership.project.id);
+  const task = await findTask(db, membership.task.id);
+  const steps = await listSteps(db, [membership.task.id]);
+  if (!project || !task) throw notFound();
+  const { id, name, status } = project.project;
+  return {
+    steps,
+    platforms: task.platforms,
+    page: {
+      project: { uuid: id, name, status, vendor: toPerson(project.vendor) },
+      task: presentTask(task, steps),
+    },
+  };
+}
+
+type AnyStepView<Content, Action extends string> = Omit<StepView<Content>, 'allowed'> & { allowed: Action[] };
+
+/** The step view: all that its page needs. Only the author sees the draft. @throws 0404 */
+export async function loadStepView<Content, Action extends string = ReviewAction>(
+  tx: Transaction,
+  desk: StepMember<Content, Action>,
+  step: StepRow,
+): Promise<AnyStepView<Content, Action>> {
+  const { kind, membership, user } = desk;
+  const { page, steps, platforms } = await taskPage(tx, desk);
+  const own = steps.find((record) => record.step.id === step.id);
+  if (!own) throw notFound();
+  const { draft, revision } = await readDraft(tx.db, step.id, user.id);
+  const platform = platforms.find(({ id }) => id === step.platformId);
+  return {
+    ...page,
+    step: presentStep(own),
+    platform: platform ? presentPlatform(platform) : null,
+    versions: (await listVersions(tx.db, step.id)).map(presentSummary),
+    draft: draft && presentDraft(kind.codec, draft),
+    revision,
+    rounds_used: own.step.roundsUsed,
+    rounds_agreed: membership.task.roundsAgreed,
+    allowed: await allowedFor(tx, desk, own.step),
+  };
+}

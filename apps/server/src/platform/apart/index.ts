@@ -1,2 +1,0 @@
-export { ApartError, ApartRefusal, runApart } from './run-apart';
-export { inTurns } from './turns';

@@ -1,0 +1,2 @@
+export { createLimitedQueue } from './limited-queue';
+export { ChildProcessError, ChildProcessRefusal, runInChildProcess } from './run-in-child-process';

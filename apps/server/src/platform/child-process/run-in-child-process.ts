@@ -1,0 +1,85 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createLimitedQueue } from './limited-queue';
+import type { ChildResult } from './serve-child-process';
+
+interface Bounds {
+  /** Milliseconds after which the child is killed. */
+  readonly timeout: number;
+  /** Megabytes its objects may take. */
+  readonly memory: number;
+}
+
+/** The work was not completed: too slow, too large, or it crashed. */
+export class ChildProcessError extends Error {
+  constructor(
+    program: string,
+    override readonly cause: 'time' | 'death' | 'failure',
+    detail: string,
+  ) {
+    super(`@paidang/server: ${program} ${detail}.`);
+    this.name = 'ApartError';
+  }
+}
+
+/** The child refused the work; the message is the name of the reason. */
+export class ChildProcessRefusal extends Error {
+  constructor(readonly reason: string) {
+    super(`@paidang/server: refused for ${reason}.`);
+    this.name = 'ApartRefusal';
+  }
+}
+
+/** Per machine: a small one has two cores. */
+const documentQueue = createLimitedQueue({ atOnce: 2, waiting: 10, ofOne: 4 });
+
+/** Beside the source in development and tests, beside the bundle in production. */
+function programFile(program: string, beside: string): string {
+  const source = fileURLToPath(new URL(`./${program}.ts`, beside));
+  return existsSync(source) ? source : fileURLToPath(new URL(`./${program}.js`, beside));
+}
+
+function start<Result>(program: string, file: string, input: unknown, { timeout, memory }: Bounds): Promise<Result> {
+  return new Promise<Result>((resolve, reject) => {
+    // Without our environment variables, since it reads untrusted files.
+    const child = fork(file, [], {
+      execArgv: [`--max-old-space-size=${memory}`, '--disable-warning=ExperimentalWarning'],
+      env: { PATH: process.env.PATH },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      settle();
+    };
+    const failed = (cause: ChildProcessError['cause'], detail: string) =>
+      end(() => reject(new ChildProcessError(program, cause, detail)));
+    const timer = setTimeout(() => failed('time', 'took too long'), timeout);
+    child.once('message', (answer: ChildResult<Result>) => {
+      if (answer.kind === 'done') end(() => resolve(answer.result));
+      else if (answer.kind === 'refused') end(() => reject(new ChildProcessRefusal(answer.reason)));
+      else failed('failure', `failed: ${answer.message}`);
+    });
+    child.once('error', ({ message }) => failed('death', `did not run: ${message}`));
+    child.once('exit', (code, signal) => failed('death', `ended with ${code ?? signal}`));
+    child.send(input as object, (error) => {
+      if (error) failed('death', `was not reached: ${error.message}`);
+    });
+  });
+}
+
+/**
+ * Processes an uploaded file in a child process. A malicious file can only kill that process, which the memory limit of
+ * a thread does not guarantee (docs/decisions/0191), and does not block other requests.
+ *
+ * @param beside `import.meta.url` of the module that lies beside the program.
+ * @param owner whose work it is: nobody takes all the places.
+ * @throws 0429 when too much is waiting, ChildProcessRefusal, ChildProcessError
+ */
+export const runInChildProcess = <Result>(
+  program: string,
+  { beside, owner, ...bounds }: Bounds & { readonly beside: string; readonly owner: string },
+  input: unknown,
+): Promise<Result> => documentQueue(owner, () => start<Result>(program, programFile(program, beside), input, bounds));

@@ -1,0 +1,112 @@
+import type { Video, VideoContent } from '@paidang/contract/entities';
+import { mayMoveVideo } from '@paidang/contract/workflow';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { useRef, useState } from 'react';
+import { copyName } from '#labels/version-names';
+import { labels } from '#labels/video';
+import { cancelVideo, confirmDuration, sendLink } from '../../../data/videos';
+import { reportFailure } from '../../../shared/pressed-call/report-failure';
+import type { StepEditorProps } from '../../../step/step-kind';
+import { showToast } from '../../../stores/toasts';
+import { useVideoUploads } from '../../../stores/video-uploads';
+import { useVideoDesk } from '../video-context';
+import { PickVideo } from './pick-video';
+import { ResumeUpload } from './resume-upload';
+import { UploadProgress } from './upload-progress';
+import { VideoProcessing } from './video-processing';
+import { VideoReady } from './video-ready';
+
+/** The next version as it is made: chosen, on its way, being transcoded, confirmed. */
+export default function VideoEditor({ content, onChange }: StepEditorProps<VideoContent>) {
+  const { view, upload: send, stop, refresh } = useVideoDesk();
+  const task = view.task.uuid;
+  const { video } = view;
+  const upload = useVideoUploads((state) => state.uploads[task]);
+  // Another file for the film that is there; which one tells when it has been taken.
+  const [replacing, setReplacing] = useState<string | null>(null);
+  const { busy, once } = useExclusiveAction();
+
+  const start = (file: File) => {
+    setReplacing(null);
+    send(file);
+  };
+  const remove = (of: Video | null) =>
+    once(async () => {
+      stop();
+      if (of) await cancelVideo(task, of.video_uuid);
+      await refresh();
+      showToast({ title: labels.ready.removed, tone: 'success' });
+    });
+  const takeLink = async (url: string) => {
+    await sendLink(task, url);
+    setReplacing(null);
+    await refresh();
+  };
+  const pick = (
+    <PickVideo label={labels.pick.title(copyName(view.step.version + 1))} onFile={start} onLink={takeLink} />
+  );
+
+  if (upload && upload.status !== 'failed')
+    return <UploadProgress upload={upload} onCancel={() => void remove(video)} />;
+  if (upload || !video || video.state === 'failed' || video.state === 'cancelled') {
+    const problem = upload?.message ?? (video?.state === 'failed' ? (video.failure ?? labels.upload.failed) : null);
+    return (
+      <div className="grid gap-5">
+        {problem ? (
+          <Callout role="alert" tone="danger" title={upload ? labels.upload.failed : labels.failed.title}>
+            {problem}
+          </Callout>
+        ) : null}
+        {pick}
+      </div>
+    );
+  }
+  if (replacing === video.video_uuid && mayMoveVideo(video.state, 'replace')) {
+    return (
+      <div className="grid gap-5">
+        {pick}
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setReplacing(null)}>
+          {labels.ready.back}
+        </Button>
+      </div>
+    );
+  }
+  if (video.state === 'transcoded') {
+    return (
+      <VideoReady
+        video={video}
+        note={content.note}
+        busy={busy}
+        onNote={(note) => onChange({ ...content, note })}
+        onConfirm={(seconds) =>
+          void once(async () => {
+            await confirmDuration(task, video.video_uuid, seconds);
+            await refresh();
+          })
+        }
+        onReplace={() => setReplacing(video.video_uuid)}
+        onRemove={() => void remove(video)}
+      />
+    );
+  }
+  if (video.state === 'making' || video.state === 'transcoding') {
+    return <VideoProcessing video={video} onCancel={() => void remove(video)} />;
+  }
+  return <ResumeUpload video={video} onFile={start} onRemove={() => void remove(video)} />;
+}
+
+/** One thing at a time, however often its button is pressed; what fails is said where failures are said. */
+function useExclusiveAction() {
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const once = async (act: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    await act().catch(reportFailure);
+    underWay.current = false;
+    setBusy(false);
+  };
+  return { busy, once };
+}

@@ -1,0 +1,70 @@
+import type { Video } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { Textarea } from '@paidang/ui/textarea';
+import { useCallback } from 'react';
+import { labels } from '#labels/video';
+import { ConfirmDialog } from '../../../shared/confirm-dialog';
+import { VideoStage } from '../review/video-stage';
+import { ConfirmLength } from './confirm-length';
+import { Phases } from './phases';
+
+export interface FilmReadyProps {
+  video: Video;
+  note: string;
+  busy: boolean;
+  onNote: (note: string) => void;
+  onConfirm: (seconds?: number) => void;
+  onReplace: () => void;
+  onRemove: () => void;
+}
+
+const words = labels.ready;
+
+/** A film that plays: its length is confirmed, something is said with it, and the bar below sends it. */
+export function VideoReady({ video, note, busy, onNote, onConfirm, onReplace, onRemove }: FilmReadyProps) {
+  // What is open speaks of the cut before: it is seen on this one, to check against.
+  const isOpen = useCallback(({ is_processed }: { is_processed: boolean }) => !is_processed, []);
+  return (
+    <div className="grid min-w-0 gap-5">
+      {video.film ? (
+        <div className="flex min-w-0 flex-col lg:h-[min(52dvh,480px)]">
+          <VideoStage film={video.film} isOfFilm={isOpen} />
+        </div>
+      ) : null}
+      <section aria-label={words.confirm} className="grid gap-3">
+        {video.is_confirmed ? null : <h2 className="text-18 font-strong">{words.title}</h2>}
+        <ConfirmLength video={video} busy={busy} onConfirm={onConfirm} />
+      </section>
+      <Field label={labels.note.label}>
+        <Textarea
+          value={note}
+          maxLength={limits.video.noteLength}
+          minHeight={72}
+          maxHeight={200}
+          placeholder={labels.note.placeholder}
+          onChange={(event) => onNote(event.target.value)}
+        />
+      </Field>
+      <div className="-ml-3 flex flex-wrap gap-2">
+        <Button variant="ghost" size="sm" onClick={onReplace}>
+          {words.replace}
+        </Button>
+        <ConfirmDialog
+          trigger={
+            <Button variant="ghost" size="sm">
+              {words.remove}
+            </Button>
+          }
+          title={words.removeTitle}
+          text={words.removeText}
+          cancel={words.keep}
+          confirm={words.remove}
+          onConfirm={onRemove}
+        />
+      </div>
+      <Phases now={2} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BoardComment } from '@paidang/comment-board/document';
+import type { VideoContent } from '@paidang/contract/entities';
+import { type ReactNode, useCallback } from 'react';
+import { labels } from '#labels/video';
+import type { StepReaderProps } from '../../../step/step-kind';
+import { useVideoDesk, useVideoOf } from '../video-context';
+import { VideoStage } from './video-stage';
+
+interface FilmReaderProps extends StepReaderProps<VideoContent> {
+  /** Another version to compare with. */
+  beside?: ReactNode;
+}
+
+/** A version to watch. */
+export function VideoReader({ content, beside }: FilmReaderProps) {
+  const film = useVideoOf(content.video_uuid);
+  const { view } = useVideoDesk();
+  const latest = view.versions.at(-1)?.number;
+  const version = view.versions.find((one) => one.film.video_uuid === content.video_uuid)?.number;
+  // What was left open in an earlier cut is to be checked in the newest.
+  const isOfFilm = useCallback(
+    (comment: BoardComment) =>
+      comment.version === version || (version === latest && comment.is_carried && !comment.is_processed),
+    [version, latest],
+  );
+  if (!film) return null;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <VideoStage film={film} isOfFilm={isOfFilm} beside={beside} />
+      <VideoNote note={content.note} />
+    </div>
+  );
+}
+
+/** What the creator says with it. */
+function VideoNote({ note }: { note: string }) {
+  if (note.trim() === '') return null;
+  return (
+    <p className="shrink-0 px-4 text-14 break-words whitespace-pre-wrap text-ink-2 lg:px-1">
+      <b className="mr-2 text-12 font-medium text-ink-3">{labels.note.shown}</b>
+      {note}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useVideoDesk } from '../../features/video/video-context';
+import { CommentsPanel, type CommentsPanelProps } from '../../step/board/comments-panel';
+
+/** The comments of a film. On small screens they lie below it: who reads of a moment, or goes to it, wants to see it. */
+export function VideoComments(panel: CommentsPanelProps) {
+  const { pin } = useVideoDesk();
+  const isBelow = panel.open && !panel.wide;
+  useEffect(() => {
+    pin(isBelow);
+    return () => pin(false);
+  }, [pin, isBelow]);
+  return <CommentsPanel {...panel} beneath />;
+}

@@ -1,0 +1,142 @@
+import type { Notification } from '@paidang/contract/entities';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { refreshNotifications, useNotifications } from '../../data/notifications';
+import { useOpenComments } from '../../stores/open-comments';
+import { useMarkHereAsRead } from './use-mark-here-as-read';
+
+const task = '0199a000-0000-7000-8000-000000000004';
+const outline = `/outline/${task}`;
+const told = (uuid: string, action: string, fn = '030'): Notification => ({
+  uuid,
+  is_read: false,
+  created_at: '2026-12-01T00:00:00.000Z',
+  avatar: null,
+  code: { identity: '2', function: fn, action },
+  parameters: { name: '阿澄', task_uuid: task, ...(action === '04' ? { message_id: 'm1' } : {}) },
+});
+
+let list: Notification[];
+let asked: { path: string; comments: boolean }[];
+/** What the server has counted leaves it then. */
+let answered: Promise<unknown>;
+beforeEach(() => {
+  asked = [];
+  answered = Promise.resolve();
+  list = [told('sent', '01'), told('said', '04'), told('film', '01', '050')];
+  vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
+    const { pathname, searchParams } = new URL(String(url), window.location.href);
+    if (pathname.endsWith('/place')) {
+      const place = JSON.parse(String(init?.body));
+      asked.push(place);
+      list = list.map((one) => {
+        const isThere = place.path.startsWith(outline) && one.code.function === '030';
+        return isThere && (place.comments || one.code.action !== '04') ? { ...one, is_read: true } : one;
+      });
+    }
+    if (init?.method === 'PATCH' && pathname.endsWith('/notifications'))
+      list = list.map((one) => ({ ...one, is_read: true }));
+    const unread_count = list.filter(({ is_read }) => !is_read).length;
+    const meta = { current_page: 1, last_page: 1, has_unread: unread_count > 0, unread_count };
+    if (pathname.endsWith('/place')) await answered;
+    const data = pathname.endsWith('/place') ? meta : searchParams.get('invitation') === '1' ? [] : list;
+    return Response.json({ status: '0000', message: '', data, meta });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useOpenComments.setState({ isOpen: false });
+});
+
+function Shell() {
+  useMarkHereAsRead();
+  const { unread, readAll } = useNotifications();
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{unread}</output>
+      <button type="button" onClick={() => void refreshNotifications(mutate)}>
+        輪詢
+      </button>
+      <button type="button" onClick={() => void readAll()}>
+        全部已讀
+      </button>
+      <button type="button" onClick={() => navigate('/project')}>
+        離開
+      </button>
+    </>
+  );
+}
+
+const show = (path: string) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MemoryRouter initialEntries={[path]}>
+        <Shell />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+
+test('R-ntf-10 R-ntf-11 opening a step reads what led there; its comments are read once they are open', async () => {
+  const screen = await show(`${outline}?index=0`);
+  const unread = screen.getByRole('status');
+  await expect.element(unread).toHaveTextContent('2');
+  expect(asked).toEqual([{ path: `${outline}?index=0`, comments: false }]);
+  useOpenComments.setState({ isOpen: true });
+  await expect.element(unread).toHaveTextContent('1');
+  expect(asked).toHaveLength(2);
+});
+
+test('R-ntf-10 what comes while somebody is there is read too, and nothing is asked twice', async () => {
+  const screen = await show(outline);
+  const unread = screen.getByRole('status');
+  await expect.element(unread).toHaveTextContent('2');
+  const poll = screen.getByRole('button', { name: '輪詢' });
+  await poll.click();
+  list = [told('again', '02'), ...list];
+  await poll.click();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.element(unread).toHaveTextContent('2');
+  await screen.getByRole('button', { name: '離開' }).click();
+  await poll.click();
+  await expect.element(unread).toHaveTextContent('2');
+  expect(asked).toHaveLength(2);
+});
+
+test('R-ntf-10 a page nobody looks at reads nothing', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const screen = await show(outline);
+  const unread = screen.getByRole('status');
+  await expect.element(unread).toHaveTextContent('3');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toEqual([]);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(unread).toHaveTextContent('2');
+});
+
+test('R-ntf-13 an answer that was on its way when all were read brings none of them back', async () => {
+  let answer = () => {};
+  answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const screen = await show(`${outline}?index=0`);
+  const unread = screen.getByRole('status');
+  await expect.poll(() => asked).toHaveLength(1);
+  await screen.getByRole('button', { name: '全部已讀' }).click();
+  await expect.element(unread).toHaveTextContent('0');
+  const seen: (string | null)[] = [];
+  new MutationObserver(() => seen.push(unread.element().textContent)).observe(unread.element(), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  answer();
+  await screen.getByRole('button', { name: '輪詢' }).click();
+  await expect.poll(() => list.every(({ is_read }) => is_read)).toBe(true);
+  await expect.element(unread).toHaveTextContent('0');
+  expect(seen.filter((count) => count !== '0')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { Notification } from '@paidang/contract/entities';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNotifications } from '../../data/notifications';
+import { untilLoaded } from '../../shared/until-loaded';
+import { useGuide } from '../../stores/guide';
+import { useOpenComments } from '../../stores/open-comments';
+
+const isLookedAt = (): boolean => document.visibilityState === 'visible';
+
+/** Whether somebody looks at this tab. */
+function usePageIsVisible(): boolean {
+  const [isVisible, setVisible] = useState(isLookedAt);
+  useEffect(() => {
+    const follow = () => setVisible(isLookedAt());
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  return isVisible;
+}
+
+/**
+ * Reads the notifications that lead to where somebody is: those there are when they come, and those that come while they
+ * are there.
+ */
+export function useMarkHereAsRead(): void {
+  const { pathname, search } = useLocation();
+  const comments = useOpenComments((state) => state.isOpen);
+  const isGuide = useGuide((state) => state.isOn);
+  const isVisible = usePageIsVisible();
+  const { notifications, invitations = [], unread, readPlace } = useNotifications();
+  const waiting = [...notifications, ...invitations].filter(({ is_read }) => !is_read);
+  const news = waiting.map(({ uuid }) => uuid).join(' ');
+  const latest = useRef({ waiting, readPlace });
+  useEffect(() => {
+    latest.current = { waiting, readPlace };
+  });
+
+  const path = pathname + search;
+  const place = `${path} ${comments}`;
+  const visited = useRef('');
+  const read = useRef(new Set<string>());
+  const isReading = unread > 0 && isVisible && !isGuide;
+  useEffect(() => {
+    if (!isReading) return;
+    const leaving = new AbortController();
+    const look = async () => {
+      // The words and addresses of all notifications: only for who has some to read.
+      const loaded = await untilLoaded(() => import('@paidang/contract/notifications'), leaving.signal);
+      if (!loaded?.canBeNotificationTarget(path)) return;
+      const isThere = (one: Notification) => loaded.leadsTo(one, { path, comments });
+      const fresh = latest.current.waiting.filter((one) => news.includes(one.uuid) && isThere(one));
+      const isFirst = visited.current !== place;
+      // Of those beyond the list only the server knows: it is asked once a visit.
+      if (!isFirst && fresh.every(({ uuid }) => read.current.has(uuid))) return;
+      visited.current = place;
+      for (const { uuid } of fresh) read.current.add(uuid);
+      await latest.current.readPlace({ path, comments }, isThere);
+    };
+    void look();
+    return () => leaving.abort();
+  }, [isReading, path, comments, place, news]);
+}

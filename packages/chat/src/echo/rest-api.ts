@@ -1,0 +1,146 @@
+import { limits } from '@paidang/contract/limits';
+import { callPath, chatRoutes, type Envelope, type RouteTo, socketHeader } from '@paidang/contract/routes';
+import type { ChatPort } from '../core';
+import { ChatRefusal } from '../core';
+import { tellOfOtherOrigin } from './other-origin';
+
+type Token = string | null;
+
+export interface RestApiOptions {
+  /** Address of the API, without a slash at its end. @default '' the page's own origin */
+  baseUrl?: string | undefined;
+  /** The token of this moment; asked for before every request. */
+  getToken: () => Token | Promise<Token>;
+  /** The token is no longer taken. Where `getToken` has another one now, the request is sent again with it. */
+  onUnauthorized?: (() => void) | undefined;
+  /** Socket of the live connection: what this client causes is not sent back to it. */
+  socketId?: () => string | undefined;
+}
+
+/** Trying the same again can only help for these. */
+const passing = new Set([401, 408, 409, 423, 425, 429]);
+
+/** A request that failed for a reason that may pass. */
+class ChatRequestError extends Error {
+  override name = 'ChatRequestError';
+}
+
+/** The sentence of an answer that failed. */
+function reasonIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return null;
+  return typeof body.message === 'string' && body.message !== '' ? body.message : null;
+}
+
+function failureOf(status: number, path: string, body: unknown): Error {
+  const words = `@paidang/chat: ${path} answered ${status || 'nothing'}.`;
+  const final = status >= 400 && status < 500 && !passing.has(status);
+  return final ? new ChatRefusal(words, reasonIn(body)) : new ChatRequestError(words);
+}
+
+interface Answer {
+  /** 0 for none. */
+  status: number;
+  body: unknown;
+}
+
+const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
+  typeof body === 'object' && body !== null && 'data' in body && 'status' in body && body.status === '0000';
+
+type RestApi = Pick<
+  ChatPort,
+  'listRooms' | 'roomOfContact' | 'listMessages' | 'searchMessages' | 'send' | 'markSeen' | 'fileUrl'
+>;
+
+/** The calls of the contract. */
+export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId }: RestApiOptions): RestApi {
+  function headersWith(token: Token): Record<string, string> {
+    const socket = socketId?.();
+    return {
+      Accept: 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(socket ? { [socketHeader]: socket } : {}),
+    };
+  }
+
+  async function ask<Data>(path: string, send: (headers: Record<string, string>) => Promise<Answer>): Promise<Data> {
+    const token = await getToken();
+    let answer = await send(headersWith(token));
+    if (answer.status === 401) {
+      onUnauthorized?.();
+      const next = await getToken();
+      if (next && next !== token) answer = await send(headersWith(next));
+    }
+    const { status, body } = answer;
+    if (status >= 200 && status < 300 && isEnvelope<Data>(body)) return body.data;
+    throw failureOf(status, path, body);
+  }
+
+  const request = <Data>(
+    route: RouteTo<Data>,
+    params: Record<string, string>,
+    query?: Record<string, string>,
+  ): Promise<Data> => {
+    const path = callPath(route, params) + (query ? `?${new URLSearchParams(query)}` : '');
+    return ask(path, async (headers) => {
+      const response = await fetch(baseUrl + path, { method: route.method, headers }).catch((error: unknown) => {
+        tellOfOtherOrigin(baseUrl);
+        throw error;
+      });
+      return { status: response.status, body: await response.json().catch(() => null) };
+    });
+  };
+
+  /** `fetch` tells nothing about the progress of an upload. */
+  const upload = <Data>(
+    route: RouteTo<Data>,
+    params: Record<string, string>,
+    form: FormData,
+    options: Parameters<ChatPort['send']>[1],
+  ): Promise<Data> => {
+    const path = callPath(route, params);
+    return ask(path, (headers) => {
+      options.signal.throwIfAborted();
+      return new Promise<Answer>((resolve) => {
+        const xhr = new XMLHttpRequest();
+        const abort = () => xhr.abort();
+        xhr.open(route.method, baseUrl + path);
+        xhr.responseType = 'json';
+        for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+        xhr.onerror = () => tellOfOtherOrigin(baseUrl);
+        xhr.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
+        xhr.onloadend = () => {
+          options.signal.removeEventListener('abort', abort);
+          resolve({ status: xhr.status, body: xhr.response });
+        };
+        options.signal.addEventListener('abort', abort);
+        xhr.send(form);
+      });
+    });
+  };
+
+  return {
+    listRooms: ({ search }) =>
+      request(chatRoutes.rooms, {}, { search, per_page: String(limits.chat.listSize), page: '1' }),
+    roomOfContact: (contact) => request(chatRoutes.roomOfContact, { contact }),
+    listMessages: ({ room: chatroom, page, perPage, after }) =>
+      request(
+        chatRoutes.messages,
+        { chatroom },
+        { per_page: String(perPage), page: String(page), ...(after ? { after } : {}) },
+      ),
+    searchMessages: ({ room: chatroom, words, before }) =>
+      request(chatRoutes.search, { chatroom }, { q: words, ...(before ? { before } : {}) }),
+    send({ room: chatroom, text, clientId, replyUuid, file }, options) {
+      const form = new FormData();
+      form.set('text', text);
+      form.set('client_id', clientId);
+      if (replyUuid) form.set('reply_uuid', replyUuid);
+      if (file) form.set('file', file, file.name);
+      return upload(chatRoutes.send, { chatroom }, form, options);
+    },
+    fileUrl: (path) => (path.startsWith('/') ? baseUrl + path : path),
+    async markSeen(chatroom) {
+      await request(chatRoutes.seen, { chatroom });
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { EmbedMode, PanelMessage } from '@paidang/contract/routes';
+import { createFrame, type PanelFrame } from './frame';
+import { createLauncher } from './launcher';
+import { askForToken, defaultLabel, type LoaderOptions } from './options';
+
+export interface LoaderEvents {
+  /** The chat is there. */
+  ready: undefined;
+  show: undefined;
+  hide: undefined;
+  /** -1, 0 or 1. */
+  mode: EmbedMode;
+  /** How many messages wait to be read. */
+  unread: number;
+  /** The chat cannot be shown: it was refused, or not reached. */
+  error: 'refused' | 'unreachable';
+}
+
+type Emit = <Name extends keyof LoaderEvents>(name: Name, detail?: LoaderEvents[Name]) => void;
+
+export interface EmbedWidget {
+  /** As it was shown last, at first as a popup. */
+  show(): void;
+  hide(): void;
+  toggle(): void;
+  setMode(mode: EmbedMode): void;
+  /** Shows the conversation, with words for its composer. */
+  openConversation(given?: { text?: string }): void;
+  /** Whether the chat is there. */
+  isReady(): boolean;
+  /** Changes the looks or the way to a token; the conversation continues. */
+  update(options: LoaderOptions): void;
+  /** Another visitor from now on. */
+  identify(given: LoaderOptions | LoaderOptions['getToken']): void;
+  remove(): void;
+}
+
+const patience = 15_000;
+const unreachable = '聊天室暫時無法開啟，請稍後再試。';
+
+/** The launcher on the page; its frame is made when it is opened first. */
+export function createWidget(origin: string, given: LoaderOptions & { partner: string }, emit: Emit): EmbedWidget {
+  let options = given;
+  const launcher = createLauncher();
+  const { host, button, panel } = launcher;
+  let frame: PanelFrame | null = null;
+  let ready = false;
+  let mode: EmbedMode = -1;
+  let shownAs: EmbedMode = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const disconnect = () => {
+    clearTimeout(timer);
+    frame?.remove();
+    frame = null;
+    ready = false;
+  };
+
+  const giveUp = () => {
+    disconnect();
+    launcher.fail(unreachable);
+    console.warn(`Paidang: no chat from ${origin}. Is ${location.origin} registered? npm run partner -- origins`);
+    emit('error', 'unreachable');
+  };
+
+  const handlers: { [Type in PanelMessage['type']]: (message: Extract<PanelMessage, { type: Type }>) => void } = {
+    'need-token': () => {
+      const asked = frame;
+      askForToken(options)
+        .catch(() => undefined)
+        .then((token) => asked?.say({ type: 'token', token }));
+    },
+    ready: () => {
+      clearTimeout(timer);
+      ready = true;
+      emit('ready');
+    },
+    unread: ({ unread }) => {
+      launcher.badge(unread);
+      emit('unread', unread);
+    },
+    mode: (message) => setMode(message.mode),
+    error: ({ reason }) => {
+      clearTimeout(timer);
+      emit('error', reason);
+    },
+  };
+
+  const connect = () => {
+    const { partner, label = defaultLabel, theme = 'system' } = options;
+    const onMessage = (message: PanelMessage) => handlers[message.type]?.(message as never);
+    frame = createFrame({ origin, partner, title: label, theme, onMessage, onMissing: giveUp });
+    panel.replaceChildren(frame.element);
+    timer = setTimeout(giveUp, patience);
+    frame.say({ type: 'mode', mode });
+  };
+
+  function setMode(next: EmbedMode): void {
+    const before = mode;
+    if (next === before) return;
+    const shown = next >= 0;
+    const hadFocus = Boolean(host.shadowRoot?.activeElement);
+    mode = next;
+    if (shown) shownAs = next;
+    panel.hidden = !shown;
+    panel.classList.toggle('large', next === 1);
+    button.ariaExpanded = String(shown);
+    if (frame) frame.say({ type: 'mode', mode });
+    else if (shown) connect();
+    if (before < 0) frame?.element.focus();
+    if (!shown && hadFocus) button.focus();
+    if (shown !== before >= 0) emit(shown ? 'show' : 'hide');
+    emit('mode', mode);
+  }
+
+  const show = () => {
+    if (mode < 0) setMode(shownAs);
+  };
+  const hide = () => setMode(-1);
+  const toggle = () => setMode(mode < 0 ? shownAs : -1);
+  const dress = (changed: LoaderOptions) => {
+    options = { ...options, ...changed, partner: options.partner };
+    launcher.dress(options);
+  };
+  button.onclick = toggle;
+  button.onkeydown = ({ key }) => {
+    if (key === 'Escape') hide();
+  };
+  dress({});
+  document.body.append(host);
+
+  return {
+    show,
+    hide,
+    toggle,
+    setMode,
+    openConversation({ text } = {}) {
+      show();
+      if (text) frame?.say({ type: 'draft', text });
+    },
+    isReady: () => ready,
+    update(changed) {
+      dress(changed);
+      if (changed.theme) frame?.say({ type: 'theme', theme: changed.theme });
+    },
+    identify(changed) {
+      dress(typeof changed === 'function' ? { getToken: changed } : (changed ?? {}));
+      if (!frame) return;
+      disconnect();
+      launcher.badge(0);
+      if (mode >= 0) connect();
+    },
+    remove() {
+      disconnect();
+      host.remove();
+    },
+  };
+}

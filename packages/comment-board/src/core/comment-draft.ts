@@ -1,0 +1,112 @@
+import type { CommentImage, CommentTime, Quote } from '@paidang/contract/entities';
+import { commentLimits } from '@paidang/contract/limits';
+import { fileExtension, isBlankMarkup } from '@paidang/contract/rules';
+import { type BoardComment, sameImages } from './comment';
+import type { StoredDraft } from './port';
+
+/** Which composer: the one for new comments, a reply's, or that of a comment being edited. */
+export type DraftKey = 'new' | `reply:${string}` | `edit:${string}`;
+
+export type PhotoRefusal = 'tooManyPhotos' | 'photoTooLarge' | 'uploadFailed';
+
+export interface DraftPhoto {
+  readonly key: string;
+  readonly name: string;
+  readonly status: 'uploading' | 'done' | 'failed';
+  /** 0 to 1. */
+  readonly progress: number;
+  /** What the upload answered. */
+  readonly image: CommentImage | null;
+  /** The picture on this machine, for the thumbnail and another try. */
+  readonly file: File | null;
+}
+
+export interface CommentDraft {
+  readonly message: string;
+  readonly quote: Quote | null;
+  readonly photos: readonly DraftPhoto[];
+  /** Moment of the film it speaks of: `undefined` follows the film, `null` is none. */
+  readonly time: CommentTime | null | undefined;
+  /** End of the stretch it speaks of; `null` for a moment. */
+  readonly timeEnd: CommentTime | null;
+  /** Why the last photos were not taken. */
+  readonly refusal: PhotoRefusal | null;
+  /** Key of a send that failed: sent again unchanged, it is the same comment. */
+  readonly retryKey: string | null;
+}
+
+export const emptyDraft: CommentDraft = {
+  message: '',
+  quote: null,
+  photos: [],
+  time: undefined,
+  timeEnd: null,
+  refusal: null,
+  retryKey: null,
+};
+
+const storedPhoto = (image: CommentImage): DraftPhoto => ({
+  key: image.filename,
+  name: image.filename,
+  status: 'done',
+  progress: 1,
+  image,
+  file: null,
+});
+
+export const draftOf = (
+  content: Pick<StoredDraft, 'message' | 'images' | 'time' | 'timeEnd'> & { quote?: Quote | null },
+): CommentDraft => ({
+  ...emptyDraft,
+  message: content.message,
+  quote: content.quote ?? null,
+  photos: content.images.map(storedPhoto),
+  time: content.time,
+  timeEnd: content.timeEnd ?? null,
+});
+
+export const draftImages = (draft: CommentDraft): CommentImage[] => draft.photos.flatMap((photo) => photo.image ?? []);
+
+export function toStored(draft: CommentDraft): StoredDraft | null {
+  const images = draftImages(draft);
+  if (draft.message === '' && draft.quote === null && images.length === 0) return null;
+  return {
+    message: draft.message,
+    quote: draft.quote,
+    images,
+    ...(draft.time === undefined ? {} : { time: draft.time, timeEnd: draft.timeEnd }),
+  };
+}
+
+/** `true` once there is content: text or a photo. */
+export const hasContent = (draft: CommentDraft): boolean => !isBlankMarkup(draft.message) || draft.photos.length > 0;
+
+/** `true` when it can go out now: content, no photo under way or failed, and not too long. */
+export const isSendable = (draft: CommentDraft): boolean =>
+  hasContent(draft) &&
+  draft.message.length <= commentLimits.textLength &&
+  draft.photos.every((photo) => photo.status === 'done');
+
+export const isChanged = (draft: CommentDraft, comment: BoardComment): boolean =>
+  draft.message !== comment.message || !sameImages(draftImages(draft), comment.images);
+
+/** A send came back: its content returns in front of whatever was written meanwhile. */
+export function restoreDraft(current: CommentDraft, failed: CommentDraft, retryKey: string): CommentDraft {
+  if (!hasContent(current) && current.quote === null) return { ...failed, retryKey };
+  return {
+    ...current,
+    message: [failed.message, current.message].filter(Boolean).join('\n'),
+    quote: current.quote ?? failed.quote,
+    time: failed.time,
+    timeEnd: failed.timeEnd,
+    photos: [...failed.photos, ...current.photos].slice(0, commentLimits.photos),
+  };
+}
+
+const extensions: readonly string[] = commentLimits.photoExtensions;
+
+/** Why a photo cannot be taken, `null` when it can. */
+export function refusalOf(file: File): PhotoRefusal | null {
+  if (!extensions.includes(fileExtension(file.name))) return 'uploadFailed';
+  return file.size > commentLimits.photoBytes ? 'photoTooLarge' : null;
+}
