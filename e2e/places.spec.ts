@@ -1,23 +1,23 @@
 import { barriers } from './fixtures/barriers.ts';
 import { cutWords, edgesApart } from './fixtures/layout.ts';
-import { places, type Seat } from './fixtures/routes.ts';
+import { places, type Viewer } from './fixtures/routes.ts';
 import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts';
 
-const seats: readonly Seat[] = ['guest', 'vendor', 'creator'];
+const viewers: readonly Viewer[] = ['guest', 'vendor', 'creator'];
 const narrowest = 320;
 
-// The longest file by far: its seats are looked at by whoever is free.
+// The longest file by far: its tests run wherever a worker is free.
 test.describe.configure({ mode: 'parallel' });
 
-/** One sign-in a seat, and one server for all: who looks at a place leaves nothing there that the next would miss. */
-for (const membership of seats) {
-  const own = places.filter((place) => place.membership === membership);
-  const subject = [...own.flatMap(({ row }) => row ?? []), membership].join(' ');
+/** One sign-in per viewer, and one server for all: looking at a place changes nothing. */
+for (const viewer of viewers) {
+  const own = places.filter((place) => place.viewer === viewer);
+  const subject = [...own.flatMap(({ row }) => row ?? []), viewer].join(' ');
   test(`${subject}: every place is accessible in light and dark, begins at one edge, cuts no words, and scrolls nowhere sideways`, async ({
     person,
   }) => {
     test.setTimeout(300_000);
-    const page = await person(membership === 'guest' ? {} : { as: accounts[membership] });
+    const page = await person(viewer === 'guest' ? {} : { as: accounts[viewer] });
     const wide = page.viewportSize() ?? { width: 1440, height: 900 };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { name, go } of own) {

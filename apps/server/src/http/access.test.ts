@@ -113,7 +113,7 @@ const moves = (area: string, params = () => ({ task: ours.task.id })): Record<st
 const platformStep = (area: string, content: object): Record<string, () => TestRequest> => {
   const params = () => ({ task: ours.task.id, platform: ids.platform });
   return {
-    [`${area}.sheet`]: () => ({ params: params() }),
+    [`${area}.view`]: () => ({ params: params() }),
     [`${area}.version`]: () => ({ params: { ...params(), version: 1 } }),
     [`${area}.store`]: () => ({ params: params(), body: { content, is_draft: true, revision: 0 } }),
     ...moves(area, params),
@@ -180,14 +180,14 @@ const requests: Record<string, () => TestRequest> = {
   'projects.get': () => ({ params: { project: ours.project.id } }),
   'projects.tasks': () => ({ params: { project: ours.project.id } }),
   'projects.activities': () => ({ params: { project: ours.project.id } }),
-  'outlines.sheet': () => ({ params: { task: ours.task.id } }),
+  'outlines.view': () => ({ params: { task: ours.task.id } }),
   'outlines.version': () => ({ params: { task: ours.task.id, version: 1 } }),
   'outlines.store': () => ({
     params: { task: ours.task.id },
     body: { content: '<p>二</p>', is_draft: true, revision: 0 },
   }),
   ...moves('outlines'),
-  'briefs.sheet': () => ({ params: { task: ours.task.id } }),
+  'briefs.view': () => ({ params: { task: ours.task.id } }),
   'briefs.version': () => ({ params: { task: ours.task.id, version: 1 } }),
   'briefs.store': () => ({
     params: { task: ours.task.id },
@@ -199,7 +199,7 @@ const requests: Record<string, () => TestRequest> = {
   'copywritings.list': () => ({ params: { task: ours.task.id } }),
   ...platformStep('copywritings', { mode: 'post', text: '<p>文案</p>' }),
   ...platformStep('copyPhotos', { photos: [] }),
-  'works.sheet': () => ({ params: { task: ours.task.id } }),
+  'works.view': () => ({ params: { task: ours.task.id } }),
   'works.unlock': () => ({ params: { task: ours.task.id }, body: {} }),
   'works.store': () => ({
     params: { task: ours.task.id, platform: ids.platform },
@@ -246,11 +246,11 @@ const requests: Record<string, () => TestRequest> = {
     params: { task: ours.task.id },
     body: { column: 'outline.except_date', days: 1, number: 1 },
   }),
-  'acceptance.sheet': () => ({ params: { task: ours.task.id } }),
+  'acceptance.view': () => ({ params: { task: ours.task.id } }),
   'acceptance.export': () => ({ params: { task: ours.task.id }, query: { format: 'docx' } }),
   'draftTypes.get': () => ({ params: { task: ours.task.id } }),
   'draftTypes.choose': () => ({ params: { task: ours.task.id }, body: { script_type: 'multi' } }),
-  'scripts.sheet': () => ({ params: { task: ours.task.id } }),
+  'scripts.view': () => ({ params: { task: ours.task.id } }),
   'scripts.version': () => ({ params: { task: ours.task.id, version: 1 } }),
   'scripts.draft': () => ({ params: { task: ours.task.id } }),
   'scripts.store': () => ({ body: { task_uuid: ours.task.id, scripts: [], is_draft: true, revision: 0 } }),
@@ -279,7 +279,7 @@ const requests: Record<string, () => TestRequest> = {
     params: { script: ids.comment },
     body: { task_uuid: ours.task.id, revision: 0 },
   }),
-  'onePageScripts.sheet': () => ({ params: { task: ours.task.id } }),
+  'onePageScripts.view': () => ({ params: { task: ours.task.id } }),
   'onePageScripts.version': () => ({ params: { task: ours.task.id, version: 1 } }),
   'onePageScripts.draft': () => ({ params: { task: ours.task.id } }),
   'onePageScripts.store': () => ({
@@ -306,7 +306,7 @@ const requests: Record<string, () => TestRequest> = {
   ...boardRequests(),
   'uploads.commentImage': () => ({ body: { task_uuid: ours.task.id } }),
   'uploads.images': () => ({ body: { task_uuid: ours.task.id } }),
-  'videos.sheet': () => ({ params: { task: ours.task.id } }),
+  'videos.view': () => ({ params: { task: ours.task.id } }),
   'videos.version': () => ({ params: { task: ours.task.id, version: 1 } }),
   'videos.store': () => ({
     params: { task: ours.task.id },

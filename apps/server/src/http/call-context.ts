@@ -51,16 +51,16 @@ export type Handler<
   Body extends Schema,
   Data extends Schema,
   Meta extends Schema,
-  Seat,
+  Caller,
   Prepared,
 > = (
   tx: Transaction,
-  context: Input<Params, Query, Body> & Seat & { readonly prepared: Prepared },
+  context: Input<Params, Query, Body> & Caller & { readonly prepared: Prepared },
 ) => Promise<Reply<Data, Meta>>;
 
-export interface CallOptions<Params extends Schema, Query extends Schema, Body extends Schema, Seat, Prepared> {
+export interface CallOptions<Params extends Schema, Query extends Schema, Body extends Schema, Caller, Prepared> {
   /** Slow work without the database (pictures, passwords), done before the transaction begins. */
-  readonly prepare?: (context: Input<Params, Query, Body> & Seat) => Promise<Prepared>;
+  readonly prepare?: (context: Input<Params, Query, Body> & Caller) => Promise<Prepared>;
   /** Required when the call takes files. */
   readonly files?: FileRules;
   /** Requests per minute from one address. */
@@ -70,14 +70,14 @@ export interface CallOptions<Params extends Schema, Query extends Schema, Body e
 }
 
 /** Registers a call for one kind of caller. */
-export interface DefineRoute<Seat> {
+export interface DefineRoute<Caller> {
   <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
     call: Call<P, Q, B, D, M>,
-    handler: Handler<P, Q, B, D, M, Seat, undefined>,
+    handler: Handler<P, Q, B, D, M, Caller, undefined>,
   ): void;
   <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema, Prepared = undefined>(
     call: Call<P, Q, B, D, M>,
-    options: CallOptions<P, Q, B, Seat, Prepared>,
-    handler: Handler<P, Q, B, D, M, Seat, Prepared>,
+    options: CallOptions<P, Q, B, Caller, Prepared>,
+    handler: Handler<P, Q, B, D, M, Caller, Prepared>,
   ): void;
 }

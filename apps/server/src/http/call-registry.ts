@@ -62,18 +62,22 @@ const field = (value: unknown, name: string): unknown =>
 export function createCallRegistry(app: FastifyInstance, platform: Platform, finders: MembershipLookups): CallRegistry {
   const { db } = platform;
 
-  function defineFor<Seat>(kind: string, fits: (call: Call) => boolean, findSeat: FindCaller<Seat>): DefineRoute<Seat> {
+  function defineFor<Caller>(
+    kind: string,
+    fits: (call: Call) => boolean,
+    findCaller: FindCaller<Caller>,
+  ): DefineRoute<Caller> {
     return <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema, Prepared>(
       call: Call<P, Q, B, D, M>,
       ...rest:
-        | [Handler<P, Q, B, D, M, Seat, Prepared>]
-        | [CallOptions<P, Q, B, Seat, Prepared>, Handler<P, Q, B, D, M, Seat, Prepared>]
+        | [Handler<P, Q, B, D, M, Caller, Prepared>]
+        | [CallOptions<P, Q, B, Caller, Prepared>, Handler<P, Q, B, D, M, Caller, Prepared>]
     ): void => {
       if (!fits(call)) {
         throw new Error(`@paidang/server: ${call.method} ${call.path} is for "${call.access}", not a ${kind} call.`);
       }
       const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest;
-      addCallRoute(app, platform, call, findSeat, options, handler);
+      addCallRoute(app, platform, call, findCaller, options, handler);
     };
   }
 

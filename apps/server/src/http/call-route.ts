@@ -19,7 +19,7 @@ declare module 'fastify' {
 type Schema = z.ZodType;
 
 /** Finds the caller's membership; `body` is given for calls that name their task there. */
-export type FindCaller<Seat> = (request: FastifyRequest, call: Call, body: unknown) => Promise<Seat>;
+export type FindCaller<Caller> = (request: FastifyRequest, call: Call, body: unknown) => Promise<Caller>;
 
 const guestBodyBytes = 64_000;
 
@@ -40,23 +40,23 @@ export function addCallRoute<
   B extends Schema,
   D extends Schema,
   M extends Schema,
-  Seat,
+  Caller,
   Prepared,
 >(
   app: FastifyInstance,
   { transact, storage }: Platform,
   call: Call<P, Q, B, D, M>,
-  findSeat: FindCaller<Seat>,
-  options: CallOptions<P, Q, B, Seat, Prepared>,
-  handler: Handler<P, Q, B, D, M, Seat, Prepared>,
+  findCaller: FindCaller<Caller>,
+  options: CallOptions<P, Q, B, Caller, Prepared>,
+  handler: Handler<P, Q, B, D, M, Caller, Prepared>,
 ): void {
   const name = `${call.method} ${call.path}`;
   const fileRules = options.files;
   if (call.encoding === 'multipart' && !fileRules) {
     throw new Error(`@paidang/server: the call ${name} takes files, so it needs the option \`files\`.`);
   }
-  const seatIsInBody = accessTarget(call) === 'body';
-  const seats = new WeakMap<FastifyRequest, { membership: Seat }>();
+  const membershipIsInBody = accessTarget(call) === 'body';
+  const members = new WeakMap<FastifyRequest, { membership: Caller }>();
 
   const receive = async (request: FastifyRequest) =>
     fileRules ? receiveMultipart(request, call.files ?? [], fileRules, storage) : { fields: request.body, files: [] };
@@ -66,7 +66,7 @@ export function addCallRoute<
     reply: FastifyReply,
     { fields, files }: Awaited<ReturnType<typeof receive>>,
   ) {
-    const membership = seats.get(request)?.membership ?? (await findSeat(request, call, fields));
+    const membership = members.get(request)?.membership ?? (await findCaller(request, call, fields));
     const input = {
       params: validateParams(call.params, request.params),
       query: validate(call.query, request.query),
@@ -102,7 +102,7 @@ export function addCallRoute<
     },
     // Callers without access are refused before their body is read.
     onRequest: async (request) => {
-      if (!seatIsInBody) seats.set(request, { membership: await findSeat(request, call, undefined) });
+      if (!membershipIsInBody) members.set(request, { membership: await findCaller(request, call, undefined) });
     },
     handler: async (request, reply) => {
       const received = await receive(request);

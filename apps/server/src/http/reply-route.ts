@@ -33,7 +33,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
   { ratePerMinute }: { ratePerMinute: number },
   handler: ReplyHandler<P, Q, B>,
 ): void {
-  const seats = new WeakMap<object, TaskMemberCaller>();
+  const members = new WeakMap<object, TaskMemberCaller>();
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -44,14 +44,14 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
       const { user, session, params } = request;
       if (!user || !session) throw new AppError('0401');
       const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
-      seats.set(request, {
+      members.set(request, {
         user,
         session,
         membership: await requireTaskMembership(platform.db, call.access, id, user),
       });
     },
     handler: async (request, reply) => {
-      const membership = seats.get(request);
+      const membership = members.get(request);
       if (!membership) throw new AppError('0401');
       const input = {
         params: validateParams(call.params, request.params),

@@ -18,7 +18,7 @@ export interface TaskSides {
   task: Pick<Task, 'creator'> | null;
 }
 
-/** The two seats of a row, the vendor's on the left. */
+/** The two sides of a row, the vendor's on the left. */
 export function sidesOf({ project, task }: TaskSides): { left: Side; right: Side } {
   const { vendor } = project;
   return {
@@ -32,8 +32,8 @@ export function sidesOf({ project, task }: TaskSides): { left: Side; right: Side
 }
 
 /** Who the creator is, where no sentence is around the name. */
-export const creatorTitle = (seated: TaskSides): string =>
-  seated.task?.creator ? sidesOf(seated).right.name : labels.notJoined;
+export const creatorTitle = (sides: TaskSides): string =>
+  sides.task?.creator ? sidesOf(sides).right.name : labels.notJoined;
 
 /** The other side, as the reader sees it. */
 export const partnerOf = (row: TaskSides, role: Role): Side => {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { AvatarPair } from '.';
 
-const seats = {
+const sides = {
   left: { name: '山眠', tone: 'vendor' },
   right: { name: '阿澄', tone: 'creator' },
 } as const;
 
 test('with a label it is one picture, without one the two names are read', async () => {
-  const screen = await render(<AvatarPair {...seats} to="left" label="輪到山眠" />);
+  const screen = await render(<AvatarPair {...sides} to="left" label="輪到山眠" />);
   await expect.element(screen.getByRole('img')).toHaveAccessibleName('輪到山眠');
-  await screen.rerender(<AvatarPair {...seats} to="left" />);
+  await screen.rerender(<AvatarPair {...sides} to="left" />);
   expect(
     screen
       .getByRole('img')
@@ -20,7 +20,7 @@ test('with a label it is one picture, without one the two names are read', async
 });
 
 test('the arrow points to whoever moves, who alone has the ring', async () => {
-  const screen = await render(<AvatarPair {...seats} to="right" />);
+  const screen = await render(<AvatarPair {...sides} to="right" />);
   const [left, right] = screen.getByRole('img').elements();
   expect(left && getComputedStyle(left, '::before').content).toBe('none');
   expect(right && getComputedStyle(right, '::before').content).not.toBe('none');
@@ -29,7 +29,7 @@ test('the arrow points to whoever moves, who alone has the ring', async () => {
 });
 
 test('with both done there is no arrow, and nobody is dimmed', async () => {
-  const screen = await render(<AvatarPair {...seats} to="none" />);
+  const screen = await render(<AvatarPair {...sides} to="none" />);
   expect(screen.container.querySelectorAll('[data-slot=avatar-pair-line] path')).toHaveLength(1);
   for (const seat of screen.getByRole('img').elements()) expect(getComputedStyle(seat).opacity).toBe('1');
 });

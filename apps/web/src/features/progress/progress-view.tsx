@@ -83,13 +83,13 @@ interface TaskStepsProps {
 
 function TaskSteps({ project, task, role, today }: TaskStepsProps) {
   const me = isVendor(role) ? 'vendor' : 'creator';
-  const seats = sidesOf({ project, task });
+  const sides = sidesOf({ project, task });
   const current = currentStep(task);
   return (
     <>
       <FilmStrip
         label={labels.film}
-        frames={filmFrames(task, me, { vendor: seats.left.name, creator: seats.right.name }, today)}
+        frames={filmFrames(task, me, { vendor: sides.left.name, creator: sides.right.name }, today)}
         renderLink={renderLink}
         data-tour="progress-film"
         className="max-md:-mx-4"
@@ -107,7 +107,7 @@ function TaskSteps({ project, task, role, today }: TaskStepsProps) {
                 step={step}
                 isCurrent={step.uuid === current?.uuid}
                 me={me}
-                seats={seats}
+                sides={sides}
                 today={today}
               />
             ))}

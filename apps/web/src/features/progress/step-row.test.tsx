@@ -26,7 +26,7 @@ test.each([
           step={waiting}
           isCurrent
           me="vendor"
-          seats={sidesOf({ project, task })}
+          sides={sidesOf({ project, task })}
           today="2026-11-22"
         />
       </ul>

@@ -21,7 +21,7 @@ export interface StepRowProps {
   /** The step the task stands at. */
   isCurrent: boolean;
   me: Turn;
-  seats: { left: Side; right: Side };
+  sides: { left: Side; right: Side };
   today: Day;
 }
 
@@ -29,7 +29,7 @@ const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', 
 const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
 /** One step: what it is, where it stands, until when, and the way to it. */
-export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProps) {
+export function StepRow({ task, step, isCurrent, me, sides, today }: StepRowProps) {
   const waits = !isCurrent && !isStepDone(step.function, step.status) && step.version === 0;
   const path = stepPath(task, step);
   const isMine = isCurrent && step.turn === me;
@@ -57,7 +57,7 @@ export function StepRow({ task, step, isCurrent, me, seats, today }: StepRowProp
         </p>
       </div>
       <div className="max-md:hidden">
-        <StepStatus step={step} isCurrent={isCurrent} isMine={isMine} seats={seats} />
+        <StepStatus step={step} isCurrent={isCurrent} isMine={isMine} sides={sides} />
       </div>
       <StepDate step={step} isCurrent={isCurrent} today={today} />
       <div className="max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 md:justify-self-end">
@@ -83,16 +83,16 @@ const factsOf = (step: Step, waits: boolean): string =>
     .filter((part) => part !== null)
     .join('・');
 
-interface StepStatusProps extends Pick<StepRowProps, 'step' | 'isCurrent' | 'seats'> {
+interface StepStatusProps extends Pick<StepRowProps, 'step' | 'isCurrent' | 'sides'> {
   isMine: boolean;
 }
 
-function StepStatus({ step, isCurrent, isMine, seats }: StepStatusProps) {
+function StepStatus({ step, isCurrent, isMine, sides }: StepStatusProps) {
   if (isCurrent && step.turn) {
-    const mover = step.turn === 'vendor' ? seats.left.name : seats.right.name;
+    const mover = step.turn === 'vendor' ? sides.left.name : sides.right.name;
     return (
       <span className="flex items-center gap-2">
-        <AvatarPair {...seats} to={step.turn === 'vendor' ? 'left' : 'right'} size={24} label={labels.turnOf(mover)} />
+        <AvatarPair {...sides} to={step.turn === 'vendor' ? 'left' : 'right'} size={24} label={labels.turnOf(mover)} />
         <b className={cn('truncate font-strong', turnColours[step.turn])}>
           {isMine ? labels.yourTurn : stepStatusTitle(step.function, step.status)}
         </b>

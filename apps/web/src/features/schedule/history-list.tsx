@@ -30,8 +30,8 @@ const tones = {
 /** One row a revision: who, when, what became of it, and the dates old and new. */
 export function HistoryList({ revisions, project, task, today, isShort = false }: HistoryListProps) {
   const now = useNow();
-  const seats = sidesOf({ project, task });
-  const names = { vendor: seats.left.name, creator: seats.right.name };
+  const sides = sidesOf({ project, task });
+  const names = { vendor: sides.left.name, creator: sides.right.name };
   return (
     <Timeline aria-label={labels.history}>
       {revisions.map((revision) => {
