@@ -17,7 +17,7 @@ const options = {
 };
 const probe = join(process.cwd(), 'probe.ts');
 const code = `import { calls } from '@paidang/contract/calls';
-export const read = (answer: unknown) => calls.outlines.sheet.data.parse(answer).task.title;`;
+export const read = (answer: unknown) => calls.outlines.view.data.parse(answer).task.title;`;
 
 const host = ts.createCompilerHost(options);
 const { fileExists, getSourceFile, readFile } = host;
