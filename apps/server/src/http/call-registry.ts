@@ -57,7 +57,7 @@ const field = (value: unknown, name: string): unknown =>
 /**
  * @example
  * const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
- * calls.task(outlineCalls.sheet, async (tx, { seat, user }) => ({ data: await outlineSheet(tx, seat, user) }));
+ * calls.task(outlineCalls.view, async (tx, { membership, user }) => ({ data: await outlineView(tx, membership, user) }));
  */
 export function createCallRegistry(app: FastifyInstance, platform: Platform, finders: MembershipLookups): CallRegistry {
   const { db } = platform;

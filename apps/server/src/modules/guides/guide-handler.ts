@@ -33,7 +33,7 @@ export interface GuideHandler {
  * Handles a call from the demo; input and output are validated by the contract's schemas.
  *
  * @param reply `undefined` when the demo has no such thing
- * @example answer(outlineCalls.sheet, ({ viewing, at }) => demoStepView(viewing, outlineScript, at ?? 0))
+ * @example answer(outlineCalls.view, ({ viewing, at }) => demoStepView(viewing, outlineScript, at ?? 0))
  */
 export const answer = <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
   call: Call<P, Q, B, D, M>,
