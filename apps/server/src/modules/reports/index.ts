@@ -1,3 +1,3 @@
 export { caseReportRoutes } from './routes';
 export { settleReports } from './settle';
-export { hasReport } from './store';
+export { countReportVersions, hasReport } from './store';
