@@ -11,4 +11,8 @@ export const reportLimits = {
   reasonLength: 2000,
   /** Bytes of a file to be imported. */
   importBytes: 20_971_520,
+  /** Bytes of its parts, when they are compressed. */
+  importBytesInside: 104_857_600,
+  /** Posts of a file one can choose from. */
+  importPosts: 2000,
 } as const;

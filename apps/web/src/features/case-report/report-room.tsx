@@ -99,6 +99,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
                   <MergePanel kind={reportKind} draft={draft} />
                   <ReportForm
                     content={saving.content}
+                    work={report.work}
                     onChange={draft.change}
                     errors={errorsOf(saving.content)}
                     port={port}
