@@ -7,6 +7,9 @@ export const exportFormats = ['docx', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
+export const SpreadsheetFormat = z.enum(['csv', 'xlsx']);
+export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
+
 export const exportSchemas = {
   version: {
     summary: '把需求單、大綱或文案的一個版本存成 Word 或 PDF',

@@ -7,7 +7,8 @@ import { fullDay } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
 import { functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
-import { picturesOf } from '../../platform/documents';
+import type { ExportedFile } from '../../http/send-file';
+import { picturesOf, writeDocument } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
@@ -18,7 +19,6 @@ import { findVersion, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
 import { fileNameOf } from '../uploads';
 import { versionBlocks } from './version-blocks';
-import { type ExportedFile, writeFile } from './write-file';
 
 /** The version to export. */
 export interface ExportedVersion extends TaskMember {
@@ -75,7 +75,8 @@ export async function exportVersion(
   await mkdir(folder);
   try {
     const pictures = await layOut(storage, words.blocks, folder);
-    return await writeFile(`${words.title} v${wanted.version}`, { ...words, format, pictures }, wanted.user.id);
+    const bytes = await writeDocument({ ...words, format, pictures }, wanted.user.id);
+    return { title: `${words.title} v${wanted.version}`, format, bytes };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

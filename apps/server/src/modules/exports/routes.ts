@@ -7,15 +7,15 @@ import {
 } from '@paidang/contract/calls';
 import type { TextStepCode } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReplyRoute } from '../../http/reply-route';
+import { sendFile } from '../../http/send-file';
+import { writeDocument } from '../../platform/documents';
 import type { Platform } from '../../platform/platform';
 import { loadAcceptanceSummary } from '../acceptance';
 import type { TaskMember } from '../reviews';
 import { acceptanceDocument } from './acceptance-document';
 import { type ExportedVersion, exportVersion } from './export-version';
-import { type ExportedFile, writeFile } from './write-file';
 
 interface ScriptContext extends Pick<TaskMember, 'membership' | 'user'> {
   readonly params: { readonly version: number };
@@ -26,10 +26,8 @@ interface ScriptContext extends Pick<TaskMember, 'membership' | 'user'> {
 export function exportRoutes(app: FastifyInstance, platform: Platform): void {
   const rate = { ratePerMinute: 20 };
 
-  const send = (reply: FastifyReply, { name, mediaType, bytes }: ExportedFile) =>
-    reply.type(mediaType).header('content-disposition', contentDisposition(name)).send(bytes);
   const answer = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) =>
-    send(reply, await exportVersion(platform, wanted, format));
+    sendFile(reply, await exportVersion(platform, wanted, format));
   const script =
     (code: TextStepCode) =>
     ({ membership, user, params, query }: ScriptContext, reply: FastifyReply) =>
@@ -39,8 +37,8 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
   addReplyRoute(app, platform, onePageScriptCalls.export, rate, script(functionCodes.scriptOnePage));
   addReplyRoute(app, platform, acceptanceCalls.export, rate, async ({ membership, user, transact, query }, reply) => {
     const view = await transact((tx) => loadAcceptanceSummary(tx, { membership, user }));
-    const { title, ...words } = acceptanceDocument(view, platform.clock());
-    return send(reply, await writeFile(title, { title, ...words, format: query.format, pictures: [] }, user.id));
+    const document = { ...acceptanceDocument(view, platform.clock()), format: query.format, pictures: [] };
+    return sendFile(reply, { ...document, bytes: await writeDocument(document, user.id) });
   });
   addReplyRoute(app, platform, exportCalls.version, rate, ({ membership, user, params, query }, reply) => {
     const { function: code, version } = params;

@@ -1,4 +1,3 @@
-export type { Paper } from './paper-child';
 export type { DocumentPicture } from './picture-bytes';
 export { picturesOf, replacePictures } from './pictures-of';
 export { readWord } from './read-word';

@@ -1,0 +1,1 @@
+export { type Sheet, writeSpreadsheet } from './write-spreadsheet';
