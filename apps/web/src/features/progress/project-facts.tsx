@@ -19,7 +19,7 @@ export interface ProjectFactsProps {
 /** Who, for how much, when, and the next date. */
 export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
   const { left, right } = sidesOf({ project, task });
-  const step = currentStep(task);
+  const step = currentStep(project, task);
   const to = step?.turn ? (step.turn === 'vendor' ? 'left' : 'right') : 'none';
   const mover = to === 'left' ? left.name : right.name;
   return (

@@ -1,4 +1,4 @@
-import type { ListedProject, ListedStep, ListedTask, ProjectStatus } from '@paidang/contract/entities';
+import type { ListedProject, ListedStep, ListedTask } from '@paidang/contract/entities';
 import { counterpart, isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/projects';
 import { type Due, dueOf } from '../../shared/dates/due';
@@ -25,27 +25,23 @@ export interface ProjectRow {
 /** It is the reader's move. */
 export const isMine = ({ whoseTurn }: Pick<ProjectRow, 'whoseTurn'>): boolean => whoseTurn === 'you';
 
-/** Nobody has to do anything about them any more, whatever their steps say. */
-const over: readonly ProjectStatus[] = ['closed', 'cancelled'];
-
 const never = '9999-12-31';
 
 /** One row a project, about the task its reader should look at first. */
 export function toRow(project: ListedProject, role: Role, today: Day): ProjectRow {
   const me: Turn = isVendor(role) ? 'vendor' : 'creator';
   const candidates = project.tasks
-    .map((task) => ({ task, step: currentStep(task) }))
+    .map((task) => ({ task, step: currentStep(project, task) }))
     .sort((one, other) => urgency(one.step, me).localeCompare(urgency(other.step, me)));
   const { task, step } = candidates[0] ?? { task: null, step: null };
-  const isOver = over.includes(project.status);
-  const turn = isOver ? null : (step?.turn ?? null);
+  const turn = step?.turn ?? null;
   return {
     project,
     task,
     step,
     turn,
     whoseTurn: turn === null ? 'nobody' : turn === me ? 'you' : 'other',
-    due: step?.due_date && !isOver ? dueOf(step.due_date, today) : null,
+    due: step?.due_date ? dueOf(step.due_date, today) : null,
     day: step?.due_date ?? never,
     types: [...new Set(project.tasks.map((one) => normaliseTaskType(one.type)))],
     openComments: project.tasks.flatMap((one) => one.steps).reduce((sum, one) => sum + one.open_comments, 0),

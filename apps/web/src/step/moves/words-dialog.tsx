@@ -17,6 +17,8 @@ export interface WordsDialogProps {
   action: string;
   /** Nothing can be sent without words. @default false */
   required?: boolean;
+  /** Length of the longest words. @default 2000 */
+  most?: number;
   /** What it is about is not the newest any more: nothing can be sent, and why. @default null */
   outdated?: Outdated | null;
   /** What the words are about: they are kept under it until they are sent, however the dialog is left. */
@@ -42,6 +44,7 @@ export function WordsDialog({
   placeholder,
   action,
   required = false,
+  most = 2000,
   outdated = null,
   about,
   onSend,
@@ -84,7 +87,7 @@ export function WordsDialog({
           >
             <Textarea
               value={words}
-              maxLength={2000}
+              maxLength={most}
               minHeight={96}
               maxHeight={240}
               placeholder={placeholder}
