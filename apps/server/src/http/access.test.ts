@@ -194,6 +194,7 @@ const requests: Record<string, () => TestRequest> = {
     body: { content: emptyBrief, is_draft: true, revision: 0 },
   }),
   'briefs.confirm': () => ({ params: { task: ours.task.id }, body: { version: 1 } }),
+  'briefs.withdraw': () => ({ params: { task: ours.task.id }, body: { version: 1 } }),
   'briefs.archive': () => ({ params: { task: ours.task.id }, body: {} }),
   'briefs.recover': () => ({ params: { task: ours.task.id }, body: {} }),
   'copywritings.list': () => ({ params: { task: ours.task.id } }),
