@@ -98,7 +98,7 @@ export async function ratingsOf(tx: Transaction, at: TaskMember): Promise<Rating
       const rating = find(own, type);
       return {
         type,
-        index: questionnaireTypes.indexOf(type),
+        index: questionnaire(type, party).index,
         pages: pagesOf(type, party),
         status: statusOf(rating, closesAt, now),
         answers: rating?.answers ?? null,
