@@ -2,6 +2,7 @@ import type { Ratings } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
+import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/rating';
 import { dayOf, longDay } from '../../shared/dates/taipei';
@@ -37,7 +38,7 @@ export function RatingBand({ ratings, className }: { ratings: Ratings | undefine
   if (!band) return null;
   return (
     <Callout
-      className={className}
+      className={cn('items-center', className)}
       icon={null}
       action={
         <Button asChild size="sm" variant={band.isMine ? 'ink' : 'line'}>

@@ -12,7 +12,6 @@ import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { personName } from '../../shared/people';
-import { RatingAverage } from '../../shared/rating-average';
 import { useTitleOf } from '../../stores/page-subject';
 import { OwnRating } from './own-rating';
 import { ReceivedRating } from './received-rating';
@@ -25,7 +24,7 @@ export interface RatingViewProps {
 
 /** How two people rate each other when their work is done, and what both have answered. */
 export function RatingView({ ratings, onRatings, onOutdated }: RatingViewProps) {
-  const { project, task, closes_at: closesAt, own, received, average } = ratings;
+  const { project, task, closes_at: closesAt, own, received } = ratings;
   const now = useNow();
   useTitleOf(project.name);
   const other = personName(ratings.other);
@@ -52,7 +51,6 @@ export function RatingView({ ratings, onRatings, onOutdated }: RatingViewProps) 
             renderLink={renderLink}
           />
         }
-        actions={<RatingAverage name={other} average={average} />}
       />
       {end && copartner && website ? (
         <div className={cn('mt-8 grid gap-x-14 gap-y-10', isRating ? 'max-w-(--page-text)' : 'lg:grid-cols-2')}>
