@@ -39,7 +39,7 @@ import { findPartner, partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
-import { caseReportRoutes } from './modules/reports';
+import { caseReportRoutes, countReportVersions } from './modules/reports';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
@@ -111,7 +111,7 @@ export async function buildApp(
   caseReportRoutes(calls);
   ratingRoutes(calls);
   acceptanceRoutes(calls);
-  commentRoutes(calls);
+  commentRoutes(calls, countReportVersions);
   suggestionRoutes(calls);
   exportRoutes(app, platform);
   uploadRoutes(calls, platform);
