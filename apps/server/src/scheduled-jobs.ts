@@ -1,7 +1,8 @@
+import { acceptUnansweredReports } from './modules/reports';
 import type { Job } from './platform/jobs/jobs';
 
 /**
  * What the passing of time brings about: reminders, and decisions that are taken for people after a while. Every job asks
  * what is due now, so that it may run late, twice, or in two processes at once.
  */
-export const scheduledJobs: readonly Job[] = [];
+export const scheduledJobs: readonly Job[] = [{ name: 'unanswered reports', run: acceptUnansweredReports }];
