@@ -8,6 +8,7 @@ import { MomentWords } from '../../shared/paper/moment-words';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { DailyChart } from './daily-chart';
 import { figureText } from './figure-text';
+import { PictureGrid, useReportPictures } from './report-pictures';
 
 const words = labels.paper;
 
@@ -20,6 +21,7 @@ export interface ReportPaperProps {
 export function ReportPaper({ report, version }: ReportPaperProps) {
   const { content, changes, update_request: request } = version;
   const { figures, evidence } = content;
+  const pictures = useReportPictures(content);
   const { figures: own, views } = reportTypeDefinition(content.report_type);
   const audience: readonly FigureName[] = [
     'female_percent',
@@ -45,7 +47,7 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
           {figureText(views, figures[views]) || <span className="text-ink-3">—</span>}
         </p>
         <Changed name={views} from={before.get(views)} isChanged={before.has(views)} to={figures[views]} />
-        {evidence[views] ? <Evidence name={views} src={evidence[views]} /> : null}
+        {evidence[views] ? <Evidence name={views} onOpen={() => pictures.showFigure(views)} /> : null}
       </section>
       <section>
         <h3 className="mb-3 text-18 font-strong">{words.figures}</h3>
@@ -56,7 +58,7 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
               <dd className="mt-0.5 text-22 font-medium tabular-nums">
                 {figureText(name, figures[name]) || <span className="text-14 text-ink-3">{words.unknown}</span>}
                 <Changed name={name} from={before.get(name)} isChanged={before.has(name)} to={figures[name]} />
-                {evidence[name] ? <Evidence name={name} src={evidence[name]} /> : null}
+                {evidence[name] ? <Evidence name={name} onOpen={() => pictures.showFigure(name)} /> : null}
               </dd>
             </div>
           ))}
@@ -78,25 +80,9 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
           </dl>
         </section>
       ) : null}
-      {content.other_img.length > 0 ? (
-        <section>
-          <h3 className="mb-3 text-18 font-strong">{words.pictures}</h3>
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-            {content.other_img.map((src, index) => (
-              <li key={src}>
-                <a href={src} target="_blank" rel="noreferrer">
-                  <img
-                    src={src}
-                    alt={words.picture(index + 1)}
-                    loading="lazy"
-                    className="aspect-video w-full rounded-small border border-line object-cover"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <PictureGrid title={words.screenshots} pictures={pictures.screenshots} onOpen={pictures.showScreenshot} />
+      <PictureGrid title={words.pictures} pictures={pictures.others} onOpen={pictures.showOther} />
+      {pictures.viewer}
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4 text-13 text-ink-3">
         <PersonAvatar person={version.created_by} size={24} ring />
         <MomentWords at={version.sent_at} words={words.sentAt} />
@@ -144,18 +130,17 @@ function Changed({ name, isChanged, from, to }: ChangedProps) {
   );
 }
 
-function Evidence({ name, src }: { name: FigureName; src: string }) {
+function Evidence({ name, onOpen }: { name: FigureName; onOpen: () => void }) {
   return (
-    <a
-      href={src}
-      target="_blank"
-      rel="noreferrer"
+    <button
+      type="button"
       aria-label={words.evidenceOf(figureOf(name).title)}
-      className="mt-1 flex min-h-6 w-fit items-center gap-1 text-13 font-normal tracking-normal text-ink-2 underline print:hidden"
+      className="mt-1 flex min-h-6 w-fit cursor-zoom-in items-center gap-1 text-13 font-normal tracking-normal text-ink-2 underline print:hidden"
+      onClick={onOpen}
     >
       <Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />
       {words.evidence}
-    </a>
+    </button>
   );
 }
 
