@@ -152,7 +152,7 @@ test('R-rep-05 a screenshot proves a figure: added, pasted, removed, seen by the
 
   await test.step('the vendor opens them, on a phone and on paper', async () => {
     await expect(vendor.getByRole('heading', { name: '數據截圖' })).toBeVisible();
-    await vendor.getByRole('button', { name: '留言數的截圖', exact: true }).first().click();
+    await vendor.getByRole('button', { name: '看截圖：留言數' }).click();
     const viewer = vendor.getByRole('dialog', { name: '圖片檢視' });
     await expect(viewer.getByText('留言數　20')).toBeVisible();
     await viewer.getByRole('button', { name: '關閉' }).click();

@@ -134,7 +134,7 @@ function Evidence({ name, onOpen }: { name: FigureName; onOpen: () => void }) {
   return (
     <button
       type="button"
-      aria-label={words.evidenceOf(figureOf(name).title)}
+      aria-label={words.openEvidenceOf(figureOf(name).title)}
       className="mt-1 flex min-h-6 w-fit cursor-zoom-in items-center gap-1 text-13 font-normal tracking-normal text-ink-2 underline print:hidden"
       onClick={onOpen}
     >

@@ -67,6 +67,7 @@ export const labels = {
     pictures: '成果圖片',
     banner: '報告封面',
     evidence: '看截圖',
+    openEvidenceOf: (figure: string) => `看截圖：${figure}`,
     evidenceOf: (figure: string) => `${figure}的截圖`,
     picture: (number: number) => `成果圖片${number}`,
     changed: (before: string, after: string) => `原為${before}，改為${after}`,
