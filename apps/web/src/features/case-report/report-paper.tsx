@@ -82,12 +82,12 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
         </dl>
       </section>
       {content.curve_perday.length > 0 ? (
-        <div className="relative">
-          <span className="absolute top-0 right-0">
-            <PartComments part="curve_perday" />
-          </span>
+        <div>
           <div data-quote-field="curve_perday">
             <DailyChart days={content.curve_perday} publishedAt={report.work?.published_at ?? null} />
+          </div>
+          <div className="flex justify-end">
+            <PartComments part="curve_perday" />
           </div>
         </div>
       ) : null}
