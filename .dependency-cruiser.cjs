@@ -43,6 +43,7 @@ const serverModules = [
   'realtime',
   'partners',
   'invitations',
+  'project-end',
   'social',
   'account',
   'unused-files',

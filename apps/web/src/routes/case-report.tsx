@@ -7,9 +7,11 @@ import { useMemo } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
 import { reportBoard } from '#labels/report-board';
 import { caseReportsPath, useCaseReports } from '../data/case-reports';
+import { useRatings } from '../data/ratings';
 import { useStoreStepView } from '../data/task-cache';
 import { reportKind } from '../features/case-report/report-kind';
 import { isAccepted, ReportWorkspace } from '../features/case-report/report-workspace';
+import { RatingBand } from '../features/rating/rating-band';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
 import { useShownPlatform } from '../step/page/platform-workspace';
@@ -58,6 +60,7 @@ function Reports({ reports, user, named }: ReportsProps) {
   const page = `report/${task}/${platform}`;
   const companions = useTaskPresence({ task, place: { page, editing: isEditing }, user: user.uuid });
   const onReports = useStoreStepView<CaseReports>({ path: caseReportsPath(task) });
+  const { data: ratings } = useRatings(reports.step.status === 'accepted' ? task : null);
   useAskAfterComments();
   useTaskEvents(task, { onCommentsChanged: comments.changed });
   return (
@@ -69,6 +72,7 @@ function Reports({ reports, user, named }: ReportsProps) {
       isEditing={isEditing}
       port={pictures}
       headEnd={<Companions people={companions} />}
+      notice={<RatingBand ratings={ratings} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />}
       inBoard={(work) => (
         <StepBoard boardId={page} port={comments} version={report?.versions.length ?? 0} labels={reportBoard}>
           {work}

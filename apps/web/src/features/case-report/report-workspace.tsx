@@ -25,6 +25,8 @@ export interface ReportWorkspaceProps {
   port: EditorPort;
   /** In the head: who else is here. */
   headEnd: ReactNode;
+  /** Below the turn: what comes after the report. */
+  notice: ReactNode;
   /** Holds what talks about the comments of the platform on the paper. */
   inBoard: (work: ReactNode) => ReactNode;
   /** Must stay the same while the page is open. */
@@ -32,7 +34,15 @@ export interface ReportWorkspaceProps {
 }
 
 /** The closing report, platform by platform. */
-export function ReportWorkspace({ reports, report, isVendor, headEnd, inBoard, ...panel }: ReportWorkspaceProps) {
+export function ReportWorkspace({
+  reports,
+  report,
+  isVendor,
+  headEnd,
+  notice,
+  inBoard,
+  ...panel
+}: ReportWorkspaceProps) {
   return (
     <PlatformWorkspace
       kind={reportKind}
@@ -41,6 +51,7 @@ export function ReportWorkspace({ reports, report, isVendor, headEnd, inBoard, .
       platform={report}
       hint={labels.noPlatforms}
       headEnd={headEnd}
+      notice={notice}
       rail={
         report ? <ReportRail reports={reports} shown={report.url_uid} me={isVendor ? 'vendor' : 'creator'} /> : null
       }

@@ -51,6 +51,8 @@ export interface PlatformWorkspaceProps {
   hint: string;
   /** In the head: who else is here. */
   headEnd: ReactNode;
+  /** Below the turn. */
+  notice?: ReactNode;
   /** The platforms. */
   rail: ReactNode;
   /** Holds what talks about the comments, where a platform has a board of its own. @default nothing around it */
@@ -67,6 +69,7 @@ export function PlatformWorkspace({
   platform,
   hint,
   headEnd,
+  notice,
   rail,
   inBoard = (work) => work,
   children,
@@ -84,6 +87,7 @@ export function PlatformWorkspace({
       {platform ? (
         <>
           <TurnBand kind={kind} view={at} isVendor={isVendor} collapsed={false} />
+          {notice}
           <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[248px_minmax(0,1fr)_auto]">
             {rail}
             {inBoard(<WithComments>{children}</WithComments>)}
