@@ -39,6 +39,7 @@ import { findPartner, partnerRoutes } from './modules/partners';
 import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
+import { reminderRoutes } from './modules/reminders';
 import { caseReportRoutes } from './modules/reports';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
@@ -110,6 +111,7 @@ export async function buildApp(
   worksRoutes(calls);
   caseReportRoutes(calls);
   ratingRoutes(calls);
+  reminderRoutes(calls);
   acceptanceRoutes(calls);
   commentRoutes(calls);
   suggestionRoutes(calls);
