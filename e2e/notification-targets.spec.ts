@@ -4,6 +4,7 @@ import { accounts, expect, test } from './fixtures/test.ts';
 /** Pages both sides are notified about. That on one page needs a script of that form: `places.spec.ts` opens it. */
 const shared = [
   '/briefb',
+  '/case_report',
   '/copywriting/detail',
   '/draft/draft-script',
   '/invitation',

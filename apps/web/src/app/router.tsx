@@ -50,7 +50,6 @@ const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
-const CaseReportEdit = lazyPage(() => import('../routes/case-report-edit'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
@@ -115,7 +114,7 @@ export function Router() {
               <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
               <Route path={patterns.copyDetail} element={<CopyDetail />} />
               <Route path={patterns.worksUpload} element={<WorksUpload />} />
-              <Route path={patterns.caseReportEdit} element={<CaseReportEdit />} />
+              <Route path={patterns.caseReportEdit} element={<CaseReport />} />
               <Route path={patterns.caseReportReview} element={<CaseReport />} />
               <Route path={patterns.caseReport} element={<CaseReport />} />
               <Route path={patterns.chat} element={<Chat />} />

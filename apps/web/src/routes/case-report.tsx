@@ -1,11 +1,12 @@
 import type { CaseReports } from '@paidang/contract/entities';
+import { patterns } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useMatch, useParams } from 'react-router-dom';
 import { caseReportsPath, useCaseReports } from '../data/case-reports';
 import { useStoreStepView } from '../data/task-cache';
-import { ReportDesk } from '../features/case-report/report-desk';
 import { reportKind } from '../features/case-report/report-kind';
+import { ReportWorkspace } from '../features/case-report/report-workspace';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
 import { StepSkeleton } from '../step/page/step-skeleton';
@@ -14,13 +15,10 @@ import { createEditorPort } from '../wiring/editor-port';
 import { useTaskEvents } from '../wiring/use-task-events';
 import { useTaskPresence } from '../wiring/use-task-presence';
 
-export interface CaseReportRouteProps {
-  /** The creator's form rather than the paper. @default false */
-  isEditing?: boolean;
-}
-
 /** `/case_report/{taskId}/{reportId}?index` and `/case_report/{edit,review}/…`: the closing report of a task. */
-export default function CaseReportRoute({ isEditing = false }: CaseReportRouteProps) {
+export default function CaseReportRoute() {
+  // The creator's form rather than the paper.
+  const isEditing = useMatch(patterns.caseReportEdit) !== null;
   const { taskId = '', reportId } = useParams();
   const { data: reports, error, refresh } = useCaseReports(taskId);
   const onReports = useStoreStepView<CaseReports>({ path: caseReportsPath(taskId) });
@@ -32,7 +30,7 @@ export default function CaseReportRoute({ isEditing = false }: CaseReportRoutePr
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
       {reports && user ? (
-        <ReportDesk
+        <ReportWorkspace
           key={taskId}
           reports={reports}
           user={user.uuid}

@@ -1,1 +1,2 @@
 export { ratingRoutes } from './routes';
+export { sendRating } from './service';

@@ -1,3 +1,4 @@
 export { caseReportRoutes } from './routes';
+export { acceptReport, openReport, provideReport, requestUpdate } from './service';
 export { settleReports } from './settle';
-export { hasReport } from './store';
+export { countVersions, findReport, hasReport } from './store';

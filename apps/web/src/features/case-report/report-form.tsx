@@ -31,6 +31,8 @@ export interface ReportFormProps {
   errors: StepErrors;
   port: EditorPort;
   onUploading: (step: 1 | -1) => void;
+  /** Told whether a day is half filled in. Must stay the same. */
+  onUnfinished: (isUnfinished: boolean) => void;
 }
 
 /** What is wrong with what was given; what is missing is said when somebody tries to provide the report. */
@@ -41,7 +43,14 @@ function liveErrors(content: ReportContent): StepErrors {
 }
 
 /** The figures of one platform, day by day, and what shows them. In a file of its own: readers never load it. */
-export default function ReportForm({ content, onChange, errors: tried, port, onUploading }: ReportFormProps) {
+export default function ReportForm({
+  content,
+  onChange,
+  errors: tried,
+  port,
+  onUploading,
+  onUnfinished,
+}: ReportFormProps) {
   const { figures, evidence, other_info: info, other_img: pictures, report_banner_url: banner } = content;
   const { figures: own, required } = reportTypeDefinition(content.report_type);
   const errors = { ...tried, ...liveErrors(content) };
@@ -84,6 +93,7 @@ export default function ReportForm({ content, onChange, errors: tried, port, onU
       <CurveEditor
         days={content.curve_perday}
         onChange={(curve_perday) => set(() => ({ curve_perday }))}
+        onUnfinished={onUnfinished}
         errors={errors}
       />
       <fieldset className="grid gap-3">

@@ -101,7 +101,9 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
         <PersonAvatar person={version.created_by} size={24} ring />
         <MomentWords at={version.sent_at} words={words.sentAt} />
         {version.accepted_at ? <MomentWords at={version.accepted_at} words={words.acceptedAt} /> : null}
-        <span className="ml-auto">{words.source}</span>
+        <span className="ml-auto">
+          {Object.values(evidence).some(Boolean) ? words.sourceWithEvidence : words.source}
+        </span>
       </footer>
     </div>
   );

@@ -12,10 +12,10 @@ import { TurnBand } from '../../step/page/turn-band';
 import { versionName } from '../../step/step-kind';
 import type { Turn } from '../../step/step-state';
 import { reportKind } from './report-kind';
+import { ReportPanel } from './report-panel';
 import { ReportRail } from './report-rail';
-import { ReportRoom } from './report-room';
 
-export interface ReportDeskProps {
+export interface ReportWorkspaceProps {
   reports: CaseReports;
   user: string;
   isVendor: boolean;
@@ -37,7 +37,7 @@ const firstOf = ({ reports }: CaseReports, me: Turn): string | null =>
     ?.url_uid ?? null;
 
 /** The closing report: platforms at the left, one of them on the paper. */
-export function ReportDesk({
+export function ReportWorkspace({
   reports,
   user,
   isVendor,
@@ -46,7 +46,7 @@ export function ReportDesk({
   port,
   headEnd,
   onReports,
-}: ReportDeskProps) {
+}: ReportWorkspaceProps) {
   const { project, task, step } = reports;
   const me: Turn = isVendor ? 'vendor' : 'creator';
   // A decision about one does not turn the page to the next.
@@ -67,7 +67,7 @@ export function ReportDesk({
       {report ? (
         <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[248px_minmax(0,1fr)]">
           <ReportRail reports={reports} shown={report.url_uid} me={me} />
-          <ReportRoom
+          <ReportPanel
             key={report.url_uid}
             reports={reports}
             report={report}

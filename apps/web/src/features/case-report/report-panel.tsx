@@ -31,7 +31,7 @@ const ReportDialogs = later(
 );
 const ReportForm = lazy(() => import('./report-form'));
 
-export interface ReportRoomProps {
+export interface ReportPanelProps {
   reports: CaseReports;
   report: CaseReport;
   user: string;
@@ -44,10 +44,8 @@ export interface ReportRoomProps {
   onReports: (reports: CaseReports) => void;
 }
 
-const check = (content: ReportContent) => checkReport(content, content.report_type);
-
 /** One platform's report to write or to read, and the next move below. */
-export function ReportRoom({ reports, report, user, isVendor, isEditing, port, onReports }: ReportRoomProps) {
+export function ReportPanel({ reports, report, user, isVendor, isEditing, port, onReports }: ReportPanelProps) {
   const { task } = reports;
   const { url_uid: id, report_type: type } = report;
   const navigate = useNavigate();
@@ -67,6 +65,11 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
   });
   const saving = useDraftState(draft);
   const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const [isUnfinished, setUnfinished] = useState(false);
+  const check = (content: ReportContent) => ({
+    ...checkReport(content, content.report_type),
+    ...(isUnfinished ? { curve_perday: labels.form.halfRow } : {}),
+  });
   const { errorsOf, tryToSend, refuse } = useSendCheck({ kind: { check }, view: step, paper });
   const moves = useReportMoves({ task: task.uuid, report, source, draft, onReports, onRefused: refuse });
   const [question, setQuestion] = useState<ReportQuestion>(null);
@@ -103,6 +106,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
                     errors={errorsOf(saving.content)}
                     port={port}
                     onUploading={(by) => setUploads((count) => count + by)}
+                    onUnfinished={setUnfinished}
                   />
                 </Suspense>
               ) : (
@@ -152,7 +156,7 @@ export function ReportRoom({ reports, report, user, isVendor, isEditing, port, o
   );
 }
 
-interface OpeningOptions extends Pick<ReportRoomProps, 'report' | 'isVendor' | 'onReports'> {
+interface OpeningOptions extends Pick<ReportPanelProps, 'report' | 'isVendor' | 'onReports'> {
   task: string;
 }
 
