@@ -1,6 +1,6 @@
 import type { Nudge } from '@paidang/contract/entities';
 import { addDays, reminderTime } from '@paidang/contract/rules';
-import { actionCodes, type CodeTriple, FunctionCode, identityCodes } from '@paidang/contract/vocabulary';
+import { actionCodes, type CodeTriple, FunctionCode, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { taipeiDay } from '../../platform/schedule';
@@ -10,7 +10,7 @@ import { choicesOfAll, findChoices, notify, type Sender } from '../messaging';
 import { stepParameters, stepsOfTask } from '../steps';
 import type { CurrentUser } from '../users';
 import { activePeople, addNudge, dueNudges, findNudge, type NudgeRow, settleNudges } from './store';
-import { recipientOf, type WaitingStep } from './waiting-step';
+import { endedStatuses, type WaitingStep } from './waiting-step';
 
 interface Nudger {
   readonly membership: TaskMembership;
@@ -40,11 +40,22 @@ export async function nudgeOfToday(
   return found && present(found);
 }
 
-/** Tells the person whose turn it is; nobody, if it is the sender's own by now. */
+/** Steps of which every platform has a turn of its own, so that both sides may wait for each other. */
+const movesByPlatform: readonly string[] = [functionCodes.worksOnline, functionCodes.closingReport];
+
+/** Whom a step waits for, seen from one side; `null` when it is not the other side. */
+function waitsFor({ step, task, project }: WaitingStep, senderId: string): string | null {
+  if (step.turn === null || endedStatuses.includes(project.status)) return null;
+  const [other, id] =
+    senderId === project.vendorId ? (['creator', task.creatorId] as const) : (['vendor', project.vendorId] as const);
+  return step.turn === other || movesByPlatform.includes(step.function) ? id : null;
+}
+
+/** Tells the other side, unless the step does not wait for them any more. */
 async function tell(tx: Transaction, waiting: WaitingStep, from: Sender): Promise<void> {
   const { step, project } = waiting;
-  const to = recipientOf(waiting);
-  if (!to || to === from.id) return;
+  const to = waitsFor(waiting, from.id);
+  if (!to) return;
   const identity = from.id === project.vendorId ? identityCodes.vendor : identityCodes.creator;
   const code: CodeTriple = `${identity}-${FunctionCode.parse(step.function)}-${actionCodes.nudged}`;
   await notify(tx, { to, from, code, parameters: await stepParameters(tx, waiting, step) });
@@ -62,8 +73,8 @@ export async function nudge(tx: Transaction, { membership, user }: Nudger, stepI
   const today = { stepId: step.id, senderId: user.id, day: taipeiDay(tx.now) };
   const before = await findNudge(tx.db, today);
   if (before) return present(before);
-  const to = recipientOf(waiting);
-  if (!to || step.turn === membership.party) throw invalid();
+  const to = waitsFor(waiting, user.id);
+  if (!to) throw invalid();
   const { offHours } = await findChoices(tx.db, to);
   const arrivesAt = offHours ? tx.now : reminderTime(tx.now);
   const isNow = arrivesAt <= tx.now;
@@ -88,13 +99,13 @@ export async function sendWaitingNudges({ transact }: Platform): Promise<void> {
     );
     const choices = await choicesOfAll(
       tx.db,
-      due.flatMap((one) => recipientOf(one) ?? []),
+      due.flatMap((one) => waitsFor(one, one.nudge.senderId) ?? []),
     );
     // A process that was away in the morning does not make up for it at night.
     const isQuiet = reminderTime(tx.now) > tx.now;
     const settled: string[] = [];
     for (const { nudge, ...waiting } of due) {
-      const to = recipientOf(waiting);
+      const to = waitsFor(waiting, nudge.senderId);
       if (to && isQuiet && !choices(to).offHours) continue;
       const sender = senders.get(nudge.senderId);
       if (sender) await tell(tx, waiting, sender);
