@@ -40,7 +40,7 @@ import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
-import { caseReportRoutes } from './modules/reports';
+import { caseReportRoutes, countReportVersions } from './modules/reports';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
@@ -113,7 +113,7 @@ export async function buildApp(
   ratingRoutes(calls);
   reminderRoutes(calls);
   acceptanceRoutes(calls);
-  commentRoutes(calls);
+  commentRoutes(calls, countReportVersions);
   suggestionRoutes(calls);
   exportRoutes(app, platform);
   uploadRoutes(calls, platform);

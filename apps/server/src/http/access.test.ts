@@ -119,7 +119,7 @@ const platformStep = (area: string, content: object): Record<string, () => TestR
     ...moves(area, params),
   };
 };
-/** The calls of the six boards. */
+/** The calls of the boards. */
 function boardRequests(): Record<string, () => TestRequest> {
   const place = () => ({ task: ours.task.id, script: 'all', platform: ours.project.id });
   const rows = Object.entries<Record<string, Call>>(commentCalls).flatMap(([area, board]) =>
@@ -443,7 +443,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^chat\.roomOfContact$/,
   /^(briefs|scripts|copywritings|videos)\.(version|export)$/,
   /^videoUploads\.(confirm|cancel)$/,
-  /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments)\./,
+  /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments|reportComments)\./,
   /^\w+Comments\.(edit|remove|replies|restore|setProcessed)$/,
   /^suggestions\.(accept|reject|reopen|remove)$/,
   /^(invitations|buildInvitations)\./,

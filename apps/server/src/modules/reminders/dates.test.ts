@@ -40,15 +40,13 @@ const agree = async ({ task, vendor }: TestProject, day: string) => {
   number += 1;
   const dates = withDate(emptySchedule(['outline']), 'outline.except_date', day);
   const facts = { taskId: task.id, note: '', createdBy: vendor.id, createdAt: server.clock.now };
-  await server.db
-    .insert(scheduleRevisions)
-    .values({
-      ...facts,
-      number,
-      kind: 'proposal',
-      dates: withDate(dates, 'outline.except_deadline', '2026-12-04'),
-      outcome: 'confirmed',
-    });
+  await server.db.insert(scheduleRevisions).values({
+    ...facts,
+    number,
+    kind: 'proposal',
+    dates: withDate(dates, 'outline.except_deadline', '2026-12-04'),
+    outcome: 'confirmed',
+  });
 };
 /** What the server does at that time in Taipei. */
 const work = (moment: string) => {

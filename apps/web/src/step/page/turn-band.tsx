@@ -11,6 +11,7 @@ import { sidesOf } from '../../shared/people';
 import { useGuide } from '../../stores/guide';
 import { dueIcons } from '../due-date';
 import type { StepNature } from '../step-kind';
+import { NextStep } from './next-step';
 import type { NudgeButtonProps } from './nudge-button';
 
 export interface TurnBandProps {
@@ -91,6 +92,7 @@ export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
           <NudgeButton task={task.uuid} step={step.uuid} name={mover} />
         </div>
       ) : null}
+      <NextStep task={task} step={step} me={isVendor ? 'vendor' : 'creator'} />
     </section>
   );
 }
