@@ -44,6 +44,7 @@ const serverModules = [
   'realtime',
   'partners',
   'invitations',
+  'project-end',
   'social',
   'account',
   'unused-files',

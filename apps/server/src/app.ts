@@ -36,6 +36,7 @@ import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
+import { projectEndRoutes } from './modules/project-end';
 import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
@@ -122,6 +123,7 @@ export async function buildApp(
   ownDataRoutes(app, platform);
   chatRoutes(calls, platform, realtime.broadcaster);
   invitationRoutes(calls, platform);
+  projectEndRoutes(calls);
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);
