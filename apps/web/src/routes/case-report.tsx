@@ -4,9 +4,11 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
 import { caseReportsPath, useCaseReports } from '../data/case-reports';
+import { useRatings } from '../data/ratings';
 import { useStoreStepView } from '../data/task-cache';
 import { reportKind } from '../features/case-report/report-kind';
 import { ReportWorkspace } from '../features/case-report/report-workspace';
+import { RatingBand } from '../features/rating/rating-band';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
 import { StepSkeleton } from '../step/page/step-skeleton';
@@ -21,6 +23,7 @@ export default function CaseReportRoute() {
   const isEditing = useMatch(patterns.caseReportEdit) !== null;
   const { taskId = '', reportId } = useParams();
   const { data: reports, error, refresh } = useCaseReports(taskId);
+  const { data: ratings } = useRatings(reports?.step.status === 'accepted' ? taskId : null);
   const onReports = useStoreStepView<CaseReports>({ path: caseReportsPath(taskId) });
   const user = useSession((state) => state.user);
   const port = useMemo(() => createEditorPort(taskId, reportKind.name), [taskId]);
@@ -39,6 +42,7 @@ export default function CaseReportRoute() {
           isEditing={isEditing}
           port={port}
           headEnd={<Companions people={companions} />}
+          notice={<RatingBand ratings={ratings} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />}
           onReports={onReports}
         />
       ) : null}

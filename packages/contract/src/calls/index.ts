@@ -49,7 +49,7 @@ export { Credentials, InvitedSession, Registration, Session, SocialRegistration 
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
 export { EmbedSession, PartnerSlug } from './embed';
-export { ExportFormat, exportFormats, SpreadsheetFormat } from './exports';
+export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft, TaskDraft } from './invitations';
 export type { MoveCalls, ReviewCalls } from './reviews';
 export { AiDraftEvent } from './scripts';

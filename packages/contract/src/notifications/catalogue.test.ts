@@ -31,6 +31,7 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '1-020-04': ['山眠 在《冬季》的需求單新增留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-020-04': ['山眠 在《冬季》的需求單新增留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-020-05': ['山眠 已確認《冬季》的需求單', '/briefb/t1/video?index=1'],
+  '2-020-12': ['山眠 收回了確認：《冬季》的需求單', '/briefb/t1/video?index=1'],
   '1-020-08': ['山眠 在《冬季》的需求單回覆了留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-020-08': ['山眠 在《冬季》的需求單回覆了留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-030-01': ['山眠 提供了《冬季》的創意大綱', '/outline/t1?index=1'],

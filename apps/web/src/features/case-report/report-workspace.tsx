@@ -27,6 +27,8 @@ export interface ReportWorkspaceProps {
   port: EditorPort;
   /** In the head: who else is here. */
   headEnd: ReactNode;
+  /** Below the turn: what comes after the report. */
+  notice: ReactNode;
   /** Must stay the same while the page is open. */
   onReports: (reports: CaseReports) => void;
 }
@@ -45,6 +47,7 @@ export function ReportWorkspace({
   isEditing,
   port,
   headEnd,
+  notice,
   onReports,
 }: ReportWorkspaceProps) {
   const { project, task, step } = reports;
@@ -64,6 +67,7 @@ export function ReportWorkspace({
         {headEnd}
       </StepHead>
       {report ? <TurnBand kind={reportKind} view={at} isVendor={isVendor} collapsed={false} /> : null}
+      {notice}
       {report ? (
         <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[248px_minmax(0,1fr)]">
           <ReportRail reports={reports} shown={report.url_uid} me={me} />
