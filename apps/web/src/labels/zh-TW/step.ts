@@ -72,6 +72,8 @@ export const labels = {
     declineReopen: '不同意',
     reopenDeclined: '已回覆不同意',
     withdrawReopen: '收回申請',
+    withdrawAcknowledgement: '收回確認',
+    acknowledgementWithdrawn: '已收回確認',
     reopenWithdrawn: '已收回重新開啟的申請',
     unlock: '提前開放',
     unlocked: '已提前開放',
