@@ -1,6 +1,7 @@
 import type { ReportContent } from '@paidang/contract/entities';
 import { type FigureName, figureOf, reportTypeDefinition } from '@paidang/contract/report';
 import type { LightboxImage } from '@paidang/ui/lightbox';
+import type { ReactNode } from 'react';
 import { labels } from '#labels/case-report';
 import { usePictureViewer } from '../../shared/pictures/use-picture-viewer';
 import { figureText } from './figure-text';
@@ -29,17 +30,17 @@ export function useReportPictures({ report_type, figures, evidence, other_img }:
 }
 
 export interface PictureGridProps {
-  title: string;
+  heading: ReactNode;
   pictures: readonly LightboxImage[];
   onOpen: (at: number) => void;
 }
 
 /** Small pictures with their words; on paper each is whole. */
-export function PictureGrid({ title, pictures, onOpen }: PictureGridProps) {
+export function PictureGrid({ heading, pictures, onOpen }: PictureGridProps) {
   if (pictures.length === 0) return null;
   return (
     <section>
-      <h3 className="mb-3 text-18 font-strong">{title}</h3>
+      {heading}
       <ul className="grid grid-cols-2 gap-x-2 gap-y-4 sm:grid-cols-4 print:grid-cols-2">
         {pictures.map(({ src, alt, caption }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one picture may prove two figures, and none moves here
