@@ -8,7 +8,7 @@ import { useRatings } from '../data/ratings';
 import { useStoreStepView } from '../data/task-cache';
 import { reportKind } from '../features/case-report/report-kind';
 import { ReportWorkspace } from '../features/case-report/report-workspace';
-import { RatingBand } from '../features/rating/rating-band';
+import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
 import { StepSkeleton } from '../step/page/step-skeleton';
@@ -16,6 +16,8 @@ import { useSession } from '../stores/session';
 import { createEditorPort } from '../wiring/editor-port';
 import { useTaskEvents } from '../wiring/use-task-events';
 import { useTaskPresence } from '../wiring/use-task-presence';
+
+const RatingBand = lazyExtra(() => import('../features/rating/rating-band'));
 
 /** `/case_report/{taskId}/{reportId}?index` and `/case_report/{edit,review}/…`: the closing report of a task. */
 export default function CaseReportRoute() {
@@ -42,7 +44,11 @@ export default function CaseReportRoute() {
           isEditing={isEditing}
           port={port}
           headEnd={<Companions people={companions} />}
-          notice={<RatingBand ratings={ratings} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />}
+          notice={
+            ratings ? (
+              <RatingBand ratings={ratings} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />
+            ) : null
+          }
           onReports={onReports}
         />
       ) : null}

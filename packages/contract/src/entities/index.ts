@@ -11,6 +11,7 @@ export * from './messaging';
 export * from './notification';
 export * from './onboarding';
 export * from './project';
+export * from './project-page';
 export * from './rating';
 export * from './review';
 export * from './schedule';

@@ -37,7 +37,6 @@ const ratings = (change: Partial<Ratings> = {}): Ratings => ({
   closes_at: closesAt,
   own: [own('copartner'), own('website')],
   received: hidden,
-  average: null,
   ...change,
 });
 
