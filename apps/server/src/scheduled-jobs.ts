@@ -1,3 +1,4 @@
+import { sendDateReminders, sendWaitingNudges } from './modules/reminders';
 import { acceptUnansweredReports } from './modules/reports';
 import type { Job } from './platform/jobs/jobs';
 
@@ -5,4 +6,8 @@ import type { Job } from './platform/jobs/jobs';
  * What the passing of time brings about: reminders, and decisions that are taken for people after a while. Every job asks
  * what is due now, so that it may run late, twice, or in two processes at once.
  */
-export const scheduledJobs: readonly Job[] = [{ name: 'unanswered reports', run: acceptUnansweredReports }];
+export const scheduledJobs: readonly Job[] = [
+  { name: 'reminders', run: sendDateReminders },
+  { name: 'nudges', run: sendWaitingNudges },
+  { name: 'unanswered reports', run: acceptUnansweredReports },
+];

@@ -26,6 +26,7 @@ export default function CancelDialog({ project, role, onClose }: CancelDialogPro
       field={cancelling.field}
       placeholder={cancelling.placeholder}
       action={isAlone ? cancelling.actAlone : cancelling.actAsk}
+      cancel={cancelling.keep}
       required
       most={limits.project.reasonLength}
       about={['cancel', project.uuid]}

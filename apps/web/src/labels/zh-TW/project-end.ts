@@ -19,6 +19,7 @@ export const labels = {
     ask: '對方同意後，專案才會取消；在那之前一切照常進行，你也可以收回。',
     field: '取消的原因',
     placeholder: '例如：產品延後上市，無法確定新的日期',
+    keep: '先不要',
     actAlone: '取消合作',
     actAsk: '送出申請',
   },

@@ -15,6 +15,8 @@ export interface WordsDialogProps {
   field: string;
   placeholder?: string;
   action: string;
+  /** The button that leaves it as it is. @default 取消 */
+  cancel?: string;
   /** Nothing can be sent without words. @default false */
   required?: boolean;
   /** Length of the longest words. @default 2000 */
@@ -43,6 +45,7 @@ export function WordsDialog({
   field,
   placeholder,
   action,
+  cancel = labels.ask.cancel,
   required = false,
   most = 2000,
   outdated = null,
@@ -101,7 +104,7 @@ export function WordsDialog({
           <DialogFooter className="mt-3">
             <DialogClose asChild>
               <Button variant="ghost" disabled={call.busy}>
-                {labels.ask.cancel}
+                {cancel}
               </Button>
             </DialogClose>
             <Button type="submit" variant="ink" busy={call.busy} off={outdated !== null}>
