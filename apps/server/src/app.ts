@@ -36,6 +36,7 @@ import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
+import { performanceRoutes } from './modules/performance';
 import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
@@ -110,6 +111,7 @@ export async function buildApp(
   worksRoutes(calls);
   caseReportRoutes(calls);
   ratingRoutes(calls);
+  performanceRoutes(app, calls, platform);
   acceptanceRoutes(calls);
   commentRoutes(calls);
   suggestionRoutes(calls);

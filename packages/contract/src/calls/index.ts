@@ -24,6 +24,7 @@ import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
 import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
+import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
 import { ratingSchemas } from './ratings';
 import { scheduleSchemas } from './schedules';
@@ -49,6 +50,7 @@ export type { BoardCalls, CommentDraft } from './comments';
 export { EmbedSession, PartnerSlug } from './embed';
 export { ExportFormat, exportFormats, SpreadsheetFormat } from './exports';
 export { type Letter, ProjectDraft, TaskDraft } from './invitations';
+export type { PerformanceFilter, PerformanceOrder } from './performance';
 export type { MoveCalls, ReviewCalls } from './reviews';
 export { AiDraftEvent } from './scripts';
 export { SearchResults } from './search';
@@ -77,6 +79,7 @@ export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchem
 export const notificationCalls = withSchemas(routes.notificationRoutes, notificationSchemas);
 export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSchemas);
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
+export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
 export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
@@ -121,6 +124,7 @@ export const calls = {
   works: worksCalls,
   caseReports: caseReportCalls,
   ratings: ratingCalls,
+  performance: performanceCalls,
   schedules: scheduleCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,

@@ -10,6 +10,7 @@ export * from './invitation';
 export * from './messaging';
 export * from './notification';
 export * from './onboarding';
+export * from './performance';
 export * from './project';
 export * from './rating';
 export * from './review';

@@ -16,6 +16,7 @@ export * from './messaging';
 export * from './notifications';
 export * from './onboarding';
 export * from './outlines';
+export * from './performance';
 export * from './projects';
 export * from './ratings';
 export * from './realtime';
