@@ -1,6 +1,7 @@
 import type { PerformanceFilter } from '@paidang/contract/calls';
 import type { PerformanceChoice, PerformanceOverview } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
 import { Combobox } from '@paidang/ui/combobox';
 import { Select } from '@paidang/ui/select';
 import { useMemo } from 'react';
@@ -51,6 +52,7 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
         choices={platforms}
         value={filter.platform}
         onChange={(value) => change('platform', value)}
+        className="max-md:col-span-2 max-[359px]:col-span-1"
       />
       <Chosen
         label={words.from}
@@ -112,7 +114,14 @@ function Found({ label, placeholder, choices, value, onChange }: FilterProps & {
 }
 
 /** One of a few. */
-function Chosen({ label, any, choices, value, onChange }: FilterProps & { any: string }) {
+function Chosen({
+  label,
+  any,
+  choices,
+  value,
+  onChange,
+  className,
+}: FilterProps & { any: string; className?: string }) {
   return (
     <Select
       size="sm"
@@ -120,7 +129,7 @@ function Chosen({ label, any, choices, value, onChange }: FilterProps & { any: s
       options={[{ value: all, label: any }, ...choices.map(({ key, name }) => ({ value: key, label: name }))]}
       value={value ?? all}
       onValueChange={onChange}
-      className="min-w-0 md:w-34"
+      className={cn('min-w-0 md:w-34', className)}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { PerformanceOrder } from '@paidang/contract/calls';
 import type { PerformanceRow } from '@paidang/contract/entities';
+import { performanceLimits } from '@paidang/contract/limits';
 import type { PerformanceGroup, PerformanceSort } from '@paidang/contract/report';
 import { Table, TableBody, TableCaption, TableHead, TableHeader, TableRow } from '@paidang/ui/table';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect } from 'react';
 import { type CustomContainerComponentProps, type CustomItemComponentProps, WindowVirtualizer } from 'virtua';
 import { labels } from '#labels/performance';
 import { figureColumns, PerformanceCells, rowGrid } from './performance-cells';
@@ -21,7 +22,7 @@ export interface PerformanceTableProps {
   onMore: (() => void) | null;
 }
 
-/** The rows; of ten thousand only those in sight are in the page. */
+/** The rows. One page of them is all there; of more, only those in sight are in the document. */
 export function PerformanceTable({ group, rows, total, order, onOrder, addressOf, onMore }: PerformanceTableProps) {
   const name = labels.groups.names[group];
   const sortOf = (sort: PerformanceSort) => ({
@@ -32,25 +33,37 @@ export function PerformanceTable({ group, rows, total, order, onOrder, addressOf
       onOrder(next === 'none' ? { ...defaultOrder, group: order.group } : { sort, direction: next }),
   });
   return (
-    <>
-      <Table cards={false} flush aria-rowcount={total + 1} className="block">
-        <TableCaption visuallyHidden>{labels.groups.caption(name)}</TableCaption>
-        <TableHead className="block max-md:hidden">
-          <TableRow aria-rowindex={1} className={rowGrid}>
-            <TableHeader {...sortOf('name')}>{name}</TableHeader>
-            {figureColumns.map(({ column }) => (
-              <TableHeader key={column} align="end" {...sortOf(column)}>
-                {labels.columns[column]}
-              </TableHeader>
-            ))}
-          </TableRow>
-        </TableHead>
-        <WindowVirtualizer as={Body} item={Row} data={rows}>
-          {(row) => <PerformanceCells key={row.key} row={row} group={group} to={addressOf(row)} />}
+    <Table cards={false} flush aria-rowcount={total + 1} className="block">
+      <TableCaption visuallyHidden>{labels.groups.caption(name)}</TableCaption>
+      <TableHead className="block max-md:hidden">
+        <TableRow aria-rowindex={1} className={rowGrid}>
+          <TableHeader {...sortOf('name')}>{name}</TableHeader>
+          {figureColumns.map(({ column }) => (
+            <TableHeader key={column} align="end" {...sortOf(column)}>
+              {labels.columns[column]}
+            </TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      {total > performanceLimits.pageSize ? (
+        <WindowVirtualizer as={Body} item={Row} data={rows} bufferSize={800}>
+          {(row, index) => (
+            <Fragment key={row.key}>
+              <PerformanceCells row={row} group={group} to={addressOf(row)} />
+              {onMore && index === rows.length - 1 ? <LastRow onReached={onMore} /> : null}
+            </Fragment>
+          )}
         </WindowVirtualizer>
-      </Table>
-      {onMore ? <NextPage onReached={onMore} /> : null}
-    </>
+      ) : (
+        <TableBody className="block">
+          {rows.map((row, index) => (
+            <TableRow key={row.key} aria-rowindex={index + 2} className={rowGrid}>
+              <PerformanceCells row={row} group={group} to={addressOf(row)} />
+            </TableRow>
+          ))}
+        </TableBody>
+      )}
+    </Table>
   );
 }
 
@@ -61,15 +74,8 @@ function Row({ index, ...props }: CustomItemComponentProps) {
   return <TableRow {...props} aria-rowindex={index + 2} className={rowGrid} />;
 }
 
-/** Below the last row: coming near it asks for more. */
-function NextPage({ onReached }: { onReached: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReached(), {
-      rootMargin: '800px',
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [onReached]);
-  return <div ref={place} aria-hidden="true" className="h-px" />;
+/** Is in the document once the last row is near: asks for more. */
+function LastRow({ onReached }: { onReached: () => void }) {
+  useEffect(onReached, [onReached]);
+  return null;
 }

@@ -3,7 +3,7 @@ import type { PerformanceGroup, PerformanceSort } from '@paidang/contract/report
 /** Words of the vendor's performance overview. */
 export const labels = {
   title: '成效',
-  lead: '已結案專案的費用、觀看次數與成本，依每一份確認過的結案報告計算。',
+  lead: '依已結案專案裡確認過的結案報告計算；沒有提供的數字，不算進成本。',
   figures: '合計',
   spend: '費用',
   views: '觀看次數',
@@ -11,7 +11,6 @@ export const labels = {
   perEngagement: '每次互動成本',
   count: (reports: string) => `${reports}份報告`,
   engagements: (count: string) => `互動${count}次`,
-  partly: '只計算數字已知的報告',
   unknown: '沒有資料',
   months: {
     title: '每月觀看次數',
