@@ -35,6 +35,7 @@ const serverModules = [
   // What looks at several of them.
   'project-overview',
   'performance',
+  'reminders',
   'acceptance',
   'exports',
   'guides',
@@ -44,6 +45,7 @@ const serverModules = [
   'realtime',
   'partners',
   'invitations',
+  'project-end',
   'social',
   'account',
   'unused-files',

@@ -13,7 +13,10 @@ const shared = [
   '/video',
   '/works_upload',
 ];
-const expected = { vendor: [...shared, '/copywriting/detail?tab=photos'], creator: [...shared, '/profile/notify'] };
+const expected = {
+  vendor: [...shared, '/case_report/review', '/copywriting/detail?tab=photos'],
+  creator: [...shared, '/case_report', '/case_report/edit', '/profile/notify'],
+};
 
 /** A page that does not exist yet: proposals (101). */
 const toCome = '/project_proposal_detail';

@@ -19,7 +19,7 @@ const mostSteps = 4;
 const fewSteps = 2;
 
 /** Pages of a step that came after the files were cut: they take what the others share, and move nothing of it. */
-const guests = ['case-report', 'case-report-edit'];
+const guests = ['case-report'];
 const withoutGuests = (pages: readonly string[]): readonly string[] => {
   const others = pages.filter((one) => !has([one], ...guests));
   return others.length > 0 ? others : pages;

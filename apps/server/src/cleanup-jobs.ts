@@ -12,20 +12,20 @@ import { removeUnusedFilesDaily } from './modules/unused-files';
 import { removeLeftovers } from './modules/uploads';
 import { deleteOldEvents } from './modules/users';
 import { deleteAbandonedUploads } from './modules/videos';
-import type { CleanupJob } from './platform/cleanup/cleanup';
 import type { Database } from './platform/database';
+import type { Job } from './platform/jobs/jobs';
 import { deleteOldMails } from './platform/mail/outbox';
 import { clearIncoming } from './platform/storage';
 import { deleteOldTallies } from './platform/tally/tally';
 
 /** A job that only needs the database and the time. */
-const onDatabase = (name: string, run: (db: Database, now: Date) => Promise<unknown>): CleanupJob => ({
+const onDatabase = (name: string, run: (db: Database, now: Date) => Promise<unknown>): Job => ({
   name,
   run: ({ db, clock }) => run(db, clock()),
 });
 
 /** What is cleaned up every hour, in this order. */
-export const cleanupJobs: readonly CleanupJob[] = [
+export const cleanupJobs: readonly Job[] = [
   onDatabase('sessions', deleteExpiredSessions),
   onDatabase('one-time tokens', deleteExpiredTokens),
   onDatabase('social sign-ins', deleteExpiredLogins),

@@ -6,15 +6,19 @@ import { realtimeSecret } from './config/realtime-secret';
 import { startMessagingWorker } from './modules/messaging';
 import { startVideoWorker } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
-import { startCleanupJobs } from './platform/cleanup/cleanup';
 import { openDatabase } from './platform/database';
 import { type Ffmpeg, findFfmpeg } from './platform/ffmpeg';
+import { startJobs } from './platform/jobs/jobs';
 import { openLine } from './platform/line';
 import { createMailSender } from './platform/mail';
 import type { Platform } from './platform/platform';
 import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
+import { scheduledJobs } from './scheduled-jobs';
 import { hasDemo, seedDemo } from './seed';
+
+const minute = 60_000;
+const hour = 60 * minute;
 
 export interface Assembled {
   readonly app: FastifyInstance;
@@ -50,9 +54,10 @@ export async function assemble(env: Env): Promise<Assembled> {
   };
   const app = await buildApp(platform, realtime);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);
-  const stopCleanup = startCleanupJobs(platform, cleanupJobs, (job, error) =>
-    app.log.warn({ job, error: error instanceof Error ? error.message : 'unknown' }, 'cleanup failed'),
-  );
+  const onError = (job: string, error: unknown) =>
+    app.log.warn({ job, error: error instanceof Error ? error.message : 'unknown' }, 'job failed');
+  const stopCleanup = startJobs(platform, cleanupJobs, { every: hour, onError });
+  const stopScheduled = startJobs(platform, scheduledJobs, { every: minute, onError });
   const stopMail = env.SMTP_URL
     ? createMailSender({ db, settings: { url: env.SMTP_URL, from: env.MAIL_FROM }, clock, log: app.log }).start()
     : null;
@@ -65,7 +70,8 @@ export async function assemble(env: Env): Promise<Assembled> {
     app.log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'film not made'),
   );
   app.addHook('onClose', async () => {
-    stopCleanup();
+    await stopCleanup();
+    await stopScheduled();
     await stopMessaging();
     await stopFilms();
     await stopMail?.();

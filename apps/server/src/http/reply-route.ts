@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform';
 import type { Transaction } from '../platform/transaction';
 import { requireTaskMembership } from './access';
 import type { Input, TaskMemberCaller, UserCaller } from './call-context';
+import { holdWhileChanging } from './hold-project';
 import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';
 
@@ -48,7 +49,8 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
     const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
     return { ...caller, membership: await requireTaskMembership(platform.db, call.access, id, caller.user) };
   };
-  addRoute(app, platform, call, options, findCaller, handler);
+  const hold = (tx: Transaction, { membership }: TaskMemberCaller) => holdWhileChanging(tx, call, membership);
+  addRoute(app, platform, call, { ...options, findCaller, hold }, handler);
 }
 
 /** The same for a call about the caller's own things. */
@@ -65,7 +67,13 @@ export function addUserReplyRoute<
   options: ReplyOptions,
   handler: ReplyHandler<P, Q, B, UserCaller>,
 ): void {
-  addRoute(app, platform, call, options, async (request) => signedIn(request), handler);
+  addRoute(app, platform, call, { ...options, findCaller: async (request) => signedIn(request) }, handler);
+}
+
+interface RouteOptions<Caller> extends ReplyOptions {
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  /** Keeps what the caller is about to change from changing meanwhile. */
+  readonly hold?: (tx: Transaction, caller: Caller) => Promise<unknown>;
 }
 
 function addRoute<
@@ -79,8 +87,7 @@ function addRoute<
   app: FastifyInstance,
   platform: Pick<Platform, 'transact'>,
   call: Call<P, Q, B, D, M>,
-  { ratePerMinute }: ReplyOptions,
-  findCaller: (request: FastifyRequest) => Promise<Caller>,
+  { ratePerMinute, findCaller, hold }: RouteOptions<Caller>,
   handler: ReplyHandler<P, Q, B, Caller>,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -103,6 +110,7 @@ function addRoute<
       };
       const { isSuperLogin } = caller.session;
       const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin });
+      if (hold && call.method !== 'GET') await transact((tx) => hold(tx, caller));
       // Set beforehand, since the handler may stream.
       if (isSuperLogin) await transact((tx) => auditSuperLogin(tx, call, request, input.body));
       return handler({ ...input, ...caller, request, transact }, reply.header('cache-control', 'no-store'));

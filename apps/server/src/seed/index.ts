@@ -5,18 +5,22 @@ import { finishOnboarding } from '../modules/onboarding';
 import { findUserByEmail } from '../modules/users';
 import type { Database } from '../platform/database';
 import type { Platform } from '../platform/platform';
+import { isFirstToday } from '../platform/schedule';
 import { createCalendar } from './calendar';
 import { demoAccounts, seedPeople } from './people';
 import { Stage } from './stage';
 import { hasUsers, lockSeed } from './store';
 import { anniversary } from './stories/anniversary';
 import { bedsideTea } from './stories/bedside-tea';
+import { coolQuiltProject } from './stories/cool-quilt';
 import { hotelUnboxing } from './stories/hotel-unboxing';
 import { waitingInvitations } from './stories/invitations';
 import { layoverPillow } from './stories/layover-pillow';
+import { middayMask } from './stories/midday-mask';
 import { morningMistScript } from './stories/morning-mist';
 import { mountainBrew } from './stories/mountain-brew';
 import { nightSerum } from './stories/night-serum';
+import { pastProjects } from './stories/past-projects';
 import { pillowUnboxing } from './stories/pillow-unboxing';
 import { sleepExperiment } from './stories/sleep-experiment';
 import { soapStory } from './stories/soap-story';
@@ -27,7 +31,10 @@ import { winterPillow } from './stories/winter-pillow';
 export { demoAccounts } from './people';
 
 const stories = [
+  pastProjects,
+  coolQuiltProject,
   mountainBrew,
+  middayMask,
   anniversary,
   layoverPillow,
   winterPillow,
@@ -57,7 +64,7 @@ export function seedDemo({ transact, storage, clock, env }: Platform): Promise<b
     if (await hasUsers(tx.db)) return false;
     const calendar = createCalendar(clock());
     const quiet = { ...tx, publish: () => {} };
-    const people = await seedPeople({ ...quiet, now: calendar.ago(80, '09:00') }, storage);
+    const people = await seedPeople({ ...quiet, now: calendar.ago(200, '09:00') }, storage);
     for (const person of Object.values(people)) if (isCreator(person.role)) await finishOnboarding(quiet, person);
     const stage = new Stage(quiet, storage, people, calendar);
     for (const story of stories) await story(stage);
@@ -68,6 +75,8 @@ export function seedDemo({ transact, storage, clock, env }: Platform): Promise<b
       for (const { id } of Object.values(people)) await readAllNotifications(moment, id);
     });
     await stage.play();
+    // The demo begins with what its people have told each other; dates are reminded of from tomorrow on.
+    await isFirstToday(tx, 'reminders');
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import {
   authCalls,
+  caseReportCalls,
   chatCalls,
   copywritingCalls,
   invitationCalls,
@@ -9,6 +10,7 @@ import {
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  ratingCalls,
   scheduleCalls,
   scriptCalls,
   suggestionCalls,
@@ -17,10 +19,12 @@ import {
   worksCalls,
 } from '@paidang/contract/calls';
 import type {
+  CaseReports,
   CopywritingList,
   ListedProject,
   Notification,
   Project,
+  Ratings,
   Step,
   StepView,
   VideoView,
@@ -177,6 +181,40 @@ test('R-wrk-03 one task has works that passed, wait for review, came back and ar
   ]);
   expect(works.map(({ reports }) => reports.at(-1)?.comparison?.match)).toEqual([100, 86, 74, undefined]);
   expect((await worksOf('週年慶')).step.status).toBe('passed');
+});
+
+test('R-rep-01 three projects of the vendor are closed with their reports; one report waits for review', async () => {
+  const ofVendor = await projectsOf('vendor');
+  const closed = ofVendor.filter(({ status }) => status === 'closed').map(({ tasks }) => tasks[0]!);
+  expect(new Set(closed.map(({ creator }) => creator?.name))).toEqual(new Set(['阿澄', '小鹿出門中', '廚房裡的貓']));
+  const reportsOf = async (task: string): Promise<CaseReports> =>
+    (await server.call(caseReportCalls.list, { params: { task }, headers: tokens.vendor })).json().data;
+  const full = await reportsOf((await named('天絲涼被')).tasks[0]!.uuid);
+  expect(
+    full.reports.map(({ platform, status, versions }) => [platform.platform_title, status, versions.length]),
+  ).toEqual([
+    ['YouTube', 'accepted', 2],
+    ['Facebook', 'accepted', 1],
+  ]);
+  const { content, changes } = full.reports[0]!.versions[1]!;
+  expect(content.curve_perday).toHaveLength(14);
+  expect(changes).toEqual([{ figure: 'comments', from: 812, to: 1038 }]);
+  const evidence = await server.app.inject({ url: content.evidence.yt_final_total_views ?? '' });
+  expect(evidence.headers['content-type']).toBe('image/jpeg');
+  const waiting = await reportsOf((await named('蠶絲眼罩')).tasks[0]!.uuid);
+  expect(waiting.step).toMatchObject({ status: 'provided', turn: 'vendor' });
+  expect(waiting.reports.map(({ status }) => status)).toEqual(['provided', 'provided']);
+});
+
+test('R-rate-06 the two people of a closed project have rated each other, and both have an average', async () => {
+  const task = (await named('天絲涼被')).tasks[0]!.uuid;
+  for (const who of ['vendor', 'creator'] as const) {
+    const answer = await server.call(ratingCalls.get, { params: { task }, headers: tokens[who] });
+    const { own, received, average }: Ratings = answer.json().data;
+    expect(own.map(({ status }) => status)).toEqual(['sent', 'sent']);
+    expect(received).toMatchObject({ status: 'sent', answers: { communication: 5 } });
+    expect(average).toMatchObject({ count: 3 });
+  }
 });
 
 test('nothing lies in the future, and every notification has words', async () => {

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { limits } from '@paidang/contract/limits';
 import { FunctionCode, type TaskType } from '@paidang/contract/vocabulary';
 import { paths } from '../config/paths';
+import { findTaskMembership } from '../modules/membership';
+import { listPlatforms } from '../modules/projects';
+import type { TaskMember } from '../modules/reviews';
 import { type NamedPlatform, setUpTask } from '../modules/steps';
 import { filePath, keepPicture, readPicture } from '../modules/uploads';
 import type { CurrentUser } from '../modules/users';
+import { notFound } from '../platform/errors';
 import type { FileStorage } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import type { Calendar } from './calendar';
@@ -14,6 +18,15 @@ import type { People } from './people';
 import { insertProject, setStepPicture } from './store';
 
 type Scene = (tx: Transaction) => Promise<void>;
+type TaskScene = (tx: Transaction, who: TaskMember) => Promise<void>;
+
+interface TaskPlace {
+  readonly taskId: string;
+  /** Who does it. */
+  readonly user: CurrentUser;
+  /** By its name, of what is about one platform. */
+  readonly platform?: string;
+}
 
 export interface TaskPlan {
   readonly type: TaskType;
@@ -59,6 +72,16 @@ export class Stage {
   /** Something that happens at this moment. */
   plan(at: Date, scene: Scene): void {
     this.#scenes.push({ at, scene });
+  }
+
+  /** Something a member of a task does. */
+  planAt(at: Date, { taskId, user, platform }: TaskPlace, scene: TaskScene): void {
+    this.plan(at, async (tx) => {
+      const membership = await findTaskMembership(tx.db, taskId, user.id);
+      if (!membership) throw notFound();
+      const platforms = platform ? await listPlatforms(tx.db, [taskId]) : [];
+      await scene(tx, { membership, user, platformId: platforms.find(({ title }) => title === platform)?.id });
+    });
   }
 
   /** Plays everything that was planned. */

@@ -5,7 +5,6 @@ import { documentText } from '@paidang/editor/core';
 import { briefs } from '../modules/briefs';
 import { editComment, openBoard, sendComment, setProcessed } from '../modules/comments';
 import { copyPhotos, copyTexts } from '../modules/copywritings';
-import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
 import { listPlatforms } from '../modules/projects';
 import { findVersion, stepOf, type TaskMember } from '../modules/reviews';
@@ -212,25 +211,17 @@ export class TaskScript {
     };
   }
 
-  /** At the copywriting of one platform. */
+  /** About one platform. */
   #planFor(
-    title: string,
+    platform: string,
     at: Date,
     by: 'vendor' | 'creator',
     scene: (tx: Transaction, who: TaskMember) => Promise<void>,
   ): void {
-    this.#plan(at, by, async (tx, who) => {
-      const platform = (await listPlatforms(tx.db, [this.taskId])).find((one) => one.title === title);
-      await scene(tx, { ...who, platformId: platform?.id });
-    });
+    this.stage.planAt(at, { taskId: this.taskId, user: this[by], platform }, scene);
   }
 
   #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: TaskMember) => Promise<void>): void {
-    const user = by === 'vendor' ? this.vendor : this.creator;
-    this.stage.plan(at, async (tx) => {
-      const membership = await findTaskMembership(tx.db, this.taskId, user.id);
-      if (!membership) throw notFound();
-      await scene(tx, { membership, user });
-    });
+    this.stage.planAt(at, { taskId: this.taskId, user: this[by] }, scene);
   }
 }

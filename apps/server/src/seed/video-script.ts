@@ -5,12 +5,10 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
-import { findTaskMembership } from '../modules/membership';
 import type { TaskMember } from '../modules/reviews';
 import { newFileName } from '../modules/uploads';
 import type { CurrentUser } from '../modules/users';
 import { beginVideo, confirmDuration, linkVideo, openPlace, recordTranscodedVideo, videoStep } from '../modules/videos';
-import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
 import type { Stage } from './stage';
 import type { PlannedComment } from './task-script';
@@ -104,12 +102,7 @@ export class VideoScript {
   }
 
   #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: TaskMember) => Promise<void>): void {
-    const user = by === 'vendor' ? this.vendor : this.creator;
-    this.stage.plan(at, async (tx) => {
-      const membership = await findTaskMembership(tx.db, this.taskId, user.id);
-      if (!membership) throw notFound();
-      await scene(tx, { membership, user });
-    });
+    this.stage.planAt(at, { taskId: this.taskId, user: this[by] }, scene);
   }
 }
 

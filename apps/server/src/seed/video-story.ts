@@ -2,13 +2,11 @@ import type { ScriptSegment } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
 import { openBoard, sendComment } from '../modules/comments';
-import { findTaskMembership } from '../modules/membership';
 import type { TaskMember } from '../modules/reviews';
 import { chooseForm, multiPageScripts, onePageScripts } from '../modules/scripts';
 import { suggest } from '../modules/suggestions';
 import { filePath } from '../modules/uploads';
 import type { CurrentUser } from '../modules/users';
-import { notFound } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
 import type { Stage } from './stage';
@@ -87,10 +85,6 @@ export class VideoStory {
   }
 
   #plan(at: Date, user: CurrentUser, scene: (tx: Transaction, who: TaskMember) => Promise<void>): void {
-    this.stage.plan(at, async (tx) => {
-      const membership = await findTaskMembership(tx.db, this.taskId, user.id);
-      if (!membership) throw notFound();
-      await scene(tx, { membership, user });
-    });
+    this.stage.planAt(at, { taskId: this.taskId, user }, scene);
   }
 }

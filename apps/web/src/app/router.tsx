@@ -51,8 +51,8 @@ const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
 const Performance = lazyPage(() => import('../routes/performance'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
-const CaseReportEdit = lazyPage(() => import('../routes/case-report-edit'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
+const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -104,6 +104,7 @@ export function Router() {
             <Route path={patterns.draftType} element={<DraftType />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
             <Route path={patterns.accept} element={<Accept />} />
+            <Route path={patterns.rating} element={<Rating />} />
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
@@ -117,7 +118,7 @@ export function Router() {
               <Route path={patterns.copyPlatform} element={<CopyPlatform />} />
               <Route path={patterns.copyDetail} element={<CopyDetail />} />
               <Route path={patterns.worksUpload} element={<WorksUpload />} />
-              <Route path={patterns.caseReportEdit} element={<CaseReportEdit />} />
+              <Route path={patterns.caseReportEdit} element={<CaseReport />} />
               <Route path={patterns.caseReportReview} element={<CaseReport />} />
               <Route path={patterns.caseReport} element={<CaseReport />} />
               <Route path={patterns.chat} element={<Chat />} />

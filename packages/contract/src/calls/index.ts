@@ -12,6 +12,7 @@ import {
   briefCommentSchemas,
   copyCommentSchemas,
   outlineCommentSchemas,
+  reportCommentSchemas,
   scriptCommentSchemas,
   videoCommentSchemas,
   worksCommentSchemas,
@@ -22,6 +23,7 @@ import { exportSchemas } from './exports';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
+import { nudgeSchemas } from './nudges';
 import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
@@ -48,7 +50,7 @@ export { Credentials, InvitedSession, Registration, Session, SocialRegistration 
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
 export { EmbedSession, PartnerSlug } from './embed';
-export { ExportFormat, exportFormats, SpreadsheetFormat } from './exports';
+export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft, TaskDraft } from './invitations';
 export type { PerformanceFilter, PerformanceOrder } from './performance';
 export type { MoveCalls, ReviewCalls } from './reviews';
@@ -68,6 +70,7 @@ export const outlineCommentCalls = withSchemas(routes.outlineCommentRoutes, outl
 export const scriptCommentCalls = withSchemas(routes.scriptCommentRoutes, scriptCommentSchemas);
 export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
 export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
+export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
@@ -77,6 +80,7 @@ export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, bu
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
 export const notificationCalls = withSchemas(routes.notificationRoutes, notificationSchemas);
+export const nudgeCalls = withSchemas(routes.nudgeRoutes, nudgeSchemas);
 export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSchemas);
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
@@ -94,7 +98,7 @@ export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
 export const videoUploadCalls = withSchemas(routes.videoUploadRoutes, videoUploadSchemas);
 export const worksCalls = withSchemas(routes.worksRoutes, worksSchemas);
 
-/** The six boards, by the name of their area. */
+/** The boards, by the name of their area. */
 export const commentCalls = {
   briefComments: briefCommentCalls,
   outlineComments: outlineCommentCalls,
@@ -102,6 +106,7 @@ export const commentCalls = {
   copyComments: copyCommentCalls,
   videoComments: videoCommentCalls,
   worksComments: worksCommentCalls,
+  reportComments: reportCommentCalls,
 } satisfies Record<BoardArea, BoardCalls>;
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */
@@ -135,6 +140,7 @@ export const calls = {
   invitations: invitationCalls,
   buildInvitations: buildInvitationCalls,
   notifications: notificationCalls,
+  nudges: nudgeCalls,
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,

@@ -138,6 +138,25 @@ const ReportTotals = z.object({
   cost_per_click: amount,
 });
 
+const Compared = ReportTotals.pick({
+  views: true,
+  engagement_rate: true,
+  cost_per_view: true,
+  cost_per_engagement: true,
+});
+
+/** A task beside the vendor's earlier closed projects. */
+const ReportComparison = z.object({
+  /** `null`: the task as a whole. */
+  report_type: z.enum(reportTypeNames).nullable(),
+  own: Compared,
+  /** `null` where too few projects know it. */
+  median: Compared,
+  /** How many there are. */
+  projects: z.number().int(),
+});
+export type ReportComparison = z.infer<typeof ReportComparison>;
+
 /** What a task has reached, by the newest version of each report. */
 export const CaseReportSummary = z.object({
   project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
@@ -151,5 +170,7 @@ export const CaseReportSummary = z.object({
   /** Of all platforms together; costs are of the agreed fee. */
   totals: ReportTotals,
   curve_perday: z.array(DayValue),
+  /** For the vendor only: it tells of other creators. */
+  comparison: z.array(ReportComparison),
 });
 export type CaseReportSummary = z.infer<typeof CaseReportSummary>;

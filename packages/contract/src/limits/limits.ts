@@ -124,7 +124,11 @@ export const limits = {
     commentRest: 60_000,
     /** Hour in Taipei at which mails of unread notifications and messages that wait for the morning leave. */
     digestHour: 9,
+    /** How long a mail that is sent at once waits for what follows in the same project. */
+    mailMinutes: 5,
   },
+  /** Nobody is reminded between these hours in Taipei; and how many working days after a missed date somebody is. */
+  reminders: { firstHour: 9, lastHour: 21, daysLate: [1, 3, 7] },
   onboarding: {
     targetWait: 1000,
     start: 1000,
@@ -144,7 +148,7 @@ export const limits = {
   search: { queryLength: 80, results: 8, pause: 200 },
   redirectDelay: 1200,
   invitations: { days: 30, noteLength: 500, listSize: 200 },
-  project: { nameLength: 80, tasks: 20, quantity: 10, fee: 99_999_999 },
+  project: { nameLength: 80, tasks: 20, quantity: 10, fee: 99_999_999, reasonLength: 500 },
   schedule: {
     /** Changes of an agreed schedule that go without the other side's consent. */
     freeChanges: 2,

@@ -9,6 +9,12 @@ export const reportLimits = {
   /** Length of a picture's path. */
   pathLength: 200,
   reasonLength: 2000,
+  /** A median is of at least so many earlier projects, and of the newest accepted reports only. */
+  compared: { projects: 3, reports: 300 },
   /** Bytes of a file to be imported. */
   importBytes: 20_971_520,
+  /** Bytes of its parts, when they are compressed. */
+  importBytesInside: 104_857_600,
+  /** Posts of a file one can choose from. */
+  importPosts: 2000,
 } as const;

@@ -1,9 +1,16 @@
 import type { projectSchemas } from '../calls/projects';
 import type { Routes } from './route';
 
+const cancellation = '/api/projects/{project}/cancellations/{cancellation}';
+
 export const projectRoutes: Routes<typeof projectSchemas> = {
   list: { method: 'GET', path: '/api/projects', access: 'user' },
   get: { method: 'GET', path: '/api/projects/{project}', access: 'member' },
   tasks: { method: 'GET', path: '/api/projects/{project}/tasks', access: 'member' },
   activities: { method: 'GET', path: '/api/projects/{project}/activities', access: 'member' },
+  close: { method: 'POST', path: '/api/projects/{project}/close', access: 'member-vendor', mayEnd: true },
+  cancel: { method: 'POST', path: '/api/projects/{project}/cancel', access: 'member', mayEnd: true },
+  agreeToCancel: { method: 'POST', path: `${cancellation}/agree`, access: 'member', mayEnd: true },
+  declineToCancel: { method: 'POST', path: `${cancellation}/decline`, access: 'member', mayEnd: true },
+  withdrawCancel: { method: 'POST', path: `${cancellation}/withdraw`, access: 'member', mayEnd: true },
 };

@@ -60,8 +60,15 @@ export const actionCodes = {
   reportUpdateRequested: '15',
   transcodeFailed: '16',
   proposalOpened: '17',
+  // Ours, above the codes of the specification; 53 is kept for a date that moved by itself.
+  dueSoon: '51',
+  overdue: '52',
+  nudged: '54',
 } as const;
 export type ActionCode = (typeof actionCodes)[keyof typeof actionCodes];
+
+/** How a project is cancelled or closed: asked for, agreed to, declined, withdrawn, done. */
+export const endingActions = ['14', '06', '08', '15', '03'] as const satisfies readonly ActionCode[];
 
 /** A notification code written `identity-function-action`, e.g. `2-030-01`. */
 export type CodeTriple = `${IdentityCode}-${FunctionCode}-${ActionCode}`;

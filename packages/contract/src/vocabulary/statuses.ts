@@ -1,5 +1,9 @@
 export const projectStatuses = ['building', 'inviting', 'active', 'reporting', 'closed', 'cancelled'] as const;
 
+/** Nothing happens in it any more: it can be read, and nothing in it changes. */
+export const hasEnded = (status: (typeof projectStatuses)[number]): boolean =>
+  status === 'closed' || status === 'cancelled';
+
 export const projectStatusTitles: Record<(typeof projectStatuses)[number], string> = {
   building: '開案中',
   inviting: '邀請中',

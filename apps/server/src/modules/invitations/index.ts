@@ -9,4 +9,4 @@ export {
   waitingInvitation,
 } from './request-origin';
 export { invitationRoutes } from './routes';
-export { invite } from './send';
+export { invite, revokeInvitations } from './send';

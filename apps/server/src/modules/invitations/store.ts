@@ -132,6 +132,14 @@ export const listPending = (db: Database, senderId: string, invitee: Invitee) =>
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), sentTo(invitee), eq(invitations.status, 'pending')));
 
+/** Pending invitations of a project, locked; without those that are being answered. */
+export const lockPendingOf = (db: Database, projectId: string): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.projectId, projectId), eq(invitations.status, 'pending')))
+    .for('update', { skipLocked: true });
+
 /** Closes a user's other invitations to a project or to these of its tasks. @returns those closed */
 export const closeDuplicates = (
   db: Database,

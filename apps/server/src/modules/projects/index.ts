@@ -1,9 +1,18 @@
+export {
+  type CancellationRecord,
+  type CancellationRow,
+  changeOpenCancellation,
+  insertCancellation,
+  listCancellations,
+  openCancellation,
+} from './cancellation-store';
 export { presentPlatform, projectParameters } from './present';
 export {
   type ActivityRecord,
   buildModeOf,
   creatorsOf,
   deletePlatform,
+  endProject,
   findPlatform,
   findProject,
   findTask,
@@ -20,6 +29,7 @@ export {
   type NewTask,
   type PlatformRow,
   type ProjectRecord,
+  reopenProject,
   setBuildMode,
   setProjectStatus,
   type TaskRecord,

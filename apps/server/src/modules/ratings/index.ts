@@ -1,1 +1,2 @@
 export { ratingRoutes } from './routes';
+export { averagesOf, sendRating } from './service';

@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { reportLimits } from '@paidang/contract/limits';
+import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { PlatformRow } from '../projects';
-import { taskPlatforms } from '../projects/schema';
+import { projects, taskPlatforms, tasks } from '../projects/schema';
 import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { caseReports, caseReportVersions } from './schema';
@@ -66,6 +67,12 @@ export type VersionRecord = Awaited<ReturnType<typeof listVersions>>[number];
 export const countVersions = (db: Database, reportId: string): Promise<number> =>
   db.$count(caseReportVersions, eq(caseReportVersions.reportId, reportId));
 
+/** How many versions of its report a platform of a task has. */
+export async function countReportVersions(db: Database, taskId: string, platformId: string): Promise<number> {
+  const report = await findReport(db, taskId, platformId);
+  return report ? countVersions(db, report.id) : 0;
+}
+
 export const insertVersion = (db: Database, version: typeof caseReportVersions.$inferInsert) =>
   db.insert(caseReportVersions).values(version);
 
@@ -79,3 +86,30 @@ export const markVersion = (
     .update(caseReportVersions)
     .set(marks)
     .where(and(eq(caseReportVersions.reportId, reportId), eq(caseReportVersions.number, number)));
+
+interface EarlierThan {
+  readonly vendorId: string;
+  /** Left out. */
+  readonly projectId: string;
+  readonly before: Date;
+}
+
+/** The reports accepted before an instant in the other closed projects of a vendor, newest first. */
+export const listEarlierReports = (db: Database, { vendorId, projectId, before }: EarlierThan) =>
+  db
+    .select({ projectId: projects.id, taskId: tasks.id, fee: tasks.fee, content: caseReportVersions.content })
+    .from(caseReportVersions)
+    .innerJoin(caseReports, eq(caseReports.id, caseReportVersions.reportId))
+    .innerJoin(taskPlatforms, eq(taskPlatforms.id, caseReports.platformId))
+    .innerJoin(tasks, eq(tasks.id, taskPlatforms.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(
+      and(
+        eq(projects.vendorId, vendorId),
+        eq(projects.status, 'closed'),
+        ne(projects.id, projectId),
+        lt(caseReportVersions.acceptedAt, before),
+      ),
+    )
+    .orderBy(desc(caseReportVersions.acceptedAt))
+    .limit(reportLimits.compared.reports);

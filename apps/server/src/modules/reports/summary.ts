@@ -2,22 +2,26 @@ import type { CaseReportSummary } from '@paidang/contract/entities';
 import { curveTogether, reportTotals } from '@paidang/contract/report';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMember } from '../reviews';
+import { compareWithEarlier } from './comparison';
 import { caseReports } from './present';
 
 /** What a task has reached, by the newest version of each platform's report. @throws 0404 */
 export async function caseReportSummary(tx: Transaction, at: TaskMember): Promise<CaseReportSummary> {
   const { project, task, reports } = await caseReports(tx, at);
+  const newest = reports.flatMap(({ versions }) => versions.at(-1) ?? []);
   const platforms = reports.flatMap(({ url_uid, platform, work, versions }) => {
     const content = versions.at(-1)?.content;
     // Costs are known of the task only: the fee is for all platforms together.
     return content ? { url_uid, platform, work, content, totals: reportTotals([content], null) } : [];
   });
-  const contents = platforms.map(({ content }) => content);
+  const contents = newest.map(({ content }) => content);
+  const sentAt = Math.max(0, ...newest.map(({ sent_at }) => Date.parse(sent_at)));
   return {
     project,
     task,
     platforms,
     totals: reportTotals(contents, task.fee),
     curve_perday: curveTogether(contents),
+    comparison: await compareWithEarlier(tx, at, contents, new Date(sentAt)),
   };
 }

@@ -1,4 +1,5 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
+import { ClosingScript } from '../closing-script';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { coffeeBrief } from '../texts/briefs';
@@ -54,7 +55,10 @@ export async function mountainBrew(stage: Stage): Promise<void> {
     text: '本影片與霧丘咖啡合作\n清晨五點半，帳篷外是雲海。第一杯給自己，第二杯給隔壁帳的陌生人。\n豆子：單一產區，中淺焙。#霧丘咖啡 #山上的第一杯',
   });
   script.passWork(ago(34, '10:00'), 'YouTube');
-  script.move(ago(12, '10:00'), 'creator', functionCodes.closingReport, 'send');
-  script.move(ago(11, '10:00'), 'vendor', functionCodes.closingReport, 'open');
-  script.move(ago(3, '10:00'), 'vendor', functionCodes.closingReport, 'accept');
+  const closing = new ClosingScript(stage, task, chen, walk);
+  closing.provide(ago(12, '10:00'), 'YouTube', {
+    figures: { yt_final_total_views: 64_310, yt_first_week_mission_views: 38_720, likes: 4120, comments: 386 },
+  });
+  closing.open(ago(11, '10:00'), 'YouTube');
+  closing.accept(ago(3, '10:00'), 'YouTube');
 }

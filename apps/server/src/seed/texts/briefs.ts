@@ -152,3 +152,18 @@ export const threeMinutesShortBrief: BriefText = {
   skipped_steps: [functionCodes.outline, functionCodes.scriptPages],
   notes: '<p>長片的畫面就夠用，剪完直接上傳。</p>',
 };
+
+export const coolQuiltBrief: BriefText = {
+  ...base,
+  product: '天絲涼被（雙人）',
+  selling_points: ['天絲六成，摸起來一直是涼的', '可以機洗，不會起毛球', '冷氣調高兩度也睡得著'],
+  must_say: ['實測期間至少三週', '優惠碼 COOL10，到月底'],
+  must_not_say: ['降溫幾度等沒有量測的數字', '改善失眠等療效字眼'],
+  hashtags: ['山眠', '天絲涼被'],
+  links: [{ title: '產品頁', url: 'https://example.com/cool-quilt' }],
+  deliverables: [
+    { title: 'YouTube 影片', quantity: 1, note: '7至9分鐘，橫式；首週觀看目標10萬次' },
+    { title: 'Facebook 貼文', quantity: 1, note: '影片同一天' },
+  ],
+  notes: '<p>溫度計請一直在畫面裡，數字讓觀眾自己讀。</p>',
+};

@@ -44,3 +44,11 @@ export const layoverReel = post(
 );
 
 export const layoverThread = post('<p>與山眠合作｜在機場睡得比家裡好，正常嗎？</p><p>#旅行枕</p>');
+
+export const coolQuiltFilm = post(
+  '<p>本影片與山眠合作</p><p>冷氣開28度，我蓋了一個月的被子。電費、睡眠時間、半夜醒來的次數，都記下來了。</p><p>#山眠 #天絲涼被</p>',
+);
+
+export const coolQuiltPost = post(
+  '<p>與山眠合作</p><p>熱天蓋被子不是忍耐，是一種習慣。完整實測在影片裡。</p><p>#山眠 #天絲涼被</p>',
+);

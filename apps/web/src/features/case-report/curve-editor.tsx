@@ -6,42 +6,43 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { Input } from '@paidang/ui/input';
 import { NumberInput } from '@paidang/ui/number-input';
 import { Plus, X } from 'lucide-react';
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useEffect, useState } from 'react';
 import { labels } from '#labels/case-report';
 import { isSameContent } from '../../shared/same-content';
 import type { StepErrors } from '../../step/step-kind';
 import { showToast } from '../../stores/toasts';
+import { type CurveRow, completeDays, isHalf, rowProblems } from './curve-rows';
 import { pastedDays, withDays } from './pasted-days';
 
 const words = labels.form;
 const most = reportLimits.days;
 
 type Days = ReportContent['curve_perday'];
-/** A row as it is being typed. */
-interface Row {
-  date: string;
-  value: number | null;
-}
 
 export interface CurveEditorProps {
   days: Days;
   onChange: (days: Days) => void;
+  /** Told whether a row is half filled in. Must stay the same. */
+  onUnfinished: (isUnfinished: boolean) => void;
   errors: StepErrors;
 }
 
-const complete = (rows: readonly Row[]): Days =>
-  rows.flatMap(({ date, value }) => (date !== '' && value !== null ? [{ date, value }] : []));
-
 /** Views day by day as a table that takes two pasted columns. Rows that are not complete yet stay on the page only. */
-export function CurveEditor({ days, onChange, errors }: CurveEditorProps) {
-  const [rows, setRows] = useState<readonly Row[]>(days);
+export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEditorProps) {
+  const [rows, setRows] = useState<readonly CurveRow[]>(days);
   // The draft was replaced, by a merge or by another tab.
-  const shown = isSameContent(complete(rows), days) ? rows : days;
-  const set = (next: readonly Row[]) => {
+  const shown = isSameContent(completeDays(rows), days) ? rows : days;
+  const problems = rowProblems(shown, errors);
+  const isUnfinished = shown.some(isHalf);
+  useEffect(() => {
+    onUnfinished(isUnfinished);
+    return () => onUnfinished(false);
+  }, [isUnfinished, onUnfinished]);
+  const set = (next: readonly CurveRow[]) => {
     setRows(next);
-    onChange(complete(next));
+    onChange(completeDays(next));
   };
-  const put = (at: number, change: Partial<Row>) =>
+  const put = (at: number, change: Partial<CurveRow>) =>
     set(shown.map((row, index) => (index === at ? { ...row, ...change } : row)));
 
   const paste = (event: ClipboardEvent) => {
@@ -50,7 +51,7 @@ export function CurveEditor({ days, onChange, errors }: CurveEditorProps) {
     event.preventDefault();
     const read = pastedDays(text);
     if ('line' in read) return showToast({ title: words.notPasted(read.line), tone: 'danger' });
-    const next = withDays(complete(shown), read.days);
+    const next = withDays(completeDays(shown), read.days);
     if (next.length > most) return showToast({ title: words.tooManyDays(most), tone: 'danger' });
     set(next);
     showToast({ title: words.pasted(read.days.length), tone: 'success' });
@@ -63,12 +64,7 @@ export function CurveEditor({ days, onChange, errors }: CurveEditorProps) {
       {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table; all of it is controlled
         <div key={index} className="flex items-start gap-2">
-          <Field
-            label={words.date(index + 1)}
-            labelHidden
-            error={errors[`curve_perday.${index}.date`]}
-            className="min-w-0 flex-1"
-          >
+          <Field label={words.date(index + 1)} labelHidden error={problems[index]?.date} className="min-w-0 flex-1">
             <Input
               type="date"
               size="sm"
@@ -76,7 +72,7 @@ export function CurveEditor({ days, onChange, errors }: CurveEditorProps) {
               onChange={(event) => put(index, { date: event.target.value })}
             />
           </Field>
-          <Field label={words.value(index + 1)} labelHidden className="min-w-0 flex-1">
+          <Field label={words.value(index + 1)} labelHidden error={problems[index]?.value} className="min-w-0 flex-1">
             <NumberInput
               size="sm"
               min={0}

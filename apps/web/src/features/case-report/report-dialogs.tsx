@@ -7,12 +7,13 @@ import { Checkbox } from '@paidang/ui/checkbox';
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { labels } from '#labels/case-report';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import type { ReportMoves } from './use-report-moves';
 
 const words = labels.ask;
@@ -71,6 +72,9 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
   const kept = useKeptForm(['report-update', report.url_uid], blank);
   const { parts, reason } = kept.form;
   const [asked, setAsked] = useState(false);
+  const problemId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(form);
   const call = usePressedCall();
   const offered: readonly ReportPart[] = [
     ...reportTypeDefinition(report.report_type).figures,
@@ -84,7 +88,8 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (missing.parts || missing.reason || isOutdated) return;
+    if (missing.parts || missing.reason) return focusInvalid();
+    if (isOutdated) return;
     void call
       .run(() => onSend(parts, reason.trim()))
       .then((isDone) => {
@@ -101,9 +106,9 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
       >
         <DialogTitle>{words.title(report.platform.platform_title)}</DialogTitle>
         <DialogDescription>{words.text(creator)}</DialogDescription>
-        <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
+        <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-4">
           <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
-          <fieldset aria-describedby="report-parts-problem">
+          <fieldset aria-describedby={problemId}>
             <legend className="mb-2 text-14 font-medium">{words.parts}</legend>
             <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
               {offered.map((part) => (
@@ -111,13 +116,14 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
                   key={part}
                   label={reportPartTitle(part)}
                   checked={parts.includes(part)}
+                  {...(asked && missing.parts ? { 'aria-invalid': true } : {})}
                   onCheckedChange={(checked) =>
                     set({ parts: checked === true ? [...parts, part] : parts.filter((one) => one !== part) })
                   }
                 />
               ))}
             </div>
-            <p id="report-parts-problem" role="alert" className="mt-1 min-h-5 text-13 text-danger-600">
+            <p id={problemId} role="alert" className="mt-1 min-h-5 text-13 text-danger-600">
               {asked && missing.parts ? words.partsRequired : null}
             </p>
           </fieldset>

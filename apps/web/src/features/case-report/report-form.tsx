@@ -1,4 +1,4 @@
-import type { ReportContent } from '@paidang/contract/entities';
+import type { CaseReport, ReportContent } from '@paidang/contract/entities';
 import { reportLimits } from '@paidang/contract/limits';
 import {
   checkReport,
@@ -19,6 +19,7 @@ import { labels } from '#labels/case-report';
 import type { StepErrors } from '../../step/step-kind';
 import { CurveEditor } from './curve-editor';
 import { FigureField } from './figure-field';
+import { ReportImport } from './import/report-import';
 import { AddPicture, TakenPicture } from './picture-field';
 
 const words = labels.form;
@@ -26,11 +27,15 @@ const most = reportLimits;
 
 export interface ReportFormProps {
   content: ReportContent;
+  /** The published post. */
+  work: CaseReport['work'];
   onChange: (content: ReportContent) => void;
   /** What kept it from being provided. */
   errors: StepErrors;
   port: EditorPort;
   onUploading: (step: 1 | -1) => void;
+  /** Told whether a day is half filled in. Must stay the same. */
+  onUnfinished: (isUnfinished: boolean) => void;
 }
 
 /** What is wrong with what was given; what is missing is said when somebody tries to provide the report. */
@@ -41,7 +46,15 @@ function liveErrors(content: ReportContent): StepErrors {
 }
 
 /** The figures of one platform, day by day, and what shows them. In a file of its own: readers never load it. */
-export default function ReportForm({ content, onChange, errors: tried, port, onUploading }: ReportFormProps) {
+export default function ReportForm({
+  content,
+  work,
+  onChange,
+  errors: tried,
+  port,
+  onUploading,
+  onUnfinished,
+}: ReportFormProps) {
   const { figures, evidence, other_info: info, other_img: pictures, report_banner_url: banner } = content;
   const { figures: own, required } = reportTypeDefinition(content.report_type);
   const errors = { ...tried, ...liveErrors(content) };
@@ -61,6 +74,7 @@ export default function ReportForm({ content, onChange, errors: tried, port, onU
     set(({ evidence: { [name]: _, ...rest } }) => ({ evidence: src ? { ...rest, [name]: src } : rest }));
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-10">
+      <ReportImport content={content} work={work} onChange={set} />
       <fieldset>
         <legend className="mb-4 text-18 font-strong">{words.figures}</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -84,6 +98,7 @@ export default function ReportForm({ content, onChange, errors: tried, port, onU
       <CurveEditor
         days={content.curve_perday}
         onChange={(curve_perday) => set(() => ({ curve_perday }))}
+        onUnfinished={onUnfinished}
         errors={errors}
       />
       <fieldset className="grid gap-3">

@@ -1,9 +1,17 @@
 import type { ReportContent } from '@paidang/contract/entities';
-import { type FigureName, figureNames, figureOf, reportExtras } from '@paidang/contract/report';
+import {
+  type FigureName,
+  type FigureValue,
+  figureNames,
+  figureOf,
+  isGiven,
+  reportExtras,
+} from '@paidang/contract/report';
 import { linesDocument } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/case-report';
 import type { TurnFacts } from '../../labels/facts';
+import { imageHtml } from '../../shared/html';
 import { type Field, mergeFields, within } from '../../step/merge/merge';
 import type { StepKind, StepNature } from '../../step/step-kind';
 import { figureText } from './figure-text';
@@ -18,42 +26,60 @@ function sentence(facts: TurnFacts): string {
   return sentences[facts.status]?.(facts) ?? '';
 }
 
+type FigureKey = `figures.${FigureName}`;
+type EvidenceKey = `evidence.${FigureName}`;
 /** A report with a field for each figure and each screenshot, so that two drafts are merged figure by figure. */
-type Flat = Omit<ReportContent, 'figures' | 'evidence'> & Record<string, unknown>;
+type Flat = Omit<ReportContent, 'figures' | 'evidence'> &
+  Record<FigureKey, FigureValue | null> &
+  Record<EvidenceKey, string>;
 
-const evidenceKey = (name: FigureName) => `evidence.${name}`;
+const figureKey = (name: FigureName): FigureKey => `figures.${name}`;
+const evidenceKey = (name: FigureName): EvidenceKey => `evidence.${name}`;
 
 const flat = ({ figures, evidence, ...rest }: ReportContent): Flat => ({
   ...rest,
-  ...Object.fromEntries(
-    figureNames.flatMap((name) => [
-      [name, figures[name] ?? null],
-      [evidenceKey(name), evidence[name] ?? ''],
-    ]),
-  ),
+  ...(Object.fromEntries(figureNames.map((name) => [figureKey(name), figures[name] ?? null])) as Pick<Flat, FigureKey>),
+  ...(Object.fromEntries(figureNames.map((name) => [evidenceKey(name), evidence[name] ?? ''])) as Pick<
+    Flat,
+    EvidenceKey
+  >),
 });
 
-function unflat(from: Flat, { report_type }: ReportContent): ReportContent {
-  const figures = Object.fromEntries(figureNames.map((name) => [name, from[name]]));
-  const evidence = Object.fromEntries(
-    figureNames.flatMap((name) => (from[evidenceKey(name)] ? [[name, from[evidenceKey(name)]]] : [])),
-  );
-  const { curve_perday, other_info, report_banner_url, other_img } = from;
-  return { report_type, figures, evidence, curve_perday, other_info, report_banner_url, other_img };
+function unflat(from: Flat): ReportContent {
+  const { report_type, curve_perday, other_info, report_banner_url, other_img } = from;
+  return {
+    report_type,
+    figures: Object.fromEntries(
+      figureNames.flatMap((name) => {
+        const value = from[figureKey(name)];
+        return isGiven(value) ? [[name, value]] : [];
+      }),
+    ),
+    evidence: Object.fromEntries(
+      figureNames.flatMap((name) => {
+        const src = from[evidenceKey(name)];
+        return src ? [[name, src]] : [];
+      }),
+    ),
+    curve_perday,
+    other_info,
+    report_banner_url,
+    other_img,
+  };
 }
 
 const lines = (texts: readonly string[]) => linesDocument(texts.join('\n'));
 
 const fields: readonly Field<Flat>[] = [
   ...figureNames.map((name) => ({
-    name,
+    name: figureKey(name),
     title: figureOf(name).title,
-    show: (of: Flat) => linesDocument(figureText(name, of[name] as never)),
+    show: (of: Flat) => linesDocument(figureText(name, of[figureKey(name)])),
   })),
   ...figureNames.map((name) => ({
     name: evidenceKey(name),
     title: labels.paper.evidenceOf(figureOf(name).title),
-    show: (of: Flat) => linesDocument(String(of[evidenceKey(name)] ?? '')),
+    show: (of: Flat) => imageHtml(of[evidenceKey(name)], labels.paper.evidenceOf(figureOf(name).title)),
   })),
   {
     name: 'curve_perday',
@@ -68,9 +94,14 @@ const fields: readonly Field<Flat>[] = [
   {
     name: 'report_banner_url',
     title: reportExtras.report_banner_url,
-    show: ({ report_banner_url: banner }) => linesDocument(banner),
+    show: ({ report_banner_url: banner }) => imageHtml(banner, labels.paper.banner),
   },
-  { name: 'other_img', title: reportExtras.other_img, show: ({ other_img: pictures }) => lines(pictures) },
+  {
+    name: 'other_img',
+    title: reportExtras.other_img,
+    show: ({ other_img: pictures }) =>
+      pictures.map((src, index) => imageHtml(src, labels.paper.picture(index + 1))).join(''),
+  },
 ];
 
 /** The closing report: written by the creator, accepted by the vendor. */
@@ -79,5 +110,5 @@ export const reportKind: StepNature & Pick<StepKind<ReportContent>, 'merge'> = {
   code: functionCodes.closingReport,
   words: labels.step,
   sentence,
-  merge: (mine, theirs) => within(mergeFields(flat(mine), flat(theirs), fields), (taken) => unflat(taken, mine)),
+  merge: (mine, theirs) => within(mergeFields(flat(mine), flat(theirs), fields), unflat),
 };

@@ -1,10 +1,7 @@
 import type { CopyContent, CopyPhoto, PhotosContent, StoryFrame } from '@paidang/contract/entities';
 import { startsWithHttp } from '@paidang/contract/rules';
 import { labels } from '#labels/copywriting';
-import { escapeHtml, paragraphHtml } from '../../shared/html';
-
-const image = (src: string | null, alt: string) =>
-  src ? `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">` : '';
+import { escapeHtml, imageHtml, paragraphHtml } from '../../shared/html';
 
 /** A platform's words as one rich text, to be compared like any other; of a story, frame by frame. */
 export function copyDocument(copy: CopyContent): string {
@@ -17,7 +14,7 @@ export function frameDocument({ image: src, caption, link_sticker: sticker }: St
   const words = sticker && escapeHtml(sticker.text || sticker.url);
   const link =
     sticker && startsWithHttp(sticker.url) ? `<a href="${escapeHtml(sticker.url)}">${words}</a>` : (words ?? '');
-  return `${image(src, caption)}${paragraphHtml(caption)}${link ? `<p>${link}</p>` : ''}`;
+  return `${imageHtml(src, caption)}${paragraphHtml(caption)}${link ? `<p>${link}</p>` : ''}`;
 }
 
 /** A platform's pictures as one rich text, to be compared. */
@@ -25,4 +22,5 @@ export const photosDocument = ({ photos }: PhotosContent): string =>
   photos.map((photo, index) => `<h3>${labels.photo.photo(index + 1)}</h3>${photoDocument(photo)}`).join('');
 
 /** One picture with its words as rich text. */
-export const photoDocument = ({ path, caption }: CopyPhoto): string => image(path, caption) + paragraphHtml(caption);
+export const photoDocument = ({ path, caption }: CopyPhoto): string =>
+  imageHtml(path, caption) + paragraphHtml(caption);

@@ -34,6 +34,7 @@ function project(name: string, steps: ListedStep[][], change: Partial<ListedProj
     build_mode: 'self',
     vendor: person('山眠', 'Vendor'),
     created_at: '2026-11-01T00:00:00Z',
+    cancellation: null,
     updated_at: '2026-12-01T00:00:00Z',
     tasks: steps.map((one, index) => ({
       uuid: `${name}-${index}`,

@@ -40,7 +40,11 @@ export async function sendDraft<Content>({
     return view;
   } catch (error) {
     if (!(error instanceof ApiError)) return null;
-    if (error.status === 409) draft.conflict(await conflictingDraft(source, error, blank));
+    if (error.status === 409) {
+      // Where it cannot be loaded, the page has said why, and the next save meets the conflict again.
+      const theirs = await conflictingDraft(source, error, blank).catch(() => null);
+      if (theirs) draft.conflict(theirs);
+    }
     if (error.status !== 422) return null;
     const errors = fieldsOf(error.errors);
     // Without a field it is the step that has moved on, as everywhere.

@@ -1,12 +1,14 @@
+import { limits } from '@paidang/contract/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { ApiError, NetworkError } from '../../data/errors';
 import type { LocalDraft } from '../../shared/local-draft';
 import { useUnsaved } from '../../stores/unsaved';
 import { useDraft } from './use-draft';
 
 const base = { content: '<p>一</p>', revision: 3, updatedAt: null };
 const save = vi.fn(async ({ revision }: LocalDraft<string>) => revision + 1);
-const theirs = async () => ({ content: '', revision: 9, updatedAt: new Date() });
+const theirs = vi.fn(async () => ({ content: '<p>別處</p>', revision: 9, updatedAt: new Date() }));
 
 const open = async () => {
   const { result, unmount } = await renderHook(() =>
@@ -48,4 +50,16 @@ test('saves when the connection is back and when the page is left, and marks wha
   draft.change('<p>三</p>');
   await unmount();
   expect(save).toHaveBeenLastCalledWith({ content: '<p>三</p>', revision: 4 });
+});
+
+test('when the other draft of a conflict cannot be loaded, it says so and tries again', async () => {
+  const conflict = new ApiError(409, '0409', '');
+  save.mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict);
+  theirs.mockRejectedValueOnce(new NetworkError(false));
+  const { draft } = await open();
+  draft.change('<p>二</p>');
+  await vi.advanceTimersByTimeAsync(limits.drafts.delay);
+  expect(draft.getSnapshot().status).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(limits.drafts.retryDelay);
+  expect(draft.getSnapshot()).toMatchObject({ status: 'conflict', theirs: { content: '<p>別處</p>' } });
 });

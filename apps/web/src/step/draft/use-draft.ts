@@ -2,7 +2,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, NetworkError } from '../../data/errors';
 import { createLocalDrafts, type LocalDraft } from '../../shared/local-draft';
 import { useUnsaved } from '../../stores/unsaved';
-import { type Autosave, type AutosaveState, type Base, createAutosave, type ServerDraft } from './autosave';
+import {
+  type Autosave,
+  type AutosaveState,
+  type Base,
+  createAutosave,
+  type SaveResult,
+  type ServerDraft,
+} from './autosave';
 
 export interface DraftOptions<Content> {
   /** Names the draft in this browser and among unsaved work; must not change while the page is open. */
@@ -22,6 +29,17 @@ export interface DraftOptions<Content> {
 
 /** Name of a draft among unsaved work. */
 export const unsavedName = (path: readonly string[]): string => path.join('/');
+
+const unsaved = (error: unknown) => ({ kind: error instanceof NetworkError ? 'unreachable' : 'refused' }) as const;
+
+/** Why a save failed. Where the other draft of a conflict cannot be loaded, the save is tried again like any other. */
+const failedSave = <Content>(
+  error: unknown,
+  theirs: DraftOptions<Content>['theirs'],
+): Promise<SaveResult<Content>> | SaveResult<Content> =>
+  error instanceof ApiError && error.status === 409
+    ? theirs(error).then((draft) => ({ kind: 'conflict', theirs: draft }), unsaved)
+    : unsaved(error);
 
 /** A draft that is saved as it is written; `null` for readers, and until it is known what to start from. */
 export function useDraft<Content>(options: DraftOptions<Content>): Autosave<Content> | null {
@@ -46,10 +64,7 @@ export function useDraft<Content>(options: DraftOptions<Content>): Autosave<Cont
         try {
           return { kind: 'saved', revision: await latest.current.save(written), at: new Date() };
         } catch (error) {
-          if (error instanceof ApiError && error.status === 409) {
-            return { kind: 'conflict', theirs: await latest.current.theirs(error) };
-          }
-          return { kind: error instanceof NetworkError ? 'unreachable' : 'refused' };
+          return failedSave(error, latest.current.theirs);
         }
       },
     });

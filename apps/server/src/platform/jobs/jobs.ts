@@ -1,0 +1,46 @@
+import type { Platform } from '../platform';
+
+/** Work that no request asks for. */
+export interface Job {
+  /** For the log. */
+  readonly name: string;
+  readonly run: (platform: Platform) => Promise<unknown>;
+}
+
+export type OnJobError = (job: string, error: unknown) => void;
+
+/** Runs the jobs in order. A failing one is reported; the others still run. */
+export async function runJobs(platform: Platform, jobs: readonly Job[], onError: OnJobError): Promise<void> {
+  for (const { name, run } of jobs) {
+    try {
+      await run(platform);
+    } catch (error) {
+      onError(name, error);
+    }
+  }
+}
+
+/**
+ * Runs the jobs now, and again each time so many milliseconds after they ended. Returns the function that stops it, after
+ * the current round.
+ */
+export function startJobs(
+  platform: Platform,
+  jobs: readonly Job[],
+  { every, onError }: { every: number; onError: OnJobError },
+): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay = Promise.resolve();
+  const round = () => {
+    underWay = runJobs(platform, jobs, onError).then(() => {
+      if (!isStopped) timer = setTimeout(round, every).unref();
+    });
+  };
+  round();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return underWay;
+  };
+}

@@ -1,0 +1,103 @@
+import type { CaseReport, CaseReports } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
+import type { EditorPort } from '@paidang/editor';
+import { ChartColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { labels } from '#labels/case-report';
+import { labels as stepLabels } from '#labels/step';
+import { PlatformRail } from '../../step/page/platform-rail';
+import { PlatformWorkspace } from '../../step/page/platform-workspace';
+import type { Turn } from '../../step/step-state';
+import { ReportBadge } from './report-badge';
+import { reportKind } from './report-kind';
+import { ReportPanel } from './report-panel';
+
+export interface ReportWorkspaceProps {
+  reports: CaseReports;
+  /** The platform on the paper; `undefined` while the task has none. */
+  report: CaseReport | undefined;
+  user: string;
+  isVendor: boolean;
+  /** The address asks for the form. */
+  isEditing: boolean;
+  /** Where pictures are uploaded. */
+  port: EditorPort;
+  /** In the head: who else is here. */
+  headEnd: ReactNode;
+  /** Below the turn: what comes after the report. */
+  notice: ReactNode;
+  /** Holds what talks about the comments of the platform on the paper. */
+  inBoard: (work: ReactNode) => ReactNode;
+  /** Must stay the same while the page is open. */
+  onReports: (reports: CaseReports) => void;
+}
+
+/** The closing report, platform by platform. */
+export function ReportWorkspace({
+  reports,
+  report,
+  isVendor,
+  headEnd,
+  notice,
+  inBoard,
+  ...panel
+}: ReportWorkspaceProps) {
+  return (
+    <PlatformWorkspace
+      kind={reportKind}
+      view={reports}
+      isVendor={isVendor}
+      platform={report}
+      hint={labels.noPlatforms}
+      headEnd={headEnd}
+      notice={notice}
+      rail={
+        report ? <ReportRail reports={reports} shown={report.url_uid} me={isVendor ? 'vendor' : 'creator'} /> : null
+      }
+      inBoard={inBoard}
+    >
+      {report ? (
+        <ReportPanel key={report.url_uid} reports={reports} report={report} isVendor={isVendor} {...panel} />
+      ) : null}
+    </PlatformWorkspace>
+  );
+}
+
+export const isAccepted = ({ status }: CaseReport): boolean => status === 'accepted';
+
+interface ReportRailProps {
+  reports: CaseReports;
+  /** Id of the platform on the paper. */
+  shown: string;
+  me: Turn;
+}
+
+/** The platforms with the status of each report, and the way to the summary. */
+function ReportRail({ reports: { task, reports }, shown, me }: ReportRailProps) {
+  return (
+    <PlatformRail
+      platforms={reports.map(({ url_uid: id, platform, status, turn }) => ({
+        id,
+        title: platform.platform_title,
+        path: paths.caseReport(task.uuid, id, { index: task.index }),
+        facts: stepLabels.platforms.kinds[platform.kind],
+        badge: <ReportBadge status={status} />,
+        turn: status === 'locked' ? null : turn,
+      }))}
+      shown={shown}
+      me={me}
+      done={labels.rail.accepted(reports.filter(isAccepted).length, reports.length)}
+    >
+      {reports.some(({ versions }) => versions.length > 0) ? (
+        <Link
+          to={paths.caseReportSummary(task.uuid, { index: task.index })}
+          className="mt-2 flex min-h-11 items-center gap-x-2 border-t border-line px-3 text-14 text-ink-2 hover:text-ink lg:-ml-2"
+        >
+          <ChartColumn size={16} strokeWidth={1.75} aria-hidden="true" />
+          {labels.rail.summary}
+        </Link>
+      ) : null}
+    </PlatformRail>
+  );
+}
