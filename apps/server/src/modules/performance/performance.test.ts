@@ -194,10 +194,15 @@ describe('three closed projects', () => {
   });
 
   test('a filter that makes no sense is refused', async () => {
-    for (const query of [{ creator: 'me' }, { from: '2026-13' }, { to: '2026' }]) {
+    for (const query of [{ creator: 'me' }, { from: '2026-13' }, { to: '2026' }] as Query[]) {
       expect((await server.call(performanceCalls.overview, { as: vendor, query })).statusCode).toBe(422);
     }
-    for (const query of [{}, { group: 'brand' }, { group: 'month', page: 0 }, { group: 'month', sort: 'fee' }]) {
+    for (const query of [
+      {},
+      { group: 'brand' },
+      { group: 'month', page: 0 },
+      { group: 'month', sort: 'fee' },
+    ] as Query[]) {
       expect((await server.call(performanceCalls.rows, { as: vendor, query })).statusCode).toBe(422);
     }
     expect(await rows({ group: 'month', page: 2_147_483_647 })).toEqual([]);
