@@ -13,6 +13,7 @@ export * from './nudge';
 export * from './onboarding';
 export * from './performance';
 export * from './project';
+export * from './project-page';
 export * from './rating';
 export * from './review';
 export * from './schedule';
