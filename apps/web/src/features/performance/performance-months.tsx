@@ -10,7 +10,7 @@ function after(month: string): string {
 }
 
 /** Every month from the first to the last one, also those in which nothing went online. */
-export function everyMonth(known: readonly string[]): string[] {
+function everyMonth(known: readonly string[]): string[] {
   const [first = '', last = ''] = [known[0], known.at(-1)];
   const months: string[] = [];
   for (let month = first; month !== '' && month <= last; month = after(month)) months.push(month);

@@ -32,7 +32,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
   values.find((one) => one === value) ?? fallback;
 
 /** Reads the query; whatever makes no sense is left out. */
-export const readPerformanceQuery = (search: URLSearchParams): PerformanceQuery => ({
+const readPerformanceQuery = (search: URLSearchParams): PerformanceQuery => ({
   filter: Object.fromEntries(
     filterNames.flatMap((name) => {
       const value = search.get(name);
