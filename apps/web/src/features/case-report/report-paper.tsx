@@ -1,11 +1,11 @@
 import type { CaseReport, ReportVersion } from '@paidang/contract/entities';
 import { type FigureName, figureOf, isGiven, reportPartTitle, reportTypeDefinition } from '@paidang/contract/report';
 import { Callout } from '@paidang/ui/callout';
-import { SplitBar } from '@paidang/ui/chart';
 import { Paperclip } from 'lucide-react';
 import { labels } from '#labels/case-report';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { PersonAvatar } from '../../shared/person-avatar';
+import { Audience } from './audience';
 import { DailyChart } from './daily-chart';
 import { figureText } from './figure-text';
 
@@ -156,47 +156,5 @@ function Evidence({ name, src }: { name: FigureName; src: string }) {
       <Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />
       {words.evidence}
     </a>
-  );
-}
-
-/** Sex and age of those who watched, where the platform reports them. */
-function Audience({ figures }: { figures: ReportVersion['content']['figures'] }) {
-  const {
-    female_percent: female,
-    male_percent: male,
-    highest_age_group: first,
-    second_highest_age_group: second,
-  } = figures;
-  const hasSex = isGiven(female) || isGiven(male);
-  if (!hasSex && !isGiven(first) && !isGiven(second)) return null;
-  const rest = 100 - (female ?? 0) - (male ?? 0);
-  return (
-    <section>
-      <h3 className="mb-3 text-18 font-strong">{words.audience}</h3>
-      <div className="grid auto-cols-fr gap-6 sm:grid-flow-col">
-        {hasSex ? (
-          <div>
-            <h4 className="mb-2 text-14 font-medium">{words.sex}</h4>
-            <SplitBar
-              label={words.sex}
-              parts={[
-                { label: words.female, value: female ?? 0 },
-                { label: words.male, value: male ?? 0 },
-                ...(rest >= 0.01 ? [{ label: words.other, value: rest }] : []),
-              ]}
-            />
-          </div>
-        ) : null}
-        {isGiven(first) || isGiven(second) ? (
-          <div>
-            <h4 className="mb-2 text-14 font-medium">{words.age}</h4>
-            <ul className="grid gap-1">
-              {isGiven(first) ? <li>{words.first(first)}</li> : null}
-              {isGiven(second) ? <li>{words.second(second)}</li> : null}
-            </ul>
-          </div>
-        ) : null}
-      </div>
-    </section>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
+import { reportFile } from '../../data/version-files';
 import { MoreButton } from '../../step/page/more-button';
 import { StepHead } from '../../step/page/step-head';
 import { TurnBand } from '../../step/page/turn-band';
@@ -62,7 +63,14 @@ export function ReportWorkspace({
       <StepHead
         kind={reportKind}
         view={at}
-        end={<MoreButton version={null} versionName={versionName(reportKind.words)} mayPrint={report !== undefined} />}
+        end={
+          <MoreButton
+            version={report?.versions.at(-1)?.number ?? null}
+            versionName={versionName(reportKind.words)}
+            {...(report ? { file: reportFile(task.uuid, report.url_uid), formats: ['pdf'] } : {})}
+            mayPrint={report !== undefined}
+          />
+        }
       >
         {headEnd}
       </StepHead>
