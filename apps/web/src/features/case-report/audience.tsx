@@ -1,6 +1,7 @@
 import type { ReportContent } from '@paidang/contract/entities';
 import { isGiven, sexShares } from '@paidang/contract/report';
 import { SplitBar } from '@paidang/ui/chart';
+import type { ReactNode } from 'react';
 import { labels } from '#labels/case-report';
 
 const words = labels.paper;
@@ -11,10 +12,14 @@ export interface AudienceProps {
   titleAs?: 'h2' | 'h3';
   /** Whose audience it is, where a page has several platforms. */
   of?: string;
+  /** Beside the title of a part: its comments. */
+  end?: (part: Part) => ReactNode;
 }
 
+type Part = 'female_percent' | 'highest_age_group';
+
 /** Sex and age of those who watched, where the platform reports them. */
-export function Audience({ figures, titleAs: Title = 'h3', of }: AudienceProps) {
+export function Audience({ figures, titleAs: Title = 'h3', of, end }: AudienceProps) {
   const { highest_age_group: first, second_highest_age_group: second } = figures;
   const shares = sexShares(figures);
   if (shares.length === 0 && !isGiven(first) && !isGiven(second)) return null;
@@ -24,13 +29,13 @@ export function Audience({ figures, titleAs: Title = 'h3', of }: AudienceProps) 
       <div className="grid auto-cols-fr gap-6 sm:grid-flow-col print:grid-flow-col">
         {shares.length > 0 ? (
           <div>
-            <p className="mb-2 text-14 font-medium">{words.sex}</p>
+            <PartTitle part="female_percent" title={words.sex} end={end} />
             <SplitBar label={words.sex} parts={shares.map(({ label, percent }) => ({ label, value: percent }))} />
           </div>
         ) : null}
         {isGiven(first) || isGiven(second) ? (
           <div>
-            <p className="mb-2 text-14 font-medium">{words.age}</p>
+            <PartTitle part="highest_age_group" title={words.age} end={end} />
             <ul className="grid gap-1">
               {isGiven(first) ? <li>{words.first(first)}</li> : null}
               {isGiven(second) ? <li>{words.second(second)}</li> : null}
@@ -39,5 +44,16 @@ export function Audience({ figures, titleAs: Title = 'h3', of }: AudienceProps) 
         ) : null}
       </div>
     </section>
+  );
+}
+
+function PartTitle({ part, title, end }: { part: Part; title: string } & Pick<AudienceProps, 'end'>) {
+  return (
+    <div className="mb-2 flex items-center justify-between gap-2">
+      <p data-quote-field={part} className="text-14 font-medium">
+        {title}
+      </p>
+      {end?.(part)}
+    </div>
   );
 }
