@@ -1,6 +1,8 @@
 import type { RatingAverage as Average } from '@paidang/contract/entities';
-import { RatingDisplay } from '@paidang/ui/rating';
+import { Star } from 'lucide-react';
 import { labels } from '#labels/shared';
+
+const words = labels.average;
 
 export interface RatingAverageProps {
   /** Whose it is. */
@@ -13,10 +15,16 @@ export interface RatingAverageProps {
 export function RatingAverage({ name, average }: RatingAverageProps) {
   if (!average) return null;
   const { mean, count } = average;
+  const figure = mean.toFixed(1);
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 text-13 text-ink-2">
-      <RatingDisplay size="sm" value={mean} label={() => labels.average.words(name, mean.toFixed(1), count)} />
-      <span aria-hidden="true">{labels.average.times(count)}</span>
+    <span
+      role="img"
+      aria-label={words.full(name, figure, count)}
+      className="inline-flex items-center gap-1.5 text-14 text-ink tabular-nums"
+    >
+      <Star size={16} strokeWidth={1.75} fill="currentColor" aria-hidden="true" />
+      {figure}
+      <span className="text-13 font-regular text-ink-3">{words.times(count)}</span>
     </span>
   );
 }
