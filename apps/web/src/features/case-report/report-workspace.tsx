@@ -9,6 +9,7 @@ import { labels as stepLabels } from '#labels/step';
 import { PlatformRail } from '../../step/page/platform-rail';
 import { PlatformWorkspace } from '../../step/page/platform-workspace';
 import type { Turn } from '../../step/step-state';
+import { Agreed } from './agreed';
 import { ReportBadge } from './report-badge';
 import { reportKind } from './report-kind';
 import { ReportPanel } from './report-panel';
@@ -98,6 +99,7 @@ function ReportRail({ reports: { task, reports }, shown, me }: ReportRailProps) 
           {labels.rail.summary}
         </Link>
       ) : null}
+      <Agreed task={task} />
     </PlatformRail>
   );
 }
