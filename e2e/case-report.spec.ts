@@ -81,8 +81,9 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await expect(figure(second, '平均觀看比例')).toHaveValue('52.4');
     await expect(figure(second, '目前訂閱人數')).toHaveValue('90,000');
     await expect(bar(second).getByText(/已自動儲存/)).toBeVisible();
-    await expect(figure(creator, '目前訂閱人數')).toHaveValue('90,000');
     await second.close();
+    await creator.reload();
+    await expect(figure(creator, '目前訂閱人數')).toHaveValue('90,000');
   });
 
   await test.step('days are pasted from a spreadsheet, and a line that is none is named', async () => {
@@ -154,7 +155,7 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await asked.getByRole('button', { name: '確認結案' }).click();
     await dontTellByLine(vendor);
     await expect(vendor.getByRole('region', { name: 'YouTube' }).getByText('已結案')).toBeVisible();
-    await expect(bar(creator)).toBeHidden();
+    await expect(bar(creator).getByRole('button', { name: '更新報告' })).toBeHidden();
   });
 
   await test.step('the summary adds up what there is, and goes into a spreadsheet', async () => {
