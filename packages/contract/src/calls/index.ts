@@ -23,6 +23,7 @@ import { exportSchemas } from './exports';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
+import { nudgeSchemas } from './nudges';
 import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
 import { projectSchemas } from './projects';
@@ -77,6 +78,7 @@ export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, bu
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
 export const notificationCalls = withSchemas(routes.notificationRoutes, notificationSchemas);
+export const nudgeCalls = withSchemas(routes.nudgeRoutes, nudgeSchemas);
 export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSchemas);
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
@@ -134,6 +136,7 @@ export const calls = {
   invitations: invitationCalls,
   buildInvitations: buildInvitationCalls,
   notifications: notificationCalls,
+  nudges: nudgeCalls,
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,

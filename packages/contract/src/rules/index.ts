@@ -17,6 +17,7 @@ export * from './phone';
 export * from './platforms';
 export * from './quote';
 export * from './ratings';
+export * from './reminders';
 export type { Message } from './result';
 export * from './schedule';
 export * from './schedule-delay';

@@ -1,3 +1,4 @@
+import type { PlatformKind } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 
 /** Words that all step pages share. */
@@ -82,6 +83,14 @@ export const labels = {
     recovered: '已復原',
     uploading: '圖片上傳完就能送出',
     editDraft: '繼續編輯草稿',
+  },
+  /** Steps that go on platform by platform. */
+  platforms: {
+    title: '平台',
+    yours: '輪到你',
+    none: '還沒有發佈平台',
+    toBrief: '看需求單',
+    kinds: { post: '', story: '限時動態' } satisfies Record<PlatformKind, string>,
   },
   saving: {
     saved: (time: string) => `已自動儲存 ${time}`,
