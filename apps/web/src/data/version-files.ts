@@ -1,11 +1,17 @@
-import type { ExportFormat } from '@paidang/contract/calls';
-import { acceptanceRoutes, exportRoutes, type onePageScriptRoutes, type scriptRoutes } from '@paidang/contract/routes';
+import type { ExportFormat, SummaryFormat } from '@paidang/contract/calls';
+import {
+  acceptanceRoutes,
+  caseReportRoutes,
+  exportRoutes,
+  type onePageScriptRoutes,
+  type scriptRoutes,
+} from '@paidang/contract/routes';
 import { open } from './api';
 import type { RequestOf } from './call-types';
 import { fileNameOf } from './file-name';
 
 /** What came, under the name the server gave it. */
-async function named(coming: Promise<Response>, otherwise: string): Promise<File> {
+export async function named(coming: Promise<Response>, otherwise: string): Promise<File> {
   const response = await coming;
   return new File([await response.blob()], fileNameOf(response.headers.get('content-disposition')) ?? otherwise);
 }
@@ -28,3 +34,17 @@ export const scriptFile = (call: ScriptExport, task: string) => (version: number
 /** A task's acceptance sheet as it stands. */
 export const acceptanceFile = (task: string, format: ExportFormat) =>
   named(open(acceptanceRoutes.export, { params: { task }, query: { format }, handles: 'all' }), `${task}.${format}`);
+
+/** What a task has reached, as it stands. */
+export const summaryFile = (task: string, format: SummaryFormat) =>
+  named(
+    open(caseReportRoutes.exportSummary, { params: { task }, query: { format }, handles: 'all' }),
+    `${task}.${format}`,
+  );
+
+/** Versions of the report of one platform as files. */
+export const reportFile = (task: string, url_uid: string) => (version: number) =>
+  named(
+    open(caseReportRoutes.exportVersion, { params: { task, url_uid, version }, handles: 'all' }),
+    `v${version}.pdf`,
+  );

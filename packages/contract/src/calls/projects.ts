@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Activity, ListedProject, Project, Task } from '../entities';
+import { Activity, ListedProject, Project, ProjectPage, Task } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
@@ -15,9 +15,9 @@ export const projectSchemas = {
     data: z.array(ListedProject),
   },
   get: {
-    summary: '專案',
+    summary: '專案；對方的平均評分',
     params: ProjectParams,
-    data: Project,
+    data: ProjectPage,
   },
   tasks: {
     summary: '專案的任務',

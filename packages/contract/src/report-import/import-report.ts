@@ -48,6 +48,7 @@ export interface ImportedPost {
 
 export interface ImportedFile {
   readonly source: ImportSource | null;
+  /** Those that count something; what says which post or day a row is of is in `posts` and `curve_perday`. */
   readonly columns: readonly ImportedColumn[];
   /** In the order of the file, each post once. */
   readonly posts: readonly ImportedPost[];
@@ -74,8 +75,6 @@ interface Table {
   readonly rows: readonly ImportRow[];
 }
 
-/** Enough to see what is wrong with a file. */
-const mostProblems = 100;
 /** Lines some tools write before the header. */
 const mostPreamble = 10;
 
@@ -236,13 +235,15 @@ export function importReport(rows: ImportRows, options: ImportOptions): Imported
   if ('refusal' in table) return table;
   const problems: ImportProblem[] = [];
   const addProblem = (problem: ImportProblem) => {
-    if (problems.length < mostProblems) problems.push(problem);
+    if (problems.length < reportLimits.importProblems) problems.push(problem);
   };
   const { columns } = table;
   const isByPost = columns.some(({ label }) => label === 'id' || label === 'link' || label === 'title');
   return {
     source: sourceOf(columns.map(({ header }) => header)),
-    columns: columns.map(({ header, figure }) => ({ header, figure: isByPost ? figure : null })),
+    columns: columns
+      .filter(({ label, figure }) => label === undefined || figure !== null)
+      .map(({ header, figure }) => ({ header, figure: isByPost ? figure : null })),
     posts: isByPost ? postsOf(table, addProblem) : [],
     curve_perday: isByPost ? [] : curveOf(table, addProblem),
     problems,
