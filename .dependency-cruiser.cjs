@@ -34,13 +34,14 @@ const serverModules = [
   'schedules',
   // What looks at several of them.
   'project-overview',
+  'performance',
   'reminders',
   'acceptance',
   'exports',
   'guides',
-  'search',
   // People: chat, invitations, and what concerns an account as a whole.
   'chat',
+  'search',
   'realtime',
   'partners',
   'invitations',
