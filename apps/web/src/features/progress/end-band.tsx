@@ -3,6 +3,7 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { type ReactNode, useState } from 'react';
+import { labels as endedLabels } from '#labels/ended';
 import { labels } from '#labels/project-end';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -16,7 +17,7 @@ const nameOf = ({ asked_by: person }: Cancellation): string =>
   person ? person.company_name || person.name : labels.asked.someone;
 
 /** That the project has ended, or that somebody asks to cancel it; nothing while it simply goes on. */
-export function EndBand({ project }: { project: Project }) {
+export default function EndBand({ project }: { project: Project }) {
   const { status, cancellation } = project;
   // Kept here: when the request has been settled meanwhile, the band is gone, and the dialog says so.
   const [asked, setAsked] = useState<{ answer: CancelAnswer; cancellation: string } | null>(null);
@@ -40,7 +41,7 @@ function EndedBand({ project: { status, ended_at: endedAt, cancellation } }: { p
   return (
     <Callout
       className="mb-5"
-      title={status === 'cancelled' ? labels.ended.cancelled : labels.ended.closed}
+      title={status === 'cancelled' ? endedLabels.cancelled : endedLabels.closed}
       data-state={status}
     >
       {cancellation ? (

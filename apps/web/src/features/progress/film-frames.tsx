@@ -2,8 +2,8 @@ import type { Project, Task } from '@paidang/contract/entities';
 import { stepStatusTitle } from '@paidang/contract/steps';
 import { hasEnded } from '@paidang/contract/vocabulary';
 import type { FilmFrame } from '@paidang/ui/film-strip';
+import { labels as endLabels } from '#labels/ended';
 import { labels } from '#labels/progress';
-import { labels as endLabels } from '#labels/project-end';
 import { versionWord } from '#labels/version-names';
 import { type Day, shortDay } from '../../shared/dates/taipei';
 import { nextAction } from '../../step/next-action';
@@ -29,7 +29,7 @@ export function filmFrames(
     const captions: Record<FilmFrame['state'], string> = {
       now: step.turn ? turnSentence : stepStatusTitle(step.function, step.status),
       done: `${version}${stepStatusTitle(step.function, step.status)}`,
-      skipped: hasEnded(project.status) ? endLabels.ended.unfinished : stepStatusTitle(step.function, step.status),
+      skipped: hasEnded(project.status) ? endLabels.unfinished : stepStatusTitle(step.function, step.status),
       next: due,
       late: due,
     };

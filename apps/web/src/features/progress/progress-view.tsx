@@ -5,21 +5,23 @@ import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { FilmStrip } from '@paidang/ui/film-strip';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { labels } from '#labels/progress';
 import { BuildMode } from '../../shared/build-mode';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { sidesOf } from '../../shared/people';
 import { currentStep } from '../../step/step-state';
 import { useTitleOf } from '../../stores/page-subject';
 import { ActivityRail } from './activity-rail';
-import { EndBand } from './end-band';
 import { filmFrames } from './film-frames';
 import { ProjectFacts } from './project-facts';
 import { StepRow } from './step-row';
+
+const EndBand = lazyExtra(() => import('./end-band'));
 
 export interface ProgressViewProps {
   project: Project;
@@ -46,6 +48,9 @@ export function ProgressView({
   partnerAverage,
 }: ProgressViewProps) {
   const today = dayOf(useNow());
+  // Once needed it stays: its dialog says what has become of a request that was settled meanwhile.
+  const [isEnding, setEnding] = useState(false);
+  if (!isEnding && (project.cancellation || hasEnded(project.status))) setEnding(true);
   useTitleOf(project.name);
   const task = project.tasks.find((one) => one.index === index) ?? project.tasks[0];
   return (
@@ -63,7 +68,7 @@ export function ProgressView({
         }
         actions={actions}
       />
-      <EndBand project={project} />
+      {isEnding ? <EndBand project={project} /> : null}
       {notice}
       {task ? (
         <>

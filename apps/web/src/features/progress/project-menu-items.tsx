@@ -1,5 +1,6 @@
 import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
 import { CircleCheckBig, CircleSlash } from 'lucide-react';
+import { labels as endedLabels } from '#labels/ended';
 import { labels } from '#labels/project-end';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
@@ -17,7 +18,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The open menu of a project. */
 export default function ProjectMenuItems({ items, onChoose, ...layer }: ProjectMenuItemsProps & MenuProps) {
   return (
-    <AnchoredMenu label={labels.more} {...layer}>
+    <AnchoredMenu label={endedLabels.more} {...layer}>
       {items.includes('close') ? (
         <DropdownMenuItem icon={<CircleCheckBig {...icon} />} onSelect={() => onChoose('close')}>
           {labels.close}

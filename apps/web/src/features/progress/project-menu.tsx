@@ -3,7 +3,7 @@ import { hasEnded, isVendor, type Role } from '@paidang/contract/vocabulary';
 import { IconButton } from '@paidang/ui/icon-button';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { labels } from '#labels/project-end';
+import { labels } from '#labels/ended';
 import { PressMenu } from '../../shared/layers/press-menu';
 import { lazyExtra } from '../../shared/lazy-extra';
 import type { ProjectMenuItem } from './project-menu-items';

@@ -4,7 +4,7 @@ import { Avatar } from '@paidang/ui/avatar';
 import { Badge } from '@paidang/ui/badge';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
-import { labels as endLabels } from '#labels/project-end';
+import { labels as endLabels } from '#labels/ended';
 import { labels } from '#labels/projects';
 import { BuildMode } from '../../shared/build-mode';
 import { creatorTitle, partnerOf } from '../../shared/people';
@@ -39,9 +39,7 @@ export function RowName({ row, role }: RowNameProps) {
               {taskTypeTitles[normaliseTaskType(task.type)]}
             </span>
           ) : null}
-          {project.cancellation && !hasEnded(project.status) ? (
-            <Badge tone="warning">{endLabels.asked.inList}</Badge>
-          ) : null}
+          {project.cancellation && !hasEnded(project.status) ? <Badge tone="warning">{endLabels.asked}</Badge> : null}
           <BuildMode mode={project.build_mode} />
           {project.tasks.length > 1 ? (
             <span className="shrink-0 text-12">{labels.moreTasks(project.tasks.length)}</span>

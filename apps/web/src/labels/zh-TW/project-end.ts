@@ -1,6 +1,5 @@
 /** How a project ends: closing, cancelling, and what is left of it. */
 export const labels = {
-  more: '更多',
   close: '關閉專案',
   cancel: '取消合作',
   closing: {
@@ -39,7 +38,6 @@ export const labels = {
     withdraw: '收回申請',
     agree: '同意取消',
     decline: '不同意',
-    inList: '申請取消合作',
   },
   agreeing: {
     title: '同意取消合作？',
@@ -61,12 +59,8 @@ export const labels = {
     keep: '先不要',
   },
   ended: {
-    closed: '專案已結案，僅供查看',
-    cancelled: '專案已取消，僅供查看',
     on: (day: string) => `${day}結束`,
     by: (name: string) => `${name}提出：`,
     you: '你',
-    comments: { closed: '專案已結案，不能再留言。', cancelled: '專案已取消，不能再留言。' },
-    unfinished: '未完成',
   },
 } as const;

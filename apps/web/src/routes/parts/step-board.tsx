@@ -2,7 +2,7 @@ import { type CommentBoardLabels, CommentBoardProvider, readerPermissions } from
 import type { Project } from '@paidang/contract/entities';
 import { hasEnded } from '@paidang/contract/vocabulary';
 import type { ReactNode } from 'react';
-import { labels as endLabels } from '#labels/project-end';
+import { labels as endLabels } from '#labels/ended';
 import { labels as words } from '#labels/step';
 import type { LiveCommentPort } from '../../data/comments';
 import { useSession } from '../../stores/session';
@@ -22,7 +22,7 @@ export interface StepBoardProps {
 }
 
 function readOnlyLabels(status: Project['status']): Pick<CommentBoardLabels, 'readOnly' | 'emptyText'> {
-  const readOnly = status === 'cancelled' ? endLabels.ended.comments.cancelled : endLabels.ended.comments.closed;
+  const readOnly = status === 'cancelled' ? endLabels.comments.cancelled : endLabels.comments.closed;
   return { readOnly, emptyText: { all: readOnly, processed: readOnly, unprocessed: readOnly } };
 }
 

@@ -3,7 +3,7 @@ import { dueVerb } from '@paidang/contract/steps';
 import { hasEnded } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
-import { labels as endLabels } from '#labels/project-end';
+import { labels as endLabels } from '#labels/ended';
 import { labels } from '#labels/step';
 import type { StepPageView } from '../../data/step-source';
 import { dueOf } from '../../shared/dates/due';
@@ -47,7 +47,7 @@ const restWords: Readonly<Record<string, string>> = {
 };
 
 const endedWords = ({ status }: Pick<Project, 'status'>): string =>
-  status === 'cancelled' ? endLabels.ended.cancelled : endLabels.ended.closed;
+  status === 'cancelled' ? endLabels.cancelled : endLabels.closed;
 
 /** Whose move it is, what there is to do, and until when. */
 export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
