@@ -43,6 +43,7 @@ const serverModules = [
   'realtime',
   'partners',
   'invitations',
+  'project-changes',
   'social',
   'account',
   'unused-files',

@@ -36,6 +36,7 @@ import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
+import { projectChangeRoutes } from './modules/project-changes';
 import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
@@ -101,6 +102,7 @@ export async function buildApp(
   socialRoutes(app, calls, platform, openProviders(env, local));
   accountRoutes(calls, platform);
   projectRoutes(calls);
+  projectChangeRoutes(calls);
   briefRoutes(calls);
   scheduleRoutes(calls);
   outlineRoutes(calls);

@@ -46,6 +46,7 @@ export const project: Project & ListedProject = {
   end_date: null,
   created_at: '2026-11-01T00:00:00Z',
   updated_at: '2026-11-01T00:00:00Z',
+  is_archived: false,
   tasks: [
     {
       uuid: '0199a000-0000-7000-8000-000000000004',

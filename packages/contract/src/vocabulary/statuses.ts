@@ -9,6 +9,14 @@ export const projectStatusTitles: Record<(typeof projectStatuses)[number], strin
   cancelled: '已取消',
 };
 
+type ProjectStatusName = (typeof projectStatuses)[number];
+
+/** Nobody has to do anything about such a project any more. */
+export const isProjectOver = (status: ProjectStatusName): boolean => status === 'closed' || status === 'cancelled';
+
+/** Whether tasks may still be added and removed. */
+export const mayChangeTasks = (status: ProjectStatusName): boolean => status !== 'reporting' && !isProjectOver(status);
+
 export const invitationStatuses = ['pending', 'joined', 'rejected', 'expired', 'revoked'] as const;
 
 export const invitationStatusTitles: Record<(typeof invitationStatuses)[number], string> = {

@@ -9,4 +9,6 @@ export {
   waitingInvitation,
 } from './request-origin';
 export { invitationRoutes } from './routes';
-export { invite } from './send';
+export { invite, revoke } from './send';
+export { invitationsOfProject } from './service';
+export { lockPendingToTask } from './store';

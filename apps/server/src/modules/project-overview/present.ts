@@ -1,4 +1,5 @@
 import type { Activity, Project } from '@paidang/contract/entities';
+import { isProjectOver } from '@paidang/contract/vocabulary';
 import type { ActivityRecord, ProjectRecord, TaskRecord } from '../projects';
 import { presentTask, type StepRecord } from '../steps';
 import { toPerson } from '../users';
@@ -7,6 +8,7 @@ export const presentProject = (
   { project, vendor }: ProjectRecord,
   tasks: readonly TaskRecord[],
   steps: readonly StepRecord[],
+  archived: ReadonlySet<string>,
 ): Project => ({
   uuid: project.id,
   name: project.name,
@@ -18,6 +20,8 @@ export const presentProject = (
   start_date: project.startDate,
   end_date: project.endDate,
   created_at: project.createdAt.toISOString(),
+  // One that was opened again is at work again.
+  is_archived: isProjectOver(project.status) && archived.has(project.id),
   tasks: tasks.filter(({ task }) => task.projectId === project.id).map((record) => presentTask(record, steps)),
 });
 

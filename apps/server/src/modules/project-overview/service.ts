@@ -2,7 +2,7 @@ import type { Activity, ListedProject, Project, Task } from '@paidang/contract/e
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
-import { findProject, listActivities, listProjects, listTasks, type ProjectRecord } from '../projects';
+import { findProject, listActivities, listArchived, listProjects, listTasks, type ProjectRecord } from '../projects';
 import { listSteps, presentTask } from '../steps';
 import { presentActivity, presentProject } from './present';
 
@@ -21,7 +21,8 @@ async function present({ db }: Transaction, records: readonly ProjectRecord[], v
     db,
     tasks.map(({ task }) => task.id),
   );
-  return records.map((record) => presentProject(record, tasks, steps));
+  const archived = await listArchived(db, viewer.id);
+  return records.map((record) => presentProject(record, tasks, steps, archived));
 }
 
 /** The projects of a vendor or creator, newest first. */

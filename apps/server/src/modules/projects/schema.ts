@@ -1,4 +1,16 @@
-import { bigint, boolean, date, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
@@ -32,6 +44,21 @@ export const projects = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index().on(table.vendorId)],
+);
+
+/** Who has put away which project; nobody else sees it. */
+export const projectArchives = pgTable(
+  'project_archives',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.projectId] })],
 );
 
 export const tasks = pgTable(

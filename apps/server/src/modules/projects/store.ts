@@ -1,10 +1,10 @@
-import { type BuildMode, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
+import { actionCodes, type BuildMode, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { and, asc, desc, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { isMember, isTaskMember, type ProjectRow, type TaskRow } from '../membership';
 import { type PersonRow, personColumns } from '../users';
 import { users } from '../users/schema';
-import { activities, projects, taskPlatforms, tasks } from './schema';
+import { activities, projectArchives, projects, taskPlatforms, tasks } from './schema';
 
 export type PlatformRow = typeof taskPlatforms.$inferSelect;
 
@@ -39,6 +39,31 @@ export async function insertProject(db: Database, project: typeof projects.$infe
   if (!row) throw new Error('@paidang/server: insert returned no row for projects.');
   return row;
 }
+
+export const updateProject = (
+  db: Database,
+  { id, vendorId }: ProjectRow,
+  change: Partial<Pick<ProjectRow, 'name' | 'brand' | 'product' | 'startDate' | 'endDate'>>,
+) =>
+  db
+    .update(projects)
+    .set(change)
+    .where(and(eq(projects.id, id), eq(projects.vendorId, vendorId)));
+
+/** The projects a user has put away. */
+export async function listArchived(db: Database, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: projectArchives.projectId })
+    .from(projectArchives)
+    .where(eq(projectArchives.userId, userId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const insertArchive = (db: Database, archive: typeof projectArchives.$inferInsert) =>
+  db.insert(projectArchives).values(archive).onConflictDoNothing();
+
+export const deleteArchive = (db: Database, userId: string, projectId: string) =>
+  db.delete(projectArchives).where(and(eq(projectArchives.userId, userId), eq(projectArchives.projectId, projectId)));
 
 /** The project as it is then, `null` if there is none. */
 export async function setBuildMode(db: Database, id: string, buildMode: BuildMode): Promise<ProjectRow | null> {
@@ -104,6 +129,10 @@ export const updateTask = (db: Database, { id, projectId }: TaskRow, change: Par
     .set(change)
     .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
 
+/** Its steps, platforms and invitations are deleted with it. */
+export const deleteTask = (db: Database, { id, projectId }: TaskRow) =>
+  db.delete(tasks).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+
 /** Locks the task until the end of the transaction. Rows that refer to it may still be added. */
 export const lockTask = (db: Database, id: string) =>
   // by id: its steps are looked up by the same id
@@ -133,8 +162,11 @@ export async function findTask(db: Database, id: string): Promise<TaskRecord | n
   return record ?? null;
 }
 
-/** Activities of the project itself, which name the task that completed it. */
-const isOfProject = like(activities.code, `${identityCodes.platform}-${functionCodes.case}-%`);
+/** Activities of the project itself: those of the platform, and a change of its facts. They name one of its tasks. */
+const isOfProject = or(
+  like(activities.code, `${identityCodes.platform}-${functionCodes.case}-%`),
+  eq(activities.code, `${identityCodes.vendor}-${functionCodes.case}-${actionCodes.modified}`),
+);
 
 export type ActivityRecord = Awaited<ReturnType<typeof listActivities>>[number];
 

@@ -8,7 +8,7 @@ export {
   type TaskInProject,
 } from './act';
 export { runBuildModeCommand } from './build-mode-command';
-export { createProject } from './create-project';
+export { addTasks, createProject } from './create-project';
 export { listSteps, type StepRecord } from './list-store';
 export { presentStep, presentTask } from './present';
 export { asErrors, requireNewestRevision } from './refusals';

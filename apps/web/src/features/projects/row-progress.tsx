@@ -1,4 +1,4 @@
-import { functionTitles, projectStatusTitles } from '@paidang/contract/vocabulary';
+import { functionTitles, isProjectOver, projectStatusTitles } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
@@ -32,14 +32,18 @@ export function RowProgress({ row, today, className }: RowProgressProps) {
 
 const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
+/** What is said where nobody's turn it is. */
+export const restOf = ({ project, step }: ProjectRow): string =>
+  isProjectOver(project.status) || step ? projectStatusTitles[project.status] : labels.done;
+
 /** Whose move it is, as a picture and as what there is to do. */
 export function RowTurn({ row }: { row: ProjectRow }) {
   const { left, right } = sidesOf(row);
-  const { turn, whoseTurn, step, project } = row;
+  const { turn, whoseTurn, step } = row;
   const to = turn === null ? 'none' : turn === 'vendor' ? 'left' : 'right';
   const mover = turn === 'vendor' ? left.name : right.name;
   const action = step && turn ? nextAction(step) : '';
-  const rest = project.status === 'cancelled' ? projectStatusTitles.cancelled : labels.done;
+  const rest = restOf(row);
   return (
     <span className="flex items-center gap-2 text-ink-2 max-lg:flex-col max-lg:items-start max-lg:gap-0">
       <AvatarPair left={left} right={right} to={to} size={24} label={turn ? labels.turnOf(mover) : rest} />
