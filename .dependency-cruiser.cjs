@@ -44,6 +44,7 @@ const serverModules = [
   'partners',
   'invitations',
   'project-changes',
+  'project-end',
   'social',
   'account',
   'unused-files',

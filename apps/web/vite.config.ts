@@ -31,6 +31,9 @@ const partnerLoader: Plugin = {
 /** Reading a property does nothing here, so what is only read from may go. */
 const treeshake = { propertyReadSideEffects: false as const };
 
+/** Workers load some of what they need only when they need it, which the default format cannot. */
+const worker = { format: 'es' } as const;
+
 const input = (mode: string): string => `${here}/${mode === 'embed' ? 'embed' : 'index'}.html`;
 
 /** Styles are no part of which script loads which. */
@@ -44,6 +47,7 @@ const withoutStyles: Plugin = {
 const unsplit: InlineConfig = {
   root: here,
   plugins: [react(), withoutStyles],
+  worker,
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     target: 'es2022',
@@ -69,6 +73,7 @@ const filesByReaders: Plugin = {
 export default defineConfig(
   ({ command, mode }): UserConfig => ({
     plugins: [react(), tailwindcss(), themeBeforePaint, filesByReaders, ...(mode === 'embed' ? [] : [partnerLoader])],
+    worker,
     resolve: {
       // Development reads the packages' sources; production is built from what they publish.
       alias: command === 'serve' ? sourceAliases : [],

@@ -1,6 +1,7 @@
 import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
 import { runAdminCommand } from './modules/auth';
+import { runReopenCommand } from './modules/project-end';
 import { runBuildModeCommand } from './modules/steps';
 import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';
@@ -14,9 +15,11 @@ async function main(): Promise<void> {
     const transact = createTransact({ db, clock: () => new Date(), publish: () => {} });
     const words = process.argv.slice(2);
     process.stdout.write(
-      await transact((tx) =>
-        words[0] === 'build-mode' ? runBuildModeCommand(tx, words) : runAdminCommand(tx, words, env.APP_URL),
-      ),
+      await transact((tx) => {
+        if (words[0] === 'build-mode') return runBuildModeCommand(tx, words);
+        if (words[0] === 'reopen-project') return runReopenCommand(tx, words);
+        return runAdminCommand(tx, words, env.APP_URL);
+      }),
     );
   } finally {
     await close();

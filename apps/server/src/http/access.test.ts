@@ -1,10 +1,12 @@
-import { type Call, calls, channels, commentCalls } from '@paidang/contract/calls';
+import { type Call, calls, channels, commentCalls, errorCodes } from '@paidang/contract/calls';
 import { emptyReport } from '@paidang/contract/report';
 import { emptyBrief, emptyWork } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../test/build-app';
+import { paragraph, wordFile } from '../../test/documents/word-files';
+import { pictureFile } from '../../test/factories/files';
 import { createProject, type TestProject } from '../../test/factories/projects';
 import { createUser, type TestUser } from '../../test/factories/users';
 import { createRoom, openRoom } from '../modules/chat';
@@ -12,7 +14,7 @@ import { openBoard, sendComment } from '../modules/comments';
 import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
 import { insertActivity, listPlatforms } from '../modules/projects';
-import { tasks } from '../modules/projects/schema';
+import { projects, tasks } from '../modules/projects/schema';
 import { authorizeChannel } from '../modules/realtime/channels';
 import { sendVersion } from '../modules/reviews';
 import { openSession, openSuperSession } from '../modules/sessions';
@@ -119,7 +121,7 @@ const platformStep = (area: string, content: object): Record<string, () => TestR
     ...moves(area, params),
   };
 };
-/** The calls of the six boards. */
+/** The calls of the boards. */
 function boardRequests(): Record<string, () => TestRequest> {
   const place = () => ({ task: ours.task.id, script: 'all', platform: ours.project.id });
   const rows = Object.entries<Record<string, Call>>(commentCalls).flatMap(([area, board]) =>
@@ -180,6 +182,14 @@ const requests: Record<string, () => TestRequest> = {
   'projects.get': () => ({ params: { project: ours.project.id } }),
   'projects.tasks': () => ({ params: { project: ours.project.id } }),
   'projects.activities': () => ({ params: { project: ours.project.id } }),
+  'projects.close': () => ({ params: { project: ours.project.id } }),
+  'projects.cancel': () => ({ params: { project: ours.project.id }, body: { reason: '檔期撞期' } }),
+  'projects.agreeToCancel': () => ({ params: { project: ours.project.id, cancellation: ids.comment } }),
+  'projects.declineToCancel': () => ({
+    params: { project: ours.project.id, cancellation: ids.comment },
+    body: { reason: '快拍完了' },
+  }),
+  'projects.withdrawCancel': () => ({ params: { project: ours.project.id, cancellation: ids.comment } }),
   'outlines.view': () => ({ params: { task: ours.task.id } }),
   'outlines.version': () => ({ params: { task: ours.task.id, version: 1 } }),
   'outlines.store': () => ({
@@ -420,7 +430,9 @@ function expected(call: Call, caller: Caller): Outcome {
   if (caller === 'guest' || caller === 'expired token' || caller === 'revoked token') return 'signed out';
   if (access === 'user') return 'let in';
   // Of the project they see that it is there, and their own part of it.
-  if (caller === 'other creator of the project') return accessTarget(call) === 'project' ? 'let in' : 'nothing there';
+  if (caller === 'other creator of the project') {
+    return accessTarget(call) === 'project' && access === 'member' ? 'let in' : 'nothing there';
+  }
   if (caller === 'left the project' || caller === 'chat partner only') return 'nothing there';
   if (caller.includes('stranger') || caller.startsWith('member')) return 'nothing there';
   if (access === 'member-vendor') return caller.endsWith('vendor') ? 'let in' : 'nothing there';
@@ -441,7 +453,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^chat\.roomOfContact$/,
   /^(briefs|scripts|copywritings|videos)\.(version|export)$/,
   /^videoUploads\.(confirm|cancel)$/,
-  /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments)\./,
+  /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments|reportComments)\./,
   /^\w+Comments\.(edit|remove|replies|restore|setProcessed)$/,
   /^suggestions\.(accept|reject|reopen|remove)$/,
   /^(invitations|buildInvitations)\./,
@@ -547,6 +559,32 @@ describe('registering a route', () => {
       '@paidang/server: the route GET /open does not say who may call it.',
     );
     expect(() => app.get('/stated', { config: { access: 'guest' } }, async () => 'x')).not.toThrow();
+  });
+});
+
+describe('a project that has ended', () => {
+  const changing = all.filter(({ call }) => call.access.startsWith('member') && call.method !== 'GET');
+  const setStatus = (status: 'active' | 'closed') =>
+    server.db.update(projects).set({ status }).where(eq(projects.id, ours.project.id));
+  beforeAll(() => setStatus('closed'));
+  afterAll(() => setStatus('active'));
+
+  test('what may still be done is listed here', () => {
+    const names = changing.filter(({ call }) => call.afterEnd).map(({ name }) => name);
+    expect(names).toEqual(['ratings.send', 'ratings.skip']);
+  });
+
+  test('R-prj-14 every other call that changes something is refused, with one code', async () => {
+    const word = { field: 'file', name: '腳本.docx', bytes: await wordFile([paragraph('開場')]) };
+    const codes: Record<string, string> = {};
+    for (const { name, call } of changing.filter((one) => !one.call.afterEnd)) {
+      const as = call.access === 'member-creator' ? ours.creator : ours.vendor;
+      const file = name === 'scripts.importWord' ? word : await pictureFile('a.png');
+      const files = call.encoding === 'multipart' ? { files: [file] } : {};
+      codes[name] = (await server.call(call, { ...request(name), ...files, as })).json().code;
+    }
+    expect(codes).toEqual(Object.fromEntries(Object.keys(codes).map((name) => [name, errorCodes.projectEnded])));
+    expect(Object.keys(codes).length).toBeGreaterThan(100);
   });
 });
 

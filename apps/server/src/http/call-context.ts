@@ -38,6 +38,12 @@ export interface RoomMemberCaller extends UserCaller {
   readonly room: string;
 }
 
+/** Any of them. Only members of a project or task have a membership. */
+export interface AnyCaller {
+  readonly user: CurrentUser | null;
+  readonly membership?: ProjectMembership;
+}
+
 /** The result of a call. */
 export interface Reply<Data extends Schema, Meta extends Schema> {
   readonly data: z.input<Data>;

@@ -13,6 +13,7 @@ import {
   requireTaskMembershipOfComment,
 } from './access';
 import type {
+  AnyCaller,
   CallOptions,
   DefineRoute,
   GuestCaller,
@@ -62,7 +63,7 @@ const field = (value: unknown, name: string): unknown =>
 export function createCallRegistry(app: FastifyInstance, platform: Platform, finders: MembershipLookups): CallRegistry {
   const { db } = platform;
 
-  function defineFor<Caller>(
+  function defineFor<Caller extends AnyCaller>(
     kind: string,
     fits: (call: Call) => boolean,
     findCaller: FindCaller<Caller>,

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../platform/platform';
 import { accessTarget } from './access';
-import type { CallOptions, Handler, Reply } from './call-context';
+import type { AnyCaller, CallOptions, Handler, Reply } from './call-context';
+import { holdWhileChanging } from './hold-project';
 import { hashRequest, once, readIdempotencyKey } from './idempotency/idempotency';
 import { discardFiles, receiveMultipart } from './received-file';
 import { auditSuperLogin } from './super-login-audit';
@@ -40,7 +41,7 @@ export function addCallRoute<
   B extends Schema,
   D extends Schema,
   M extends Schema,
-  Caller,
+  Caller extends AnyCaller,
   Prepared,
 >(
   app: FastifyInstance,
@@ -56,7 +57,7 @@ export function addCallRoute<
     throw new Error(`@paidang/server: the call ${name} takes files, so it needs the option \`files\`.`);
   }
   const membershipIsInBody = accessTarget(call) === 'body';
-  const members = new WeakMap<FastifyRequest, { membership: Caller }>();
+  const callers = new WeakMap<FastifyRequest, { caller: Caller }>();
 
   const receive = async (request: FastifyRequest) =>
     fileRules ? receiveMultipart(request, call.files ?? [], fileRules, storage) : { fields: request.body, files: [] };
@@ -66,18 +67,19 @@ export function addCallRoute<
     reply: FastifyReply,
     { fields, files }: Awaited<ReturnType<typeof receive>>,
   ) {
-    const membership = members.get(request)?.membership ?? (await findCaller(request, call, fields));
+    const caller = callers.get(request)?.caller ?? (await findCaller(request, call, fields));
     const input = {
       params: validateParams(call.params, request.params),
       query: validate(call.query, request.query),
       body: validate(call.body, fields),
     };
     const key = call.method === 'GET' ? undefined : readIdempotencyKey(header(request, idempotencyHeader));
-    const context = { ...input, ...membership, files, request, reply };
+    const context = { ...input, ...caller, files, request, reply };
     const prepared = (await options.prepare?.(context)) as Prepared;
     return transact(
       async (tx) => {
         const work = async () => {
+          if (caller.membership) await holdWhileChanging(tx, call, caller.membership);
           const body = envelope(call, await handler(tx, { ...context, prepared }));
           await auditSuperLogin(tx, call, request, input.body);
           return body;
@@ -102,7 +104,7 @@ export function addCallRoute<
     },
     // Callers without access are refused before their body is read.
     onRequest: async (request) => {
-      if (!membershipIsInBody) members.set(request, { membership: await findCaller(request, call, undefined) });
+      if (!membershipIsInBody) callers.set(request, { caller: await findCaller(request, call, undefined) });
     },
     handler: async (request, reply) => {
       const received = await receive(request);

@@ -22,10 +22,11 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
 
 const everyCall: readonly ErrorCode[] = ['0422', '0429', '0500'];
 
-function errorCodes({ access, errors = [] }: Call): ErrorCode[] {
+function errorCodes({ access, method, afterEnd, errors = [] }: Call): ErrorCode[] {
   const guarded: ErrorCode[] = access === 'guest' ? [] : ['0401'];
   const hidden: ErrorCode[] = access.includes('member') ? ['0404'] : [];
-  return [...new Set([...guarded, ...hidden, ...errors, ...everyCall])].sort();
+  const ended: ErrorCode[] = access.startsWith('member') && method !== 'GET' && !afterEnd ? ['0423'] : [];
+  return [...new Set([...guarded, ...hidden, ...ended, ...errors, ...everyCall])].sort();
 }
 
 /** The successful response of a call. */

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform';
 import type { Transaction } from '../platform/transaction';
 import { requireTaskMembership } from './access';
 import type { Input, TaskMemberCaller } from './call-context';
+import { holdWhileChanging } from './hold-project';
 import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';
 
@@ -60,6 +61,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
       };
       const { isSuperLogin } = membership.session;
       const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin });
+      if (call.method !== 'GET') await transact((tx) => holdWhileChanging(tx, call, membership.membership));
       // Set beforehand, since the handler may stream.
       if (isSuperLogin) await transact((tx) => auditSuperLogin(tx, call, request, input.body));
       return handler({ ...input, ...membership, request, transact }, reply.header('cache-control', 'no-store'));

@@ -5,13 +5,13 @@ import type { BoardArea } from '@paidang/contract/steps';
 import type { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 
-/** Which of the six boards. */
+/** Which of the boards. */
 export interface CommentBoardRef {
   area: BoardArea;
   task: string;
   /** Segment of a script, `all` for the script as a whole. */
   script?: string;
-  /** Platform of a copywriting. */
+  /** Platform of a copywriting or a closing report. */
   platform?: string;
   /** Text or photos of a copywriting. @default the text */
   function?: typeof functionCodes.copyText | typeof functionCodes.copyPhotos;

@@ -45,6 +45,8 @@ export const project: Project & ListedProject = {
   start_date: null,
   end_date: null,
   created_at: '2026-11-01T00:00:00Z',
+  ended_at: null,
+  cancellation: null,
   updated_at: '2026-11-01T00:00:00Z',
   is_archived: false,
   tasks: [

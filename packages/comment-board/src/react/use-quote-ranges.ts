@@ -1,3 +1,4 @@
+import type { Quote } from '@paidang/contract/entities';
 import { useEffect, useMemo, useState } from 'react';
 import { type AnchorState, type BoardComment, findQuote, type RoleTone, roleTone } from '../core';
 import { indexText, type TextIndex } from '../dom';
@@ -37,8 +38,24 @@ const sameAnchors = (left: Readonly<Record<string, AnchorState>>, right: Record<
   return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
 };
 
+/** A field of a form, marked with `data-quote-field`: what it says may have changed since. */
+function fieldRange(container: HTMLElement, field: string): Range | null {
+  const element = container.querySelector(`[data-quote-field="${CSS.escape(field)}"]`);
+  if (!element) return null;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range;
+}
+
+function quotedRange(container: HTMLElement, index: TextIndex, quote: Quote): Range | null {
+  if (quote.field !== undefined) return fieldRange(container, quote.field);
+  const place = findQuote(index.text, quote);
+  return place && index.rangeOf(place);
+}
+
 /**
- * Finds the quotes of the board in a document and follows its changes; tells the board which are orphans.
+ * Finds the quotes of the board in a document and follows its changes; tells the board which are orphans. A quote that names
+ * a field belongs to the element with that name in `data-quote-field`.
  *
  * @param skip Selector of parts that are no text of the document.
  */
@@ -51,14 +68,13 @@ export function useQuoteRanges(container: HTMLElement | null, skip?: string): Re
     const found = new Map<string, QuotedPlace>();
     const states: Record<string, AnchorState> = {};
     for (const comment of index ? comments : []) {
-      if (!comment.quote || !index) continue;
-      const place = findQuote(index.text, comment.quote);
-      const range = place && index.rangeOf(place);
+      if (!comment.quote || !index || !container) continue;
+      const range = quotedRange(container, index, comment.quote);
       states[comment.message_id] = range ? 'found' : 'orphan';
       if (range) found.set(comment.message_id, { comment, tone: roleTone(comment.role), range });
     }
     return [found, states];
-  }, [comments, index]);
+  }, [comments, index, container]);
 
   useEffect(() => {
     if (!sameAnchors(board.getSnapshot().anchors, anchors)) board.setAnchors(anchors);

@@ -175,3 +175,31 @@ describe('selection', () => {
     await expect.element(page.getByRole('button', { name: '移除引用' })).not.toBeInTheDocument();
   });
 });
+
+function Figures({ likes }: { likes: string }) {
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  return (
+    <div style={{ position: 'relative' }}>
+      <article ref={setPaper}>
+        喜歡次數<b data-quote-field="likes">{likes}</b>
+      </article>
+      <QuoteMarks container={paper} />
+      <div style={{ height: 480 }}>
+        <CommentDrawer />
+      </div>
+    </div>
+  );
+}
+
+test('a comment on a field stays with it when it says something else, and is an orphan where there is no such field', async () => {
+  const on = (field: string) => ({ ...buildQuote('喜歡次數 11,842', '11,842'), field });
+  await renderBoard({
+    comments: [
+      buildComment({ message_id: testId(1), message: '少一位數', quote: on('likes') }, vendor),
+      buildComment({ message_id: testId(2), message: '沒有分享數', quote: on('shares') }, vendor),
+    ],
+    children: <Figures likes="118,420" />,
+  });
+  await expect.poll(() => marked('pd-quote-vendor')).toEqual(['118,420']);
+  await expect.element(page.getByText('原文已修改')).toBeVisible();
+});

@@ -97,7 +97,7 @@ test('R-scr-04 R-scr-05 R-scr-06 R-scr-07 R-scr-12 scripts have the paths of the
   );
 });
 
-test('R-dom-07 R-cmt-19 the six boards stand at their addresses, with the same calls', () => {
+test('R-dom-07 R-cmt-19 the boards stand at their addresses, with the same calls', () => {
   expect(Object.keys(commentCalls)).toEqual([
     'briefComments',
     'outlineComments',
@@ -105,6 +105,7 @@ test('R-dom-07 R-cmt-19 the six boards stand at their addresses, with the same c
     'copyComments',
     'videoComments',
     'worksComments',
+    'reportComments',
   ]);
   const bases = Object.values(commentCalls).map(({ list }) => list.path.replace(/\{\w+\}/g, '{}'));
   expect(bases).toEqual([
@@ -114,6 +115,7 @@ test('R-dom-07 R-cmt-19 the six boards stand at their addresses, with the same c
     '/api/copy-writing-message/{}/{}',
     '/api/video-messages/{}',
     '/api/works-online-message/{}',
+    '/api/case-report-message/{}/{}',
   ]);
   for (const { list, send, setProcessed, edit, remove, replies } of Object.values(commentCalls)) {
     const base = list.path;

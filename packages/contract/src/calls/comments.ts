@@ -108,6 +108,12 @@ export const copyCommentSchemas = boardSchemas({
   choice: { function: CopyFunction },
 });
 
+export const reportCommentSchemas = boardSchemas({
+  place: { ...task, platform: z.uuid() },
+  extra: { platform_uuid: z.uuid().optional() },
+  choice: {},
+});
+
 export const worksCommentSchemas = { ...boardSchemas(plain), setProcessed: toggle };
 
 interface BoardExtra {
@@ -127,7 +133,7 @@ type Params = z.ZodType<Record<string, string>>;
 type Status = { status?: boolean } | null | undefined;
 type MessageParams = z.ZodType<Record<string, string> & { message: string }>;
 
-/** What the six boards have in common. */
+/** What the boards have in common. */
 export interface BoardSchemas {
   list: CallSchemas<Params, z.ZodType<{ function?: CommentDraft['function'] }>, z.ZodType, typeof Comments>;
   send: CallSchemas<Params, z.ZodType, z.ZodType<CommentDraft, SentDraft>, typeof CommentMessage>;

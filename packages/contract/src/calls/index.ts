@@ -12,6 +12,7 @@ import {
   briefCommentSchemas,
   copyCommentSchemas,
   outlineCommentSchemas,
+  reportCommentSchemas,
   scriptCommentSchemas,
   videoCommentSchemas,
   worksCommentSchemas,
@@ -67,6 +68,7 @@ export const outlineCommentCalls = withSchemas(routes.outlineCommentRoutes, outl
 export const scriptCommentCalls = withSchemas(routes.scriptCommentRoutes, scriptCommentSchemas);
 export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
 export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
+export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
@@ -92,7 +94,7 @@ export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
 export const videoUploadCalls = withSchemas(routes.videoUploadRoutes, videoUploadSchemas);
 export const worksCalls = withSchemas(routes.worksRoutes, worksSchemas);
 
-/** The six boards, by the name of their area. */
+/** The boards, by the name of their area. */
 export const commentCalls = {
   briefComments: briefCommentCalls,
   outlineComments: outlineCommentCalls,
@@ -100,6 +102,7 @@ export const commentCalls = {
   copyComments: copyCommentCalls,
   videoComments: videoCommentCalls,
   worksComments: worksCommentCalls,
+  reportComments: reportCommentCalls,
 } satisfies Record<BoardArea, BoardCalls>;
 
 /** Every call by area: the server registers routes from it, clients are typed by it. */

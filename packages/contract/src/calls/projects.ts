@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { Activity, Day, Invitation, ListedProject, Project, Task } from '../entities';
 import { limits } from '../limits';
+import { errorCodes } from '../routes/errors';
 import { messages } from '../rules';
 import { TaskTypeOnWire } from '../vocabulary';
 import type { Schemas } from './call';
 
 const ProjectParams = z.object({ project: z.uuid() });
+const CancellationParams = ProjectParams.extend({ cancellation: z.uuid() });
+const reason = z.string().trim().min(1).max(limits.project.reasonLength);
+const errors = [errorCodes.conflict];
 
 const words = z.string().trim().min(1, messages.fillThisField).max(limits.project.nameLength);
 
@@ -97,5 +101,36 @@ export const projectSchemas = {
     summary: '專案寄出的邀請，新的在前',
     params: ProjectParams,
     data: z.array(Invitation),
+  },
+  close: {
+    summary: '關閉專案（沒有未完成的步驟時）',
+    params: ProjectParams,
+    data: Project,
+  },
+  cancel: {
+    summary: '取消合作；創作者送出版本後，要其他人都同意',
+    params: ProjectParams,
+    body: z.object({ reason }),
+    data: Project,
+    errors,
+  },
+  agreeToCancel: {
+    summary: '同意取消合作',
+    params: CancellationParams,
+    data: Project,
+    errors,
+  },
+  declineToCancel: {
+    summary: '不同意取消合作，要說明原因',
+    params: CancellationParams,
+    body: z.object({ reason }),
+    data: Project,
+    errors,
+  },
+  withdrawCancel: {
+    summary: '收回取消合作的申請',
+    params: CancellationParams,
+    data: Project,
+    errors,
   },
 } satisfies Schemas;

@@ -19,6 +19,8 @@ export const Quote = z.object({
   version: z.number().int().min(0).max(limits.integer),
   /** For a quoted picture: the point that is meant. */
   point: PicturePoint.optional(),
+  /** Of a form: the field that is meant. It is found by its name, whatever it says in a later version. */
+  field: z.string().max(64).optional(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -46,7 +48,7 @@ export const CommentMessage = z.object({
   time_end: CommentTime.nullish(),
   /** On the board of a script: the segment, `null` for the script as a whole. */
   script_uuid: z.uuid().nullable(),
-  /** On the board of a copywriting: the platform. */
+  /** On the board of a copywriting or a closing report: the platform. */
   platform_uuid: z.uuid().nullable(),
   images: z.array(CommentImage),
   is_processed: z.boolean(),

@@ -58,6 +58,18 @@ export const Task = z.object({
 });
 export type Task = z.infer<typeof Task>;
 
+/** A request to cancel a project: it is open until everybody in the project has agreed, or somebody has not. */
+export const Cancellation = z.object({
+  uuid: z.uuid(),
+  /** `null` to a creator when another creator of the project asks. */
+  asked_by: Person.nullable(),
+  reason: z.string(),
+  asked_at: Instant,
+  /** What the reader has to do with it. */
+  own: z.enum(['asked', 'to_answer', 'agreed']),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
 export const Project = z.object({
   uuid: z.uuid(),
   name: z.string(),
@@ -71,6 +83,10 @@ export const Project = z.object({
   created_at: Instant,
   /** Put away by the reader, who alone sees it so. */
   is_archived: z.boolean(),
+  /** When it was closed or cancelled. */
+  ended_at: Instant.nullable(),
+  /** The open request to cancel it; of a cancelled project, the one that was agreed to. */
+  cancellation: Cancellation.nullable(),
   tasks: z.array(Task),
 });
 export type Project = z.infer<typeof Project>;
@@ -86,6 +102,7 @@ export const ListedProject = Project.pick({
   vendor: true,
   created_at: true,
   is_archived: true,
+  cancellation: true,
 }).extend({
   /** When one of its steps last changed. */
   updated_at: Instant,

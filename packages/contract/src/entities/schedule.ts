@@ -87,6 +87,8 @@ export const ProjectSchedule = ScheduleTable.extend({
   task_uuid: z.uuid(),
   projectName: z.string(),
   projectStatus: Project.shape.status,
+  /** When the project is to be over, if that was said when it was opened. */
+  projectEnd: Day.nullable(),
   /** Words that came with the dates on the table. */
   note: z.string(),
   /** Words of the last answer: why other dates were suggested, or a change was not agreed to. */

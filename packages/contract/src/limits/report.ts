@@ -13,4 +13,8 @@ export const reportLimits = {
   compared: { projects: 3, reports: 300 },
   /** Bytes of a file to be imported. */
   importBytes: 20_971_520,
+  /** Bytes of its parts, when they are compressed. */
+  importBytesInside: 104_857_600,
+  /** Posts of a file one can choose from. */
+  importPosts: 2000,
 } as const;

@@ -9,6 +9,15 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '1-010-03': ['《冬季》已結束', '/project_progress?id=p1&index=1'],
   '2-010-03': ['《冬季》已結束', '/project_progress?id=p1&index=1'],
   '3-010-03': ['《冬季》已結束', '/project_progress?id=p1&index=1'],
+  '1-010-14': ['山眠 想取消合作《冬季》，請你回覆', '/project_progress?id=p1&index=1'],
+  '1-010-06': ['山眠 同意取消合作《冬季》', '/project_progress?id=p1&index=1'],
+  '1-010-08': ['山眠 不同意取消合作《冬季》', '/project_progress?id=p1&index=1'],
+  '1-010-15': ['山眠 收回了取消合作《冬季》的申請', '/project_progress?id=p1&index=1'],
+  '2-010-14': ['山眠 想取消合作《冬季》，請你回覆', '/project_progress?id=p1&index=1'],
+  '2-010-06': ['山眠 同意取消合作《冬季》', '/project_progress?id=p1&index=1'],
+  '2-010-08': ['山眠 不同意取消合作《冬季》', '/project_progress?id=p1&index=1'],
+  '2-010-15': ['山眠 收回了取消合作《冬季》的申請', '/project_progress?id=p1&index=1'],
+  '3-010-07': ['《冬季》已重新開啟', '/project_progress?id=p1&index=1'],
   '1-010-07': ['山眠 已開啟專案《冬季》', '/project_progress?id=p1&index=1'],
   '2-010-07': ['山眠 已開啟專案《冬季》', '/project_progress?id=p1&index=1'],
   '1-010-10': ['山眠 邀請你加入專案《冬季》', '/invitation'],
@@ -142,6 +151,10 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '1-080-07': ['山眠 已開啟《冬季》的結案報告', '/case_report/t1/r1?index=1'],
   '1-080-14': ['山眠 請你提供《冬季》的結案報告', '/case_report/edit/t1/r1?index=1'],
   '3-080-14': ['請你提供《冬季》的結案報告', '/case_report/edit/t1/r1?index=1'],
+  '1-080-04': ['山眠 在《冬季》的結案報告 YouTube 新增留言', '/case_report/t1/r1?index=1&comment=m1'],
+  '2-080-04': ['山眠 在《冬季》的結案報告 YouTube 新增留言', '/case_report/t1/r1?index=1&comment=m1'],
+  '1-080-08': ['山眠 在《冬季》的結案報告 YouTube 回覆了留言', '/case_report/t1/r1?index=1&comment=m1'],
+  '2-080-08': ['山眠 在《冬季》的結案報告 YouTube 回覆了留言', '/case_report/t1/r1?index=1&comment=m1'],
   '1-080-15': ['山眠 請你更新《冬季》的結案報告', '/case_report/edit/t1/r1?index=1'],
   '1-090-01': [
     '山眠 提供了《冬季》的專案排程，請確認',
@@ -212,6 +225,8 @@ const edits: typeof catalogue = {
   ],
   '1-070-02': ['山眠 在《冬季》的作品上線修改了留言', '/works_upload/t1?index=1&platform=f1&comment=m1'],
   '2-070-02': ['山眠 在《冬季》的作品上線修改了留言', '/works_upload/t1?index=1&platform=f1&comment=m1'],
+  '1-080-02': ['山眠 在《冬季》的結案報告 YouTube 修改了留言', '/case_report/t1/r1?index=1&comment=m1'],
+  '2-080-02': ['山眠 在《冬季》的結案報告 YouTube 修改了留言', '/case_report/t1/r1?index=1&comment=m1'],
 };
 
 /** A film's comments know their time. */
@@ -222,7 +237,7 @@ const commentOf = (fn: string) => ({
 
 function told(code: string, isEdit = false) {
   const [identity = '', fn = '', action = ''] = code.split('-');
-  const isComment = isEdit || (/^0[2-7]/.test(fn) && ['04', '08'].includes(action));
+  const isComment = isEdit || (/^0[2-8]/.test(fn) && ['04', '08'].includes(action));
   const notification = {
     code: { identity, function: fn, action },
     parameters: { ...parameters, ...(isComment ? commentOf(fn) : {}) },

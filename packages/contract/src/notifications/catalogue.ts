@@ -23,6 +23,15 @@ const others: NotificationEntries = [
   ['1-010-03', { text: (p) => `${project(p)}已結束`, target: progress }],
   ['2-010-03', { text: (p) => `${project(p)}已結束`, target: progress }],
   ['3-010-03', { text: (p) => `${project(p)}已結束`, target: progress }],
+  ...(['1', '2'] as const).flatMap(
+    (identity): NotificationEntries => [
+      [`${identity}-010-14`, { text: (p) => `${sender(p)} 想取消合作${project(p)}，請你回覆`, target: progress }],
+      [`${identity}-010-06`, { text: (p) => `${sender(p)} 同意取消合作${project(p)}`, target: progress }],
+      [`${identity}-010-08`, { text: (p) => `${sender(p)} 不同意取消合作${project(p)}`, target: progress }],
+      [`${identity}-010-15`, { text: (p) => `${sender(p)} 收回了取消合作${project(p)}的申請`, target: progress }],
+    ],
+  ),
+  ['3-010-07', { text: (p) => `${project(p)}已重新開啟`, target: progress }],
   ['3-100-01', { text: () => 'LINE 通知綁定完成', target: binding }],
   ['3-100-03', { text: () => 'LINE 通知已解除綁定', target: binding }],
   ['5-101-01', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已提供`, target: proposal }],

@@ -19,29 +19,8 @@ import {
   metricsByHeader,
   sourceOf,
 } from './columns';
-import { decodeText, type Encoding } from './decode';
-import { type CsvRow, readCsv } from './read-csv';
-
-export const importMessages = {
-  tooLarge: '檔案太大，最多20MB',
-  excel: '這是Excel檔，請在試算表中另存成CSV再匯入',
-  archive: '這是壓縮檔，請先解壓縮，再匯入裡面的「表格資料.csv」',
-  encoding: '無法讀取檔案的文字編碼，請另存成UTF-8的CSV',
-  quote: '這一行的引號不成對，無法讀取',
-  empty: '檔案裡沒有資料',
-  unknown: '找不到認得的欄位，請匯入YouTube工作室、Meta Business Suite或TikTok Studio匯出的CSV',
-  notNumber: '不是數字，沒有匯入',
-  notDay: '看不懂日期，這一行沒有匯入',
-  repeatedDay: '這一天出現兩次，這一行沒有匯入',
-  tooManyDays: `每日數據最多${reportLimits.days}天，後面的沒有匯入`,
-  notAdditive: '同一則貼文分成好幾行，人數與比例不能相加，沒有匯入',
-} as const;
-
-/** A file that cannot be imported, and on which line that shows. */
-export interface ImportRefusal {
-  readonly refusal: string;
-  readonly line: number | null;
-}
+import { type ImportRefusal, importMessages, refuse } from './refusal';
+import type { ImportRow, ImportRows } from './rows';
 
 /** A column of the file, and the figure it fills; `null` when it is not used. */
 export interface ImportedColumn {
@@ -69,7 +48,6 @@ export interface ImportedPost {
 
 export interface ImportedFile {
   readonly source: ImportSource | null;
-  readonly encoding: Encoding;
   readonly columns: readonly ImportedColumn[];
   /** In the order of the file, each post once. */
   readonly posts: readonly ImportedPost[];
@@ -93,20 +71,19 @@ interface Column extends ImportedColumn {
 
 interface Table {
   readonly columns: readonly Column[];
-  readonly rows: readonly CsvRow[];
+  readonly rows: readonly ImportRow[];
 }
 
 /** Enough to see what is wrong with a file. */
 const mostProblems = 100;
 /** Lines some tools write before the header. */
 const mostPreamble = 10;
-const refuse = (refusal: string, line: number | null = null): ImportRefusal => ({ refusal, line });
 
 const isKnown = (header: string): boolean =>
   metricsByHeader.has(headerKey(header)) || labelsByHeader.has(headerKey(header));
 
 /** The row with the most known headers, at least two. */
-function headerIndex(rows: readonly CsvRow[]): number {
+function headerIndex(rows: readonly ImportRow[]): number {
   const known = rows.slice(0, mostPreamble + 1).map(({ cells }) => cells.filter(isKnown).length);
   const most = Math.max(0, ...known);
   return most < 2 ? -1 : known.indexOf(most);
@@ -125,7 +102,7 @@ function columnsOf(headers: readonly string[], { type, mapping = {} }: ImportOpt
   });
 }
 
-const textAt = ({ cells }: CsvRow, { columns }: Table, label: Label): string => {
+const textAt = ({ cells }: ImportRow, { columns }: Table, label: Label): string => {
   const column = columns.find((one) => one.label === label);
   return column ? (cells[column.index] ?? '') : '';
 };
@@ -133,7 +110,7 @@ const textAt = ({ cells }: CsvRow, { columns }: Table, label: Label): string => 
 type AddProblem = (problem: ImportProblem) => void;
 
 /** The figures of a row. What cannot be read is left out and reported. */
-function figuresOf(row: CsvRow, { columns }: Table, addProblem: AddProblem): Figures {
+function figuresOf(row: ImportRow, { columns }: Table, addProblem: AddProblem): Figures {
   const entries = columns.flatMap(({ index, header, figure }) => {
     if (!figure) return [];
     const amount = parseAmount(row.cells[index] ?? '');
@@ -165,6 +142,26 @@ function together(rows: readonly Figures[], skip: (figure: FigureName) => void):
 
 const isTotal = (id: string): boolean => /^(total|總計|合計)$/i.test(id);
 
+/** A spreadsheet stores 31.2% as 0.312, unless its column says that it is in percent. */
+function withPercentages(table: Table): Table {
+  const stored = table.columns.filter(({ index, header, figure }) => {
+    if (!figure || figureOf(figure).kind !== 'rate' || /[%％]/.test(header)) return false;
+    return table.rows.every(
+      ({ cells }) => !/[%％]/.test(cells[index] ?? '') && (parseAmount(cells[index] ?? '') ?? 0) <= 1,
+    );
+  });
+  const indices = new Set(stored.map(({ index }) => index));
+  const toPercent = (cell: string) => {
+    const share = parseAmount(cell);
+    return typeof share === 'number' ? String(Math.round(share * 1e6) / 1e4) : cell;
+  };
+  const rows = table.rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell, index) => (indices.has(index) ? toPercent(cell) : cell)),
+  }));
+  return indices.size > 0 ? { ...table, rows } : table;
+}
+
 function postsOf(table: Table, addProblem: AddProblem): ImportedPost[] {
   const posts = new Map<string, { readonly post: Omit<ImportedPost, 'figures'>; readonly rows: Figures[] }>();
   for (const row of table.rows) {
@@ -174,6 +171,10 @@ function postsOf(table: Table, addProblem: AddProblem): ImportedPost[] {
     const figures = figuresOf(row, table, addProblem);
     const key = id || link || `${row.line}`;
     const known = posts.get(key);
+    if (!known && posts.size === reportLimits.importPosts) {
+      addProblem({ line: row.line, header: '', message: importMessages.tooManyPosts });
+      break;
+    }
     const post = { line: row.line, id, title, link, published: parseDay(at('published')) };
     if (known) known.rows.push(figures);
     else posts.set(key, { post, rows: [figures] });
@@ -211,43 +212,27 @@ function curveOf({ columns, rows }: Table, addProblem: AddProblem): DayValue[] {
   return [...days].map(([day, value]) => ({ date: day, value })).sort((a, b) => a.date.localeCompare(b.date));
 }
 
-const isZip = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-const isOldExcel = (bytes: Uint8Array): boolean => bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11;
+/** Whether rows contain a header that is understood. */
+export const hasKnownHeader = (rows: readonly ImportRow[]): boolean => headerIndex(rows) >= 0;
 
-/** Why bytes are no CSV file at all. A spreadsheet is an archive too, and names its parts `xl/…`. */
-function refuseBytes(bytes: Uint8Array): ImportRefusal | null {
-  if (bytes.length > reportLimits.importBytes) return refuse(importMessages.tooLarge);
-  if (isOldExcel(bytes)) return refuse(importMessages.excel);
-  if (!isZip(bytes)) return null;
-  const names = new TextDecoder('latin1').decode(bytes.subarray(0, 4000));
-  return refuse(/\[Content_Types\]|xl\//.test(names) ? importMessages.excel : importMessages.archive);
-}
-
-function readTable(text: string, options: ImportOptions): Table | ImportRefusal {
-  const csv = readCsv(text);
-  if ('brokenQuote' in csv) return refuse(importMessages.quote, csv.brokenQuote);
-  const { rows } = csv;
+function tableOf({ rows, hasFractions = false }: ImportRows, options: ImportOptions): Table | ImportRefusal {
   const [first] = rows;
   if (!first) return refuse(importMessages.empty);
   const index = headerIndex(rows);
   const header = rows[index];
   if (!header) return refuse(importMessages.unknown, first.line);
-  return { columns: columnsOf(header.cells, options), rows: rows.slice(index + 1) };
+  const table = { columns: columnsOf(header.cells, options), rows: rows.slice(index + 1) };
+  return hasFractions ? withPercentages(table) : table;
 }
 
 /**
- * Reads a CSV file exported by YouTube Studio, Meta Business Suite or TikTok Studio. It fills in nothing: the caller shows
- * what was understood, and what was not, and the creator decides.
+ * Understands the rows of a file exported by YouTube Studio, Meta Business Suite or TikTok Studio. It fills in nothing: the
+ * caller shows what was understood, and what was not, and the creator decides.
  *
- * @example importReport(new Uint8Array(await file.arrayBuffer()), { type: 'video' })
+ * @example importReport(rows, { type: 'video' })
  */
-export function importReport(bytes: Uint8Array, options: ImportOptions): ImportedFile | ImportRefusal {
-  const refusal = refuseBytes(bytes);
-  if (refusal) return refusal;
-  const decoded = decodeText(bytes);
-  if (!decoded) return refuse(importMessages.encoding);
-  const table = readTable(decoded.text, options);
+export function importReport(rows: ImportRows, options: ImportOptions): ImportedFile | ImportRefusal {
+  const table = tableOf(rows, options);
   if ('refusal' in table) return table;
   const problems: ImportProblem[] = [];
   const addProblem = (problem: ImportProblem) => {
@@ -257,7 +242,6 @@ export function importReport(bytes: Uint8Array, options: ImportOptions): Importe
   const isByPost = columns.some(({ label }) => label === 'id' || label === 'link' || label === 'title');
   return {
     source: sourceOf(columns.map(({ header }) => header)),
-    encoding: decoded.encoding,
     columns: columns.map(({ header, figure }) => ({ header, figure: isByPost ? figure : null })),
     posts: isByPost ? postsOf(table, addProblem) : [],
     curve_perday: isByPost ? [] : curveOf(table, addProblem),

@@ -1,2 +1,5 @@
 export { type ImportSource, importSources } from './columns';
+export * from './csv-file';
 export * from './import-report';
+export * from './refusal';
+export * from './rows';

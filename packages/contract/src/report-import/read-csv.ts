@@ -1,11 +1,7 @@
-/** A row that is not empty, with the line of the file it begins on, from 1. */
-export interface CsvRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import type { ImportRow } from './rows';
 
 /** `brokenQuote` is the line of a quote that does not end, or after which the cell goes on. */
-export type CsvResult = { readonly rows: readonly CsvRow[] } | { readonly brokenQuote: number };
+export type CsvResult = { readonly rows: readonly ImportRow[] } | { readonly brokenQuote: number };
 
 const delimiters = [',', '\t', ';'] as const;
 type Delimiter = (typeof delimiters)[number];
@@ -43,7 +39,7 @@ function plainCell(text: string, start: number, ends: RegExp): Cell {
 export function readCsv(text: string): CsvResult {
   const delimiter = delimiterOf(text);
   const ends = new RegExp(`[${delimiter}\\r\\n]`, 'g');
-  const rows: CsvRow[] = [];
+  const rows: ImportRow[] = [];
   let cells: string[] = [];
   let line = 1;
   let rowLine = 1;

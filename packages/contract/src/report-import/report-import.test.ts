@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { reportLimits } from '../limits';
 import type { ReportType } from '../report';
-import { type ImportedFile, type ImportOptions, importMessages, importReport, postOfLink } from '.';
+import {
+  type ImportedFile,
+  type ImportOptions,
+  type ImportRefusal,
+  importMessages,
+  importReport,
+  postOfLink,
+  readCsvFile,
+} from '.';
 import { parseAmount, parseDay } from './amounts';
 import { readCsv } from './read-csv';
 
@@ -11,13 +19,17 @@ const utf16 = (text: string, { mark = true } = {}) => {
   return new Uint8Array(codes.flatMap((code) => [code & 255, code >> 8]));
 };
 
+function importBytes(bytes: Uint8Array, options: ImportOptions): ImportedFile | ImportRefusal {
+  const file = readCsvFile(bytes);
+  return 'refusal' in file ? file : importReport(file, options);
+}
 function imported(text: string | Uint8Array, options: ImportOptions): ImportedFile {
-  const result = importReport(typeof text === 'string' ? utf8(text) : text, options);
+  const result = importBytes(typeof text === 'string' ? utf8(text) : text, options);
   if ('refusal' in result) throw new Error(result.refusal);
   return result;
 }
 const refused = (bytes: Uint8Array, type: ReportType = 'video') => {
-  const result = importReport(bytes, { type });
+  const result = importBytes(bytes, { type });
   return 'refusal' in result ? result : null;
 };
 const lines = (...rows: string[]) => rows.join('\r\n');
@@ -206,10 +218,16 @@ describe('bad input', () => {
     expect(imported(text, { type: 'video' }).posts).toHaveLength(1);
   });
 
+  test('no more posts than one can choose from', () => {
+    const { posts, problems } = rows(...Array.from({ length: 2001 }, (_, index) => `id${index},A,1,1,1`));
+    expect(posts).toHaveLength(reportLimits.importPosts);
+    expect(problems).toEqual([{ line: 2002, header: '', message: importMessages.tooManyPosts }]);
+  });
+
   test.each([
-    ['an Excel file', [0x50, 0x4b, 3, 4, ...utf8('[Content_Types].xml')], importMessages.excel],
-    ['an old Excel file', [0xd0, 0xcf, 0x11, 0xe0], importMessages.excel],
-    ['a zip file of YouTube', [0x50, 0x4b, 3, 4, ...utf8('Table data.csv')], importMessages.archive],
+    ['an old Excel file', [0xd0, 0xcf, 0x11, 0xe0], importMessages.oldExcel],
+    ['an archive', [0x50, 0x4b, 3, 4], importMessages.archive],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0xff], importMessages.notText],
     ['an empty file', [], importMessages.empty],
     ['a file of blank lines', [...utf8('\n\n,,\n')], importMessages.empty],
     ['bytes in no encoding', [0x81, 0xff, 0xfe, 0x80, 0xff], importMessages.encoding],
@@ -222,6 +240,30 @@ describe('bad input', () => {
     expect(refused(utf8(lines(header, 'a,A,1,2,3', 'b,"B,1,2,3')))).toEqual({ refusal: importMessages.quote, line: 3 });
     expect(refused(utf8(lines(header, 'a,"A"x,1,2,3')))).toEqual({ refusal: importMessages.quote, line: 2 });
   });
+});
+
+describe('rows of a spreadsheet', () => {
+  const sheet = (header: string, ...shares: string[]) => ({
+    rows: [
+      ['Content', 'Video title', 'Views', header],
+      ...shares.map((share, row) => [`id${row}`, 'A', '1', share]),
+    ].map((cells, row) => ({ line: row + 1, cells })),
+    hasFractions: true,
+  });
+  const shares = (rows: ReturnType<typeof sheet>) => {
+    const file = importReport(rows, { type: 'video' });
+    return 'refusal' in file ? [] : file.posts.map(({ figures }) => figures.view_rate);
+  };
+
+  test('a share stored as a fraction is a percentage', () => {
+    expect(shares(sheet('Average percentage viewed', '0.524', '0.0712'))).toEqual([52.4, 7.12]);
+  });
+
+  test.each([
+    ['of a column that is in percent', sheet('Average percentage viewed (%)', '0.5'), [0.5]],
+    ['beside larger ones', sheet('Average percentage viewed', '0.5', '52.4'), [0.5, 52.4]],
+    ['with a sign', sheet('Average percentage viewed', '0.5%'), [0.5]],
+  ])('but not one %s', (_, rows, expected) => expect(shares(rows)).toEqual(expected));
 });
 
 describe('encodings', () => {
@@ -237,7 +279,8 @@ describe('encodings', () => {
     ['Big5', big5, 'big5'],
   ] as const)('%s', (_, bytes, encoding) => {
     const file = imported(bytes, { type: 'video' });
-    expect(file).toMatchObject({ encoding, posts: [{ id: 'abc', figures: { yt_final_total_views: 12 } }] });
+    expect(readCsvFile(bytes)).toMatchObject({ encoding });
+    expect(file).toMatchObject({ posts: [{ id: 'abc', figures: { yt_final_total_views: 12 } }] });
   });
 
   test('the words of Big5 are read', () => {

@@ -3,6 +3,7 @@ import type {
   briefCommentSchemas,
   copyCommentSchemas,
   outlineCommentSchemas,
+  reportCommentSchemas,
   scriptCommentSchemas,
   videoCommentSchemas,
   worksCommentSchemas,
@@ -43,10 +44,14 @@ export const videoCommentRoutes: Routes<typeof videoCommentSchemas> = boardRoute
 
 export const worksCommentRoutes: Routes<typeof worksCommentSchemas> = boardRoutes('/api/works-online-message/{task}');
 
-/** What the six boards have in common. */
+export const reportCommentRoutes: Routes<typeof reportCommentSchemas> = boardRoutes(
+  '/api/case-report-message/{task}/{platform}',
+);
+
+/** What the boards have in common. */
 export type BoardRoutes = Routes<BoardSchemas>;
 
-/** The six boards, by the name of their area. */
+/** The boards, by the name of their area. */
 export const commentRoutes = {
   briefComments: briefCommentRoutes,
   outlineComments: outlineCommentRoutes,
@@ -54,4 +59,5 @@ export const commentRoutes = {
   copyComments: copyCommentRoutes,
   videoComments: videoCommentRoutes,
   worksComments: worksCommentRoutes,
+  reportComments: reportCommentRoutes,
 } satisfies Record<BoardArea, BoardRoutes>;

@@ -5,6 +5,6 @@ const base = '/api/ratings';
 
 export const ratingRoutes: Routes<typeof ratingSchemas> = {
   get: { method: 'GET', path: `${base}/{task}`, access: 'member' },
-  send: { method: 'POST', path: base, access: 'member' },
-  skip: { method: 'POST', path: `${base}/skip`, access: 'member' },
+  send: { method: 'POST', path: base, access: 'member', afterEnd: true },
+  skip: { method: 'POST', path: `${base}/skip`, access: 'member', afterEnd: true },
 };

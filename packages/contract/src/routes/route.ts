@@ -19,6 +19,10 @@ export interface Route<Schemas = unknown> {
   access: Access;
   /** Sessions limited to this part of the product may make the call too; any other call refuses them with 0403. */
   scope?: SessionScope;
+  /** It may be called after the project has ended; any other call that changes something answers 0423 then. */
+  afterEnd?: true;
+  /** It may end the project, so that nothing else may change in it meanwhile. */
+  mayEnd?: true;
   /** Never set: it links the route to the types of its request and response. */
   carries?: Schemas;
 }

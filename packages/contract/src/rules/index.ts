@@ -21,6 +21,7 @@ export * from './ratings';
 export type { Message } from './result';
 export * from './schedule';
 export * from './schedule-delay';
+export * from './schedule-plan';
 export * from './script-form';
 export * from './segment-numbers';
 export * from './tax-id';

@@ -15,9 +15,12 @@ import {
   isCalendarKnown,
   isWorkingDay,
   mayMoveFreely,
+  planSchedule,
   type ScheduleDates,
   scheduleColumns,
   shiftAfterDelay,
+  subtractWorkingDays,
+  undoChanges,
   withDate,
   workingDaysBetween,
 } from '.';
@@ -157,5 +160,49 @@ describe('a delay', () => {
     const early = { column: 'video.except_b_copy_date', late: 'creator', days: 2 } as const;
     const done = { 'video.review_b_copy_date': '2026-12-24', 'copywriting.except_deadline': '2026-12-24' };
     expect(shiftAfterDelay(dates, done, early)).toBeNull();
+  });
+});
+
+describe('a plan from the day of going online', () => {
+  const all = emptySchedule(['outline', 'draft', 'video', 'copywriting', 'works_upload']);
+
+  test('R-prj-13 every date is a working day, in order, none before today, however little time there is', () => {
+    const from = Date.parse('2026-11-20');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 200 }), (start, length) => {
+        const today = addDays(new Date(from).toISOString().slice(0, 10), start);
+        const online = addDays(today, length);
+        const { dates } = planSchedule(all, online, { today, done: {} });
+        expect(checkSchedule(dates, { today, agreed: null, done: {} })).toEqual({});
+        expect(dateAt(dates, 'works_upload.except_date')).toBe(online);
+        for (const column of columnsOf(dates)) {
+          const day = dateAt(dates, column);
+          expect(day === online || isWorkingDay(String(day))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('time enough gives the usual distances; less moves all closer, and says so', () => {
+    const wide = planSchedule(all, '2027-08-31', { today: '2027-06-01', done: {} });
+    expect(wide.isTight).toBe(false);
+    expect(dateAt(wide.dates, 'video.review_b_copy_date')).toBe(subtractWorkingDays('2027-08-31', 2));
+    const narrow = planSchedule(all, '2027-08-31', { today: '2027-08-17', done: {} });
+    expect(narrow.isTight).toBe(true);
+    expect(dateAt(narrow.dates, 'outline.except_date')).toBe('2027-08-17');
+  });
+
+  test('what is done keeps its date, and a part a task does without stays away', () => {
+    const before = withDate(emptySchedule(['outline', 'works_upload']), 'outline.except_date', '2027-06-01');
+    const done = { 'outline.except_date': '2027-06-02' };
+    const { dates } = planSchedule(before, '2027-08-31', { today: '2027-07-01', done });
+    expect(dateAt(dates, 'outline.except_date')).toBe('2027-06-01');
+    expect(dates.video).toBeNull();
+  });
+
+  test('changes are undone', () => {
+    const before = withDate(all, 'video.shoot_date', '2027-07-01');
+    const after = withDate(before, 'works_upload.except_date', '2027-08-02');
+    expect(undoChanges(after, changesBetween(before, after))).toEqual(before);
   });
 });

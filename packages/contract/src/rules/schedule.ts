@@ -95,6 +95,10 @@ export const changesBetween = (before: ScheduleDates | null, after: ScheduleDate
     .map((column) => ({ column, from: before && dateAt(before, column), to: dateAt(after, column) }))
     .filter(({ from, to }) => from !== to);
 
+/** The dates as they were before some changes. */
+export const undoChanges = (after: ScheduleDates, changes: readonly DateChange[]): ScheduleDates =>
+  changes.reduce((dates, { column, from }) => withDate(dates, column, from), after);
+
 /** Dates that follow one another: none may lie before the one in front of it. */
 const orderedDates: readonly (readonly ScheduleColumn[])[] = [
   ['outline.except_date', 'outline.except_deadline'],

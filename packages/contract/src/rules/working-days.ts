@@ -24,6 +24,21 @@ export function addWorkingDays(day: string, count: number): string {
 }
 
 /**
+ * The working day that many working days earlier; 0 is the day itself, or the working day before it.
+ *
+ * @example subtractWorkingDays('2026-12-28', 1) // '2026-12-24', before a holiday and a weekend
+ */
+export function subtractWorkingDays(day: string, count: number): string {
+  let at = day;
+  while (!isWorkingDay(at)) at = addDays(at, -1);
+  for (let left = count; left > 0; left -= 1) {
+    do at = addDays(at, -1);
+    while (!isWorkingDay(at));
+  }
+  return at;
+}
+
+/**
  * Working days between two days, in either order, without the earlier one.
  *
  * @example workingDaysBetween('2026-12-24', '2026-12-28') // 1

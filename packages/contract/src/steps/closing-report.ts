@@ -3,7 +3,7 @@ import { paths } from '../pages';
 import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { reportMachine } from '../workflow';
 import type { StepDefinition, StepLocation } from './step';
-import { project, type StepNotifications, sentence, type Wording } from './wording';
+import { commentNotifications, project, type StepNotifications, sentence, type Wording } from './wording';
 
 const page = ({ task, index, platform }: StepLocation) => paths.caseReport(task, platform || undefined, { index });
 
@@ -16,7 +16,8 @@ export const closingReport = {
   machine: reportMachine,
   writer: 'creator',
   page,
-  board: null,
+  board: 'reportComments',
+  boardPerPlatform: true,
   isText: false,
   isAccepted: false,
   due: { after: 'works_upload.except_date', days: limits.schedule.reportDays },
@@ -25,8 +26,8 @@ export const closingReport = {
 } as const satisfies StepDefinition;
 
 const whole: Wording = ({ task_uuid: task = '', task_index: index }) => paths.caseReport(task, undefined, { index });
-const one: Wording = ({ task_uuid: task = '', report_uuid: report, task_index: index }) =>
-  paths.caseReport(task, report, { index });
+const one: Wording = ({ task_uuid: task = '', report_uuid: report, platform_uuid: platform, task_index: index }) =>
+  paths.caseReport(task, report ?? platform, { index });
 const edit: Wording = (p) =>
   p.report_uuid ? paths.caseReportEdit(p.task_uuid ?? '', p.report_uuid, { index: p.task_index }) : whole(p);
 const review: Wording = (p) =>
@@ -45,6 +46,11 @@ export function closingReportNotifications(): StepNotifications {
       ['1-080-05', sentence('已確認', one, title)],
       ['3-080-05', { text: (p) => `${title(p)}已確認`, target: one }],
     ],
-    comments: [],
+    comments: commentNotifications({
+      code: closingReport.code,
+      title: closingReport.title,
+      target: one,
+      part: (p) => (p.platform_title ? ` ${p.platform_title} ` : ''),
+    }),
   };
 }

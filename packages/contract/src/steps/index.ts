@@ -1,4 +1,5 @@
 export * from './due-date';
+export * from './project-end';
 export type { StepDefinition, StepDue, StepLocation, StepProgress } from './step';
 export * from './steps';
 export * from './task-steps';

@@ -49,6 +49,8 @@ export interface StepDefinition {
   readonly page: ((location: StepLocation) => string) | null;
   /** Its comment board, by the area of its calls; `null` without one. */
   readonly board: string | null;
+  /** Each platform has a board and versions of its own, though the step is one. @default the board is the step's */
+  readonly boardPerPlatform?: true;
   /** It is a text: it takes suggestions, and its versions can be exported. */
   readonly isText: boolean;
   /** Its versions are exported by a call of its own instead of the shared one. @default false */

@@ -67,10 +67,11 @@ test('every step with a page, and what it tells of, leads to a page that exists'
   }
 });
 
-test('six boards: the forms of a script share one, the parts of copywriting another', () => {
+test('boards: the forms of a script share one, the parts of copywriting another', () => {
   expect(boardSteps('outlineComments')).toEqual(['030']);
   expect(boardSteps('scriptComments')).toEqual(['040', '041']);
   expect(boardSteps('copyComments')).toEqual(['060', '061']);
+  expect(boardSteps('reportComments')).toEqual(['080']);
 });
 
 test('R-prj-07 whoever has not acted last answers a schedule; whoever opens it, still does', () => {

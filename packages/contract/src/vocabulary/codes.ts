@@ -63,6 +63,9 @@ export const actionCodes = {
 } as const;
 export type ActionCode = (typeof actionCodes)[keyof typeof actionCodes];
 
+/** How a project is cancelled or closed: asked for, agreed to, declined, withdrawn, done. */
+export const endingActions = ['14', '06', '08', '15', '03'] as const satisfies readonly ActionCode[];
+
 /** A notification code written `identity-function-action`, e.g. `2-030-01`. */
 export type CodeTriple = `${IdentityCode}-${FunctionCode}-${ActionCode}`;
 

@@ -1,5 +1,9 @@
 export const projectStatuses = ['building', 'inviting', 'active', 'reporting', 'closed', 'cancelled'] as const;
 
+/** Nothing happens in it any more: it can be read, and nothing in it changes. */
+export const hasEnded = (status: (typeof projectStatuses)[number]): boolean =>
+  status === 'closed' || status === 'cancelled';
+
 export const projectStatusTitles: Record<(typeof projectStatuses)[number], string> = {
   building: '開案中',
   inviting: '邀請中',
@@ -9,13 +13,9 @@ export const projectStatusTitles: Record<(typeof projectStatuses)[number], strin
   cancelled: '已取消',
 };
 
-type ProjectStatusName = (typeof projectStatuses)[number];
-
-/** Nobody has to do anything about such a project any more. */
-export const isProjectOver = (status: ProjectStatusName): boolean => status === 'closed' || status === 'cancelled';
-
 /** Whether tasks may still be added and removed. */
-export const mayChangeTasks = (status: ProjectStatusName): boolean => status !== 'reporting' && !isProjectOver(status);
+export const mayChangeTasks = (status: (typeof projectStatuses)[number]): boolean =>
+  status !== 'reporting' && !hasEnded(status);
 
 export const invitationStatuses = ['pending', 'joined', 'rejected', 'expired', 'revoked'] as const;
 

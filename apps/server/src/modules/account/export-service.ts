@@ -14,6 +14,7 @@ const contents: Record<'profile' | keyof PersonalRecords, string> = {
   profile: '個人資料',
   projects: '你開設的專案',
   tasks: '你承接的任務',
+  cancellations: '你提出的取消合作申請',
   versions: '你送出的各個版本（需求單、大綱、腳本、影片、文案）',
   drafts: '你還沒送出的草稿',
   works: '你回報的作品上線',

@@ -6,7 +6,7 @@ import { comments } from '../comments/schema';
 import { invitations } from '../invitations/schema';
 import { messagingBindings, messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
-import { projects, tasks } from '../projects/schema';
+import { projectCancellations, projects, tasks } from '../projects/schema';
 import { ratings } from '../ratings/schema';
 import { caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
@@ -39,6 +39,11 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
   return {
     projects: await db.select().from(projects).where(eq(projects.vendorId, userId)),
     tasks: await db.select().from(tasks).where(eq(tasks.creatorId, userId)),
+    cancellations: await db
+      .select()
+      .from(projectCancellations)
+      .where(eq(projectCancellations.askedBy, userId))
+      .orderBy(asc(projectCancellations.askedAt)),
     versions: await db.select().from(versions).where(eq(versions.createdBy, userId)).orderBy(asc(versions.sentAt)),
     drafts: await db
       .select()

@@ -28,7 +28,7 @@ async function parametersOf(tx: Transaction, board: Board, comment: CommentMessa
   const thread = head ? await findComment(tx.db, { stepId: board.step.id }, head) : null;
   const time = comment.time ?? thread?.comment.time;
   const parameters: NotificationParameters = {
-    ...(await stepParameters(tx, board.membership, board.step)),
+    ...(await stepParameters(tx, board.membership, board)),
     message_id: head ?? comment.message_id,
     ...(await segmentOf(tx, board, comment)),
     ...(time ? { time } : {}),
@@ -47,7 +47,7 @@ export async function announceComment(
   comment: CommentMessage,
   askUUID?: string,
 ): Promise<void> {
-  const { membership, user, step } = board;
+  const { membership, user, platformId, version } = board;
   const action = comment.parent_id ? actionCodes.replied : actionCodes.commented;
   const code = codeAt(board, action);
   const parameters = await parametersOf(tx, board, comment);
@@ -64,9 +64,9 @@ export async function announceComment(
     taskId: membership.task.id,
     actorId: user.id,
     code,
-    platformId: step.platformId,
+    platformId,
     ordering: parameters.ordering ?? null,
-    version: step.version || null,
+    version: version || null,
     excerpt: excerptOf(comment.message),
     createdAt: tx.now,
   });

@@ -1,8 +1,10 @@
+import { isStep, stepDefinition } from '@paidang/contract/steps';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMembership } from '../membership';
+import { findPlatform } from '../projects';
 import { findStep, type StepRow } from '../steps';
 import type { CurrentUser } from '../users';
 import { hasComment } from './store';
@@ -15,12 +17,19 @@ export interface Board {
   readonly user: CurrentUser;
   /** Segment of a script. @default the script as a whole */
   readonly scriptId?: string | undefined;
+  /** Platform of a copywriting or a closing report. */
+  readonly platformId: string | null;
+  /** The version that is current: the platform's, where each has its own. */
+  readonly version: number;
 }
+
+/** Counts the versions a platform has of a step that is one for all of them. */
+export type CountVersions = (db: Database, taskId: string, platformId: string) => Promise<number>;
 
 /** Which part of a step is meant. */
 interface StepRef {
   readonly scriptId?: string | undefined;
-  /** Platform of a copywriting, which has a step for each. */
+  /** Platform of a copywriting, which has a step for each, or of a closing report. */
   readonly platformId?: string | undefined;
   /** A comment that must be on the board. */
   readonly commentId?: string | undefined;
@@ -34,23 +43,33 @@ async function stepOf(
   { commentId, platformId }: StepRef,
 ) {
   for (const code of codes) {
-    const step = await findStep(db, taskId, code, platformId);
+    const step = await findStep(db, taskId, code, isPerPlatform(code) ? undefined : platformId);
     if (step && (!commentId || (await hasComment(db, step.id, commentId)))) return { code, step };
   }
   return null;
 }
 
+const isPerPlatform = (code: FunctionCode): boolean => isStep(code) && stepDefinition(code).boardPerPlatform === true;
+
 /**
  * @param codes one function, or those that share a board: the first one the task has, or the one the comment is on.
- * @throws 0404 when the task does not have the step, or the step not the comment.
+ * @param countVersions needed where each platform has versions of its own.
+ * @throws 0404 when the task does not have the step or the platform, or the step not the comment.
  */
 export async function openBoard(
   { db }: Transaction,
   codes: FunctionCode | readonly FunctionCode[],
   { membership, user }: { membership: TaskMembership; user: CurrentUser },
   place: StepRef = {},
+  countVersions?: CountVersions,
 ): Promise<Board> {
   const found = await stepOf(db, membership.task.id, typeof codes === 'string' ? [codes] : codes, place);
   if (!found) throw notFound();
-  return { ...found, membership, user, scriptId: place.scriptId };
+  const { step, code } = found;
+  const board = { ...found, membership, user, scriptId: place.scriptId };
+  if (!isPerPlatform(code)) return { ...board, platformId: step.platformId, version: step.version };
+  const taskId = membership.task.id;
+  const platform = await findPlatform(db, taskId, place.platformId ?? '');
+  if (!platform || !countVersions) throw notFound();
+  return { ...board, platformId: platform.id, version: await countVersions(db, taskId, platform.id) };
 }

@@ -97,6 +97,7 @@ const boards: [string, BoardArea, string, () => { script?: string; platform?: st
   ['R-cpy-03', 'copyComments', '060', () => ({ platform })],
   ['R-vid-10', 'videoComments', '050', () => ({})],
   ['R-wrk-04', 'worksComments', '070', () => ({})],
+  ['R-rep-01', 'reportComments', '080', () => ({ platform })],
 ];
 
 describe.each(boards)('R-dom-07 R-cmt-19 %s %s', (_, area, code, placeOf) => {

@@ -8,7 +8,7 @@ const isCarried = ({ parentId, isProcessed, isDeleted, version }: CommentRow, cu
   parentId === null && !isProcessed && !isDeleted && version > 0 && version < current;
 
 export const presentComment =
-  ({ step }: Pick<Board, 'step'>) =>
+  ({ version }: Pick<Board, 'version'>) =>
   ({ comment, author, responseCount }: CommentRecord): CommentMessage => ({
     message_id: comment.id,
     parent_id: comment.parentId,
@@ -31,5 +31,5 @@ export const presentComment =
     updated_at: comment.updatedAt.toISOString(),
     response_count: responseCount,
     version: comment.version,
-    is_carried: isCarried(comment, step.version),
+    is_carried: isCarried(comment, version),
   });

@@ -23,7 +23,7 @@ import {
   updateComment,
 } from './store';
 
-const scopeOf = ({ step, scriptId }: Board): Scope => ({ stepId: step.id, scriptId });
+const scopeOf = ({ step, scriptId, platformId }: Board): Scope => ({ stepId: step.id, scriptId, platformId });
 
 /** The threads of a board; the caller has read them then. */
 export async function threadsOf({ db, now }: Transaction, board: Board): Promise<CommentMessage[]> {
@@ -98,7 +98,7 @@ export async function addComment(tx: Transaction, board: Board, draft: NewCommen
   const id = await insertComment(tx.db, {
     stepId: board.step.id,
     scriptId: head ? head.scriptId : (board.scriptId ?? null),
-    platformId: board.step.platformId,
+    platformId: board.platformId,
     parentId: head?.id ?? null,
     authorId: board.user.id,
     message: draft.message,
@@ -106,7 +106,7 @@ export async function addComment(tx: Transaction, board: Board, draft: NewCommen
     time: draft.time ?? null,
     timeEnd: draft.time_end ?? null,
     images: draft.images,
-    version: board.step.version,
+    version: board.version,
     createdAt: tx.now,
     updatedAt: tx.now,
   });

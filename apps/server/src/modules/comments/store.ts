@@ -17,13 +17,18 @@ export interface CommentRecord {
 export interface Scope {
   readonly stepId: string;
   readonly scriptId?: string | undefined;
+  readonly platformId?: string | null | undefined;
 }
 
 /** The number of replies that are not deleted. */
 const replyCount = sql`(select count(*) from ${comments} as replies where replies.parent_id = ${comments}.id and not replies.is_deleted)`;
 
-const within = ({ stepId, scriptId }: Scope): SQL | undefined =>
-  and(eq(comments.stepId, stepId), scriptId ? eq(comments.scriptId, scriptId) : undefined);
+const within = ({ stepId, scriptId, platformId }: Scope): SQL | undefined =>
+  and(
+    eq(comments.stepId, stepId),
+    scriptId ? eq(comments.scriptId, scriptId) : undefined,
+    platformId ? eq(comments.platformId, platformId) : undefined,
+  );
 
 function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> {
   return db
@@ -99,7 +104,7 @@ export async function countOpenThreadsByScript(db: Database, stepId: string): Pr
   return new Map(rows.flatMap(({ scriptId, open }) => (scriptId ? [[scriptId, open]] : [])));
 }
 
-const partOf = ({ scriptId }: Pick<Scope, 'scriptId'>): string => scriptId ?? '';
+const partOf = ({ scriptId, platformId }: Scope): string => scriptId ?? platformId ?? '';
 
 /** Records that a user has read a board. */
 export async function markBoardRead(db: Database, scope: Scope, userId: string, readAt: Date): Promise<void> {
@@ -111,7 +116,7 @@ export async function markBoardRead(db: Database, scope: Scope, userId: string, 
 
 /** Those of these users who have read a comment as it is now. */
 export async function readersOf(db: Database, comment: CommentRow, userIds: readonly string[]): Promise<string[]> {
-  const parts = [...new Set(['', comment.scriptId ?? ''])];
+  const parts = [...new Set(['', comment.scriptId ?? '', comment.platformId ?? ''])];
   const rows = await db
     .selectDistinct({ userId: commentReads.userId })
     .from(commentReads)

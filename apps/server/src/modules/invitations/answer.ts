@@ -1,8 +1,9 @@
+import { errorCodes } from '@paidang/contract/calls';
 import { messages } from '@paidang/contract/rules';
-import { counterpart, identityCodes } from '@paidang/contract/vocabulary';
-import { invalid, notFound } from '../../platform/errors';
+import { counterpart, hasEnded, identityCodes } from '@paidang/contract/vocabulary';
+import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { ProjectRow, TaskRow } from '../membership';
+import { holdProject, type ProjectRow, type TaskRow } from '../membership';
 import { notify } from '../messaging';
 import { readInvitation, readNotification } from '../notifications';
 import { insertActivity, projectParameters, setProjectStatus } from '../projects';
@@ -59,11 +60,15 @@ export async function joinProject(
   user: CurrentUser,
   wanted?: readonly string[],
 ): Promise<void> {
+  const known = await findInvitation(tx.db, id);
+  // Held before the invitation is locked, as by whoever ends the project.
+  const status = known?.project && (await holdProject(tx.db, known.project.id, { alone: false }));
   const { invitation, project } = await lockReceivedInvitation(tx, id, user);
   // A vendor answers by opening a project.
   if (!project) throw notFound();
   if (invitation.status === 'joined' && invitation.recipientId === user.id) return;
   refuseUnlessPending(invitation, tx.now);
+  if (status && hasEnded(status)) throw new AppError(errorCodes.projectEnded);
   const tasks = await tasksToTake(tx, invitation, project, wanted);
   await giveTasks(
     tx.db,

@@ -21,6 +21,7 @@ import {
   type Invitee,
   insertInvitation,
   listPending,
+  lockPendingOf,
   lockSent,
 } from './store';
 
@@ -159,11 +160,20 @@ export async function revoke(tx: Transaction, id: string, sender: CurrentUser): 
   const invitation = await lockSentInvitation(tx, id, sender);
   if (invitation.status === 'revoked') return;
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
-  await changeInvitation(tx.db, invitation, { status: 'revoked', answeredAt: tx.now });
+  await takeBack(tx, invitation);
   await updateInvitingStatus(tx, invitation.projectId);
-  if (invitation.recipientId) await readInvitation(tx, invitation.recipientId, id);
+}
+
+async function takeBack(tx: Transaction, invitation: InvitationRow): Promise<void> {
+  await changeInvitation(tx.db, invitation, { status: 'revoked', answeredAt: tx.now });
+  if (invitation.recipientId) await readInvitation(tx, invitation.recipientId, invitation.id);
   // The recipient of an expired invitation is not informed.
   if (statusOf(invitation, tx.now) === 'expired') return;
-  const record = await findInvitation(tx.db, id);
-  await mailRevocation(tx, invitation, { sender, project: record?.project ?? null });
+  const record = await findInvitation(tx.db, invitation.id);
+  if (record) await mailRevocation(tx, invitation, record);
+}
+
+/** Revokes the pending invitations of a project that has ended. One that is being answered just now stays answered. */
+export async function revokeInvitations(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
+  for (const invitation of await lockPendingOf(tx.db, id)) await takeBack(tx, invitation);
 }

@@ -146,6 +146,14 @@ export const lockPendingToTask = (db: Database, { id, projectId }: TaskRow): Pro
     .where(and(eq(invitations.projectId, projectId), eq(invitations.taskId, id), eq(invitations.status, 'pending')))
     .for('update');
 
+/** Pending invitations of a project, locked; without those that are being answered. */
+export const lockPendingOf = (db: Database, projectId: string): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.projectId, projectId), eq(invitations.status, 'pending')))
+    .for('update', { skipLocked: true });
+
 /** Closes a user's other invitations to a project or to these of its tasks. @returns those closed */
 export const closeDuplicates = (
   db: Database,

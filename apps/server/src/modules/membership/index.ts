@@ -1,6 +1,7 @@
 export {
   findProjectMembership,
   findTaskMembership,
+  holdProject,
   isMember,
   isTaskMember,
   type ProjectMembership,

@@ -52,3 +52,22 @@ export async function findTaskMembership(db: Database, taskId: string, userId: s
     .where(and(eq(tasks.id, taskId), isTaskMember(userId)));
   return row ? { ...row, party: partyIn(row.project, userId) } : null;
 }
+
+/**
+ * The status of a project, which cannot end before the transaction does.
+ *
+ * @param alone also keeps others from changing anything in it, so that the transaction may end it
+ */
+export async function holdProject(
+  db: Database,
+  id: string,
+  { alone }: { alone: boolean },
+): Promise<ProjectRow['status'] | null> {
+  const [project] = await db
+    .select({ status: projects.status })
+    .from(projects)
+    // by id: of a membership that was looked up
+    .where(eq(projects.id, id))
+    .for(alone ? 'update' : 'key share');
+  return project?.status ?? null;
+}

@@ -1,5 +1,5 @@
 import { projectMessages } from '@paidang/contract/rules';
-import { isProjectOver } from '@paidang/contract/vocabulary';
+import { hasEnded } from '@paidang/contract/vocabulary';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
@@ -8,7 +8,7 @@ import type { CurrentUser } from '../users';
 
 /** Puts a project away for this user alone. @throws 0422 while somebody may still have to act */
 export async function archiveProject(tx: Transaction, { id, status }: ProjectRow, user: CurrentUser): Promise<void> {
-  if (!isProjectOver(status)) throw invalid({ message: projectMessages.notOver });
+  if (!hasEnded(status)) throw invalid({ message: projectMessages.notOver });
   await insertArchive(tx.db, { userId: user.id, projectId: id, createdAt: tx.now });
 }
 

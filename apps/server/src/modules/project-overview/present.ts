@@ -1,29 +1,74 @@
-import type { Activity, Project } from '@paidang/contract/entities';
-import { isProjectOver } from '@paidang/contract/vocabulary';
-import type { ActivityRecord, ProjectRecord, TaskRecord } from '../projects';
+import type { Activity, Cancellation, Project } from '@paidang/contract/entities';
+import { hasEnded, isVendor } from '@paidang/contract/vocabulary';
+import type { ActivityRecord, CancellationRecord, ProjectRecord, TaskRecord } from '../projects';
 import { presentTask, type StepRecord } from '../steps';
 import { toPerson } from '../users';
 
-export const presentProject = (
-  { project, vendor }: ProjectRecord,
-  tasks: readonly TaskRecord[],
-  steps: readonly StepRecord[],
-  archived: ReadonlySet<string>,
-): Project => ({
-  uuid: project.id,
-  name: project.name,
-  brand: project.brand,
-  product: project.product,
-  status: project.status,
-  build_mode: project.buildMode,
-  vendor: toPerson(vendor),
-  start_date: project.startDate,
-  end_date: project.endDate,
-  created_at: project.createdAt.toISOString(),
-  // One that was opened again is at work again.
-  is_archived: isProjectOver(project.status) && archived.has(project.id),
-  tasks: tasks.filter(({ task }) => task.projectId === project.id).map((record) => presentTask(record, steps)),
-});
+/** The user who asks: a vendor sees all of a project, a creator their own tasks. */
+export interface Viewer {
+  readonly id: string;
+}
+
+const ownPart = ({ askedBy, agreedBy }: CancellationRecord['cancellation'], viewer: Viewer): Cancellation['own'] => {
+  if (askedBy === viewer.id) return 'asked';
+  return agreedBy.includes(viewer.id) ? 'agreed' : 'to_answer';
+};
+
+/** The request that counts: the open one, or the one by which the project was cancelled. */
+function presentCancellation(
+  { project }: ProjectRecord,
+  records: readonly CancellationRecord[],
+  viewer: Viewer,
+): Cancellation | null {
+  const wanted = hasEnded(project.status) ? 'agreed' : null;
+  const found = records.find(
+    ({ cancellation: one }) => one.projectId === project.id && one.outcome === wanted && project.status !== 'closed',
+  );
+  if (!found) return null;
+  const { cancellation, asker } = found;
+  // Creators of one project do not know of each other.
+  const isKnown = [project.vendorId, asker.id].includes(viewer.id) || isVendor(asker.role);
+  return {
+    uuid: cancellation.id,
+    asked_by: isKnown ? toPerson(asker) : null,
+    reason: cancellation.reason,
+    asked_at: cancellation.askedAt.toISOString(),
+    own: ownPart(cancellation, viewer),
+  };
+}
+
+/** What belongs to projects; of these and any others. */
+export interface PartsOfProjects {
+  readonly tasks: readonly TaskRecord[];
+  readonly steps: readonly StepRecord[];
+  /** Newest first. */
+  readonly cancellations: readonly CancellationRecord[];
+  /** Those the viewer has archived. */
+  readonly archived: ReadonlySet<string>;
+}
+
+/** A project as the viewer may see it. */
+export function presentProject(record: ProjectRecord, parts: PartsOfProjects, viewer: Viewer): Project {
+  const { project, vendor } = record;
+  const tasks = parts.tasks.filter(({ task }) => task.projectId === project.id);
+  return {
+    uuid: project.id,
+    name: project.name,
+    brand: project.brand,
+    product: project.product,
+    status: project.status,
+    build_mode: project.buildMode,
+    vendor: toPerson(vendor),
+    start_date: project.startDate,
+    end_date: project.endDate,
+    created_at: project.createdAt.toISOString(),
+    ended_at: project.endedAt?.toISOString() ?? null,
+    // One that was opened again is at work again.
+    is_archived: hasEnded(project.status) && parts.archived.has(project.id),
+    cancellation: presentCancellation(record, parts.cancellations, viewer),
+    tasks: tasks.map((task) => presentTask(task, parts.steps)),
+  };
+}
 
 export const presentActivity = ({ activity, actor, platform }: ActivityRecord): Activity => ({
   uuid: activity.id,

@@ -2,27 +2,28 @@ import type { Activity, ListedProject, Project, Task } from '@paidang/contract/e
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
-import { findProject, listActivities, listArchived, listProjects, listTasks, type ProjectRecord } from '../projects';
+import {
+  findProject,
+  listActivities,
+  listArchived,
+  listCancellations,
+  listProjects,
+  listTasks,
+  type ProjectRecord,
+} from '../projects';
 import { listSteps, presentTask } from '../steps';
-import { presentActivity, presentProject } from './present';
-
-/** The user who asks: a vendor sees all of a project, a creator their own tasks. */
-export interface Viewer {
-  readonly id: string;
-}
+import { presentActivity, presentProject, type Viewer } from './present';
 
 async function present({ db }: Transaction, records: readonly ProjectRecord[], viewer: Viewer): Promise<Project[]> {
-  const tasks = await listTasks(
-    db,
-    records.map(({ project }) => project.id),
-    viewer.id,
-  );
+  const ids = records.map(({ project }) => project.id);
+  const tasks = await listTasks(db, ids, viewer.id);
   const steps = await listSteps(
     db,
     tasks.map(({ task }) => task.id),
   );
+  const cancellations = await listCancellations(db, ids);
   const archived = await listArchived(db, viewer.id);
-  return records.map((record) => presentProject(record, tasks, steps, archived));
+  return records.map((record) => presentProject(record, { tasks, steps, cancellations, archived }, viewer));
 }
 
 /** The projects of a vendor or creator, newest first. */

@@ -1,3 +1,11 @@
+export {
+  type CancellationRecord,
+  type CancellationRow,
+  changeOpenCancellation,
+  insertCancellation,
+  listCancellations,
+  openCancellation,
+} from './cancellation-store';
 export { presentPlatform, projectParameters } from './present';
 export {
   type ActivityRecord,
@@ -6,6 +14,7 @@ export {
   deleteArchive,
   deletePlatform,
   deleteTask,
+  endProject,
   findPlatform,
   findProject,
   findTask,
@@ -24,6 +33,7 @@ export {
   type NewTask,
   type PlatformRow,
   type ProjectRecord,
+  reopenProject,
   setBuildMode,
   setProjectStatus,
   type TaskRecord,

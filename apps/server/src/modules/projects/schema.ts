@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
@@ -41,6 +43,8 @@ export const projects = pgTable(
       .references(() => users.id),
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
+    /** When it was closed or cancelled; `null` while it goes on. */
+    endedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index().on(table.vendorId)],
@@ -59,6 +63,33 @@ export const projectArchives = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.projectId] })],
+);
+
+export const cancellationOutcome = pgEnum('cancellation_outcome', ['agreed', 'declined', 'withdrawn', 'lapsed']);
+
+/** Requests to cancel a project, and how they ended. A vendor who cancels alone has agreed with themself. */
+export const projectCancellations = pgTable(
+  'project_cancellations',
+  {
+    id: id(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    askedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    askedAt: instant().notNull(),
+    /** Who has agreed so far, besides who asked. */
+    agreedBy: uuid().array().notNull().default([]),
+    /** `null` while it is open. It lapses when the project ends otherwise. */
+    outcome: cancellationOutcome(),
+    settledAt: instant(),
+  },
+  (table) => [
+    index().on(table.projectId),
+    uniqueIndex('project_cancellations_open_index').on(table.projectId).where(sql`${table.outcome} is null`),
+  ],
 );
 
 export const tasks = pgTable(

@@ -1,9 +1,18 @@
-import { actionCodes, type BuildMode, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
-import { and, asc, desc, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
+import {
+  actionCodes,
+  type BuildMode,
+  endingActions,
+  functionCodes,
+  hasEnded,
+  identityCodes,
+  projectStatuses,
+} from '@paidang/contract/vocabulary';
+import { and, asc, desc, eq, inArray, isNotNull, like, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { isMember, isTaskMember, type ProjectRow, type TaskRow } from '../membership';
 import { type PersonRow, personColumns } from '../users';
 import { users } from '../users/schema';
+import { changeOpenCancellation } from './cancellation-store';
 import { activities, projectArchives, projects, taskPlatforms, tasks } from './schema';
 
 export type PlatformRow = typeof taskPlatforms.$inferSelect;
@@ -162,10 +171,13 @@ export async function findTask(db: Database, id: string): Promise<TaskRecord | n
   return record ?? null;
 }
 
-/** Activities of the project itself: those of the platform, and a change of its facts. They name one of its tasks. */
+/** Activities of the project itself, though they name a task: those of the platform, and what the vendor changes or ends. */
 const isOfProject = or(
   like(activities.code, `${identityCodes.platform}-${functionCodes.case}-%`),
-  eq(activities.code, `${identityCodes.vendor}-${functionCodes.case}-${actionCodes.modified}`),
+  inArray(
+    activities.code,
+    [actionCodes.modified, ...endingActions].map((action) => `${identityCodes.vendor}-${functionCodes.case}-${action}`),
+  ),
 );
 
 export type ActivityRecord = Awaited<ReturnType<typeof listActivities>>[number];
@@ -199,6 +211,35 @@ export async function creatorsOf(db: Database, projectId: string): Promise<strin
 export const lockProject = (db: Database, id: string) =>
   // by id: of the task that is being moved
   db.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('no key update');
+
+const ended = projectStatuses.filter(hasEnded);
+
+/** Ends a project that goes on; an open request to cancel it lapses. @returns whether it went on */
+export async function endProject(
+  db: Database,
+  id: string,
+  status: 'closed' | 'cancelled',
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(projects)
+    .set({ status, endedAt: now })
+    .where(and(eq(projects.id, id), notInArray(projects.status, ended)))
+    .returning({ id: projects.id });
+  if (changed.length === 0) return false;
+  await changeOpenCancellation(db, id, { outcome: 'lapsed', settledAt: now });
+  return true;
+}
+
+/** Whether the project had ended, and goes on now. */
+export async function reopenProject(db: Database, id: string, status: ProjectRow['status']): Promise<boolean> {
+  const reopened = await db
+    .update(projects)
+    .set({ status, endedAt: null })
+    .where(and(eq(projects.id, id), inArray(projects.status, ended)))
+    .returning({ id: projects.id });
+  return reopened.length > 0;
+}
 
 /** Whether the project was in one of these statuses and is in the new one now. */
 export async function setProjectStatus(

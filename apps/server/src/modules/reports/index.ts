@@ -1,4 +1,4 @@
 export { caseReportRoutes } from './routes';
 export { acceptReport, openReport, provideReport, requestUpdate } from './service';
 export { settleReports } from './settle';
-export { countVersions, findReport, hasReport } from './store';
+export { countReportVersions, countVersions, findReport, hasReport } from './store';

@@ -1,12 +1,12 @@
 import type { CaseReport, CaseReports, Draft, ReportContent, ReportVersion } from '@paidang/contract/entities';
 import { changedFigures, reportTypeOf } from '@paidang/contract/report';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { allowedActions, reportMachine, turnAfter } from '@paidang/contract/workflow';
+import { reportMachine } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { type PlatformRow, presentPlatform } from '../projects';
 import { type TaskMember, taskPage } from '../reviews';
-import { presentStep, type StepRow } from '../steps';
+import { actionsOf, presentStep, type StepRow, turnOfPart } from '../steps';
 import { toPerson } from '../users';
 import { publishedWorks } from '../works';
 import { reportCodec } from './codec';
@@ -72,12 +72,12 @@ function presentReport(
     report_type: reportTypeOf(membership.task.type, presented),
     work,
     status,
-    turn: turnAfter(reportMachine, status, membership.party),
+    turn: turnOfPart(membership, reportMachine, status),
     versions: presentVersions(versions),
     draft: report && presentDraft(report, user.id),
     revision: report?.revision ?? 0,
     // What is requested is the step as a whole.
-    allowed: allowedActions(reportMachine, status, membership.party).filter((action) => action !== 'request'),
+    allowed: actionsOf(membership, reportMachine, status).filter((action) => action !== 'request'),
   };
 }
 
@@ -102,6 +102,6 @@ export async function caseReports(tx: Transaction, at: TaskMember): Promise<Case
         work: works.get(platform.id) ?? null,
       });
     }),
-    may_request: allowedActions(reportMachine, own.step.status, membership.party).includes('request'),
+    may_request: actionsOf(membership, reportMachine, own.step.status).includes('request'),
   };
 }

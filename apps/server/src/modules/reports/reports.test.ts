@@ -1,7 +1,21 @@
-import { type Call, caseReportCalls, messagingCalls, projectCalls, worksCalls } from '@paidang/contract/calls';
-import type { CaseReport, CaseReportSummary, CaseReports, ReportContent } from '@paidang/contract/entities';
+import {
+  type Call,
+  caseReportCalls,
+  messagingCalls,
+  projectCalls,
+  reportCommentCalls,
+  worksCalls,
+} from '@paidang/contract/calls';
+import type {
+  CaseReport,
+  CaseReportSummary,
+  CaseReports,
+  CommentMessage,
+  ReportContent,
+} from '@paidang/contract/entities';
+import { notificationTarget, notificationText } from '@paidang/contract/notifications';
 import { emptyReport, reportMessages } from '@paidang/contract/report';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
@@ -390,4 +404,62 @@ test('R-rep-09 the summary adds up what was provided, and says what it cost', as
     { date: '2026-12-16', value: 38_412 },
     { date: '2026-12-17', value: 21_900 },
   ]);
+});
+
+describe('comments on a figure', () => {
+  const place = (index = 0) => ({ task: at.task.id, platform: ids[index] ?? '' });
+  const quote = (version: number) => ({ selectedText: '喜歡次數 11,842', start: 0, end: 0, version, field: 'likes' });
+  const say = async (body: object, { index = 0, as = at.vendor }: Options = {}): Promise<CommentMessage> =>
+    (
+      await server.call(reportCommentCalls.send, {
+        params: place(index),
+        body: { task_uuid: at.task.id, message: '和後台不同', ...body },
+        as,
+      })
+    ).json().data;
+  const list = async (index = 0): Promise<CommentMessage[]> =>
+    (await server.call(reportCommentCalls.list, { params: place(index), as: at.creator })).json().data;
+
+  test('R-rep-01 R-cmt-18 name their figure, belong to their platform and are carried into its next version', async () => {
+    await provide();
+    await provide({}, { index: 1 });
+    const { message_id } = await say({ quote: quote(1) });
+    await say({ message: '貼文的' }, { index: 1 });
+    expect(await list()).toMatchObject([{ message_id, quote: { field: 'likes' }, version: 1, is_carried: false }]);
+    await requestUpdate({ parts: ['likes'], reason: '少了一位數' });
+    await provide({ figures: { ...youtube.figures, likes: 118_420 } });
+    expect(await list()).toMatchObject([{ message_id, is_carried: true }]);
+    expect(await list(1)).toMatchObject([{ message: '貼文的', version: 1, is_carried: false }]);
+  });
+
+  test('R-ntf-13 tell the other side, and lead to the comment at its platform', async () => {
+    await provide({}, { index: 1 });
+    const { message_id } = await say({ message: '觸及怎麼算的？' }, { index: 1 });
+    await say({ message: '不重複帳號', message_id }, { index: 1, as: at.creator });
+    const rows = await server.db.select().from(notifications).where(like(notifications.code, '%-080-0_'));
+    const words = rows.flatMap(({ code, parameters }) => {
+      if (parameters.task_uuid !== at.task.id) return [];
+      const [identity = '', area = '', action = ''] = code.split('-');
+      const entry = { code: { identity, function: area, action }, parameters };
+      return ['04', '08'].includes(action) ? [[code, notificationText(entry), notificationTarget(entry)]] : [];
+    });
+    const target = `/case_report/${at.task.id}/${ids[1]}?index=0&comment=${message_id}`;
+    expect(words).toEqual([
+      ['1-080-04', expect.stringContaining('結案報告 Facebook 新增留言'), target],
+      ['2-080-08', expect.stringContaining('結案報告 Facebook 回覆了留言'), target],
+    ]);
+    expect(await activities()).toContainEqual(
+      expect.objectContaining({ code: '1-080-04', platform_title: 'Facebook' }),
+    );
+  });
+
+  test('are refused at a platform of another task', async () => {
+    const own = ids;
+    await open();
+    const answer = await server.call(reportCommentCalls.list, {
+      params: { task: at.task.id, platform: own[0] ?? '' },
+      as: at.vendor,
+    });
+    expect(answer.json().code).toBe('0404');
+  });
 });

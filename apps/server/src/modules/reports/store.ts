@@ -67,6 +67,12 @@ export type VersionRecord = Awaited<ReturnType<typeof listVersions>>[number];
 export const countVersions = (db: Database, reportId: string): Promise<number> =>
   db.$count(caseReportVersions, eq(caseReportVersions.reportId, reportId));
 
+/** How many versions of its report a platform of a task has. */
+export async function countReportVersions(db: Database, taskId: string, platformId: string): Promise<number> {
+  const report = await findReport(db, taskId, platformId);
+  return report ? countVersions(db, report.id) : 0;
+}
+
 export const insertVersion = (db: Database, version: typeof caseReportVersions.$inferInsert) =>
   db.insert(caseReportVersions).values(version);
 

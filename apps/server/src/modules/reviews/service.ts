@@ -95,7 +95,11 @@ export async function say<Content>(
   step: StepRow,
   message: string,
 ) {
-  await addComment(tx, { code: kind.code, step, membership, user }, { message, quote: null, images: [] });
+  await addComment(
+    tx,
+    { code: kind.code, step, membership, user, platformId: step.platformId, version: step.version },
+    { message, quote: null, images: [] },
+  );
 }
 
 /** Returns the step to the creator: with open comments, a summary, or both. @throws 0409, 0422 */

@@ -2,12 +2,20 @@ import type { Draft, StepView, Version, VersionSummary } from '@paidang/contract
 import { limits } from '@paidang/contract/limits';
 import { isStepDone } from '@paidang/contract/steps';
 import { FunctionCode } from '@paidang/contract/vocabulary';
-import { allowedActions, isAccepted, type ReviewAction } from '@paidang/contract/workflow';
+import { isAccepted, type ReviewAction } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMembership } from '../membership';
 import { findProject, findTask, presentPlatform } from '../projects';
-import { isBlockedByEarlierStep, laterSteps, listSteps, presentStep, presentTask, type StepRow } from '../steps';
+import {
+  actionsOf,
+  isBlockedByEarlierStep,
+  laterSteps,
+  listSteps,
+  presentStep,
+  presentTask,
+  type StepRow,
+} from '../steps';
 import { filePath, namesIn, pictureSizes } from '../uploads';
 import { toPerson } from '../users';
 import type { Codec } from './codec';
@@ -72,10 +80,10 @@ async function hasAcceptedLaterStep({ db }: Transaction, step: StepRow): Promise
 /** The actions that a member may take now. */
 async function allowedFor<Content, Action extends string>(
   tx: Transaction,
-  { kind, membership: { party } }: StepMember<Content, Action>,
+  { kind, membership }: StepMember<Content, Action>,
   step: StepRow,
 ): Promise<Action[]> {
-  const actions = allowedActions(kind.machine, step.status, party).filter((action) => kind.offered.includes(action));
+  const actions = actionsOf(membership, kind.machine, step.status).filter((action) => kind.offered.includes(action));
   const isHeld = await isBlockedByEarlierStep(tx, step);
   const ways = await waysToReopen(tx, step);
   const withheld: (ReviewAction | null)[] = [

@@ -62,6 +62,7 @@ export async function loadScheduleView(tx: Transaction, at: TaskMember): Promise
     task_uuid: task.id,
     projectName: project.name,
     projectStatus: project.status,
+    projectEnd: project.endDate,
     note: pending && pending.kind !== 'counter' ? pending.note : '',
     feedback_note: feedbackOf(state),
     status: state.step.status,

@@ -9,6 +9,7 @@ import {
   type ScheduleDates,
   scheduleMessages,
 } from '@paidang/contract/rules';
+import { hasEnded } from '@paidang/contract/vocabulary';
 import { findTransition, isScheduleMover, type ScheduleAction, scheduleMachine } from '@paidang/contract/workflow';
 import { invalid, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -36,9 +37,11 @@ interface ScheduleReply {
 export const mayDo = (
   { step }: ScheduleState,
   action: ScheduleAction,
-  { membership: { party } }: Pick<TaskMember, 'membership'>,
+  { membership: { party, project } }: Pick<TaskMember, 'membership'>,
 ): boolean =>
-  findTransition(scheduleMachine, step.status, action, party) !== null && isScheduleMover(action, party, step.turn);
+  !hasEnded(project.status) &&
+  findTransition(scheduleMachine, step.status, action, party) !== null &&
+  isScheduleMover(action, party, step.turn);
 
 function refuseUnless(state: ScheduleState, action: ScheduleAction, at: TaskMember): void {
   if (!mayDo(state, action, at)) throw invalid();

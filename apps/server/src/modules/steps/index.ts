@@ -7,6 +7,7 @@ export {
   stepParameters,
   type TaskInProject,
 } from './act';
+export { actionsOf, turnOfPart } from './allowed';
 export { runBuildModeCommand } from './build-mode-command';
 export { addTasks, createProject } from './create-project';
 export { listSteps, type StepRecord } from './list-store';

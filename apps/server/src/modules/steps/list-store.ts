@@ -1,8 +1,9 @@
 import type { ScheduleDates } from '@paidang/contract/rules';
+import { hasEnded } from '@paidang/contract/vocabulary';
 import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { comments } from '../comments/schema';
-import { taskPlatforms } from '../projects/schema';
+import { projects, taskPlatforms, tasks } from '../projects/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { steps } from './schema';
 import type { StepRow } from './store';
@@ -27,11 +28,13 @@ async function agreedDates(db: Database, taskIds: readonly string[]): Promise<Re
   return new Map(rows.map(({ taskId, dates }) => [taskId, dates]));
 }
 
-/** The steps of tasks in their order. Joins the tables of modules above, so that each list is one query. */
+/** The steps of tasks in their order. In a project that has ended it is nobody's turn. Joins the tables of modules above, so that each list is one query. */
 export async function listSteps(db: Database, taskIds: readonly string[]): Promise<StepRecord[]> {
   const rows = await db
-    .select({ step: steps, openComments: count(comments.id) })
+    .select({ step: steps, openComments: count(comments.id), projectStatus: projects.status })
     .from(steps)
+    .innerJoin(tasks, eq(tasks.id, steps.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
     .leftJoin(
       comments,
       and(
@@ -43,8 +46,12 @@ export async function listSteps(db: Database, taskIds: readonly string[]): Promi
     )
     .leftJoin(taskPlatforms, eq(taskPlatforms.id, steps.platformId))
     .where(inArray(steps.taskId, [...taskIds]))
-    .groupBy(steps.id, taskPlatforms.position)
+    .groupBy(steps.id, taskPlatforms.position, projects.status)
     .orderBy(asc(steps.position), asc(steps.function), asc(taskPlatforms.position));
   const dates = await agreedDates(db, taskIds);
-  return rows.map((row) => ({ ...row, dates: dates.get(row.step.taskId) ?? null }));
+  return rows.map(({ step, openComments, projectStatus }) => ({
+    step: hasEnded(projectStatus) ? { ...step, turn: null } : step,
+    openComments,
+    dates: dates.get(step.taskId) ?? null,
+  }));
 }

@@ -3,7 +3,7 @@ import type { CodeTriple, FunctionCode } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow, TaskRow } from '../membership';
 import { notify } from '../messaging';
-import { creatorsOf, insertActivity, lockProject, projectParameters, setProjectStatus } from '../projects';
+import { creatorsOf, endProject, insertActivity, lockProject, projectParameters, setProjectStatus } from '../projects';
 import { stepsOfProject } from './store';
 
 interface Stage {
@@ -32,7 +32,10 @@ export async function moveProject(
   const steps = await stepsOfProject(tx.db, project.id, code);
   if (!steps.every(({ status }) => isStepDone(code, status))) return;
   // Only the transaction that changes the status notifies.
-  const changed = await setProjectStatus(tx.db, project.id, stage.from, next);
+  const changed =
+    next === 'closed'
+      ? await endProject(tx.db, project.id, next, tx.now)
+      : await setProjectStatus(tx.db, project.id, stage.from, next);
   if (!changed) return;
   await notify(tx, {
     to: [project.vendorId, ...(await creatorsOf(tx.db, project.id))],

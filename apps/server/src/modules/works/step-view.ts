@@ -7,18 +7,12 @@ import {
   type WorksView,
 } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import {
-  allowedActions,
-  turnAfter,
-  type WorksAction,
-  type WorksStatus,
-  worksMachine,
-} from '@paidang/contract/workflow';
+import { type WorksAction, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { type PlatformRow, presentPlatform } from '../projects';
 import { asJson, lastVersion, type TaskMember, taskPage } from '../reviews';
-import { findStep, isBlockedByEarlierStep, presentStep, type StepRow } from '../steps';
+import { actionsOf, findStep, isBlockedByEarlierStep, presentStep, type StepRow, turnOfPart } from '../steps';
 import { toPerson } from '../users';
 import { workContent } from './codec';
 import { approvedCopy } from './compare';
@@ -74,12 +68,12 @@ async function presentWork(
     works_online_uuid: work?.id ?? null,
     platform: presentPlatform(platform),
     status,
-    turn: turnAfter(worksMachine, status, membership.party),
+    turn: turnOfPart(membership, worksMachine, status),
     approved: await approvedCopy(tx, membership.task.id, platform.id),
     reports: reports.filter(({ report }) => report.workId === work?.id).map(presentReport),
     draft: work && presentDraft(work, user.id),
     revision: work?.revision ?? 0,
-    allowed: allowedActions(worksMachine, status, membership.party).filter((action) => !withheld.includes(action)),
+    allowed: actionsOf(membership, worksMachine, status).filter((action) => !withheld.includes(action)),
   };
 }
 
@@ -118,7 +112,7 @@ export async function loadWorksView(tx: Transaction, at: TaskMember): Promise<Wo
     ad_disclosure: await disclosureOf(tx, membership.task.id),
     works: await worksOf(tx, at, { step: own.step, platforms }),
     may_unlock:
-      allowedActions(worksMachine, own.step.status, membership.party).includes('unlock') &&
+      actionsOf(membership, worksMachine, own.step.status).includes('unlock') &&
       (own.step.status === 'locked' || (await isBlockedByEarlierStep(tx, own.step))),
   };
 }

@@ -14,6 +14,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   [errorCodes.tooLarge]: messages.photoTooLarge,
   [errorCodes.unsupportedType]: messages.uploadFailed,
   [errorCodes.invalid]: messages.operationFailed,
+  [errorCodes.projectEnded]: messages.projectEnded,
   [errorCodes.noCopy]: messages.noCopy,
   [errorCodes.tooManyRequests]: '操作太頻繁，請稍後再試',
   [errorCodes.internal]: '系統忙碌中，請稍後再試',

@@ -1,4 +1,4 @@
-import type { ReportContent } from '@paidang/contract/entities';
+import type { CaseReport, ReportContent } from '@paidang/contract/entities';
 import { reportLimits } from '@paidang/contract/limits';
 import {
   checkReport,
@@ -19,6 +19,7 @@ import { labels } from '#labels/case-report';
 import type { StepErrors } from '../../step/step-kind';
 import { CurveEditor } from './curve-editor';
 import { FigureField } from './figure-field';
+import { ReportImport } from './import/report-import';
 import { AddPicture, TakenPicture } from './picture-field';
 
 const words = labels.form;
@@ -26,6 +27,8 @@ const most = reportLimits;
 
 export interface ReportFormProps {
   content: ReportContent;
+  /** The published post. */
+  work: CaseReport['work'];
   onChange: (content: ReportContent) => void;
   /** What kept it from being provided. */
   errors: StepErrors;
@@ -45,6 +48,7 @@ function liveErrors(content: ReportContent): StepErrors {
 /** The figures of one platform, day by day, and what shows them. In a file of its own: readers never load it. */
 export default function ReportForm({
   content,
+  work,
   onChange,
   errors: tried,
   port,
@@ -70,6 +74,7 @@ export default function ReportForm({
     set(({ evidence: { [name]: _, ...rest } }) => ({ evidence: src ? { ...rest, [name]: src } : rest }));
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-10">
+      <ReportImport content={content} work={work} onChange={set} />
       <fieldset>
         <legend className="mb-4 text-18 font-strong">{words.figures}</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

@@ -102,6 +102,7 @@ export function ReportPanel({ reports, report, user, isVendor, isEditing, port, 
                   <MergePanel kind={reportKind} draft={draft} />
                   <ReportForm
                     content={saving.content}
+                    work={report.work}
                     onChange={draft.change}
                     errors={errorsOf(saving.content)}
                     port={port}

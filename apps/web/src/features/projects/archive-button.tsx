@@ -1,5 +1,5 @@
 import type { ListedProject } from '@paidang/contract/entities';
-import { isProjectOver } from '@paidang/contract/vocabulary';
+import { hasEnded } from '@paidang/contract/vocabulary';
 import { IconButton } from '@paidang/ui/icon-button';
 import { Archive, ArchiveRestore } from 'lucide-react';
 import { labels } from '#labels/projects';
@@ -8,7 +8,7 @@ import { useArchive } from '../../shared/use-archive';
 /** Puts a project that is over away, or takes it out again. */
 export function ArchiveButton({ project }: { project: ListedProject }) {
   const { isBusy, toggle } = useArchive(project);
-  if (!isProjectOver(project.status)) return null;
+  if (!hasEnded(project.status)) return null;
   const Icon = project.is_archived ? ArchiveRestore : Archive;
   return (
     <IconButton

@@ -38,6 +38,7 @@ function project(name: string, steps: ListedStep[][], change: Partial<ListedProj
     vendor: person('山眠', 'Vendor'),
     created_at: '2026-11-01T00:00:00Z',
     is_archived: false,
+    cancellation: null,
     updated_at: '2026-12-01T00:00:00Z',
     tasks: steps.map((one, index) => ({
       uuid: `${name}-${index}`,

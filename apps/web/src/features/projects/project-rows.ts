@@ -1,5 +1,5 @@
 import type { ListedProject, ListedStep, ListedTask } from '@paidang/contract/entities';
-import { isProjectOver, isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
+import { hasEnded, isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
 import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
 import { currentStep, type Turn } from '../../step/step-state';
@@ -34,7 +34,7 @@ const sumOf = (fees: readonly (number | null)[]): number | null =>
   fees.every((fee) => fee === null) ? null : fees.reduce<number>((sum, fee) => sum + (fee ?? 0), 0);
 
 function rowOf(project: ListedProject, task: ListedTask | null, me: Turn, today: Day): ProjectRow {
-  const isOver = isProjectOver(project.status);
+  const isOver = hasEnded(project.status);
   const step = task && currentStep(task);
   const turn = isOver ? null : (step?.turn ?? null);
   return {

@@ -1,4 +1,4 @@
-import { functionTitles, isProjectOver, projectStatusTitles } from '@paidang/contract/vocabulary';
+import { functionTitles, hasEnded, projectStatusTitles } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
@@ -34,7 +34,7 @@ const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const
 
 /** What is said where nobody's turn it is. */
 export const restOf = ({ project, step }: ProjectRow): string =>
-  isProjectOver(project.status) || step ? projectStatusTitles[project.status] : labels.done;
+  hasEnded(project.status) || step ? projectStatusTitles[project.status] : labels.done;
 
 /** Whose move it is, as a picture and as what there is to do. */
 export function RowTurn({ row }: { row: ProjectRow }) {

@@ -6,6 +6,7 @@ import {
   messages,
   type OfColumns,
   type ScheduleDates,
+  undoChanges,
 } from '@paidang/contract/rules';
 import { createContext, type RefObject, useContext, useRef, useState } from 'react';
 import type { ScheduleSource } from '../../data/schedules';
@@ -72,7 +73,7 @@ export function useCreateScheduleRoom(options: ScheduleRoomOptions): ScheduleRoo
   const { source, view, user, isVendor, onView, onStale } = options;
   const today = dayOf(useNow());
   const { left, right } = sidesOf(view);
-  const { allowed, agreed, proposal, done, freeLeft } = view;
+  const { allowed, agreed, done, freeLeft } = view;
 
   // A first proposal is written at once; dates that were proposed are read first.
   const move = written.find((one) => allowed.includes(one)) ?? null;
@@ -129,7 +130,7 @@ export function useCreateScheduleRoom(options: ScheduleRoomOptions): ScheduleRoo
       draft?.change({ ...content, ...change });
     },
     dates,
-    before: proposal && move === 'counter' && isEditing ? proposal.dates : agreed,
+    before: comparedWith(view, isEditing && move === 'counter'),
     mayBeFree: move === 'request_change' ? mayMove : null,
     isFree,
     needsReason,
@@ -148,6 +149,13 @@ export function useCreateScheduleRoom(options: ScheduleRoomOptions): ScheduleRoo
     declining,
     decline,
   };
+}
+
+/** What the dates are compared with: a counter-proposal with what it counters, on both sides' pages. */
+function comparedWith({ proposal, agreed }: ProjectSchedule, isCountering: boolean): ScheduleDates | null {
+  if (!proposal) return agreed;
+  if (isCountering) return proposal.dates;
+  return proposal.kind === 'counter' ? undoChanges(proposal.dates, proposal.changes) : agreed;
 }
 
 /** Errors of the server by column: `dates.video.shoot_date` belongs to `video.shoot_date`. */

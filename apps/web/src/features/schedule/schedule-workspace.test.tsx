@@ -33,6 +33,7 @@ const viewOf = (change: Partial<ProjectSchedule> = {}): ProjectSchedule => ({
   task_uuid: task.uuid,
   projectName: project.name,
   projectStatus: 'active',
+  projectEnd: null,
   note: '',
   feedback_note: '',
   status: 'confirmed',
@@ -266,8 +267,53 @@ test('the first date moves nothing: the strip of film is there before it', async
   await expect.element(last).toBeVisible();
   const top = () => last.element().getBoundingClientRect().top;
   const before = top();
-  await screen.getByRole('textbox').first().fill('2027-08-02');
+  await screen.getByRole('textbox', { name: /大綱交付日/ }).fill('2027-08-02');
   await userEvent.tab();
   await expect.element(screen.getByText(/週一/).first()).toBeVisible();
   expect(top()).toBe(before);
+});
+
+test('R-prj-12 all dates of a first proposal are planned from the day of going online, and taken back', async () => {
+  const blank = viewOf({
+    outline: { except_date: null, except_deadline: null },
+    copywriting: { except_date: null, except_deadline: null },
+    works_upload: { except_date: null },
+    status: 'draft',
+    isConfirm: false,
+    agreed: null,
+    allowed: ['propose'],
+    projectEnd: '2027-09-30',
+  });
+  await show(blank, false);
+  await expect.element(page.getByRole('textbox', { name: '預計上線' })).toHaveValue('2027-09-30');
+  await button('排好所有日期').click();
+  await expect.element(page.getByRole('textbox', { name: /作品上線日/ })).toHaveValue('2027-09-30');
+  await expect.element(page.getByRole('textbox', { name: /大綱交付日/ })).not.toHaveValue('');
+  await expect.element(page.getByRole('status').getByText(/照平常的工作天/)).toBeVisible();
+  await button('復原').click();
+  await expect.element(page.getByRole('textbox', { name: /作品上線日/ })).toHaveValue('');
+  await choose(/預計上線/, '2027-07-23');
+  await button('排好所有日期').click();
+  await expect.element(page.getByRole('status').getByText(/比較緊/)).toBeVisible();
+  await button('提出時程').click();
+  await expect.poll(() => source.propose.mock.calls.length).toBe(1);
+});
+
+test('R-prj-11 who answers a counter-proposal sees which dates changed, old and new', async () => {
+  const changed = withDate(dates, 'works_upload.except_date', '2027-08-20');
+  await show(
+    viewOf({
+      ...proposed,
+      ...changed,
+      status: 'countered',
+      proposal: proposed.proposal && {
+        ...proposed.proposal,
+        kind: 'counter',
+        dates: changed,
+        changes: [{ column: 'works_upload.except_date', from: '2027-08-16', to: '2027-08-20' }],
+      },
+    }),
+  );
+  await expect.element(page.getByText(/^08\/20/)).toBeVisible();
+  await expect.element(page.getByText(/^原本08\/16/)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { ScheduleAside } from './schedule-aside';
 import { ScheduleBar } from './schedule-bar';
 import { ScheduleDatesList } from './schedule-dates';
 import { ScheduleNote } from './schedule-note';
+import { SchedulePlanner } from './schedule-planner';
 import { ScheduleRoomContext, type ScheduleRoomOptions, useCreateScheduleRoom, useScheduleRoom } from './schedule-room';
 import { ScheduleTimeline } from './schedule-timeline';
 import { ShiftOffer } from './shift-offer';
@@ -91,6 +92,7 @@ function DatesAndNote() {
     <div className="min-w-0">
       <DraftConflict />
       <TheirNote />
+      <SchedulePlanner />
       <ScheduleDatesList
         dates={dates}
         before={before}

@@ -12,6 +12,7 @@ export const labels = {
   yours: '輪到你了',
   turnOf: (name: string) => `輪到${name}`,
   nobody: '這一步完成了',
+  nextStep: (what: string) => `下一步：${what}`,
   putAway: '已封存',
   passed: '審核通過',
   more: '更多操作',

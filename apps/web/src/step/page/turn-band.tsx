@@ -9,6 +9,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { sidesOf } from '../../shared/people';
 import { dueIcons } from '../due-date';
 import type { StepNature } from '../step-kind';
+import { NextStep } from './next-step';
 
 export interface TurnBandProps {
   kind: Pick<StepNature, 'sentence'>;
@@ -74,6 +75,7 @@ export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
           <time dateTime={step.due_date ?? undefined}>{labels.due(due.date, dueVerb(step), due.distance)}</time>
         </p>
       ) : null}
+      <NextStep task={task} step={step} me={isVendor ? 'vendor' : 'creator'} />
     </section>
   );
 }

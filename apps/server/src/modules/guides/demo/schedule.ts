@@ -54,7 +54,7 @@ export function demoSchedule(viewing: Viewing, { sent, saved }: { sent?: Schedul
   const status = sent ? 'proposed' : scheduleMachine.initial;
   const standing = { code, status, version: sent ? 1 : 0 } as const;
   const step = demoStep(viewing, code, standing);
-  const { uuid, name, status: projectStatus, vendor, build_mode } = demoProject(viewing, standing);
+  const { uuid, name, status: projectStatus, vendor, build_mode, end_date } = demoProject(viewing, standing);
   const draft = sent ? null : (saved ?? { content: { dates: begun(viewing), note: '', is_free: false }, revision: 1 });
   return {
     ...(sent?.dates ?? blank),
@@ -62,6 +62,7 @@ export function demoSchedule(viewing: Viewing, { sent, saved }: { sent?: Schedul
     task_uuid: demoIds.task,
     projectName: name,
     projectStatus,
+    projectEnd: end_date,
     note: sent?.note ?? '',
     feedback_note: '',
     status,

@@ -1,0 +1,21 @@
+import { type Call, errorCodes } from '@paidang/contract/calls';
+import { hasEnded } from '@paidang/contract/vocabulary';
+import { holdProject, type ProjectMembership } from '../modules/membership';
+import { AppError } from '../platform/errors';
+import type { Transaction } from '../platform/transaction';
+
+/**
+ * A project that has ended can be read, and nothing in it changes. Called in the transaction of every call by a member, so
+ * that the project does not end while something in it changes.
+ *
+ * @throws 0423
+ */
+export async function holdWhileChanging(
+  { db }: Transaction,
+  { method, afterEnd, mayEnd }: Pick<Call, 'method' | 'afterEnd' | 'mayEnd'>,
+  { project }: ProjectMembership,
+): Promise<void> {
+  if (method === 'GET' || afterEnd) return;
+  const status = await holdProject(db, project.id, { alone: mayEnd === true });
+  if (status && hasEnded(status)) throw new AppError(errorCodes.projectEnded);
+}

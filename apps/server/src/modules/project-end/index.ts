@@ -1,0 +1,2 @@
+export { runReopenCommand } from './reopen-command';
+export { projectEndRoutes } from './routes';

@@ -1,0 +1,167 @@
+import type { CaseReport, ReportContent } from '@paidang/contract/entities';
+import { reportLimits } from '@paidang/contract/limits';
+import { type FigureName, type Figures, figureOf, isGiven, reportTypeDefinition } from '@paidang/contract/report';
+import type { ImportedFile, ImportOptions, ImportProblem } from '@paidang/contract/report-import';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { Checkbox } from '@paidang/ui/checkbox';
+import { DialogFooter } from '@paidang/ui/dialog';
+import { useState } from 'react';
+import { labels as words } from '#labels/report-import';
+import { withDays } from '../pasted-days';
+import { ColumnTable } from './column-table';
+import { DayTable } from './day-table';
+import { importWords } from './import-words';
+import { type ReportData, someFigures } from './imported-content';
+import { likelyPost, PostField } from './post-field';
+
+const noFigures: Figures = {};
+type Mapping = NonNullable<ImportOptions['mapping']>;
+
+export interface ImportPreviewProps {
+  found: ImportedFile;
+  content: ReportContent;
+  work: CaseReport['work'];
+  onMap: (mapping: Mapping) => void;
+  onAgain: () => void;
+  onTake: (imported: ReportData) => void;
+}
+
+/** What a file would fill in, beside what is there: every figure can be left out or go elsewhere before it is taken. */
+export function ImportPreview({ found, content, work, onMap, onAgain, onTake }: ImportPreviewProps) {
+  const { posts, problems, curve_perday: days } = found;
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [line, setLine] = useState<number | null>(null);
+  const [takesDays, setTakesDays] = useState(true);
+  // Columns stay where they were when one is mapped otherwise.
+  const [used] = useState(() => new Set(found.columns.filter(({ figure }) => figure).map(({ header }) => header)));
+  const columns = [...new Map(found.columns.map((column) => [column.header, column])).values()].filter(
+    ({ header }) => header !== '',
+  );
+  const suggested = likelyPost(posts, work);
+  const post = posts.find((one) => one.line === line) ?? suggested;
+  const own: readonly FigureName[] = reportTypeDefinition(content.report_type).figures;
+  const table = {
+    figures: own.filter((name) => figureOf(name).kind !== 'age'),
+    now: content.figures,
+    next: post?.figures ?? noFigures,
+    onMap: (header: string, figure: FigureName | null) => {
+      const others = columns.filter((column) => column.figure === figure && figure !== null);
+      const next = {
+        ...mapping,
+        ...Object.fromEntries(others.map((column) => [column.header, null])),
+        [header]: figure,
+      };
+      setMapping(next);
+      onMap(next);
+    },
+  };
+
+  const fits = withDays(content.curve_perday, [...days]).length <= reportLimits.days;
+  const now = new Map(content.curve_perday.map(({ date, value }) => [date, value]));
+  const changed: ReportData = {
+    figures: someFigures(
+      table.next,
+      own.filter((name) => isGiven(table.next[name]) && table.next[name] !== table.now[name]),
+    ),
+    curve_perday: takesDays && fits ? days.filter(({ date, value }) => now.get(date) !== value) : [],
+  };
+  const summary = importWords(changed);
+  const isMissingPost = posts.length > 0 && !post;
+  const [said, setSaid] = useState(false);
+  const take = () => (summary ? onTake(changed) : setSaid(true));
+  const unused = columns.filter(({ header }) => !used.has(header));
+  return (
+    <>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6">
+        {posts.length > 0 ? (
+          <>
+            <PostField posts={posts} post={post} isSuggested={line === null && post !== null} onChange={setLine} />
+            <section>
+              <h3 className="mb-2 text-14 font-strong">{words.columns}</h3>
+              <ColumnTable
+                {...table}
+                caption={words.columns}
+                columns={columns.filter(({ header }) => used.has(header))}
+              />
+            </section>
+            {unused.length > 0 ? (
+              <details>
+                <summary className="flex min-h-8 w-fit cursor-pointer items-center text-13 text-ink-2">
+                  {words.unused(unused.length)}
+                </summary>
+                <ColumnTable {...table} caption={words.unusedColumns} columns={unused} />
+              </details>
+            ) : null}
+          </>
+        ) : null}
+        {days.length > 0 ? (
+          <section className="grid gap-2">
+            <h3 className="text-14 font-strong">{words.days}</h3>
+            <Days days={days} now={now} fits={fits} takes={takesDays} onTakes={setTakesDays} />
+          </section>
+        ) : null}
+        <Problems problems={problems} />
+      </div>
+      <p role="status" className="mt-4 text-13 text-danger-600 empty:hidden">
+        {said && !summary ? (isMissingPost ? words.choosePost : words.nothing) : null}
+      </p>
+      <DialogFooter className="sticky -bottom-8 -mx-8 -mb-8 border-t border-line bg-raised px-8 py-4 max-sm:-bottom-6 max-sm:-mx-6 max-sm:-mb-6 max-sm:px-6">
+        <Button variant="ghost" onClick={onAgain}>
+          {words.again}
+        </Button>
+        <Button variant="ink" off={!summary} onClick={take}>
+          {words.take(summary)}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+interface DaysProps {
+  days: ImportedFile['curve_perday'];
+  now: ReadonlyMap<string, number>;
+  /** No more than a report takes. */
+  fits: boolean;
+  takes: boolean;
+  onTakes: (takes: boolean) => void;
+}
+
+function Days({ days, now, fits, takes, onTakes }: DaysProps) {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const replaced = days.filter(({ date, value }) => now.has(date) && now.get(date) !== value).length;
+  const say = (date: string) => date.replaceAll('-', '/');
+  return (
+    <>
+      <p className="text-13 text-ink-2">
+        {[
+          words.daysOf(days.length, say(first.date), say(last.date)),
+          ...(replaced > 0 ? [words.replacedDays(replaced)] : []),
+        ].join('，')}
+      </p>
+      {fits ? (
+        <Checkbox label={words.takeDays} checked={takes} onCheckedChange={(checked) => onTakes(checked === true)} />
+      ) : (
+        <Callout tone="danger">{words.tooManyDays(reportLimits.days)}</Callout>
+      )}
+      <DayTable days={days} now={now} />
+    </>
+  );
+}
+
+/** As many as are listed. */
+const mostProblems = 100;
+
+function Problems({ problems }: { problems: readonly ImportProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Callout tone="warning" title={words.problems(problems.length, problems.length === mostProblems)}>
+      <ul className="max-h-40 overflow-y-auto [overflow-wrap:anywhere]">
+        {problems.map(({ line, header, message }) => (
+          <li key={`${line} ${header} ${message}`}>{words.problem(line, header, message)}</li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

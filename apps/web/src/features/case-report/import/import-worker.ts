@@ -1,0 +1,29 @@
+import {
+  type ImportRefusal,
+  type ImportRows,
+  importMessages,
+  importReport,
+  refuse,
+} from '@paidang/contract/report-import';
+import type { ImportAnswer, ImportQuestion } from './import-question';
+import { type OpenedFile, openFile } from './open-file';
+
+let opened: Promise<OpenedFile | ImportRefusal> | undefined;
+/** The table that was read last: choosing another column must not read 20 MB again. */
+let last: { readonly part: string; readonly rows: ImportRows | ImportRefusal } | undefined;
+
+async function answer({ file, part: wanted, options }: ImportQuestion): Promise<ImportAnswer> {
+  opened ??= openFile(file);
+  const found = await opened;
+  if ('refusal' in found) return found;
+  const { parts, read } = found;
+  const part = wanted ?? parts[0] ?? '';
+  if (last?.part !== part) last = { part, rows: await read(part) };
+  const { rows } = last;
+  return { parts, part, found: 'refusal' in rows ? rows : importReport(rows, options) };
+}
+
+/** Reads one file, beside the page: 20 MB take a moment, during which one can go on typing. */
+addEventListener('message', async ({ data }: MessageEvent<ImportQuestion>) => {
+  postMessage(await answer(data).catch(() => refuse(importMessages.unreadable)));
+});

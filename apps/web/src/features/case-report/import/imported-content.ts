@@ -1,0 +1,34 @@
+import type { ReportContent } from '@paidang/contract/entities';
+import { type FigureName, type Figures, figureNames, isGiven } from '@paidang/contract/report';
+import { withDays } from '../pasted-days';
+
+/** What an import changes of a report. */
+export type ReportData = Pick<ReportContent, 'figures' | 'curve_perday'>;
+
+/** A report with what was imported; what the file does not have stays. */
+export const withImport = (now: ReportData, { figures, curve_perday }: ReportData): ReportData => ({
+  figures: { ...now.figures, ...figures },
+  curve_perday: withDays(now.curve_perday, curve_perday),
+});
+
+/** Some of the figures; one that was not given is `null`. */
+export function someFigures(from: Figures, names: readonly FigureName[]): ReportData['figures'] {
+  const some: ReportData['figures'] = {};
+  for (const name of names) Object.assign(some, { [name]: from[name] ?? null });
+  return some;
+}
+
+/** Takes an import back. What was typed over it since stays. */
+export function withoutImport(now: ReportData, imported: ReportData, before: ReportData): ReportData {
+  const untouched = figureNames.filter(
+    (name) => isGiven(imported.figures[name]) && imported.figures[name] === now.figures[name],
+  );
+  const values = new Map(imported.curve_perday.map(({ date, value }) => [date, value]));
+  const left = new Set(now.curve_perday.map(({ date }) => date));
+  const replaced = before.curve_perday.filter(({ date }) => values.has(date) && left.has(date));
+  const typed = now.curve_perday.filter(({ date, value }) => values.get(date) !== value);
+  return {
+    figures: { ...now.figures, ...someFigures(before.figures, untouched) },
+    curve_perday: withDays(replaced, typed),
+  };
+}

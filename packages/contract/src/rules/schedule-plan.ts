@@ -1,0 +1,51 @@
+import { columnsOf, dateAt, type OfColumns, type ScheduleColumn, type ScheduleDates, withDate } from './schedule';
+import { addWorkingDays, subtractWorkingDays, workingDaysBetween } from './working-days';
+
+/** How many working days before going online each date usually lies. Copy is written while the video is edited. */
+const workingDaysAhead: Record<ScheduleColumn, number> = {
+  'outline.except_date': 26,
+  'outline.except_deadline': 24,
+  'draft.except_date': 21,
+  'draft.except_deadline': 19,
+  'video.shoot_date': 14,
+  'video.except_a_copy_date': 9,
+  'video.review_a_copy_date': 7,
+  'video.except_b_copy_date': 4,
+  'video.review_b_copy_date': 2,
+  'copywriting.except_date': 7,
+  'copywriting.except_deadline': 4,
+  'works_upload.except_date': 0,
+};
+
+export interface SchedulePlan {
+  readonly dates: ScheduleDates;
+  /** There was less time than usual: all dates were moved closer together. */
+  readonly isTight: boolean;
+}
+
+/**
+ * Dates for everything that is not done yet, counted back in working days from the day of going online. None lies before
+ * today; where there is less time than usual, every distance shrinks by the same share.
+ *
+ * @example planSchedule(emptySchedule(['outline', 'works_upload']), '2027-08-20', { today: '2027-07-01', done: {} })
+ */
+export function planSchedule(
+  dates: ScheduleDates,
+  online: string,
+  { today, done }: { today: string; done: OfColumns<string> },
+): SchedulePlan {
+  const columns = columnsOf(dates).filter((column) => !done[column]);
+  const usual = Math.max(0, ...columns.map((column) => workingDaysAhead[column]));
+  const firstDay = addWorkingDays(today, 0);
+  const available = online > firstDay ? workingDaysBetween(firstDay, online) : 0;
+  const share = Math.min(1, usual === 0 ? 1 : available / usual);
+  const planned = columns.reduce((filled, column) => {
+    const ahead = Math.floor(workingDaysAhead[column] * share);
+    return withDate(filled, column, ahead === 0 ? online : subtractWorkingDays(online, ahead));
+  }, dates);
+  return { dates: planned, isTight: share < 1 };
+}
+
+/** Whether any date is there to be replaced by a plan. */
+export const hasDates = (dates: ScheduleDates): boolean =>
+  columnsOf(dates).some((column) => dateAt(dates, column) !== null);

@@ -1,0 +1,36 @@
+import type { FunctionCode } from '../vocabulary';
+import { functionCodes } from '../vocabulary';
+import { isStepDone, stepDefinition } from './steps';
+
+interface StepState {
+  readonly function: FunctionCode;
+  readonly status: string;
+  readonly turn: string | null;
+  readonly version: number;
+}
+
+interface TaskState<Step> {
+  readonly steps: readonly Step[];
+}
+
+/** A closing report which the creator has not sent: the vendor may do without it. */
+const isUnsentReport = ({ function: code, status }: StepState): boolean =>
+  code === functionCodes.closingReport && ['locked', 'requested', 'drafting'].includes(status);
+
+const isOwed = (step: StepState): boolean => {
+  if (isUnsentReport(step)) return false;
+  return step.turn !== null || (step.status !== 'archived' && !isStepDone(step.function, step.status));
+};
+
+/**
+ * The first step of a task that keeps the vendor from closing the project: one that waits for somebody or is not finished.
+ * `null` when nothing is owed.
+ */
+export const owedStep = <Step extends StepState>({ steps }: TaskState<Step>): Step | null => steps.find(isOwed) ?? null;
+
+const isDelivered = ({ function: code, version }: Pick<StepState, 'function' | 'version'>): boolean =>
+  version > 0 && stepDefinition(code).writer === 'creator';
+
+/** Whether the vendor may cancel the project alone: until a creator has sent a version. */
+export const mayCancelAlone = (tasks: readonly TaskState<Pick<StepState, 'function' | 'version'>>[]): boolean =>
+  !tasks.some(({ steps }) => steps.some(isDelivered));
