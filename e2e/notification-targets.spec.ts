@@ -4,7 +4,6 @@ import { accounts, expect, test } from './fixtures/test.ts';
 /** Pages both sides are notified about. That on one page needs a script of that form: `places.spec.ts` opens it. */
 const shared = [
   '/briefb',
-  '/case_report',
   '/copywriting/detail',
   '/draft/draft-script',
   '/invitation',
@@ -14,7 +13,10 @@ const shared = [
   '/video',
   '/works_upload',
 ];
-const expected = { vendor: [...shared, '/copywriting/detail?tab=photos'], creator: [...shared, '/profile/notify'] };
+const expected = {
+  vendor: [...shared, '/case_report/review', '/copywriting/detail?tab=photos'],
+  creator: [...shared, '/case_report', '/case_report/edit', '/profile/notify'],
+};
 
 /** A page that does not exist yet: proposals (101). */
 const toCome = '/project_proposal_detail';

@@ -41,6 +41,7 @@ import { projectEndRoutes } from './modules/project-end';
 import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
+import { reminderRoutes } from './modules/reminders';
 import { caseReportRoutes, countReportVersions } from './modules/reports';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
@@ -113,6 +114,7 @@ export async function buildApp(
   worksRoutes(calls);
   caseReportRoutes(calls);
   ratingRoutes(calls);
+  reminderRoutes(calls);
   acceptanceRoutes(calls);
   commentRoutes(calls, countReportVersions);
   suggestionRoutes(calls);

@@ -1,7 +1,11 @@
+import { sendDateReminders, sendWaitingNudges } from './modules/reminders';
 import type { Job } from './platform/jobs/jobs';
 
 /**
  * What the passing of time brings about: reminders, and decisions that are taken for people after a while. Every job asks
  * what is due now, so that it may run late, twice, or in two processes at once.
  */
-export const scheduledJobs: readonly Job[] = [];
+export const scheduledJobs: readonly Job[] = [
+  { name: 'reminders', run: sendDateReminders },
+  { name: 'nudges', run: sendWaitingNudges },
+];

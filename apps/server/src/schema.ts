@@ -9,6 +9,7 @@ export * from './modules/onboarding/schema';
 export * from './modules/partners/schema';
 export * from './modules/projects/schema';
 export * from './modules/ratings/schema';
+export * from './modules/reminders/schema';
 export * from './modules/reports/schema';
 export * from './modules/reviews/schema';
 export * from './modules/schedules/schema';

@@ -15,6 +15,8 @@ export const parameters = {
   column_name: '大綱交付日',
   published_at: '2026-12-16',
   ordering: 2,
+  due_date: '2026-12-16',
+  days_late: 3,
 };
 
 /** When in its film a comment was made. */

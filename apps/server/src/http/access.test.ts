@@ -19,7 +19,7 @@ import { authorizeChannel } from '../modules/realtime/channels';
 import { sendVersion } from '../modules/reviews';
 import { openSession, openSuperSession } from '../modules/sessions';
 import { sessions } from '../modules/sessions/schema';
-import { setUpTask } from '../modules/steps';
+import { findStep, setUpTask } from '../modules/steps';
 import { hashToken } from '../platform/token/token';
 import { accessTarget, guardRoutes } from './access';
 
@@ -30,6 +30,8 @@ let ids: {
   room: string;
   comment: string;
   platform: string;
+  /** The outline of our task. */
+  step: string;
   stranger: TestUser;
   strangeCreator: TestUser;
   /** Has another task of our project. */
@@ -77,8 +79,16 @@ beforeAll(async () => {
     const comment = await sendComment(tx, await openBoard(tx, '030', at), { message: '好', quote: null, images: [] });
     const room = await openRoom(tx, vendor.id, creator.id);
     const [platform] = await listPlatforms(tx.db, [task.id]);
+    const step = await findStep(tx.db, task.id, '030');
     const people = { stranger, strangeCreator, otherCreator, formerCreator, chatPartner };
-    return { room, comment: comment.message_id, platform: platform!.id, otherTask: other.id, ...people };
+    return {
+      room,
+      comment: comment.message_id,
+      platform: platform!.id,
+      step: step!.id,
+      otherTask: other.id,
+      ...people,
+    };
   });
 });
 afterAll(() => server.close());
@@ -204,6 +214,7 @@ const requests: Record<string, () => TestRequest> = {
     body: { content: emptyBrief, is_draft: true, revision: 0 },
   }),
   'briefs.confirm': () => ({ params: { task: ours.task.id }, body: { version: 1 } }),
+  'briefs.withdraw': () => ({ params: { task: ours.task.id }, body: { version: 1 } }),
   'briefs.archive': () => ({ params: { task: ours.task.id }, body: {} }),
   'briefs.recover': () => ({ params: { task: ours.task.id }, body: {} }),
   'copywritings.list': () => ({ params: { task: ours.task.id } }),
@@ -226,6 +237,8 @@ const requests: Record<string, () => TestRequest> = {
   }),
   'caseReports.list': () => ({ params: { task: ours.task.id } }),
   'caseReports.summary': () => ({ params: { task: ours.task.id } }),
+  'caseReports.exportSummary': () => ({ params: { task: ours.task.id }, query: { format: 'csv' } }),
+  'caseReports.exportVersion': () => ({ params: { ...report(), version: 1 } }),
   'caseReports.request': () => ({ params: { task: ours.task.id }, body: {} }),
   'caseReports.save': () => ({ params: report(), body: { content: emptyReport('video'), revision: 0 } }),
   'caseReports.provide': () => ({ params: report(), body: { content: emptyReport('video'), revision: 0 } }),
@@ -356,8 +369,10 @@ const requests: Record<string, () => TestRequest> = {
   'notifications.readAll': () => ({}),
   'notifications.readPlace': () => ({ body: { path: '/invitation', comments: false } }),
   'search.find': () => ({ query: { q: '修護' } }),
+  'nudges.today': () => ({ params: { task: ours.task.id, step: ids.step } }),
+  'nudges.send': () => ({ params: { task: ours.task.id, step: ids.step } }),
   'messaging.setting': () => ({}),
-  'messaging.save': () => ({ body: { ask: 'ask', preferences: {} } }),
+  'messaging.save': () => ({ body: { ask: 'ask', preferences: {}, off_hours: false } }),
   'messaging.ifAsk': () => ({ params: { status: '03001' } }),
   'messaging.confirm': () => ({ body: { askUUID: ids.comment, isCancel: true } }),
   'messaging.unbind': () => ({}),
@@ -452,6 +467,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^messaging\.confirm$/,
   /^chat\.roomOfContact$/,
   /^(briefs|scripts|copywritings|videos)\.(version|export)$/,
+  /^caseReports\.exportVersion$/,
   /^videoUploads\.(confirm|cancel)$/,
   /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments|reportComments)\./,
   /^\w+Comments\.(edit|remove|replies|restore|setProcessed)$/,

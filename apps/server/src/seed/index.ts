@@ -5,6 +5,7 @@ import { finishOnboarding } from '../modules/onboarding';
 import { findUserByEmail } from '../modules/users';
 import type { Database } from '../platform/database';
 import type { Platform } from '../platform/platform';
+import { isFirstToday } from '../platform/schedule';
 import { createCalendar } from './calendar';
 import { demoAccounts, seedPeople } from './people';
 import { Stage } from './stage';
@@ -74,6 +75,8 @@ export function seedDemo({ transact, storage, clock, env }: Platform): Promise<b
       for (const { id } of Object.values(people)) await readAllNotifications(moment, id);
     });
     await stage.play();
+    // The demo begins with what its people have told each other; dates are reminded of from tomorrow on.
+    await isFirstToday(tx, 'reminders');
     return true;
   });
 }

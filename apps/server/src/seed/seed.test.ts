@@ -212,7 +212,7 @@ test('R-rate-06 the two people of a closed project have rated each other, and bo
     const answer = await server.call(ratingCalls.get, { params: { task }, headers: tokens[who] });
     const { own, received, average }: Ratings = answer.json().data;
     expect(own.map(({ status }) => status)).toEqual(['sent', 'sent']);
-    expect(received).toMatchObject({ communication: 5 });
+    expect(received).toMatchObject({ status: 'sent', answers: { communication: 5 } });
     expect(average).toMatchObject({ count: 3 });
   }
 });

@@ -51,6 +51,7 @@ const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
+const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -101,6 +102,7 @@ export function Router() {
             <Route path={patterns.draftType} element={<DraftType />} />
             <Route path={patterns.copywriting} element={<Copywriting />} />
             <Route path={patterns.accept} element={<Accept />} />
+            <Route path={patterns.rating} element={<Rating />} />
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
               <Route path={patterns.briefEdit} element={<BriefEdit />} />

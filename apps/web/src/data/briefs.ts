@@ -31,6 +31,8 @@ export function briefSource(task: string): BriefSource {
       const settings = { params, idempotencyKey, handles: moveHandles };
       if (move === 'acknowledge')
         return (await request(briefRoutes.confirm, { ...settings, body: { version, ...body } })).data;
+      if (move === 'withdrawAcknowledgement')
+        return (await request(briefRoutes.withdraw, { ...settings, body: { version } })).data;
       if (move === 'archive') return (await request(briefRoutes.archive, { ...settings, body })).data;
       if (move === 'recover') return (await request(briefRoutes.recover, { ...settings, body })).data;
       throw new Error(`@paidang/web: a brief knows no ${move}.`);

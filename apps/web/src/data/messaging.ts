@@ -12,7 +12,7 @@ const key = ['line-notify-setting'] as const;
 /** The page says 設定失敗 itself. */
 const handles = 'all' as const;
 
-export type SettingChange = Pick<LineNotifySetting, 'ask' | 'preferences'>;
+export type SettingChange = Pick<LineNotifySetting, 'ask' | 'preferences' | 'off_hours'>;
 
 export const unbindLine = () => request(messagingRoutes.unbind, { handles });
 

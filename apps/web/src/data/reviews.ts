@@ -33,7 +33,8 @@ export const moveHandles = 'all' as const;
 export const reviewMove =
   <Content>(calls: MoveCalls<Content>, params: Params): StepSource<Content>['move'] =>
   async (move, details) => {
-    if (move === 'acknowledge') throw new Error('@paidang/web: a reviewed step is accepted, not acknowledged.');
+    if (move === 'acknowledge' || move === 'withdrawAcknowledgement')
+      throw new Error('@paidang/web: a reviewed step is accepted, not acknowledged.');
     const { idempotencyKey } = details;
     const body = { ...bodyOf(move, details), askUUID: idempotencyKey };
     return ask(calls[move], { params, idempotencyKey, body, handles: moveHandles });

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@paidang/contract/calls';
 import type { StepView, Version } from '@paidang/contract/entities';
 
 /** What can be done with a step that is reviewed, and with one that is only confirmed. */
-export type StepAction = StepView['allowed'][number] | 'acknowledge';
+export type StepAction = StepView['allowed'][number] | 'acknowledge' | 'withdraw_acknowledgement';
 
 /** A step's page: state, versions, and the own draft. */
 export interface StepPageView<Content = unknown> extends Omit<StepView<Content>, 'allowed'> {
@@ -32,6 +32,7 @@ const decisions = [
   'declineReopen',
   'withdrawReopen',
   'acknowledge',
+  'withdrawAcknowledgement',
 ] as const;
 /** A move that sends no content; asking for changes and reopening, and declining that, carry words. */
 export type StepMove = (typeof decisions)[number] | 'unlock' | 'archive' | 'recover';

@@ -1,6 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useInvitation } from '../data/invitations';
 import { OpenProjectPage } from '../features/open-project/open-project-page';
 import { useSession } from '../stores/session';
 
@@ -8,8 +9,11 @@ import { useSession } from '../stores/session';
 export default function AddProjectRoute() {
   const [search] = useSearchParams();
   const role = useSession((state) => state.user?.role);
-  if (!isVendor(role)) return <Navigate to={paths.project} replace />;
   const invitation = search.get('project_build_invitation_uuid');
-  const partner = invitation ? { name: search.get('name') ?? '', avatar: search.get('avatar') } : null;
+  const { data: answered } = useInvitation(isVendor(role) ? invitation : null);
+  if (!isVendor(role)) return <Navigate to={paths.project} replace />;
+  const partner = invitation
+    ? { name: search.get('name') ?? '', avatar: search.get('avatar'), average: answered?.sender_rating ?? null }
+    : null;
   return <OpenProjectPage invitation={invitation} partner={partner} />;
 }

@@ -1,49 +1,84 @@
-import type { CaseReports } from '@paidang/contract/entities';
+import '@paidang/comment-board/styles.css';
+import '@paidang/editor/styles.css';
+import type { CaseReports, User } from '@paidang/contract/entities';
 import { patterns } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
+import { reportBoard } from '#labels/report-board';
 import { caseReportsPath, useCaseReports } from '../data/case-reports';
+import { useRatings } from '../data/ratings';
 import { useStoreStepView } from '../data/task-cache';
 import { reportKind } from '../features/case-report/report-kind';
-import { ReportWorkspace } from '../features/case-report/report-workspace';
+import { isAccepted, ReportWorkspace } from '../features/case-report/report-workspace';
+import { RatingBand } from '../features/rating/rating-band';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
+import { useShownPlatform } from '../step/page/platform-workspace';
 import { StepSkeleton } from '../step/page/step-skeleton';
 import { useSession } from '../stores/session';
+import { createCommentPort } from '../wiring/comment-port';
 import { createEditorPort } from '../wiring/editor-port';
+import { useAskAfterComments } from '../wiring/use-ask-after-comments';
 import { useTaskEvents } from '../wiring/use-task-events';
 import { useTaskPresence } from '../wiring/use-task-presence';
+import { StepBoard } from './parts/step-board';
 
-/** `/case_report/{taskId}/{reportId}?index` and `/case_report/{edit,review}/…`: the closing report of a task. */
+/** `/case_report/{taskId}/{reportId}?index&comment` and `/case_report/{edit,review}/…`: the closing report of a task. */
 export default function CaseReportRoute() {
-  // The creator's form rather than the paper.
-  const isEditing = useMatch(patterns.caseReportEdit) !== null;
-  const { taskId = '', reportId } = useParams();
+  const { taskId = '', reportId = null } = useParams();
   const { data: reports, error, refresh } = useCaseReports(taskId);
-  const onReports = useStoreStepView<CaseReports>({ path: caseReportsPath(taskId) });
   const user = useSession((state) => state.user);
-  const port = useMemo(() => createEditorPort(taskId, reportKind.name), [taskId]);
-  const page = `report/${taskId}/${reportId ?? ''}`;
-  const companions = useTaskPresence({ task: taskId, place: { page, editing: isEditing }, user: user?.uuid ?? null });
-  useTaskEvents(taskId);
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
-      {reports && user ? (
-        <ReportWorkspace
-          key={taskId}
-          reports={reports}
-          user={user.uuid}
-          isVendor={isVendor(user.role)}
-          platform={reportId ?? null}
-          isEditing={isEditing}
-          port={port}
-          headEnd={<Companions people={companions} />}
-          onReports={onReports}
-        />
-      ) : null}
+      {reports && user ? <Reports key={taskId} reports={reports} user={user} named={reportId} /> : null}
       {!reports && !error ? <StepSkeleton /> : null}
       {!reports && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
     </main>
+  );
+}
+
+interface ReportsProps {
+  reports: CaseReports;
+  user: User;
+  /** The platform the address names. */
+  named: string | null;
+}
+
+const idOf = ({ url_uid: id }: CaseReports['reports'][number]) => id;
+
+/** The report of the platform on the paper, with the comments on it. */
+function Reports({ reports, user, named }: ReportsProps) {
+  const task = reports.task.uuid;
+  const me = isVendor(user.role) ? 'vendor' : 'creator';
+  const report = useShownPlatform(reports.reports, { idOf, named, me, isDone: isAccepted });
+  const platform = report ? idOf(report) : '';
+  // The creator's form rather than the paper.
+  const isEditing = useMatch(patterns.caseReportEdit) !== null;
+  const comments = useMemo(() => createCommentPort({ area: 'reportComments', task, platform }), [task, platform]);
+  const pictures = useMemo(() => createEditorPort(task, reportKind.name), [task]);
+  const page = `report/${task}/${platform}`;
+  const companions = useTaskPresence({ task, place: { page, editing: isEditing }, user: user.uuid });
+  const onReports = useStoreStepView<CaseReports>({ path: caseReportsPath(task) });
+  const { data: ratings } = useRatings(reports.step.status === 'accepted' ? task : null);
+  useAskAfterComments();
+  useTaskEvents(task, { onCommentsChanged: comments.changed });
+  return (
+    <ReportWorkspace
+      reports={reports}
+      report={report}
+      user={user.uuid}
+      isVendor={me === 'vendor'}
+      isEditing={isEditing}
+      port={pictures}
+      headEnd={<Companions people={companions} />}
+      notice={<RatingBand ratings={ratings} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />}
+      inBoard={(work) => (
+        <StepBoard boardId={page} port={comments} version={report?.versions.length ?? 0} labels={reportBoard}>
+          {work}
+        </StepBoard>
+      )}
+      onReports={onReports}
+    />
   );
 }

@@ -4,12 +4,14 @@ import { Button } from '@paidang/ui/button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/progress';
 import { useProject } from '../data/projects';
+import { useRatings } from '../data/ratings';
 import { InviteButton } from '../features/invitations/invite-button';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { isTourDue } from '../features/onboarding/tour-due';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressSkeleton } from '../features/progress/progress-skeleton';
 import { ProgressView } from '../features/progress/progress-view';
+import { RatingBand } from '../features/rating/rating-band';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { useSession } from '../stores/session';
@@ -26,6 +28,7 @@ export default function ProjectProgressRoute() {
   const { data: project, error, refresh } = useProject(id);
   const role = useSession((state) => state.user?.role);
   const task = project?.tasks.find((one) => one.index === index) ?? project?.tasks[0];
+  const { data: ratings } = useRatings(task?.creator ? task.uuid : null);
   useTaskEvents(task?.uuid ?? null);
 
   if (!id) return <Navigate to={paths.project} replace />;
@@ -40,6 +43,8 @@ export default function ProjectProgressRoute() {
           role={role}
           index={index}
           onIndexChange={choose}
+          notice={<RatingBand ratings={ratings} className="mb-5" />}
+          partnerAverage={ratings?.average ?? null}
           actions={
             <>
               {isVendor(role) && task ? (

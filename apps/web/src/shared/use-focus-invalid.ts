@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 
 /** The first field inside that says it is wrong. */
-export const firstInvalid = (form: HTMLElement | null): HTMLElement | null =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? null;
+export function firstInvalid(form: HTMLElement | null): HTMLElement | null {
+  const found = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? null;
+  // A group of stars has no focus of its own.
+  const choice = found?.matches('[role="radiogroup"]') ? found.querySelector<HTMLElement>('input') : null;
+  return choice ?? found;
+}
 
 /**
  * Gives the focus to the first wrong field of a form. Ask together with the state that marks it: the focus moves in the

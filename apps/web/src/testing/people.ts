@@ -71,6 +71,7 @@ export const invitation: Invitation = {
   status: 'pending',
   email: creator.email,
   sender: vendor,
+  sender_rating: null,
   recipient_role: 'Creator',
   note: '',
   project,

@@ -29,6 +29,13 @@ export const briefSchemas = {
     data: BriefView,
     errors: [errorCodes.conflict],
   },
+  withdraw: {
+    summary: '收回需求的確認；後面的步驟還沒有交出任何東西時',
+    params: TaskParams,
+    body: z.object(decided),
+    data: BriefView,
+    errors: [errorCodes.conflict],
+  },
   archive: {
     summary: '封存需求單',
     params: TaskParams,

@@ -4,13 +4,15 @@ import { reportLimits } from '../limits';
 import { reportParts } from '../report';
 import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
-import { answered, askUUID, storeFields, TaskParams } from './reviews';
+import { SummaryFormat } from './exports';
+import { answered, askUUID, storeFields, TaskParams, versionNumber } from './reviews';
 
 const ReportParams = TaskParams.extend({ url_uid: z.uuid() });
 const errors = [errorCodes.conflict];
 const written = { content: ReportContent, revision: storeFields.revision };
 
-/** The closing report, platform by platform. Except for the summary, every call responds with the whole step. */
+/** The closing report, platform by platform. Except for the summary and the files, every call responds with
+ * the whole step. */
 export const caseReportSchemas = {
   list: {
     summary: '結案報告：各平台的狀態、版本、自己的草稿',
@@ -21,6 +23,19 @@ export const caseReportSchemas = {
     summary: '結案報告總結：各平台與合計的成效、成本、每日曲線',
     params: TaskParams,
     data: CaseReportSummary,
+  },
+  exportSummary: {
+    summary: '把結案報告總結存成 PDF、Excel 或 CSV',
+    params: TaskParams,
+    query: z.object({ format: SummaryFormat }),
+    answers: 'file',
+    data: z.null(),
+  },
+  exportVersion: {
+    summary: '把一個平台結案報告的一個版本存成 PDF',
+    params: ReportParams.extend({ version: versionNumber }),
+    answers: 'file',
+    data: z.null(),
   },
   request: {
     summary: '請創作者提供結案報告，不等作品全部通過',

@@ -10,6 +10,10 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 export const SpreadsheetFormat = z.enum(['csv', 'xlsx']);
 export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
 
+/** Of figures: a sheet to read, or tables to compute with. */
+export const SummaryFormat = z.enum(['pdf', ...SpreadsheetFormat.options]);
+export type SummaryFormat = z.infer<typeof SummaryFormat>;
+
 export const exportSchemas = {
   version: {
     summary: '把需求單、大綱或文案的一個版本存成 Word 或 PDF',

@@ -23,6 +23,7 @@ import { exportSchemas } from './exports';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
+import { nudgeSchemas } from './nudges';
 import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
 import { projectSchemas } from './projects';
@@ -48,7 +49,7 @@ export { Credentials, InvitedSession, Registration, Session, SocialRegistration 
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
 export { EmbedSession, PartnerSlug } from './embed';
-export { ExportFormat, exportFormats, SpreadsheetFormat } from './exports';
+export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft } from './invitations';
 export { ProjectFacts, TaskDraft } from './projects';
 export type { MoveCalls, ReviewCalls } from './reviews';
@@ -78,6 +79,7 @@ export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, bu
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
 export const notificationCalls = withSchemas(routes.notificationRoutes, notificationSchemas);
+export const nudgeCalls = withSchemas(routes.nudgeRoutes, nudgeSchemas);
 export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSchemas);
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
@@ -135,6 +137,7 @@ export const calls = {
   invitations: invitationCalls,
   buildInvitations: buildInvitationCalls,
   notifications: notificationCalls,
+  nudges: nudgeCalls,
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,

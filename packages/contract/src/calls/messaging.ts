@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AskMode, LineAsk, LineNotifySetting, NotificationPreferences } from '../entities';
+import { LineAsk, LineNotifySetting } from '../entities';
 import { actionCodes, functionCodes } from '../vocabulary';
 import type { Schemas } from './call';
 
@@ -18,7 +18,7 @@ export const messagingSchemas = {
   },
   save: {
     summary: '儲存通知設定',
-    body: z.object({ ask: AskMode, preferences: NotificationPreferences }),
+    body: LineNotifySetting.pick({ ask: true, preferences: true, off_hours: true }),
     data: LineNotifySetting,
   },
   ifAsk: {

@@ -9,6 +9,7 @@ export * from './identity';
 export * from './invitation';
 export * from './messaging';
 export * from './notification';
+export * from './nudge';
 export * from './onboarding';
 export * from './project';
 export * from './rating';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { invitationStatuses, Role } from '../vocabulary';
 import { Day, Instant, Task } from './project';
+import { RatingAverage } from './rating';
 import { Person } from './user';
 
 /** `task`: take part in a task. `build`: open a project together. */
@@ -25,6 +26,8 @@ export const Invitation = z.object({
   /** Address it was mailed to. */
   email: z.string(),
   sender: Person,
+  /** What others rated the sender; `null` below three ratings. */
+  sender_rating: RatingAverage.nullable(),
   /** What the invited person will be. */
   recipient_role: Role,
   /** Words of the sender. */

@@ -8,8 +8,13 @@ export const askModes = ['ask', 'always', 'never'] as const;
 export const AskMode = z.enum(askModes);
 export type AskMode = z.infer<typeof AskMode>;
 
+/** When a kind of notification is mailed: at once, with the other unread ones of the day, or never. */
+export const mailModes = ['instant', 'daily', 'off'] as const;
+export const MailMode = z.enum(mailModes);
+export type MailMode = z.infer<typeof MailMode>;
+
 /** The channels a kind of notification may use beside the bell. */
-export const ChannelPreference = z.object({ email: z.boolean(), line: z.boolean() });
+export const ChannelPreference = z.object({ email: MailMode, line: z.boolean() });
 export type ChannelPreference = z.infer<typeof ChannelPreference>;
 
 export const NotificationPreferences = z.record(z.enum(notificationKinds), ChannelPreference);
@@ -26,6 +31,8 @@ export type LineBinding = z.infer<typeof LineBinding>;
 export const LineNotifySetting = z.object({
   ask: AskMode,
   preferences: NotificationPreferences,
+  /** Whether reminders may also come at night and on days off. */
+  off_hours: z.boolean(),
   binding: LineBinding,
   /** Where the official account is added as a friend. */
   add_friend_url: z.url().nullable(),

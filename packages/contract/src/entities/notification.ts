@@ -41,6 +41,10 @@ export const NotificationParameters = z.object({
   finalised: z.boolean().optional(),
   /** A 02 of the schedule that waits for consent. */
   requested: z.boolean().optional(),
+  /** The day a 51 or 52 reminds of. */
+  due_date: text,
+  /** Working days since that day; 0 on the day itself, absent before it. */
+  days_late: z.number().int().optional(),
 });
 export type NotificationParameters = z.infer<typeof NotificationParameters>;
 

@@ -124,7 +124,11 @@ export const limits = {
     commentRest: 60_000,
     /** Hour in Taipei at which mails of unread notifications and messages that wait for the morning leave. */
     digestHour: 9,
+    /** How long a mail that is sent at once waits for what follows in the same project. */
+    mailMinutes: 5,
   },
+  /** Nobody is reminded between these hours in Taipei; and how many working days after a missed date somebody is. */
+  reminders: { firstHour: 9, lastHour: 21, daysLate: [1, 3, 7] },
   onboarding: {
     targetWait: 1000,
     start: 1000,

@@ -32,6 +32,7 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '1-020-04': ['山眠 在《冬季》的需求單新增留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-020-04': ['山眠 在《冬季》的需求單新增留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-020-05': ['山眠 已確認《冬季》的需求單', '/briefb/t1/video?index=1'],
+  '2-020-12': ['山眠 收回了確認：《冬季》的需求單', '/briefb/t1/video?index=1'],
   '1-020-08': ['山眠 在《冬季》的需求單回覆了留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-020-08': ['山眠 在《冬季》的需求單回覆了留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-030-01': ['山眠 提供了《冬季》的創意大綱', '/outline/t1?index=1'],
@@ -201,6 +202,58 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '5-101-17': ['提案「提案」已被開啟', '/project_proposal_detail/o1'],
 };
 
+/** Reminders of every step: of its date, and by the other side. */
+const reminders: typeof catalogue = {
+  '1-020-54': ['山眠 提醒你：《冬季》的需求單輪到你了', '/briefb/t1/video?index=1'],
+  '2-020-54': ['山眠 提醒你：《冬季》的需求單輪到你了', '/briefb/t1/video?index=1'],
+  '3-030-51': ['《冬季》的創意大綱將在 12/16（三）到期，輪到你了', '/outline/t1?index=1'],
+  '3-030-52': ['《冬季》的創意大綱已逾期 3 個工作天（12/16 到期），輪到你了', '/outline/t1?index=1'],
+  '1-030-54': ['山眠 提醒你：《冬季》的創意大綱輪到你了', '/outline/t1?index=1'],
+  '2-030-54': ['山眠 提醒你：《冬季》的創意大綱輪到你了', '/outline/t1?index=1'],
+  '3-040-51': ['《冬季》的腳本將在 12/16（三）到期，輪到你了', '/draft/t1?index=1'],
+  '3-040-52': ['《冬季》的腳本已逾期 3 個工作天（12/16 到期），輪到你了', '/draft/t1?index=1'],
+  '1-040-54': ['山眠 提醒你：《冬季》的腳本輪到你了', '/draft/t1?index=1'],
+  '2-040-54': ['山眠 提醒你：《冬季》的腳本輪到你了', '/draft/t1?index=1'],
+  '3-041-51': ['《冬季》的一頁式腳本將在 12/16（三）到期，輪到你了', '/draft/t1?index=1'],
+  '3-041-52': ['《冬季》的一頁式腳本已逾期 3 個工作天（12/16 到期），輪到你了', '/draft/t1?index=1'],
+  '1-041-54': ['山眠 提醒你：《冬季》的一頁式腳本輪到你了', '/draft/t1?index=1'],
+  '2-041-54': ['山眠 提醒你：《冬季》的一頁式腳本輪到你了', '/draft/t1?index=1'],
+  '3-050-51': ['《冬季》的影片製作將在 12/16（三）到期，輪到你了', '/video/t1?index=1'],
+  '3-050-52': ['《冬季》的影片製作已逾期 3 個工作天（12/16 到期），輪到你了', '/video/t1?index=1'],
+  '1-050-54': ['山眠 提醒你：《冬季》的影片製作輪到你了', '/video/t1?index=1'],
+  '2-050-54': ['山眠 提醒你：《冬季》的影片製作輪到你了', '/video/t1?index=1'],
+  '3-060-51': ['《冬季》 YouTube 的文案將在 12/16（三）到期，輪到你了', '/copywriting/detail/t1/f1?index=1'],
+  '3-060-52': ['《冬季》 YouTube 的文案已逾期 3 個工作天（12/16 到期），輪到你了', '/copywriting/detail/t1/f1?index=1'],
+  '1-060-54': ['山眠 提醒你：《冬季》 YouTube 的文案輪到你了', '/copywriting/detail/t1/f1?index=1'],
+  '2-060-54': ['山眠 提醒你：《冬季》 YouTube 的文案輪到你了', '/copywriting/detail/t1/f1?index=1'],
+  '3-061-51': [
+    '《冬季》 YouTube 的文案圖片將在 12/16（三）到期，輪到你了',
+    '/copywriting/detail/t1/f1?index=1&tab=photos',
+  ],
+  '3-061-52': [
+    '《冬季》 YouTube 的文案圖片已逾期 3 個工作天（12/16 到期），輪到你了',
+    '/copywriting/detail/t1/f1?index=1&tab=photos',
+  ],
+  '1-061-54': ['山眠 提醒你：《冬季》 YouTube 的文案圖片輪到你了', '/copywriting/detail/t1/f1?index=1&tab=photos'],
+  '2-061-54': ['山眠 提醒你：《冬季》 YouTube 的文案圖片輪到你了', '/copywriting/detail/t1/f1?index=1&tab=photos'],
+  '3-070-51': ['《冬季》的作品上線將在 12/16（三）到期，輪到你了', '/works_upload/t1?index=1&platform=f1'],
+  '3-070-52': ['《冬季》的作品上線已逾期 3 個工作天（12/16 到期），輪到你了', '/works_upload/t1?index=1&platform=f1'],
+  '1-070-54': ['山眠 提醒你：《冬季》的作品上線輪到你了', '/works_upload/t1?index=1&platform=f1'],
+  '2-070-54': ['山眠 提醒你：《冬季》的作品上線輪到你了', '/works_upload/t1?index=1&platform=f1'],
+  '3-080-51': ['《冬季》的結案報告將在 12/16（三）到期，輪到你了', '/case_report/t1/f1?index=1'],
+  '3-080-52': ['《冬季》的結案報告已逾期 3 個工作天（12/16 到期），輪到你了', '/case_report/t1/f1?index=1'],
+  '1-080-54': ['山眠 提醒你：《冬季》的結案報告輪到你了', '/case_report/t1/f1?index=1'],
+  '2-080-54': ['山眠 提醒你：《冬季》的結案報告輪到你了', '/case_report/t1/f1?index=1'],
+  '1-090-54': [
+    '山眠 提醒你：《冬季》的專案時程輪到你了',
+    '/project/schedule-setting?id=p1&index=1&task_uuid=t1&task_type=video',
+  ],
+  '2-090-54': [
+    '山眠 提醒你：《冬季》的專案時程輪到你了',
+    '/project/schedule-setting?id=p1&index=1&task_uuid=t1&task_type=video',
+  ],
+};
+
 /** The same of a 02 that names a comment. */
 const edits: typeof catalogue = {
   '1-020-02': ['山眠 在《冬季》的需求單修改了留言', '/briefb/t1/video?index=1&comment=m1'],
@@ -249,11 +302,18 @@ test.each(Object.entries(catalogue))('R-ntf-12 R-ntf-13 %s reads and leads as th
   expect(told(code)).toEqual(expected);
 });
 
+test.each(Object.entries(reminders))(
+  'R-ntf-12 R-ntf-13 the reminder %s reads and leads to its step',
+  (code, expected) => {
+    expect(told(code)).toEqual(expected);
+  },
+);
+
 test.each(Object.entries(edits))('R-ntf-12 R-ntf-13 %s of a comment reads and leads to it', (code, expected) => {
   expect(told(code, true)).toEqual(expected);
 });
 
 test('R-ntf-12 R-ntf-13 no code has words that are not checked here', () => {
-  const checked = new Set([...Object.keys(catalogue), ...Object.keys(edits)]);
+  const checked = new Set([...Object.keys(catalogue), ...Object.keys(reminders), ...Object.keys(edits)]);
   expect([...checked].sort()).toEqual([...notificationCodes].sort());
 });

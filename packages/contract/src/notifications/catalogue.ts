@@ -2,6 +2,7 @@ import type { Notification } from '../entities';
 import { paths } from '../pages';
 import { stepNotifications } from '../steps';
 import { type NotificationEntries, type NotificationEntry, project, sender, type Wording } from '../steps/wording';
+import { reminderNotifications } from './reminders';
 
 const progress: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
 const invitations: Wording = () => paths.invitation;
@@ -44,7 +45,7 @@ const others: NotificationEntries = [
 ];
 
 const ofSteps = Object.values(stepNotifications).map((notifications) => notifications());
-const catalogue = new Map([...others, ...ofSteps.flatMap(({ own }) => own)]);
+const catalogue = new Map([...others, ...ofSteps.flatMap(({ own }) => own), ...reminderNotifications()]);
 const commentCatalogue = new Map(ofSteps.flatMap(({ comments }) => comments));
 
 /** Every code of the catalogue, as `identity-function-action`. */

@@ -2,11 +2,20 @@ import { isStep, stepDefinition } from '../steps';
 import { actionCodes, functionCodes } from '../vocabulary';
 
 /** The kinds users choose channels for, in the order of the settings page. */
-export const notificationKinds = ['steps', 'comments', 'schedule', 'project', 'invitations', 'proposals'] as const;
+export const notificationKinds = [
+  'steps',
+  'reminders',
+  'comments',
+  'schedule',
+  'project',
+  'invitations',
+  'proposals',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-const { commented, replied, modified, invited, joined, failedReview } = actionCodes;
+const { commented, replied, modified, invited, joined, failedReview, dueSoon, overdue, nudged } = actionCodes;
 const comments: readonly string[] = [commented, replied];
+const reminders: readonly string[] = [dueSoon, overdue, nudged];
 const invitations: readonly string[] = [invited, joined, failedReview];
 
 /**
@@ -23,6 +32,7 @@ export function notificationKind(
   if (functionCode === functionCodes.messagingBinding) return null;
   if (functionCode === functionCodes.proposal) return 'proposals';
   if (functionCode === functionCodes.case) return invitations.includes(action) ? 'invitations' : 'project';
+  if (reminders.includes(action)) return 'reminders';
   const own = isStep(functionCode) ? stepDefinition(functionCode).notificationKind : undefined;
   if (own) return own;
   const isEdit = action === modified && comment !== undefined;

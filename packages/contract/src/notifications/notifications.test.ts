@@ -60,6 +60,13 @@ test('R-dom-09 an unknown code gets a generic line and the project list, never a
   expect(notificationTarget(split('4-999-77'))).toBe('/project');
 });
 
+test('a reminder of today says so, one of a date to come names its day', () => {
+  const of = (days_late?: number) =>
+    notificationText({ ...split('3-030-51'), parameters: { project_name: '冬季', due_date: '2026-12-16', days_late } });
+  expect(of()).toBe('《冬季》的創意大綱將在 12/16（三）到期，輪到你了');
+  expect(of(0)).toBe('《冬季》的創意大綱今天（12/16）到期，輪到你了');
+});
+
 test('a company without a name falls back to the person', () => {
   expect(notificationText({ ...split('1-030-05'), parameters: { name: '阿澄', project_name: 'P' } })).toMatch(
     /^阿澄 通過了/,
@@ -74,6 +81,9 @@ test.each([
   ['1-010-10', 'invitations'],
   ['3-010-02', 'project'],
   ['1-101-04', 'proposals'],
+  ['3-030-51', 'reminders'],
+  ['3-080-52', 'reminders'],
+  ['1-090-54', 'reminders'],
   ['3-100-01', null],
 ])('a %s is of the kind %s', (code, kind) => {
   expect(notificationKind(code)).toBe(kind);
@@ -92,8 +102,9 @@ test('every kind has codes', () => {
 });
 
 test('R-ntf-02 a notification carries every parameter of the specification, unchanged', () => {
+  const { due_date: _, days_late: __, ...specified } = ofSteps;
   const told = {
-    ...ofSteps,
+    ...specified,
     time,
     kol_name: '阿澄',
     kol_uuid: 'k1',

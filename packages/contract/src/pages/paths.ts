@@ -81,6 +81,8 @@ export const paths = {
   /** What the reports of a task come to. */
   caseReportSummary: (task: string, { index }: StepOptions = {}) =>
     pageAddress('caseReportSummary', {}, { task_uuid: task, index }),
+  /** How the two people of a task rate each other. */
+  rating: (task: string) => pageAddress('rating', { taskId: task }, {}),
   accept: (task: string, options: StepOptions = {}) => pageAddress('accept', { taskId: task }, options),
   invitation: patterns.invitation,
   invitationLink: (link: InvitationLink) => pageAddress('invitationLink', { token: link.token }, queryOf(link)),

@@ -48,6 +48,7 @@ export const patterns = {
   caseReportEdit: '/case_report/edit/:taskId/:reportId',
   caseReportReview: '/case_report/review/:taskId/:reportId',
   caseReportSummary: '/case_report_summary',
+  rating: '/rating/:taskId',
   accept: '/accept/:taskId',
   chat: '/chat',
 } as const;

@@ -7,6 +7,8 @@ const one = `${base}/{url_uid}` as const;
 export const caseReportRoutes: Routes<typeof caseReportSchemas> = {
   list: { method: 'GET', path: base, access: 'member' },
   summary: { method: 'GET', path: `${base}/summary`, access: 'member' },
+  exportSummary: { method: 'GET', path: `${base}/summary/export`, access: 'member' },
+  exportVersion: { method: 'GET', path: `${one}/{version}/export`, access: 'member' },
   request: { method: 'POST', path: `${base}/request`, access: 'member-vendor' },
   save: { method: 'POST', path: one, access: 'member-creator' },
   provide: { method: 'POST', path: `${one}/provide`, access: 'member-creator' },

@@ -14,6 +14,7 @@ export * from './guides';
 export * from './invitations';
 export * from './messaging';
 export * from './notifications';
+export * from './nudges';
 export * from './onboarding';
 export * from './outlines';
 export * from './projects';

@@ -18,6 +18,7 @@ export * from './platforms';
 export * from './projects';
 export * from './quote';
 export * from './ratings';
+export * from './reminders';
 export type { Message } from './result';
 export * from './schedule';
 export * from './schedule-delay';

@@ -33,6 +33,7 @@ export function briefNotifications(): StepNotifications {
       ['1-020-02', sentence('更新了', target, title)],
       ['1-020-03', sentence('封存了', target, title)],
       ['2-020-05', sentence('已確認', target, title)],
+      ['2-020-12', sentence('收回了確認：', target, title)],
     ],
     comments: commentNotifications({ code, title: brief.title, target }),
   };

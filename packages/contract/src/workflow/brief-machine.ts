@@ -1,7 +1,14 @@
 import { type Machine, transitions } from './machine';
 
 export type BriefStatus = 'todo' | 'drafting' | 'provided' | 'modified' | 'acknowledged' | 'archived';
-export const briefActions = ['save_draft', 'send', 'acknowledge', 'archive', 'recover'] as const;
+export const briefActions = [
+  'save_draft',
+  'send',
+  'acknowledge',
+  'withdraw_acknowledgement',
+  'archive',
+  'recover',
+] as const;
 export type BriefAction = (typeof briefActions)[number];
 
 /** The demand form: the vendor provides it, the creator confirms having understood it. */
@@ -38,6 +45,14 @@ export const briefMachine: Machine<BriefStatus, BriefAction> = {
       by: ['creator'],
       emits: '05',
       asks: true,
+    },
+    {
+      action: 'withdraw_acknowledgement',
+      from: ['acknowledged'],
+      to: 'previous',
+      by: ['creator'],
+      emits: '12',
+      asks: false,
     },
     {
       action: 'archive',

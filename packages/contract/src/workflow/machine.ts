@@ -14,12 +14,12 @@ export interface Transition<Status extends string = string, Action extends strin
 }
 
 /** Whose turn it is: a party, `'actor'` = the side that acted last, `'other'` = the one that did not, `null` = nobody's turn. */
-export type Ball = 'vendor' | 'creator' | 'actor' | 'other' | null;
+export type TurnRule = 'vendor' | 'creator' | 'actor' | 'other' | null;
 
 /** A state machine written as data: the server enforces it, clients show only what it allows. */
 export interface Machine<Status extends string = string, Action extends string = string> {
   initial: Status;
-  statuses: Record<Status, { title: string; turn: Ball }>;
+  statuses: Record<Status, { title: string; turn: TurnRule }>;
   /** The step counts as complete in these statuses. */
   done: readonly Status[];
   transitions: readonly Transition<Status, Action>[];

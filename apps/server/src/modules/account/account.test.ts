@@ -155,7 +155,7 @@ test('personal data come as a zip, once, for the password', async () => {
   const body = { email: vendor.email, note: '想一起拍開箱' };
   await server.call(buildInvitationCalls.send, { as: creator, body });
   const { preferences } = (await server.call(messagingCalls.setting, { as: creator })).json().data;
-  await server.call(messagingCalls.save, { as: creator, body: { ask: 'always', preferences } });
+  await server.call(messagingCalls.save, { as: creator, body: { ask: 'always', preferences, off_hours: false } });
   const { path } = (await ask(password)).json().data;
   const answer = await server.app.inject({ url: path });
   expect(answer.headers).toMatchObject({
@@ -233,7 +233,7 @@ describe('deleting an account', () => {
     const project = { name: '香氛蠟燭', brand: '山眠', product: '蠟燭', tasks, creator_email: email };
     await make(buildInvitationCalls.open, vendor, project);
     const { preferences } = (await server.call(messagingCalls.setting, { as: creator })).json().data;
-    await make(messagingCalls.save, creator, { ask: 'ask', preferences });
+    await make(messagingCalls.save, creator, { ask: 'ask', preferences, off_hours: false });
     await make(authCalls.forgotPassword, null, { email });
 
     await ask();

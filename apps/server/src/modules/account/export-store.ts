@@ -107,6 +107,7 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .select({
         ask: messagingSettings.ask,
         preferences: messagingSettings.preferences,
+        offHours: messagingSettings.offHours,
         updatedAt: messagingSettings.updatedAt,
       })
       .from(messagingSettings)

@@ -1,5 +1,6 @@
-import { briefCalls, outlineCalls, projectCalls } from '@paidang/contract/calls';
+import { briefCalls, outlineCalls, projectCalls, scheduleCalls } from '@paidang/contract/calls';
 import type { BriefContent, BriefView, Task } from '@paidang/contract/entities';
+import { emptySchedule, planSchedule } from '@paidang/contract/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
@@ -39,7 +40,7 @@ const store = async (content: unknown, at: { draft?: boolean; revision?: number;
   const { draft = false, as = desk.vendor, revision = (await view(as)).revision } = at;
   return server.call(briefCalls.store, { params: params(), body: { content, is_draft: draft, revision }, as });
 };
-const move = async (name: 'confirm' | 'archive' | 'recover', as: TestUser, version?: number) =>
+const move = async (name: 'confirm' | 'withdraw' | 'archive' | 'recover', as: TestUser, version?: number) =>
   server.call(briefCalls[name], {
     params: params(),
     body: { version: version ?? (await view(as)).step.version },
@@ -112,6 +113,32 @@ describe('the demand form', () => {
     expect(saved.json().data).toMatchObject({ step: { status: 'acknowledged' }, draft: { base_version: 1 } });
     const late = await store(brief(), { draft: true, revision: 1 });
     expect(late.json()).toMatchObject({ code: '0409', data: { content: { product: '改款' }, revision: 2 } });
+  });
+
+  test('R-brf-01 a confirmation is taken back while nothing followed: the vendor learns it, and the next step waits again', async () => {
+    await store(brief());
+    await move('confirm', desk.creator);
+    expect((await view(desk.creator)).allowed).toEqual(['withdraw_acknowledgement']);
+    expect((await move('withdraw', desk.vendor)).statusCode).toBe(404);
+    expect((await move('withdraw', desk.creator)).json().data).toMatchObject({
+      step: { status: 'provided', turn: 'creator' },
+      allowed: ['acknowledge'],
+    });
+    expect(await toldTo(server, desk.vendor)).toEqual(['2-020-05', '2-020-12']);
+    expect(await statuses()).toContainEqual(['030', 'locked']);
+    expect((await move('withdraw', desk.creator)).statusCode).toBe(422);
+  });
+
+  test('a confirmation stays once dates or a version rest on it', async () => {
+    await store(brief());
+    await move('confirm', desk.creator);
+    const all = emptySchedule(['outline', 'draft', 'video', 'copywriting', 'works_upload']);
+    const { dates } = planSchedule(all, '2035-06-15', { today: '2035-01-02', done: {} });
+    const body = { content: { dates, note: '', is_free: false }, is_draft: false, number: 0, revision: 0 };
+    const proposed = await server.call(scheduleCalls.propose, { params: params(), body, as: desk.creator });
+    expect(proposed.statusCode).toBe(200);
+    expect((await view(desk.creator)).allowed).toEqual([]);
+    expect((await move('withdraw', desk.creator)).statusCode).toBe(422);
   });
 
   test('is put away and brought back, until the creator has confirmed it', async () => {

@@ -1,7 +1,7 @@
 import { briefCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { acknowledge, oneVersion, plainMove, sendVersion, stepMemberOf, stepOf, storeDraft } from '../reviews';
-import { briefs, loadBriefView } from './service';
+import { briefs, loadBriefView, withdrawAcknowledgement } from './service';
 
 export function briefRoutes(calls: CallRegistry): void {
   calls.task(briefCalls.view, async (tx, context) => ({
@@ -23,6 +23,12 @@ export function briefRoutes(calls: CallRegistry): void {
   calls.task(briefCalls.confirm, async (tx, context) => {
     const desk = stepMemberOf(briefs, context);
     await acknowledge(tx, desk, context.body);
+    return { data: await loadBriefView(tx, desk) };
+  });
+
+  calls.task(briefCalls.withdraw, async (tx, context) => {
+    const desk = stepMemberOf(briefs, context);
+    await withdrawAcknowledgement(tx, desk, context.body);
     return { data: await loadBriefView(tx, desk) };
   });
 

@@ -1,9 +1,11 @@
 import type { BriefContent, BriefView } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type BriefAction, briefActions, briefMachine } from '@paidang/contract/workflow';
+import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { updateTask } from '../projects';
-import { loadStepView, type StepKind, type StepMember, stepOf } from '../reviews';
+import { type Decided, loadStepView, moveStep, type StepKind, type StepMember, stepAt, stepOf } from '../reviews';
+import { laterSteps, type StepRow } from '../steps';
 import { briefCodec } from './codec';
 import { syncPlatforms } from './platforms';
 import { skipState, skipSteps } from './skipped-steps';
@@ -22,9 +24,35 @@ export const briefs: StepKind<BriefContent, BriefAction> = {
   },
 };
 
+/** Statuses of steps in which nothing was handed to the other side, as far as one can see. */
+const unsent: ReadonlySet<string> = new Set(['locked', 'todo', 'drafting', 'draft', 'skipped']);
+
+/** Whether anything that rests on the confirmed brief was handed over: dates, or a version of a later step. */
+async function hasFollowers(tx: Transaction, step: StepRow): Promise<boolean> {
+  return (await laterSteps(tx.db, step)).some(({ status }) => !unsent.has(status));
+}
+
+/** Takes the confirmation of a brief back. @throws 0409, 0422 once something followed it */
+export async function withdrawAcknowledgement(
+  tx: Transaction,
+  desk: StepMember<BriefContent, BriefAction>,
+  { version }: Decided,
+): Promise<void> {
+  const step = await stepAt(tx, desk, version);
+  if (await hasFollowers(tx, step)) throw invalid();
+  await moveStep(tx, desk, { step, action: 'withdraw_acknowledgement' });
+}
+
 /** The step view of the brief. @throws 0404 */
 export async function loadBriefView(tx: Transaction, desk: StepMember<BriefContent, BriefAction>): Promise<BriefView> {
-  const view = await loadStepView(tx, desk, await stepOf(tx, desk));
+  const step = await stepOf(tx, desk);
+  const view = await loadStepView(tx, desk, step);
   const { skipped, skippable } = await skipState(tx, desk.membership.task.id);
-  return { ...view, skipped_steps: skipped, skippable_steps: skippable };
+  const isSettled = view.allowed.includes('withdraw_acknowledgement') && (await hasFollowers(tx, step));
+  return {
+    ...view,
+    allowed: isSettled ? view.allowed.filter((action) => action !== 'withdraw_acknowledgement') : view.allowed,
+    skipped_steps: skipped,
+    skippable_steps: skippable,
+  };
 }

@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { ExportFormat } from '@paidang/contract/calls';
 import { fullDay } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
@@ -11,14 +7,13 @@ import type { ExportedFile } from '../../http/send-file';
 import { picturesOf, writeDocument } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
-import type { FileStorage } from '../../platform/storage';
 import { cleaned } from '../../platform/text/cleaned';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform } from '../projects';
 import { findVersion, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
-import { fileNameOf } from '../uploads';
 import { versionBlocks } from './version-blocks';
+import { withPictures } from './with-pictures';
 
 /** The version to export. */
 export interface ExportedVersion extends TaskMember {
@@ -49,20 +44,6 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promis
   };
 }
 
-/** Writes the pictures of a document into a folder, one after the other, to hold none of them in memory. */
-async function layOut(storage: FileStorage, blocks: RichDocument, folder: string): Promise<[string, string][]> {
-  const paths = new Map<string, string>();
-  for (const { src } of picturesOf(blocks)) {
-    const name = fileNameOf(src);
-    const stream = name && !paths.has(src) ? await storage.read(name) : null;
-    if (!name || !stream) continue;
-    const path = join(folder, name);
-    await pipeline(stream, createWriteStream(path));
-    paths.set(src, path);
-  }
-  return [...paths];
-}
-
 /** A version of a text step as a file. @throws 0404 */
 export async function exportVersion(
   { transact, storage }: Platform,
@@ -71,13 +52,9 @@ export async function exportVersion(
 ): Promise<ExportedFile> {
   // Content stored before requests were cleaned may have characters that make the file unreadable.
   const words = cleaned(await transact((tx) => readVersion(tx, wanted)));
-  const folder = storage.temporaryPath();
-  await mkdir(folder);
-  try {
-    const pictures = await layOut(storage, words.blocks, folder);
-    const bytes = await writeDocument({ ...words, format, pictures }, wanted.user.id);
-    return { title: `${words.title} v${wanted.version}`, format, bytes };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const addresses = picturesOf(words.blocks).map(({ src }) => src);
+  const bytes = await withPictures(storage, addresses, (pictures) =>
+    writeDocument({ ...words, format, pictures }, wanted.user.id),
+  );
+  return { title: `${words.title} v${wanted.version}`, format, bytes };
 }

@@ -1,5 +1,6 @@
 import {
   acceptanceCalls,
+  caseReportCalls,
   type ExportFormat,
   exportCalls,
   onePageScriptCalls,
@@ -15,6 +16,7 @@ import type { Platform } from '../../platform/platform';
 import { loadAcceptanceSummary } from '../acceptance';
 import type { TaskMember } from '../reviews';
 import { acceptanceDocument } from './acceptance-document';
+import { exportReportVersion, exportSummary } from './export-report';
 import { type ExportedVersion, exportVersion } from './export-version';
 
 interface ScriptContext extends Pick<TaskMember, 'membership' | 'user'> {
@@ -22,7 +24,7 @@ interface ScriptContext extends Pick<TaskMember, 'membership' | 'user'> {
   readonly query: { readonly format: ExportFormat };
 }
 
-/** Versions of text steps as files. */
+/** Versions of steps, the acceptance sheet and the summary of the reports as files. */
 export function exportRoutes(app: FastifyInstance, platform: Platform): void {
   const rate = { ratePerMinute: 20 };
 
@@ -39,6 +41,13 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
     const view = await transact((tx) => loadAcceptanceSummary(tx, { membership, user }));
     const document = { ...acceptanceDocument(view, platform.clock()), format: query.format, pictures: [] };
     return sendFile(reply, { ...document, bytes: await writeDocument(document, user.id) });
+  });
+  addReplyRoute(app, platform, caseReportCalls.exportSummary, rate, async ({ membership, user, query }, reply) =>
+    sendFile(reply, await exportSummary(platform, { membership, user }, query.format)),
+  );
+  addReplyRoute(app, platform, caseReportCalls.exportVersion, rate, async ({ membership, user, params }, reply) => {
+    const { url_uid: platformId, version } = params;
+    return sendFile(reply, await exportReportVersion(platform, { membership, user, platformId }, version));
   });
   addReplyRoute(app, platform, exportCalls.version, rate, ({ membership, user, params, query }, reply) => {
     const { function: code, version } = params;

@@ -2,6 +2,7 @@ import type { Invitation, InvitationStatus } from '@paidang/contract/entities';
 import { counterpart } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskRow } from '../membership';
+import { averagesOf } from '../ratings';
 import { toPerson } from '../users';
 import { type InvitationRecord, type InvitationRow, type InvitedTaskRow, listInvitedTasks } from './store';
 
@@ -24,10 +25,12 @@ const concernsTask = ({ invitation, ...record }: Omit<InvitationRecord, 'sender'
 };
 
 /** Invitations as both sides see them. */
-export async function presentInvitations(
-  { db, now }: Transaction,
-  records: readonly InvitationRecord[],
-): Promise<Invitation[]> {
+export async function presentInvitations(tx: Transaction, records: readonly InvitationRecord[]): Promise<Invitation[]> {
+  const { db, now } = tx;
+  const averages = await averagesOf(
+    tx,
+    records.map(({ sender }) => sender.id),
+  );
   const tasks = await listInvitedTasks(
     db,
     records.map(({ invitation }) => invitation),
@@ -38,6 +41,7 @@ export async function presentInvitations(
     status: statusOf(invitation, now),
     email: invitation.email,
     sender: toPerson(sender),
+    sender_rating: averages.get(sender.id) ?? null,
     recipient_role: counterpart(sender.role),
     note: invitation.note,
     project: project && {

@@ -44,7 +44,7 @@ const later = (seconds: number) => {
 /** Something the vendor is told of, by somebody who always sends. */
 async function tell(texts = 1): Promise<void> {
   await server.transact(async (tx) => {
-    await saveChoices(tx.db, creator.id, { ask: 'always', preferences: {} as never }, tx.now);
+    await saveChoices(tx.db, creator.id, { ask: 'always', preferences: {} as never, offHours: false }, tx.now);
     const groupId = randomUUID();
     for (let index = 0; index < texts; index += 1) {
       const parameters = { project_name: '夜間修護精華', task_uuid: randomUUID(), task_index: index };

@@ -10,16 +10,18 @@ export interface Unread extends PushContent {
   readonly email: string;
 }
 
+export const unreadColumns = {
+  recipientId: notifications.recipientId,
+  name: users.name,
+  email: users.email,
+  code: notifications.code,
+  parameters: notifications.parameters,
+};
+
 /** Notifications of that time which active users have not read, oldest first. */
 export const unreadBetween = (db: Database, from: Date, to: Date): Promise<Unread[]> =>
   db
-    .select({
-      recipientId: notifications.recipientId,
-      name: users.name,
-      email: users.email,
-      code: notifications.code,
-      parameters: notifications.parameters,
-    })
+    .select(unreadColumns)
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.recipientId))
     .where(

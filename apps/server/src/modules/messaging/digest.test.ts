@@ -98,8 +98,8 @@ test('nothing is mailed of what was read, is not wanted, or to accounts that are
   await server.call(notificationCalls.readAll, { as: reader });
   await server.transact(async (tx) => {
     const { preferences } = await findChoices(tx.db, vendor.id);
-    const quiet = { ...preferences, steps: { email: false, line: true } };
-    await saveChoices(tx.db, vendor.id, { ask: 'ask', preferences: quiet }, tx.now);
+    const quiet = { ...preferences, steps: { email: 'off' as const, line: true } };
+    await saveChoices(tx.db, vendor.id, { ask: 'ask', preferences: quiet, offHours: false }, tx.now);
   });
   at('2026-03-02T09:00:00');
   await sendDigests(server.platform);

@@ -1,19 +1,19 @@
 import { limits } from '@paidang/contract/limits';
-import { notificationKind } from '@paidang/contract/notifications';
+import { isDateReminder, notificationKind } from '@paidang/contract/notifications';
 import { sendMail } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
 import { hourOfDay, isFirstToday } from '../../platform/schedule';
-import { byRecipient, digestLetter } from './digest-letter';
 import { unreadBetween } from './digest-store';
-import { choicesOfAll, wants } from './setting-store';
+import { byRecipient, digestLetter } from './letters';
+import { choicesOfAll, mailModeOf } from './setting-store';
 
 const hour = 3_600_000;
 /** Later than this the mail is left for tomorrow, so that nobody gets it at night. */
 const latest = 12 * hour;
 
 /**
- * From nine in the morning in Taipei, mails users their unread notifications of the last day; once a day, in one of the
- * processes. All mails and the mark of the day are one transaction.
+ * From nine in the morning in Taipei, mails users the unread notifications of the last day whose kinds they want daily; once
+ * a day, in one of the processes. All mails and the mark of the day are one transaction.
  */
 export async function sendDigests({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();
@@ -29,8 +29,9 @@ export async function sendDigests({ transact, env, clock }: Platform): Promise<v
         people.map(([id]) => id),
       );
       for (const [id, unread] of people) {
-        const [first, ...rest] = unread.filter(({ code, parameters }) =>
-          wants(choices(id), notificationKind(code, parameters), 'email'),
+        const [first, ...rest] = unread.filter(
+          ({ code, parameters }) =>
+            !isDateReminder(code) && mailModeOf(choices(id), notificationKind(code, parameters)) === 'daily',
         );
         if (first) await sendMail(tx, first.email, digestLetter([first, ...rest], env.APP_URL));
       }

@@ -1,9 +1,11 @@
 export { bindAccount } from './binding';
 export { deleteBinding } from './binding-store';
-export { type NewNotification, notify } from './notify';
+export { turnOff } from './letters';
+export { type NewNotification, notify, type Sender } from './notify';
 export { cancelUnanswered, deleteOldPushes } from './push-store';
 export { queuePushes } from './queue';
 export { messagingRoutes } from './routes';
+export { addressOf, sentenceOf } from './sentence';
 export { bindTestAccount } from './service';
-export { deleteChoices } from './setting-store';
+export { choicesOfAll, deleteChoices, findChoices, mailModeOf } from './setting-store';
 export { startMessagingWorker } from './worker';

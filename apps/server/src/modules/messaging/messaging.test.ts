@@ -34,8 +34,8 @@ const bind = (as: TestUser) => server.call(messagingCalls.bindTestAccount, { as 
 const setting = async (as: TestUser): Promise<LineNotifySetting> =>
   (await server.call(messagingCalls.setting, { as })).json().data;
 const save = async (as: TestUser, change: Partial<Pick<LineNotifySetting, 'ask' | 'preferences'>>) => {
-  const { ask, preferences } = await setting(as);
-  return server.call(messagingCalls.save, { as, body: { ask, preferences, ...change } });
+  const { ask, preferences, off_hours } = await setting(as);
+  return server.call(messagingCalls.save, { as, body: { ask, preferences, off_hours, ...change } });
 };
 /** The creator sends the outline. */
 const send = async (askUUID?: string, content = '<p>大綱</p>') => {
@@ -273,7 +273,7 @@ describe('what follows no step', () => {
     await bind(desk.vendor);
     await bind(desk.creator);
     const { preferences } = await setting(desk.creator);
-    await save(desk.creator, { preferences: { ...preferences, project: { email: true, line: false } } });
+    await save(desk.creator, { preferences: { ...preferences, project: { email: 'daily', line: false } } });
     const to = [desk.vendor.id, desk.creator.id];
     await server.transact((tx) => notify(tx, { to, code: '3-010-02', parameters: { project_name: '夜間修護精華' } }));
     expect(await sent()).toEqual([expect.stringContaining('《夜間修護精華》已進入結案階段')]);
@@ -291,8 +291,11 @@ describe('the setting', () => {
   test('R-msg-06 is ask and every channel until it is saved', async () => {
     const first = await setting(desk.creator);
     expect(first).toMatchObject({ ask: 'ask', binding: { status: 'unbound' }, test_binding: true });
-    expect(Object.values(first.preferences)).toEqual(Array(6).fill({ email: true, line: true }));
-    const preferences = { ...first.preferences, comments: { email: false, line: true } };
+    const { reminders, ...others } = first.preferences;
+    expect(reminders).toEqual({ email: 'instant', line: true });
+    expect(Object.values(others)).toEqual(Array(6).fill({ email: 'daily', line: true }));
+    expect(first.off_hours).toBe(false);
+    const preferences = { ...first.preferences, comments: { email: 'off' as const, line: true } };
     expect((await save(desk.creator, { ask: 'never', preferences })).json().data).toEqual({
       ...first,
       ask: 'never',
@@ -327,7 +330,7 @@ describe('the setting', () => {
     expect((await ifAsk(desk.creator)).isAsk).toBe(false);
     await save(desk.creator, { ask: 'ask' });
     const { preferences } = await setting(desk.vendor);
-    await save(desk.vendor, { preferences: { ...preferences, steps: { email: true, line: false } } });
+    await save(desk.vendor, { preferences: { ...preferences, steps: { email: 'daily', line: false } } });
     await send(randomUUID(), '<p>二</p>');
     expect((await ifAsk(desk.creator, '03002')).isAsk).toBe(false);
   });

@@ -3,6 +3,7 @@ import type { CodeTriple } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { addNotifications } from '../notifications';
 import type { CurrentUser } from '../users';
+import { queueMails } from './mail-queue';
 import { pushWithoutAsking } from './queue';
 
 /** The person a notification is about; their picture is shown with it. */
@@ -16,18 +17,20 @@ export interface NewNotification {
   readonly code: CodeTriple;
   /** `name` and `company_name` are the sender's unless given. */
   readonly parameters: NotificationParameters;
+  /** Channels it does not use, whatever its recipients want. @default all are used */
+  readonly without?: readonly ('email' | 'line')[];
 }
 
 /**
- * Notifies people on every channel they want: in the bell and on their open pages, and by LINE, unless the notification
- * follows a step, whose sender is asked first (`queuePushes`).
+ * Notifies people on every channel they want: in the bell and on their open pages, by mail, and by LINE, unless the
+ * notification follows a step, whose sender is asked first (`queuePushes`).
  *
  * @returns the notifications, by recipient.
  * @example await notify(tx, { to: project.vendorId, from: user, code: '2-030-01', parameters: { project_name, task_uuid } });
  */
 export async function notify(
   tx: Transaction,
-  { to, from, code, parameters }: NewNotification,
+  { to, from, code, parameters, without = [] }: NewNotification,
 ): Promise<ReadonlyMap<string, Notification>> {
   const recipients = [...new Set(typeof to === 'string' ? [to] : to)];
   if (recipients.length === 0) return new Map();
@@ -38,6 +41,7 @@ export async function notify(
     code,
     parameters: { ...sender, ...parameters },
   });
-  await pushWithoutAsking(tx, code, { senderId, notifications });
+  if (!without.includes('email')) await queueMails(tx, notifications);
+  if (!without.includes('line')) await pushWithoutAsking(tx, code, { senderId, notifications });
   return notifications;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database';
 import type { Transaction } from '../../platform/transaction';
 import { bindingsOf } from './binding-store';
 import { insertPushes, postponeGroup } from './push-store';
-import { choicesOfAll, findChoices, wants } from './setting-store';
+import { choicesOfAll, findChoices, wantsLine } from './setting-store';
 
 /** How long messages of senders who always send wait for the rest of their group. */
 const groupDelays = { step: 5000, comment: limits.messaging.commentRest } as const;
@@ -34,7 +34,7 @@ async function receiversOf(
   const choices = await choicesOfAll(db, [...bindings.keys()]);
   return [...notifications].filter(
     ([recipient, one]) =>
-      bindings.has(recipient) && wants(choices(recipient), notificationKind(codeOf(one), one.parameters), 'line'),
+      bindings.has(recipient) && wantsLine(choices(recipient), notificationKind(codeOf(one), one.parameters)),
   );
 }
 
@@ -69,8 +69,13 @@ export async function queuePushes(
   );
 }
 
-/** Kinds that follow no step: they are sent without asking. */
-const kindsSentWithoutAsking: readonly (NotificationKind | null)[] = ['project', 'invitations', 'proposals'];
+/** Kinds that follow nothing the sender has done in a step: they are sent without asking. */
+const kindsSentWithoutAsking: readonly (NotificationKind | null)[] = [
+  'reminders',
+  'project',
+  'invitations',
+  'proposals',
+];
 
 /**
  * Queues LINE messages that need no question, for recipients who want the kind, unless the sender has turned LINE off.

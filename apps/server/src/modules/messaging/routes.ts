@@ -11,7 +11,8 @@ export function messagingRoutes(calls: CallRegistry, { env }: Pick<Platform, 'en
   calls.user(messagingCalls.setting, async (tx, { user }) => ({ data: await settingOf(tx, user.id, env) }));
 
   calls.user(messagingCalls.save, async (tx, { user, body }) => {
-    await saveChoices(tx.db, user.id, body, tx.now);
+    const { ask, preferences, off_hours: offHours } = body;
+    await saveChoices(tx.db, user.id, { ask, preferences, offHours }, tx.now);
     return { data: await settingOf(tx, user.id, env) };
   });
 

@@ -17,6 +17,8 @@ export const messagingSettings = pgTable('messaging_settings', {
   userId: owner(),
   ask: text({ enum: askModes }).$type<AskMode>().notNull(),
   preferences: jsonb().$type<Partial<NotificationPreferences>>().notNull(),
+  /** Reminders may also come at night and on days off. */
+  offHours: boolean().notNull().default(false),
   updatedAt: instant().notNull(),
 });
 
@@ -76,4 +78,22 @@ export const pushMessages = pgTable(
       .where(sql`${table.state} in ('sent', 'batched') and ${table.outboxId} is null`),
     index('push_messages_open_index').on(table.createdAt).where(sql`${table.state} in ('queued', 'asking')`),
   ],
+);
+
+/** Notifications that are to be mailed at once, until they are; those of one project together. */
+export const waitingMails = pgTable(
+  'waiting_mails',
+  {
+    notificationId: uuid()
+      .primaryKey()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    recipientId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Uuid of the project, empty for notifications without one. */
+    project: text().notNull(),
+    /** The same for all that wait for one mail. */
+    sendAfter: instant().notNull(),
+  },
+  (table) => [index().on(table.recipientId, table.project), index().on(table.sendAfter)],
 );

@@ -25,8 +25,11 @@ const cannotDeliver = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
 
 export async function settingOf({ db, now }: Transaction, userId: string, env: Env): Promise<LineNotifySetting> {
   const bindings = await bindingsOf(db, [userId]);
+  const { ask, preferences, offHours } = await findChoices(db, userId);
   return {
-    ...(await findChoices(db, userId)),
+    ask,
+    preferences,
+    off_hours: offHours,
     binding: presentBinding(bindings.get(userId)),
     add_friend_url: env.LINE_ADD_FRIEND_URL ?? null,
     can_bind: availableProviders(env).line,

@@ -1,4 +1,4 @@
-import type { AskMode, NotificationPreferences } from '@paidang/contract/entities';
+import type { AskMode, MailMode, NotificationPreferences } from '@paidang/contract/entities';
 import { type NotificationKind, notificationKinds } from '@paidang/contract/notifications';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
@@ -7,20 +7,26 @@ import { messagingSettings } from './schema';
 export interface Choices {
   readonly ask: AskMode;
   readonly preferences: NotificationPreferences;
+  /** Reminders may also come at night and on days off. */
+  readonly offHours: boolean;
 }
 
+/** Of a reminder the next morning's mail would be too late. */
+const mailedByDefault = (kind: NotificationKind): MailMode => (kind === 'reminders' ? 'instant' : 'daily');
+
 const everything = Object.fromEntries(
-  notificationKinds.map((kind) => [kind, { email: true, line: true }]),
+  notificationKinds.map((kind) => [kind, { email: mailedByDefault(kind), line: true }]),
 ) as NotificationPreferences;
 
-type SettingRow = Pick<typeof messagingSettings.$inferSelect, 'ask' | 'preferences'>;
+type SettingRow = Pick<typeof messagingSettings.$inferSelect, 'ask' | 'preferences' | 'offHours'>;
 
 const choicesOf = (row: SettingRow | undefined): Choices => ({
   ask: row?.ask ?? 'ask',
   preferences: { ...everything, ...row?.preferences },
+  offHours: row?.offHours ?? false,
 });
 
-/** Settings of several users. By default they are asked, and get every kind on every channel. */
+/** Settings of several users. By default they are asked, and get every kind on every channel, but no reminders at night. */
 export async function choicesOfAll(db: Database, userIds: readonly string[]): Promise<(userId: string) => Choices> {
   const rows = userIds.length
     ? await db
@@ -46,6 +52,10 @@ export const saveChoices = (db: Database, userId: string, choices: Choices, now:
 export const deleteChoices = (db: Database, userId: string) =>
   db.delete(messagingSettings).where(eq(messagingSettings.userId, userId));
 
-/** Whether a user wants a kind on a channel; notifications without a kind cannot be turned off. */
-export const wants = ({ preferences }: Choices, kind: NotificationKind | null, channel: 'email' | 'line'): boolean =>
-  kind === null || preferences[kind][channel];
+/** Whether a user wants a kind by LINE; notifications without a kind cannot be turned off. */
+export const wantsLine = ({ preferences }: Choices, kind: NotificationKind | null): boolean =>
+  kind === null || preferences[kind].line;
+
+/** When a user wants a kind by mail. */
+export const mailModeOf = ({ preferences }: Choices, kind: NotificationKind | null): MailMode =>
+  kind === null ? 'daily' : preferences[kind].email;

@@ -19,7 +19,7 @@ test('a process that starts sends what waits, and stops once it is done', async 
   await server.transact(async (tx) => {
     await bindTestAccount(tx, vendor);
     const { preferences } = await findChoices(tx.db, creator.id);
-    await saveChoices(tx.db, creator.id, { ask: 'always', preferences }, tx.now);
+    await saveChoices(tx.db, creator.id, { ask: 'always', preferences, offHours: false }, tx.now);
     const notifications = await notify(tx, { to: vendor.id, from: creator, code: '2-030-01', parameters: {} });
     await queuePushes(tx, { senderId: creator.id, step: '03001', notifications });
   });
@@ -43,5 +43,5 @@ test('what goes wrong is reported, and does not stop the rest', async () => {
     transact: () => Promise.reject(new Error('The database is away.')),
   };
   await startMessagingWorker(broken, null, { log: { warn: () => {} }, onError: (error) => errors.push(error) })();
-  expect(errors).toHaveLength(2);
+  expect(errors).toHaveLength(3);
 });

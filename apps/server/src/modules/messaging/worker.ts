@@ -3,11 +3,12 @@ import type { Platform } from '../../platform/platform';
 import { deliver } from './deliver';
 import { sendDigests } from './digest';
 import { FailureLog, type FailureLogger } from './failure-log';
+import { sendWaitingMails } from './mail-queue';
 
 const pause = 5000;
 
 /**
- * Sends LINE messages and the morning's mails periodically. Returns the function that stops it, after the current
+ * Sends LINE messages and mails about notifications periodically. Returns the function that stops it, after the current
  * round.
  */
 export function startMessagingWorker(
@@ -20,6 +21,7 @@ export function startMessagingWorker(
   let timer: NodeJS.Timeout | undefined;
   const work = async () => {
     await deliver(platform, line, failures).catch(onError);
+    await sendWaitingMails(platform).catch(onError);
     await sendDigests(platform).catch(onError);
   };
   let underWay = Promise.resolve();

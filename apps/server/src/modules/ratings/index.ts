@@ -1,2 +1,2 @@
 export { ratingRoutes } from './routes';
-export { sendRating } from './service';
+export { averagesOf, sendRating } from './service';

@@ -47,6 +47,8 @@ const byCreator = {
 };
 const byVendor = { achievement: 5, communication: 5, cooperation: 4, 'cooperation-fee': 3, 'cooperate-again': 3 };
 
+const hidden = { status: 'hidden', answers: null };
+
 const send = (as: TestUser, answers: object, type = 'copartner') =>
   server.call(ratingCalls.send, { body: { task_uuid: at.task.id, type, answers }, as });
 const skip = (as: TestUser, type = 'copartner') =>
@@ -91,22 +93,35 @@ describe('R-rate-06 both are blind', () => {
     await accept();
     await send(at.creator, byCreator);
     later(30 * minute);
-    expect((await ratingsFor(at.vendor)).received).toBeNull();
+    expect((await ratingsFor(at.vendor)).received).toMatchObject(hidden);
     await send(at.vendor, byVendor);
     later(89 * minute);
-    expect((await ratingsFor(at.creator)).received).toBeNull();
+    expect((await ratingsFor(at.creator)).received).toMatchObject(hidden);
     later(90 * minute);
-    expect((await ratingsFor(at.creator)).received).toEqual(byVendor);
-    expect((await ratingsFor(at.vendor)).received).toEqual(byCreator);
+    expect((await ratingsFor(at.creator)).received).toMatchObject({ status: 'sent', answers: byVendor });
+    const { received } = await ratingsFor(at.vendor);
+    expect(received).toMatchObject({ status: 'sent', answers: byCreator });
+    expect(received.pages.flatMap(({ qa }) => qa.map(({ key }) => key))).toEqual(Object.keys(byCreator));
   });
 
   test('or until 14 days have passed', async () => {
     await accept();
     await send(at.creator, byCreator);
     later(14 * day - minute);
-    expect((await ratingsFor(at.vendor)).received).toBeNull();
+    expect((await ratingsFor(at.vendor)).received).toMatchObject(hidden);
     later(14 * day);
-    expect((await ratingsFor(at.vendor)).received).toEqual(byCreator);
+    expect((await ratingsFor(at.vendor)).received).toMatchObject({ status: 'sent', answers: byCreator });
+    expect((await ratingsFor(at.creator)).received).toMatchObject({ status: 'missing', answers: null });
+  });
+
+  test('a rating that was skipped is hidden likewise, and then said to be skipped', async () => {
+    await accept();
+    await send(at.creator, byCreator);
+    await skip(at.vendor);
+    expect((await ratingsFor(at.creator)).received).toMatchObject(hidden);
+    later(60 * minute);
+    expect((await ratingsFor(at.creator)).received).toMatchObject({ status: 'skipped', answers: null });
+    expect((await ratingsFor(at.vendor)).received).toMatchObject({ status: 'sent', answers: byCreator });
   });
 
   test('who sends at the last minute cannot change it once the other side is seen', async () => {
@@ -151,7 +166,11 @@ test('R-role-03 only the two people of the task rate, and see what was rated', a
   expect((await server.call(ratingCalls.get, { params: { task: at.task.id }, as: other })).statusCode).toBe(404);
   expect((await send(other, byCreator)).statusCode).toBe(404);
   const own = (await server.call(ratingCalls.get, { params: { task: task.id }, as: at.vendor })).json().data;
-  expect(own).toMatchObject({ other: { uuid: other.id }, received: null, own: [{ answers: null }, { answers: null }] });
+  expect(own).toMatchObject({
+    other: { uuid: other.id },
+    received: hidden,
+    own: [{ answers: null }, { answers: null }],
+  });
 });
 
 test('an average is shown from three closed ratings on', async () => {

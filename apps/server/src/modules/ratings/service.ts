@@ -1,4 +1,4 @@
-import type { OwnRating, RatingAnswers, Ratings } from '@paidang/contract/entities';
+import type { OwnRating, RatingAnswers, RatingAverage, Ratings, ReceivedRating } from '@paidang/contract/entities';
 import { ratingLimits } from '@paidang/contract/limits';
 import {
   checkRating,
@@ -48,18 +48,35 @@ const statusOf = (rating: RatingRow | undefined, closesAt: Date | null, now: Dat
 const find = (ratings: readonly RatingRow[], type: QuestionnaireType) => ratings.find((rating) => rating.type === type);
 
 /** What the other side answered: hidden until neither can change theirs, or the questionnaires are closed. */
-function receivedBy(own: readonly RatingRow[], others: readonly RatingRow[], now: Date): RatingAnswers | null {
+function receivedBy(
+  own: readonly RatingRow[],
+  others: readonly RatingRow[],
+  { closesAt, now }: { readonly closesAt: Date | null; readonly now: Date },
+): Pick<ReceivedRating, 'status' | 'answers'> {
   const [mine, theirs] = [find(own, 'copartner'), find(others, 'copartner')];
-  if (!theirs) return null;
-  const isSettled = mine !== undefined && [mine, theirs].every((rating) => editableUntil(rating) <= now);
-  return isSettled || theirs.closesAt <= now ? theirs.answers : null;
+  const isSettled = mine && theirs && [mine, theirs].every((rating) => editableUntil(rating) <= now);
+  const end = theirs?.closesAt ?? closesAt;
+  if (!isSettled && !(end && end <= now)) return { status: 'hidden', answers: null };
+  if (!theirs) return { status: 'missing', answers: null };
+  return { status: theirs.answers ? 'sent' : 'skipped', answers: theirs.answers };
 }
 
-async function averageOf({ db, now }: Transaction, userId: string): Promise<Ratings['average']> {
-  const means = (await answersAbout(db, userId, now)).map(ratingMean);
-  if (means.length < ratingLimits.fewest) return null;
-  const mean = means.reduce((sum, one) => sum + one, 0) / means.length;
-  return { mean: Math.round(mean * 10) / 10, count: means.length };
+const pagesOf = (type: QuestionnaireType, party: TaskMember['membership']['party']): OwnRating['pages'] =>
+  questionnaire(type, party).pages.map(({ qa }) => ({ qa: qa.map((one) => ({ ...one, options: [...one.options] })) }));
+
+/** What others think of these people, by their ids; somebody with fewer than three ratings is left out. */
+export async function averagesOf(
+  { db, now }: Transaction,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, RatingAverage>> {
+  const byPerson = Map.groupBy(await answersAbout(db, userIds, now), ({ otherId }) => otherId);
+  const averages = new Map<string, RatingAverage>();
+  for (const [userId, ratings] of byPerson) {
+    if (ratings.length < ratingLimits.fewest) continue;
+    const sum = ratings.reduce((total, { answers }) => total + ratingMean(answers), 0);
+    averages.set(userId, { mean: Math.round((sum / ratings.length) * 10) / 10, count: ratings.length });
+  }
+  return averages;
 }
 
 /** The questionnaires of a task as the caller sees them. @throws 0404 */
@@ -71,23 +88,28 @@ export async function ratingsOf(tx: Transaction, at: TaskMember): Promise<Rating
   const closesAt = closingTime(await findStep(db, at.membership.task.id, code));
   const own = await listRatings(db, pair);
   const others = await listRatings(db, { ...pair, authorId: pair.otherId, otherId: pair.authorId });
+  const { project, task, party } = at.membership;
   return {
+    project: { uuid: project.id, name: project.name },
+    task: { uuid: task.id, index: task.position },
     other: toPerson(other),
     closes_at: closesAt?.toISOString() ?? null,
     own: questionnaireTypes.map((type): OwnRating => {
       const rating = find(own, type);
-      const { index, pages } = questionnaire(type, at.membership.party);
       return {
         type,
-        index,
-        pages: pages.map(({ qa }) => ({ qa: qa.map((one) => ({ ...one, options: [...one.options] })) })),
+        index: questionnaire(type, party).index,
+        pages: pagesOf(type, party),
         status: statusOf(rating, closesAt, now),
         answers: rating?.answers ?? null,
         editable_until: rating?.answers ? editableUntil(rating).toISOString() : null,
       };
     }),
-    received: receivedBy(own, others, now),
-    average: await averageOf(tx, pair.otherId),
+    received: {
+      ...receivedBy(own, others, { closesAt, now }),
+      pages: pagesOf('copartner', party === 'vendor' ? 'creator' : 'vendor'),
+    },
+    average: (await averagesOf(tx, [pair.otherId])).get(pair.otherId) ?? null,
   };
 }
 

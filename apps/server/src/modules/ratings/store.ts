@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { ratings } from './schema';
 
@@ -28,22 +28,15 @@ export const storeRating = (db: Database, rating: typeof ratings.$inferInsert) =
       set: { answers: rating.answers },
     });
 
-/** What others answered about somebody, of questionnaires that are closed. */
+/** What others answered about these people, of questionnaires that are closed. */
 export async function answersAbout(
   db: Database,
-  userId: string,
+  userIds: readonly string[],
   now: Date,
-): Promise<NonNullable<RatingRow['answers']>[]> {
+): Promise<{ otherId: string; answers: NonNullable<RatingRow['answers']> }[]> {
   const rows = await db
-    .select({ answers: ratings.answers })
+    .select({ otherId: ratings.otherId, answers: ratings.answers })
     .from(ratings)
-    .where(
-      and(
-        eq(ratings.otherId, userId),
-        eq(ratings.type, 'copartner'),
-        isNotNull(ratings.answers),
-        lte(ratings.closesAt, now),
-      ),
-    );
-  return rows.flatMap(({ answers }) => answers ?? []);
+    .where(and(inArray(ratings.otherId, [...userIds]), eq(ratings.type, 'copartner'), lte(ratings.closesAt, now)));
+  return rows.flatMap(({ otherId, answers }) => (answers ? { otherId, answers } : []));
 }

@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
+import { provideReports } from '../../../test/factories/reports';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { projects, taskPlatforms } from '../projects/schema';
-import { caseReports, caseReportVersions } from './schema';
+import { projects } from '../projects/schema';
 
 let server: TestApp;
 let vendor: TestUser;
@@ -19,43 +19,20 @@ interface Reported {
   readonly views: number;
   readonly likes: number;
   readonly acceptedAt?: Date;
-  readonly status?: 'closed' | 'active';
   readonly of?: TestUser;
   readonly alsoOnFacebook?: boolean;
 }
 
-/** A project with a report for each platform. */
-async function reported({ views, likes, acceptedAt, status = 'closed', of, alsoOnFacebook }: Reported) {
-  const project = await createProject(server.transact, {
-    vendor: of ?? vendor,
-    platforms: [
-      { title: 'YouTube', kind: 'post' },
-      ...(alsoOnFacebook ? [{ title: 'Facebook', kind: 'post' as const }] : []),
-    ],
-  });
-  const { db } = server;
-  await db.update(projects).set({ status }).where(eq(projects.id, project.project.id));
-  for (const { id: platformId, title } of await db
-    .select()
-    .from(taskPlatforms)
-    .where(eq(taskPlatforms.taskId, project.task.id))) {
-    const content =
-      title === 'YouTube'
-        ? { ...emptyReport('video'), figures: { yt_final_total_views: views, likes, comments: 0 } }
-        : { ...emptyReport('post'), figures: { fb_views: 1000, reactions: 50 } };
-    const [report] = await db
-      .insert(caseReports)
-      .values({ platformId, status: acceptedAt ? 'accepted' : 'provided', revision: 1 })
-      .returning();
-    await db.insert(caseReportVersions).values({
-      reportId: report?.id ?? '',
-      number: 1,
-      content: JSON.stringify(content),
-      createdBy: project.creator.id,
-      sentAt: acceptedAt ?? sentAt,
-      acceptedAt: acceptedAt ?? null,
-    });
-  }
+/** A project with a report for each platform, closed when they were accepted. */
+async function reported({ views, likes, acceptedAt, of = vendor, alsoOnFacebook = false }: Reported) {
+  const facebook = alsoOnFacebook ? [{ title: 'Facebook', kind: 'post' as const }] : [];
+  const platforms = [{ title: 'YouTube', kind: 'post' as const }, ...facebook];
+  const project = await createProject(server.transact, { vendor: of, platforms });
+  const contents = {
+    YouTube: { ...emptyReport('video'), figures: { yt_final_total_views: views, likes, comments: 0 } },
+    Facebook: { ...emptyReport('post'), figures: { fb_views: 1000, reactions: 50 } },
+  };
+  await provideReports(server.transact, project, { contents, sentAt: acceptedAt ?? sentAt, acceptedAt });
   return project;
 }
 
@@ -71,14 +48,15 @@ beforeAll(async () => {
   server = await buildTestApp();
   server.clock.now = sentAt;
   vendor = await createUser(server.transact, { role: 'Vendor' });
-  at = await reported({ views: 60_000, likes: 3000, status: 'active', alsoOnFacebook: true });
+  at = await reported({ views: 60_000, likes: 3000, alsoOnFacebook: true });
   await reported({ views: 10_000, likes: 100, acceptedAt: before(90) });
   await reported({ views: 30_000, likes: 900, acceptedAt: before(60) });
 });
 afterAll(() => server.close());
 
 test('R-rep-08 two earlier projects are too few, and others do not count', async () => {
-  await reported({ views: 1, likes: 1, acceptedAt: before(30), status: 'active' });
+  const open = await reported({ views: 1, likes: 1, acceptedAt: before(30) });
+  await server.db.update(projects).set({ status: 'active' }).where(eq(projects.id, open.project.id));
   await reported({ views: 1, likes: 1, acceptedAt: new Date(sentAt.getTime() + 1) });
   const stranger = await createUser(server.transact, { role: 'Vendor' });
   await reported({ views: 1, likes: 1, acceptedAt: before(30), of: stranger });

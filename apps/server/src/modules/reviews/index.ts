@@ -13,12 +13,14 @@ export { moveRoutes, reviewRoutes, stepMemberOf } from './routes';
 export {
   accept,
   acknowledge,
+  type Decided,
   finalise,
   lockStepOf,
   moveStep,
   plainMove,
   requestChanges,
   requireTransition,
+  stepAt,
   stepOf,
 } from './service';
 export { loadStepView, oneVersion, presentDraft, presentSummary, taskPage } from './step-view';

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeTo } from '../../../test/documents/word-files';
 import { paths } from '../../config/paths';
 import { readWord, writeDocument } from '.';
-import type { Paper } from './paper-child';
+import type { TextPaper } from './paper-child';
 
 let folder: string;
-let document: Omit<Paper, 'format'>;
-const write = (format: Paper['format'], change: Partial<Paper> = {}) =>
+let document: Omit<TextPaper, 'format'>;
+const write = (format: TextPaper['format'], change: Partial<TextPaper> = {}) =>
   writeDocument({ ...document, ...change, format }, 'somebody');
 const html =
   '<h2>開場</h2><p>夜裡的<strong>浴室</strong>，<u>燈</u>暗下來✨ <a target="_blank" rel="noopener noreferrer nofollow" href="https://paidang.example/a">連結</a></p>' +

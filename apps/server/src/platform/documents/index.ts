@@ -1,3 +1,4 @@
+export { type FigureSheet, picturesOfSheet, type SheetFigure, type SheetLine, type SheetSection } from './figure-sheet';
 export type { DocumentPicture } from './picture-bytes';
 export { picturesOf, replacePictures } from './pictures-of';
 export { readWord } from './read-word';

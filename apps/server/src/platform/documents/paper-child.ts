@@ -1,22 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { serveChildProcess } from '../child-process/serve-child-process.ts';
 import type { ExportedDocument } from './exported-document.ts';
+import type { FigureSheet } from './figure-sheet.ts';
 import type { DocumentPicture } from './picture-bytes.ts';
 
-/** The child's input. */
-export interface Paper extends Omit<ExportedDocument, 'pictures'> {
-  readonly format: 'docx' | 'pdf';
+interface WithPictures {
   /** Where each picture lies on the disk, by its address in the document. */
   readonly pictures: readonly (readonly [address: string, path: string])[];
 }
 
-const writers = {
-  docx: async () => (await import('./write-word.ts')).writeWord,
-  pdf: async () => (await import('./write-pdf.ts')).writePdf,
-} as const;
+/** A text as a file. */
+export interface TextPaper extends WithPictures, Omit<ExportedDocument, 'pictures'> {
+  readonly format: 'docx' | 'pdf';
+}
+
+/** A sheet of figures as a PDF. */
+export interface SheetPaper extends WithPictures {
+  readonly format: 'sheet';
+  readonly sheet: FigureSheet;
+}
+
+/** The child's input. */
+export type Paper = TextPaper | SheetPaper;
 
 /** One after the other, since each is decoded in memory. */
-async function readPictures(paths: Paper['pictures']): Promise<Map<string, DocumentPicture>> {
+async function readPictures(paths: WithPictures['pictures']): Promise<Map<string, DocumentPicture>> {
   const pictures = new Map<string, DocumentPicture>();
   if (paths.length === 0) return pictures;
   const { readDocumentPicture } = await import('./picture-bytes.ts');
@@ -27,7 +35,9 @@ async function readPictures(paths: Paper['pictures']): Promise<Map<string, Docum
   return pictures;
 }
 
-serveChildProcess(async ({ format, pictures, ...words }: Paper): Promise<Uint8Array> => {
-  const write = await writers[format]();
-  return write({ ...words, pictures: await readPictures(pictures) });
+serveChildProcess(async ({ pictures: paths, ...paper }: Paper): Promise<Uint8Array> => {
+  const pictures = await readPictures(paths);
+  if (paper.format === 'sheet') return (await import('./write-sheet.ts')).writeSheet(paper.sheet, pictures);
+  if (paper.format === 'docx') return (await import('./write-word.ts')).writeWord({ ...paper, pictures });
+  return (await import('./write-pdf.ts')).writePdf({ ...paper, pictures });
 });

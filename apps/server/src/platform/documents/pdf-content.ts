@@ -1,29 +1,14 @@
 import type { Block, ImageBlock, ListBlock, TableBlock, TextRun } from '@paidang/editor/core';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { columnShares, type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document.ts';
+import { inFonts } from './print-pdf.ts';
 
 /** Of the text on an A4 page, points. */
 const page = { width: 475, height: 660 };
 const ink = (colour: keyof typeof inks): string => `#${inks[colour]}`;
-/** What the grid of a table takes of each column: see its layout in `write-pdf.ts`. */
+/** What the grid of a table takes of each column: see its layout in `print-pdf.ts`. */
 const cellPadding = 13;
 const headingSizes = { 2: 15, 3: 13, 4: 11.5 } as const;
-
-const emoji = /(?:(?![#*\d©®™ℹ])\p{Emoji}|\u200D|\uFE0F)+/gu;
-
-/** Text in pieces, those of emoji in the font that has them. */
-function inFonts(text: string): { text: string; font?: string }[] {
-  const pieces: { text: string; font?: string }[] = [];
-  let end = 0;
-  for (const { 0: found, index } of text.matchAll(emoji)) {
-    if (index > end) pieces.push({ text: text.slice(end, index) });
-    pieces.push({ text: found, font: 'Emoji' });
-    end = index + found.length;
-  }
-  if (end < text.length) pieces.push({ text: text.slice(end) });
-  // Marks that only say how the sign before them looks have no shape of their own.
-  return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/[\uFE0F\u20E3]/g, '') }));
-}
 
 function inline({ text, marks }: TextRun): Content[] {
   const style: Record<string, unknown> = {};

@@ -1,7 +1,9 @@
+import { useCommentBoardState } from '@paidang/comment-board/document';
 import type { CaseReport } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/case-report';
+import { useOpenBoard } from '../../step/board/use-step-board';
 import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
 import type { ReportMoves } from './use-report-moves';
 
@@ -26,9 +28,11 @@ export function ReportBar({ report, isWriting, isUploading, mayRequest, creator,
   const isUpdate = report.versions.length > 0;
   const mayProvide = may('send') || may('update');
   const mayCorrect = !isWriting && may('save_draft');
+  const openComments = useCommentBoardState((state) => state.counts.unprocessed);
+  const openBoard = useOpenBoard();
   const idle = !isWriting && !mayCorrect && !may('accept') && !may('request_update') && !mayRequest;
   return (
-    <MovesBar idle={idle} status={status}>
+    <MovesBar idle={idle} status={status} openComments={openComments} onComments={openBoard}>
       {mayRequest ? (
         <MoveButton busy={busy === 'request'} onClick={on.request}>
           {words.request}

@@ -16,9 +16,11 @@ import { useStepDraft } from '../../step/draft/step-draft';
 import { useDraftState } from '../../step/draft/use-draft';
 import { MergePanel } from '../../step/merge/merge-panel';
 import { useSendCheck } from '../../step/moves/use-send-check';
+import { PaperSurface } from '../../step/page/paper-surface';
 import { PaperSkeleton } from '../../step/page/step-skeleton';
 import { EarlierVersions } from './earlier-versions';
 import { ReportBar } from './report-bar';
+import { CommentedVersion } from './report-comments';
 import type { ReportQuestion } from './report-dialogs';
 import { ReportHead } from './report-head';
 import { reportKind } from './report-kind';
@@ -82,52 +84,51 @@ export function ReportPanel({ reports, report, user, isVendor, isEditing, port, 
     if (await moves.provide(number > 0 ? 'update' : 'send')) to(paths.caseReport);
   };
   return (
-    <section aria-label={report.platform.platform_title} className="relative flex min-h-0 min-w-0 flex-col">
-      <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6">
-        <article
-          data-paper=""
-          className="relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 pt-6 pb-12 max-lg:border-b md:px-6 lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
-        >
-          <PrintHead
-            view={reports}
-            title={`${reportKind.code} ${labels.step.title}・${report.platform.platform_title}`}
-            facts={versionFacts(labels.paper.version(number), isWriting ? undefined : step.versions.at(-1))}
+    <section aria-label={report.platform.platform_title} className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <PaperSurface>
+        <PrintHead
+          view={reports}
+          title={`${reportKind.code} ${labels.step.title}・${report.platform.platform_title}`}
+          facts={versionFacts(labels.paper.version(number), isWriting ? undefined : step.versions.at(-1))}
+        />
+        <ReportHead report={report} />
+        {isWriting ? (
+          <div ref={setPaper} className="grid gap-6">
+            {last?.update_request ? <UpdateRequest request={last.update_request} /> : null}
+            {draft && saving ? (
+              <Suspense fallback={<PaperSkeleton />}>
+                <MergePanel kind={reportKind} draft={draft} />
+                <ReportForm
+                  content={saving.content}
+                  work={report.work}
+                  onChange={draft.change}
+                  errors={errorsOf(saving.content)}
+                  port={port}
+                  onUploading={(by) => setUploads((count) => count + by)}
+                  onUnfinished={setUnfinished}
+                />
+              </Suspense>
+            ) : (
+              <PaperSkeleton />
+            )}
+          </div>
+        ) : null}
+        {!isWriting && last ? (
+          <CommentedVersion number={last.number}>
+            <ReportPaper report={report} version={last} />
+          </CommentedVersion>
+        ) : null}
+        {!isWriting && !last ? (
+          <EmptyState
+            drawing="paper"
+            title={labels.step.empty}
+            description={labels.waiting(sidesOf(reports).right.name)}
+            titleAs="h3"
+            className="py-12"
           />
-          <ReportHead report={report} />
-          {isWriting ? (
-            <div ref={setPaper} className="grid gap-6">
-              {last?.update_request ? <UpdateRequest request={last.update_request} /> : null}
-              {draft && saving ? (
-                <Suspense fallback={<PaperSkeleton />}>
-                  <MergePanel kind={reportKind} draft={draft} />
-                  <ReportForm
-                    content={saving.content}
-                    work={report.work}
-                    onChange={draft.change}
-                    errors={errorsOf(saving.content)}
-                    port={port}
-                    onUploading={(by) => setUploads((count) => count + by)}
-                    onUnfinished={setUnfinished}
-                  />
-                </Suspense>
-              ) : (
-                <PaperSkeleton />
-              )}
-            </div>
-          ) : null}
-          {!isWriting && last ? <ReportPaper report={report} version={last} /> : null}
-          {!isWriting && !last ? (
-            <EmptyState
-              drawing="paper"
-              title={labels.step.empty}
-              description={labels.waiting(sidesOf(reports).right.name)}
-              titleAs="h3"
-              className="py-12"
-            />
-          ) : null}
-          {isWriting ? null : <EarlierVersions report={report} />}
-        </article>
-      </div>
+        ) : null}
+        {isWriting ? null : <EarlierVersions report={report} />}
+      </PaperSurface>
       <ReportBar
         report={report}
         isWriting={isWriting}

@@ -1,13 +1,22 @@
 import type { CaseReport, ReportVersion } from '@paidang/contract/entities';
-import { type FigureName, figureOf, isGiven, reportPartTitle, reportTypeDefinition } from '@paidang/contract/report';
+import {
+  type FigureName,
+  figureOf,
+  isGiven,
+  type ReportPart,
+  reportPartTitle,
+  reportTypeDefinition,
+} from '@paidang/contract/report';
 import { Callout } from '@paidang/ui/callout';
 import { SplitBar } from '@paidang/ui/chart';
 import { Paperclip } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { labels } from '#labels/case-report';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { DailyChart } from './daily-chart';
 import { figureText } from './figure-text';
+import { PartComments } from './report-comments';
 
 const words = labels.paper;
 
@@ -40,9 +49,14 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
         />
       ) : null}
       <section aria-label={figureOf(views).title}>
-        <p className="text-13 text-ink-2">{figureOf(views).title}</p>
+        <p className="flex items-center gap-2 text-13 text-ink-2">
+          {figureOf(views).title}
+          <PartComments part={views} says={figureText(views, figures[views])} />
+        </p>
         <p className="text-[clamp(44px,9vw,88px)] leading-none font-medium tracking-tight tabular-nums">
-          {figureText(views, figures[views]) || <span className="text-ink-3">—</span>}
+          <span data-quote-field={views}>
+            {figureText(views, figures[views]) || <span className="text-ink-3">—</span>}
+          </span>
         </p>
         <Changed name={views} from={before.get(views)} isChanged={before.has(views)} to={figures[views]} />
         {evidence[views] ? <Evidence name={views} src={evidence[views]} /> : null}
@@ -52,9 +66,14 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
         <dl className="grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 print:grid-cols-3">
           {plain.map((name) => (
             <div key={name} className="border-t border-line py-3">
-              <dt className="text-13 text-ink-2">{figureOf(name).title}</dt>
+              <dt className="flex min-h-8 items-center justify-between gap-1 text-13 text-ink-2">
+                {figureOf(name).title}
+                <PartComments part={name} says={figureText(name, figures[name])} />
+              </dt>
               <dd className="mt-0.5 text-22 font-medium tabular-nums">
-                {figureText(name, figures[name]) || <span className="text-14 text-ink-3">{words.unknown}</span>}
+                <span data-quote-field={name}>
+                  {figureText(name, figures[name]) || <span className="text-14 text-ink-3">{words.unknown}</span>}
+                </span>
                 <Changed name={name} from={before.get(name)} isChanged={before.has(name)} to={figures[name]} />
                 {evidence[name] ? <Evidence name={name} src={evidence[name]} /> : null}
               </dd>
@@ -62,11 +81,20 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
           ))}
         </dl>
       </section>
-      <DailyChart days={content.curve_perday} publishedAt={report.work?.published_at ?? null} />
+      {content.curve_perday.length > 0 ? (
+        <div>
+          <div data-quote-field="curve_perday">
+            <DailyChart days={content.curve_perday} publishedAt={report.work?.published_at ?? null} />
+          </div>
+          <div className="flex justify-end">
+            <PartComments part="curve_perday" />
+          </div>
+        </div>
+      ) : null}
       <Audience figures={figures} />
       {content.other_info.length > 0 ? (
         <section>
-          <h3 className="mb-3 text-18 font-strong">{words.info}</h3>
+          <PartHeading part="other_info">{words.info}</PartHeading>
           <dl className="grid gap-2">
             {content.other_info.map(({ label, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same, and none moves here
@@ -80,7 +108,7 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
       ) : null}
       {content.other_img.length > 0 ? (
         <section>
-          <h3 className="mb-3 text-18 font-strong">{words.pictures}</h3>
+          <PartHeading part="other_img">{words.pictures}</PartHeading>
           <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
             {content.other_img.map((src, index) => (
               <li key={src}>
@@ -105,6 +133,18 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
           {Object.values(evidence).some(Boolean) ? words.sourceWithEvidence : words.source}
         </span>
       </footer>
+    </div>
+  );
+}
+
+/** Heads a part of the report that is no figure. */
+function PartHeading({ part, children }: { part: ReportPart; children: ReactNode }) {
+  return (
+    <div className="mb-3 flex items-center justify-between gap-2">
+      <h3 data-quote-field={part} className="text-18 font-strong">
+        {children}
+      </h3>
+      <PartComments part={part} />
     </div>
   );
 }
@@ -176,7 +216,12 @@ function Audience({ figures }: { figures: ReportVersion['content']['figures'] })
       <div className="grid auto-cols-fr gap-6 sm:grid-flow-col">
         {hasSex ? (
           <div>
-            <h4 className="mb-2 text-14 font-medium">{words.sex}</h4>
+            <div className="mb-2 flex items-center justify-between gap-2">
+              <h4 data-quote-field="female_percent" className="text-14 font-medium">
+                {words.sex}
+              </h4>
+              <PartComments part="female_percent" says={figureText('female_percent', female)} />
+            </div>
             <SplitBar
               label={words.sex}
               parts={[
@@ -189,7 +234,12 @@ function Audience({ figures }: { figures: ReportVersion['content']['figures'] })
         ) : null}
         {isGiven(first) || isGiven(second) ? (
           <div>
-            <h4 className="mb-2 text-14 font-medium">{words.age}</h4>
+            <div className="mb-2 flex items-center justify-between gap-2">
+              <h4 data-quote-field="highest_age_group" className="text-14 font-medium">
+                {words.age}
+              </h4>
+              <PartComments part="highest_age_group" says={figureText('highest_age_group', first)} />
+            </div>
             <ul className="grid gap-1">
               {isGiven(first) ? <li>{words.first(first)}</li> : null}
               {isGiven(second) ? <li>{words.second(second)}</li> : null}

@@ -1,97 +1,103 @@
-import type { CaseReports } from '@paidang/contract/entities';
+import type { CaseReport, CaseReports } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import type { EditorPort } from '@paidang/editor';
-import { Button } from '@paidang/ui/button';
-import { EmptyState } from '@paidang/ui/empty-state';
-import { type ReactNode, useState } from 'react';
+import { ChartColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
-import { MoreButton } from '../../step/page/more-button';
-import { StepHead } from '../../step/page/step-head';
-import { TurnBand } from '../../step/page/turn-band';
-import { versionName } from '../../step/step-kind';
+import { labels as stepLabels } from '#labels/step';
+import { PlatformRail } from '../../step/page/platform-rail';
+import { PlatformWorkspace } from '../../step/page/platform-workspace';
 import type { Turn } from '../../step/step-state';
+import { ReportBadge } from './report-badge';
 import { reportKind } from './report-kind';
 import { ReportPanel } from './report-panel';
-import { ReportRail } from './report-rail';
 
 export interface ReportWorkspaceProps {
   reports: CaseReports;
+  /** The platform on the paper; `undefined` while the task has none. */
+  report: CaseReport | undefined;
   user: string;
   isVendor: boolean;
-  /** Platform the address names. */
-  platform: string | null;
   /** The address asks for the form. */
   isEditing: boolean;
   /** Where pictures are uploaded. */
   port: EditorPort;
   /** In the head: who else is here. */
   headEnd: ReactNode;
+  /** Below the turn: what comes after the report. */
+  notice: ReactNode;
+  /** Holds what talks about the comments of the platform on the paper. */
+  inBoard: (work: ReactNode) => ReactNode;
   /** Must stay the same while the page is open. */
   onReports: (reports: CaseReports) => void;
 }
 
-/** The platform to begin with, when the address names none: one that waits for the reader, or that is not accepted. */
-const firstOf = ({ reports }: CaseReports, me: Turn): string | null =>
-  (reports.find(({ turn }) => turn === me) ?? reports.find(({ status }) => status !== 'accepted') ?? reports[0])
-    ?.url_uid ?? null;
-
-/** The closing report: platforms at the left, one of them on the paper. */
+/** The closing report, platform by platform. */
 export function ReportWorkspace({
   reports,
-  user,
+  report,
   isVendor,
-  platform,
-  isEditing,
-  port,
   headEnd,
-  onReports,
+  notice,
+  inBoard,
+  ...panel
 }: ReportWorkspaceProps) {
-  const { project, task, step } = reports;
-  const me: Turn = isVendor ? 'vendor' : 'creator';
-  // A decision about one does not turn the page to the next.
-  const [first] = useState(() => firstOf(reports, me));
-  const find = (id: string | null) => reports.reports.find(({ url_uid }) => url_uid === id);
-  const report = find(platform) ?? find(first) ?? reports.reports[0];
-  const at = { project, task, step: report ? { ...step, status: report.status, turn: report.turn } : step };
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
-      <StepHead
-        kind={reportKind}
-        view={at}
-        end={<MoreButton version={null} versionName={versionName(reportKind.words)} mayPrint={report !== undefined} />}
-      >
-        {headEnd}
-      </StepHead>
-      {report ? <TurnBand kind={reportKind} view={at} isVendor={isVendor} collapsed={false} /> : null}
+    <PlatformWorkspace
+      kind={reportKind}
+      view={reports}
+      isVendor={isVendor}
+      platform={report}
+      hint={labels.noPlatforms}
+      headEnd={headEnd}
+      notice={notice}
+      rail={
+        report ? <ReportRail reports={reports} shown={report.url_uid} me={isVendor ? 'vendor' : 'creator'} /> : null
+      }
+      inBoard={inBoard}
+    >
       {report ? (
-        <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[248px_minmax(0,1fr)]">
-          <ReportRail reports={reports} shown={report.url_uid} me={me} />
-          <ReportPanel
-            key={report.url_uid}
-            reports={reports}
-            report={report}
-            user={user}
-            isVendor={isVendor}
-            isEditing={isEditing}
-            port={port}
-            onReports={onReports}
-          />
-        </div>
-      ) : (
-        <EmptyState
-          drawing="film"
-          title={labels.noPlatforms}
-          description={labels.noPlatformsHint}
-          titleAs="h2"
-          className="py-20"
-          action={
-            <Button asChild>
-              <Link to={paths.brief(task.uuid, task.type, { index: task.index })}>{labels.toBrief}</Link>
-            </Button>
-          }
-        />
-      )}
-    </div>
+        <ReportPanel key={report.url_uid} reports={reports} report={report} isVendor={isVendor} {...panel} />
+      ) : null}
+    </PlatformWorkspace>
+  );
+}
+
+export const isAccepted = ({ status }: CaseReport): boolean => status === 'accepted';
+
+interface ReportRailProps {
+  reports: CaseReports;
+  /** Id of the platform on the paper. */
+  shown: string;
+  me: Turn;
+}
+
+/** The platforms with the status of each report, and the way to the summary. */
+function ReportRail({ reports: { task, reports }, shown, me }: ReportRailProps) {
+  return (
+    <PlatformRail
+      platforms={reports.map(({ url_uid: id, platform, status, turn }) => ({
+        id,
+        title: platform.platform_title,
+        path: paths.caseReport(task.uuid, id, { index: task.index }),
+        facts: stepLabels.platforms.kinds[platform.kind],
+        badge: <ReportBadge status={status} />,
+        turn: status === 'locked' ? null : turn,
+      }))}
+      shown={shown}
+      me={me}
+      done={labels.rail.accepted(reports.filter(isAccepted).length, reports.length)}
+    >
+      {reports.some(({ versions }) => versions.length > 0) ? (
+        <Link
+          to={paths.caseReportSummary(task.uuid, { index: task.index })}
+          className="mt-2 flex min-h-11 items-center gap-x-2 border-t border-line px-3 text-14 text-ink-2 hover:text-ink lg:-ml-2"
+        >
+          <ChartColumn size={16} strokeWidth={1.75} aria-hidden="true" />
+          {labels.rail.summary}
+        </Link>
+      ) : null}
+    </PlatformRail>
   );
 }

@@ -13,6 +13,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { ConfirmButton, RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
+import { RatingAverage } from '../../shared/rating-average';
 
 export interface InvitationItemProps {
   invitation: Invitation;
@@ -41,6 +42,7 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
           {labels.kinds[ask]}
           {project ? <span className="text-ink-2">《{project.name}》</span> : null}
         </p>
+        <RatingAverage name={name} average={invitation.sender_rating} />
         {note ? <p className="mt-1 text-14 text-ink-2 text-pretty">「{note}」</p> : null}
         <p className="mt-2">
           <Due invitation={invitation} />

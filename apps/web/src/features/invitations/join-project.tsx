@@ -16,6 +16,7 @@ import { useInvitationMoves } from '../../data/invitations';
 import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
+import { RatingAverage } from '../../shared/rating-average';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { InvitationFacts } from './invitation-facts';
@@ -71,6 +72,9 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           <p className="text-pretty">
             <b className="font-strong">{name}</b>
             {labels.kinds[askOf(invitation)]}
+            <span className="mt-1 block empty:hidden">
+              <RatingAverage name={name} average={invitation.sender_rating} />
+            </span>
             {note ? <span className="mt-1 block text-14 text-ink-2">「{note}」</span> : null}
           </p>
         </div>

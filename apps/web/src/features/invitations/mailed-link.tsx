@@ -11,6 +11,7 @@ import { RejectButton, useInvitationReply } from '../../shared/invitations/answe
 import { NoticePage } from '../../shared/notice-page';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
+import { RatingAverage } from '../../shared/rating-average';
 import { rememberGoPath } from '../../shared/sign-in/go-path';
 import { useSession } from '../../stores/session';
 import { useVideoUploads } from '../../stores/video-uploads';
@@ -100,6 +101,9 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
         {name}
         {words.lead[ask]}
       </h1>
+      <p className="mt-2 text-center empty:hidden">
+        <RatingAverage name={name} average={invitation.sender_rating} />
+      </p>
       {note ? <p className="mt-3 text-center text-ink-2 text-pretty">「{note}」</p> : null}
       <div className="mt-8">
         <InvitationFacts invitation={invitation} />

@@ -1,6 +1,7 @@
-import type { ChannelPreference, NotificationPreferences } from '@paidang/contract/entities';
+import type { ChannelPreference, MailMode, NotificationPreferences } from '@paidang/contract/entities';
 import type { NotificationKind } from '@paidang/contract/notifications';
 import { Checkbox } from '@paidang/ui/checkbox';
+import { Select } from '@paidang/ui/select';
 import {
   Table,
   TableBody,
@@ -17,7 +18,10 @@ import { Section } from '../../shared/page/section';
 
 const words = labels.channels;
 const kinds = Object.keys(words.kinds) as NotificationKind[];
-const channels = ['email', 'line'] as const satisfies (keyof ChannelPreference)[];
+const mailOptions = (Object.keys(words.mailModes) as MailMode[]).map((value) => ({
+  value,
+  label: words.mailModes[value],
+}));
 
 export interface ChannelSectionProps {
   preferences: NotificationPreferences;
@@ -27,8 +31,8 @@ export interface ChannelSectionProps {
 
 /** Which kind of notification comes by which channel. */
 export function ChannelSection({ preferences, isBound, onChange }: ChannelSectionProps) {
-  const set = (kind: NotificationKind, channel: keyof ChannelPreference, isOn: boolean) =>
-    onChange({ ...preferences, [kind]: { ...preferences[kind], [channel]: isOn } });
+  const set = (kind: NotificationKind, change: Partial<ChannelPreference>) =>
+    onChange({ ...preferences, [kind]: { ...preferences[kind], ...change } });
   return (
     <Section title={words.title} hint={isBound ? words.hint : `${words.hint}${words.needsBinding}`}>
       <Table cards={false}>
@@ -36,11 +40,9 @@ export function ChannelSection({ preferences, isBound, onChange }: ChannelSectio
         <TableHead>
           <TableRow>
             <TableHeader className="pl-0">{words.kind}</TableHeader>
-            {(['site', ...channels] as const).map((channel) => (
-              <TableHeader key={channel} className="w-16 text-center">
-                {words[channel]}
-              </TableHeader>
-            ))}
+            <TableHeader className="w-16 text-center max-sm:hidden">{words.site}</TableHeader>
+            <TableHeader className="w-24 text-center">{words.email}</TableHeader>
+            <TableHeader className="w-16 text-center">{words.line}</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -50,19 +52,26 @@ export function ChannelSection({ preferences, isBound, onChange }: ChannelSectio
                 {words.kinds[kind].name}
                 <span className="block text-13 font-normal text-ink-2">{words.kinds[kind].hint}</span>
               </TableRowHeader>
-              <TableCell>
+              <TableCell className="max-sm:hidden">
                 <Check role="img" aria-label={words.always} size={16} className="mx-auto text-ink-3" />
               </TableCell>
-              {channels.map((channel) => (
-                <TableCell key={channel}>
-                  <Checkbox
-                    aria-label={words.on(words[channel], words.kinds[kind].name)}
-                    className="mx-auto"
-                    checked={preferences[kind][channel]}
-                    onCheckedChange={(isOn) => set(kind, channel, isOn === true)}
-                  />
-                </TableCell>
-              ))}
+              <TableCell>
+                <Select
+                  aria-label={words.on(words.email, words.kinds[kind].name)}
+                  size="sm"
+                  options={mailOptions}
+                  value={preferences[kind].email}
+                  onValueChange={(email) => set(kind, { email })}
+                />
+              </TableCell>
+              <TableCell>
+                <Checkbox
+                  aria-label={words.on(words.line, words.kinds[kind].name)}
+                  className="mx-auto"
+                  checked={preferences[kind].line}
+                  onCheckedChange={(isOn) => set(kind, { line: isOn === true })}
+                />
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -11,7 +11,7 @@ import { useToastQueue } from '../../stores/toasts';
 import { NotifySettings } from './notify-settings';
 
 const everything = Object.fromEntries(
-  notificationKinds.map((kind) => [kind, { email: true, line: true }]),
+  notificationKinds.map((kind) => [kind, { email: 'daily', line: true }]),
 ) as LineNotifySetting['preferences'];
 
 let setting: LineNotifySetting;
@@ -24,6 +24,7 @@ beforeEach(() => {
   setting = {
     ask: 'ask',
     preferences: everything,
+    off_hours: false,
     binding: { status: 'bound', display_name: '阿澄', bound_at: '2026-03-01T01:00:00.000Z' },
     add_friend_url: null,
     can_bind: false,
@@ -60,16 +61,25 @@ const show = (path = '/profile/notify') =>
   );
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 const save = page.getByRole('button', { name: '儲存設定' });
-const comments = page.getByRole('checkbox', { name: '用 Email 通知我：留言與回覆' });
+const comments = page.getByRole('checkbox', { name: '用 LINE 通知我：留言與回覆' });
+const steps = page.getByRole('combobox', { name: '用 Email 通知我：步驟進度' });
 
 test('R-msg-06 R-msg-07 choices are saved together', async () => {
   await show();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('radio', { name: /一律不傳送/ }).click();
   await comments.click();
+  await steps.click();
+  await page.getByRole('option', { name: '立即' }).click();
+  await page.getByRole('checkbox', { name: '夜間與假日也可以提醒我' }).click();
   await save.click();
   await expect.poll(toasts).toEqual(['設定成功']);
-  expect(saved).toEqual([{ ask: 'never', preferences: { ...everything, comments: { email: false, line: true } } }]);
+  const preferences = {
+    ...everything,
+    comments: { email: 'daily', line: false },
+    steps: { email: 'instant', line: true },
+  };
+  expect(saved).toEqual([{ ask: 'never', preferences, off_hours: true }]);
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -108,7 +118,7 @@ test('R-msg-08 a quota that is used up is told, with where notifications come in
   setting.quota_reached = true;
   await show();
   await expect.element(notice).toBeVisible();
-  await expect.element(page.getByText(/站內通知照常/)).toBeVisible();
+  await expect.element(page.getByText(/站內通知與 Email 照常/)).toBeVisible();
 });
 
 test('R-ntf-09 the sound is turned off in this browser, at once', async () => {

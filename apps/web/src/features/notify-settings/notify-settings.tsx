@@ -1,6 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
+import { Checkbox } from '@paidang/ui/checkbox';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Switch } from '@paidang/ui/switch';
 import { useState } from 'react';
@@ -64,7 +65,8 @@ export function NotifySettings() {
       </div>
     );
   }
-  const { ask, preferences } = edited ?? setting;
+  const { ask, preferences, off_hours } = edited ?? setting;
+  const edit = (change: Partial<SettingChange>) => setEdited({ ask, preferences, off_hours, ...change });
   return (
     <div>
       <LineSection
@@ -84,12 +86,19 @@ export function NotifySettings() {
           if (await attempt(() => save(edited))) setEdited(null);
         }}
       >
-        <AskSection ask={ask} onChange={(next) => setEdited({ ask: next, preferences })} />
+        <AskSection ask={ask} onChange={(next) => edit({ ask: next })} />
         <ChannelSection
           preferences={preferences}
           isBound={setting.binding.status !== 'unbound'}
-          onChange={(next) => setEdited({ ask, preferences: next })}
+          onChange={(next) => edit({ preferences: next })}
         />
+        <Section title={labels.offHours.title} hint={labels.offHours.hint}>
+          <Checkbox
+            label={labels.offHours.name}
+            checked={off_hours}
+            onCheckedChange={(isOn) => edit({ off_hours: isOn === true })}
+          />
+        </Section>
         <Button type="submit" variant="ink" off={!edited} busy={busy} className="mb-6">
           {labels.save}
         </Button>

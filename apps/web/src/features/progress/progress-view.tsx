@@ -1,4 +1,4 @@
-import type { Project } from '@paidang/contract/entities';
+import type { Project, RatingAverage } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
@@ -28,10 +28,22 @@ export interface ProgressViewProps {
   onIndexChange: (index: number) => void;
   /** What can be done with the project, beside its name. */
   actions: ReactNode;
+  /** What is to be known before everything else. */
+  notice: ReactNode;
+  /** What others rated the other side. */
+  partnerAverage: RatingAverage | null;
 }
 
 /** A project: facts, tasks, the film of the chosen one, its steps, and what happened lately. */
-export function ProgressView({ project, role, index, onIndexChange, actions }: ProgressViewProps) {
+export function ProgressView({
+  project,
+  role,
+  index,
+  onIndexChange,
+  actions,
+  notice,
+  partnerAverage,
+}: ProgressViewProps) {
   const today = dayOf(useNow());
   useTitleOf(project.name);
   const task = project.tasks.find((one) => one.index === index) ?? project.tasks[0];
@@ -50,9 +62,10 @@ export function ProgressView({ project, role, index, onIndexChange, actions }: P
         }
         actions={actions}
       />
+      {notice}
       {task ? (
         <>
-          <ProjectFacts project={project} task={task} today={today} />
+          <ProjectFacts project={project} task={task} today={today} partnerAverage={partnerAverage} role={role} />
           <Tabs value={String(task.index)} onValueChange={(value) => onIndexChange(Number(value))}>
             <TabsList aria-label={labels.tasks} className="max-md:-mx-4 max-md:px-4">
               {project.tasks.map((one) => (

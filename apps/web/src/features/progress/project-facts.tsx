@@ -1,11 +1,14 @@
-import type { Project, Task } from '@paidang/contract/entities';
+import type { RatingAverage as Average, Project, Task } from '@paidang/contract/entities';
+import type { Role } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import type { ReactNode } from 'react';
 import { money } from '#labels/money';
 import { labels } from '#labels/progress';
+import { labels as ratingLabels } from '#labels/rating';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, dayRange } from '../../shared/dates/taipei';
-import { creatorTitle, sidesOf } from '../../shared/people';
+import { creatorTitle, partnerOf, sidesOf } from '../../shared/people';
+import { RatingAverage } from '../../shared/rating-average';
 import { DueDate } from '../../step/due-date';
 import { nextAction } from '../../step/next-action';
 import { currentStep } from '../../step/step-state';
@@ -14,11 +17,15 @@ export interface ProjectFactsProps {
   project: Project;
   task: Task;
   today: Day;
+  role: Role;
+  /** What others rated the other side. */
+  partnerAverage: Average | null;
 }
 
 /** Who, for how much, when, and the next date. */
-export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
+export function ProjectFacts({ project, task, today, role, partnerAverage }: ProjectFactsProps) {
   const { left, right } = sidesOf({ project, task });
+  const partner = partnerOf({ project, task }, role);
   const step = currentStep(task);
   const to = step?.turn ? (step.turn === 'vendor' ? 'left' : 'right') : 'none';
   const mover = to === 'left' ? left.name : right.name;
@@ -42,6 +49,11 @@ export function ProjectFacts({ project, task, today }: ProjectFactsProps) {
           </span>
         </span>
       </Fact>
+      {partnerAverage ? (
+        <Fact term={ratingLabels.average(partner.name)}>
+          <RatingAverage name={partner.name} average={partnerAverage} />
+        </Fact>
+      ) : null}
       {task.fee === null ? null : <Fact term={labels.facts.fee}>{money(task.fee)}</Fact>}
       <Fact term={labels.facts.period}>{dayRange(project.start_date, project.end_date, today) || labels.noDates}</Fact>
       {step?.due_date ? (

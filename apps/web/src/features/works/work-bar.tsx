@@ -2,6 +2,7 @@ import { useCommentBoardState } from '@paidang/comment-board/document';
 import type { Work } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { labels } from '#labels/works';
+import { useOpenBoard } from '../../step/board/use-step-board';
 import { SaveStatus } from '../../step/draft/save-status';
 import { useDraftState } from '../../step/draft/use-draft';
 import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
@@ -12,7 +13,8 @@ const words = labels.actions;
 
 /** What can be done with the platform on the paper: one ink button, only what the server allows. */
 export function WorkBar() {
-  const { view, work, draft, check, moves, ask, onOpenBoard } = useWorkRoom();
+  const { view, work, draft, check, moves, ask } = useWorkRoom();
+  const openBoard = useOpenBoard();
   const saving = useDraftState(draft);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const { busy } = moves;
@@ -27,7 +29,7 @@ export function WorkBar() {
     <MovesBar
       idle={work.allowed.length === 0 && !mayUnlock}
       openComments={openComments}
-      onComments={onOpenBoard}
+      onComments={openBoard}
       status={saving ? <SaveStatus state={saving} /> : null}
     >
       {may('save_draft') ? (

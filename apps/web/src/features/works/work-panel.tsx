@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { later } from '../../shared/later';
 import { PrintHead } from '../../shared/paper/print-head';
 import { useDraftState } from '../../step/draft/use-draft';
 import { MergePanel } from '../../step/merge/merge-panel';
+import { PaperSurface } from '../../step/page/paper-surface';
 import { PaperSkeleton } from '../../step/page/step-skeleton';
 import { EarlierReports } from './earlier-reports';
 import { Verdict } from './report-view';
@@ -18,34 +19,22 @@ const WorkDialogs = later(
 );
 const WorkForm = lazy(() => import('./work-form'));
 
-export interface WorkPanelProps extends WorkRoomOptions {
-  /** Over the paper, at its end. */
-  children: ReactNode;
-}
-
 /** One platform at work: its report to write or to read, and the next move below. */
-export function WorkPanel({ children, ...options }: WorkPanelProps) {
+export function WorkPanel(options: WorkRoomOptions) {
   const room = useCreateWorkRoom(options);
   const { view, work, isWriting, moves, question, ask } = room;
   return (
     <WorkRoomContext.Provider value={room}>
-      <section aria-label={work.platform.platform_title} className="relative flex min-h-0 min-w-0 flex-col">
-        <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6">
-          <article
-            data-tour="step-paper"
-            data-paper=""
-            className="relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 md:px-6 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
-          >
-            <PrintHead
-              view={view}
-              title={`${worksKind.code} ${worksKind.words.title}`}
-              facts={workFacts(work, isWriting)}
-            />
-            <WorkHead work={work} isDraft={isWriting} />
-            {isWriting ? <ReportDraft /> : <WorkPaper view={view} work={work} />}
-          </article>
-        </div>
-        {children}
+      <section aria-label={work.platform.platform_title} className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <PaperSurface>
+          <PrintHead
+            view={view}
+            title={`${worksKind.code} ${worksKind.words.title}`}
+            facts={workFacts(work, isWriting)}
+          />
+          <WorkHead work={work} isDraft={isWriting} />
+          {isWriting ? <ReportDraft /> : <WorkPaper view={view} work={work} />}
+        </PaperSurface>
         <WorkBar />
         <WorkDialogs question={question} view={view} work={work} moves={moves} onClose={() => ask(null)} />
       </section>

@@ -1,5 +1,6 @@
 import type { Work, WorksView } from '@paidang/contract/entities';
 import { EmptyState } from '@paidang/ui/empty-state';
+import { labels as stepLabels } from '#labels/step';
 import { labels } from '#labels/works';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { sidesOf } from '../../shared/people';
@@ -21,7 +22,9 @@ export function WorkHead({ work: { platform, status, reports }, isDraft }: WorkH
     <div data-tour="step-head" className="mb-6 border-b border-line pb-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-22 font-strong [overflow-wrap:anywhere]">{platform.platform_title}</h2>
-        {labels.kinds[platform.kind] ? <span className="text-13 text-ink-3">{labels.kinds[platform.kind]}</span> : null}
+        {stepLabels.platforms.kinds[platform.kind] ? (
+          <span className="text-13 text-ink-3">{stepLabels.platforms.kinds[platform.kind]}</span>
+        ) : null}
         <span className="ml-auto">
           <WorkBadge status={status} />
         </span>

@@ -18,7 +18,6 @@ export interface WorkRoomOptions {
   onView: (view: WorksView) => void;
   /** Told whether the report is being written. */
   onEditingChange: (editing: boolean) => void;
-  onOpenBoard: () => void;
 }
 
 /** What the parts of one platform's work share. */

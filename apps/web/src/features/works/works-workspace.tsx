@@ -1,18 +1,12 @@
-import type { WorksView } from '@paidang/contract/entities';
+import type { Work, WorksView } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
-import { Button } from '@paidang/ui/button';
-import { EmptyState } from '@paidang/ui/empty-state';
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { labels as stepLabels } from '#labels/step';
 import { labels } from '#labels/works';
-import { CommentsPanel, ShowComments } from '../../step/board/comments-panel';
-import { useStepBoardState } from '../../step/board/use-step-board';
-import { MoreButton } from '../../step/page/more-button';
-import { StepHead } from '../../step/page/step-head';
-import { TurnBand } from '../../step/page/turn-band';
-import { versionName } from '../../step/step-kind';
+import { PlatformRail } from '../../step/page/platform-rail';
+import { PlatformWorkspace, useShownPlatform } from '../../step/page/platform-workspace';
 import type { Turn } from '../../step/step-state';
-import { PlatformRail } from './platform-rail';
+import { WorkBadge } from './work-badge';
 import { WorkPanel } from './work-panel';
 import type { WorkRoomOptions } from './work-room';
 import { worksKind } from './works-kind';
@@ -26,13 +20,10 @@ export interface WorksWorkspaceProps extends Pick<WorkRoomOptions, 'user' | 'onV
   headEnd: ReactNode;
 }
 
-/** The platform somebody comes for, when the address names none: one that waits for them, or that is not through. */
-function firstOf({ works }: WorksView, me: Turn): string | null {
-  const work = works.find(({ turn }) => turn === me) ?? works.find(({ status }) => status !== 'passed') ?? works[0];
-  return work?.platform.platform_uuid ?? null;
-}
+const idOf = ({ platform }: Work) => platform.platform_uuid;
+const isDone = ({ status }: Work) => status === 'passed';
 
-/** Works going online: platforms at the left, one of them on the paper, comments at the right. */
+/** Works going online, platform by platform. */
 export function WorksWorkspace({
   view,
   isVendor,
@@ -42,56 +33,58 @@ export function WorksWorkspace({
   onView,
   onEditingChange,
 }: WorksWorkspaceProps) {
-  const { project, task, step, works } = view;
   const me: Turn = isVendor ? 'vendor' : 'creator';
-  // Who has answered one stays there: the next one is theirs to choose.
-  const [first] = useState(() => firstOf(view, me));
-  const find = (id: string | null) => works.find(({ platform: { platform_uuid } }) => platform_uuid === id);
-  const work = find(platform) ?? find(first) ?? works[0];
-  const board = useStepBoardState();
-
-  const shown = work ? { ...step, status: work.status, turn: work.turn } : step;
-  const at = { project, task, step: shown };
+  const work = useShownPlatform(view.works, { idOf, named: platform, me, isDone });
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:pb-(--moves-bar,0px) max-lg:flat:pb-0">
-      <StepHead
-        kind={worksKind}
-        view={at}
-        end={<MoreButton version={null} versionName={versionName(worksKind.words)} mayPrint={work !== undefined} />}
-      >
-        {headEnd}
-      </StepHead>
-      {work ? <TurnBand kind={worksKind} view={at} isVendor={isVendor} collapsed={false} /> : null}
+    <PlatformWorkspace
+      kind={worksKind}
+      view={view}
+      isVendor={isVendor}
+      platform={work}
+      hint={labels.noPlatforms}
+      headEnd={headEnd}
+      rail={work ? <WorksRail view={view} shown={idOf(work)} me={me} /> : null}
+    >
       {work ? (
-        <div className="min-h-0 flex-1 lg:grid lg:grid-cols-[248px_minmax(0,1fr)_auto]">
-          <PlatformRail view={view} shown={work.platform.platform_uuid} me={me} />
-          <WorkPanel
-            key={work.platform.platform_uuid}
-            view={view}
-            work={work}
-            user={user}
-            onView={onView}
-            onEditingChange={onEditingChange}
-            onOpenBoard={board.open}
-          >
-            {board.wide && !board.isOpen ? <ShowComments onClick={board.open} /> : null}
-          </WorkPanel>
-          <CommentsPanel open={board.isOpen} wide={board.wide} onOpenChange={board.setOpen} />
-        </div>
-      ) : (
-        <EmptyState
-          drawing="film"
-          title={labels.noPlatforms}
-          description={labels.noPlatformsHint}
-          titleAs="h2"
-          className="py-20"
-          action={
-            <Button asChild>
-              <Link to={paths.brief(task.uuid, task.type, { index: task.index })}>{labels.toBrief}</Link>
-            </Button>
-          }
+        <WorkPanel
+          key={idOf(work)}
+          view={view}
+          work={work}
+          user={user}
+          onView={onView}
+          onEditingChange={onEditingChange}
         />
-      )}
-    </div>
+      ) : null}
+    </PlatformWorkspace>
+  );
+}
+
+interface WorksRailProps {
+  view: WorksView;
+  /** Id of the platform on the paper. */
+  shown: string;
+  me: Turn;
+}
+
+function WorksRail({ view: { task, works }, shown, me }: WorksRailProps) {
+  const facts = ({ platform, reports }: Work) => {
+    const match = reports.at(-1)?.comparison?.match;
+    return [stepLabels.platforms.kinds[platform.kind], match === undefined ? '' : labels.rail.match(match)];
+  };
+  return (
+    <PlatformRail
+      platforms={works.map((work) => ({
+        id: idOf(work),
+        title: work.platform.platform_title,
+        path: paths.worksUpload(task.uuid, { index: task.index, platform: idOf(work) }),
+        facts: facts(work).filter(Boolean).join('・'),
+        badge: <WorkBadge status={work.status} />,
+        turn: work.status === 'locked' ? null : work.turn,
+      }))}
+      shown={shown}
+      me={me}
+      done={labels.rail.passed(works.filter(isDone).length, works.length)}
+      tour="works-platforms"
+    />
   );
 }

@@ -54,6 +54,7 @@ const special: Readonly<Record<string, Sentence>> = {
   '1-010-12': () => '婉拒了邀請',
   '2-010-12': () => '婉拒了邀請',
   '2-020-05': ({ title, version }) => `確認了${title}${version}`,
+  '2-020-12': ({ title, version }) => `收回了${title}${version}的確認`,
   '1-080-07': ({ title }) => `開啟了${title}`,
   '1-080-05': ({ title }) => `確認了${title}`,
   '3-080-05': ({ title }) => `確認了${title}`,

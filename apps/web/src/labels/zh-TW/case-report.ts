@@ -34,14 +34,10 @@ export const labels = {
     emptyDraft: '先填寫成效數據再提供',
   } satisfies StepLabels,
   turn: { creator, vendor, accepted: '這個平台已經結案。' },
-  noPlatforms: '還沒有發佈平台',
-  noPlatformsHint: '需求單寫好發佈平台後，每個平台的結案報告會出現在這裡。',
-  toBrief: '看需求單',
+  noPlatforms: '需求單寫好發佈平台後，每個平台的結案報告會出現在這裡。',
   waiting: (name: string) => `${name}提供報告後，成效會出現在這裡。`,
   rail: {
-    title: '平台',
     accepted: (count: number, total: number) => `${count}/${total}結案`,
-    yours: '輪到你',
     summary: '成效總表',
   },
   work: { open: '在新分頁開啟作品', published: (when: string) => `${when}上線`, none: '還沒有上線連結' },
@@ -73,6 +69,10 @@ export const labels = {
     source: '數字由創作者提供',
     sourceWithEvidence: '數字由創作者提供，附平台後台截圖',
     earlier: (count: number) => `先前的${count}版`,
+  },
+  comments: {
+    add: (part: string) => `對${part}留言`,
+    show: (part: string, count: number) => `看${part}的${count}則留言`,
   },
   request: {
     asked: (when: string) => `${when}請創作者更新`,

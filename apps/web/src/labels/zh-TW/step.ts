@@ -1,3 +1,4 @@
+import type { PlatformKind } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 
 /** Words that all step pages share. */
@@ -71,6 +72,8 @@ export const labels = {
     declineReopen: '不同意',
     reopenDeclined: '已回覆不同意',
     withdrawReopen: '收回申請',
+    withdrawAcknowledgement: '收回確認',
+    acknowledgementWithdrawn: '已收回確認',
     reopenWithdrawn: '已收回重新開啟的申請',
     unlock: '提前開放',
     unlocked: '已提前開放',
@@ -80,6 +83,14 @@ export const labels = {
     recovered: '已復原',
     uploading: '圖片上傳完就能送出',
     editDraft: '繼續編輯草稿',
+  },
+  /** Steps that go on platform by platform. */
+  platforms: {
+    title: '平台',
+    yours: '輪到你',
+    none: '還沒有發佈平台',
+    toBrief: '看需求單',
+    kinds: { post: '', story: '限時動態' } satisfies Record<PlatformKind, string>,
   },
   saving: {
     saved: (time: string) => `已自動儲存 ${time}`,

@@ -47,6 +47,7 @@ export const pageTitles = {
   copywriting: '文案',
   worksUpload: '作品上線',
   accept: '驗收單',
+  rating: '評分',
   caseReport: '結案報告',
   caseReportEdit: '填寫結案報告',
   caseReportReview: '結案報告',

@@ -1,4 +1,3 @@
-import type { PlatformKind } from '@paidang/contract/entities';
 import type { StepLabels } from '../../step/step-kind';
 import type { TurnFacts } from '../facts';
 
@@ -36,20 +35,15 @@ export const labels = {
     emptyDraft: '先填寫上線連結再送審',
   } satisfies StepLabels,
   rail: {
-    title: '平台',
     passed: (count: number, total: number) => `${count}/${total}通過`,
-    yours: '輪到你',
     match: (percent: number) => `文案相同${percent}%`,
   },
-  kinds: { post: '', story: '限時動態' } satisfies Record<PlatformKind, string>,
   outdated: {
     title: '剛剛有了新的回報',
     text: (number: number) => `第${number}次回報剛剛送審了。先看過再決定。`,
     look: '看新的回報',
   },
-  noPlatforms: '還沒有發佈平台',
-  noPlatformsHint: '需求單寫好發佈平台後，每個平台的上線回報會出現在這裡。',
-  toBrief: '看需求單',
+  noPlatforms: '需求單寫好發佈平台後，每個平台的上線回報會出現在這裡。',
   waiting: (creator: string) => `作品上線後，${creator}會在這裡回報連結、上線時間與發佈文字。`,
   locked: '還沒輪到作品上線',
   lockedHint: '所有平台的文案都定稿之後，就能回報上線。',

@@ -52,6 +52,11 @@ const choices: readonly MoveChoice[] = [
     variant: 'ink',
     icon: takenMark,
   },
+  {
+    action: 'withdraw_acknowledgement',
+    move: 'withdrawAcknowledgement',
+    label: () => words.withdrawAcknowledgement,
+  },
   { action: 'acknowledge', move: 'acknowledge', label: ({ noun }) => words.accept(noun), variant: 'ink' },
 ];
 

@@ -44,6 +44,7 @@ const doneWords = ({ accepted }: StepLabels): Record<StepMove, string> => ({
   agreeReopen: labels.actions.reopened,
   declineReopen: labels.actions.reopenDeclined,
   withdrawReopen: labels.actions.reopenWithdrawn,
+  withdrawAcknowledgement: labels.actions.acknowledgementWithdrawn,
   unlock: labels.actions.unlocked,
   archive: labels.actions.archived,
   recover: labels.actions.recovered,

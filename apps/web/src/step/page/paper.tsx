@@ -1,5 +1,4 @@
 import { stepDefinition } from '@paidang/contract/steps';
-import { cn } from '@paidang/ui/cn';
 import { labels as paperLabels } from '#labels/paper';
 import { labels } from '#labels/step';
 import { whenOf } from '../../shared/dates/taipei';
@@ -7,26 +6,8 @@ import { useNow } from '../../shared/dates/use-now';
 import { PrintHead } from '../../shared/paper/print-head';
 import { versionFacts } from '../../shared/paper/version-facts';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { type StepSurfaceProps, versionName } from '../step-kind';
+import { versionName } from '../step-kind';
 import { useStepRoom } from './step-room';
-
-/** A sheet of paper, as wide as one reads. */
-export function PaperSurface({ editing, onScroll, children }: StepSurfaceProps) {
-  return (
-    <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6" onScroll={onScroll}>
-      <article
-        data-tour="step-paper"
-        data-paper=""
-        className={cn(
-          'relative mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 md:px-6 pt-6 pb-12 max-lg:border-b lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10',
-          editing && 'lg:pt-6',
-        )}
-      >
-        {children}
-      </article>
-    </div>
-  );
-}
 
 /** The author, which version it is, and since when. */
 export function PaperHead({ version }: { version: number | 'draft' }) {

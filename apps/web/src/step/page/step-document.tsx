@@ -18,7 +18,8 @@ import { MergePanel } from '../merge/merge-panel';
 import { type StepEditorHandle, versionName } from '../step-kind';
 import { SuggestionsInTextProvider, useShownSuggestions } from '../suggestions/in-text';
 import { VersionTools } from '../versions/version-tools';
-import { PaperHead, PaperPrintHead, PaperSurface } from './paper';
+import { PaperHead, PaperPrintHead } from './paper';
+import { PaperSurface } from './paper-surface';
 import { useStepRoom, useStepSession } from './step-room';
 import { PaperSkeleton } from './step-skeleton';
 

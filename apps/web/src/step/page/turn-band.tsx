@@ -6,10 +6,13 @@ import type { StepPageView } from '../../data/step-source';
 import { dueOf } from '../../shared/dates/due';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { later } from '../../shared/later';
 import { sidesOf } from '../../shared/people';
+import { useGuide } from '../../stores/guide';
 import { dueIcons } from '../due-date';
 import type { StepNature } from '../step-kind';
 import { NextStep } from './next-step';
+import type { NudgeButtonProps } from './nudge-button';
 
 export interface TurnBandProps {
   kind: Pick<StepNature, 'sentence'>;
@@ -18,6 +21,13 @@ export interface TurnBandProps {
   /** Put away while reading. */
   collapsed: boolean;
 }
+
+/** As high as what comes, so that nothing moves. */
+const NudgeButton = later<NudgeButtonProps>(
+  () => import('./nudge-button'),
+  () => false,
+  <div className="h-8" />,
+);
 
 const edges = {
   vendor: 'before:bg-vendor-500',
@@ -44,6 +54,8 @@ export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
   const mover = turn === 'vendor' ? left.name : right.name;
   const due = step.due_date && turn ? dueOf(step.due_date, today) : null;
   const DueIcon = dueIcons[due?.tone ?? 'rest'];
+  const isGuide = useGuide((state) => state.isOn);
+  const waits = turn !== null && !isMine && task.creator !== null && !isGuide;
   const facts = { status: step.status, isVendor, vendor: left.name, creator: right.name, version: step.version };
   return (
     <section
@@ -74,6 +86,11 @@ export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
           <DueIcon size={16} strokeWidth={1.75} aria-hidden="true" />
           <time dateTime={step.due_date ?? undefined}>{labels.due(due.date, dueVerb(step), due.distance)}</time>
         </p>
+      ) : null}
+      {waits ? (
+        <div className={cn('max-lg:w-full', !due && 'lg:ml-auto')}>
+          <NudgeButton task={task.uuid} step={step.uuid} name={mover} />
+        </div>
       ) : null}
       <NextStep task={task} step={step} me={isVendor ? 'vendor' : 'creator'} />
     </section>

@@ -1,0 +1,110 @@
+import type { CaseReport, CaseReportSummary, ReportVersion } from '@paidang/contract/entities';
+import { engagementParts, figureOf, isGiven, reportTypeDefinition } from '@paidang/contract/report';
+import { dayOf, fullDay } from '@paidang/contract/rules';
+import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
+import type { FigureSheet, SheetFigure, SheetSection } from '../../platform/documents';
+import { audienceSection, daysSection, platformsSection, postsSection } from './report-sections';
+import { amount, creatorName, figureWords, money, rate, vendorName } from './report-words';
+
+const code = functionCodes.closingReport;
+const source = '數字由創作者提供，平台後台截圖存於附件';
+const daySlashes = (instant: Date): string => dayOf(instant).replaceAll('-', '/');
+const onlineFact = (online: string | null): string => (online ? `${daySlashes(new Date(online))}上線` : '');
+
+/** What a cost is divided by, in words. */
+const divided = (fee: number | null, by: string, count: number | null): string =>
+  fee === null || count === null ? '' : `${money(fee)}÷${by}${amount(count)}`;
+
+function summaryFigures({ totals, task: { fee } }: CaseReportSummary): SheetFigure[] {
+  return [
+    { title: '互動率', value: rate(totals.engagement_rate), note: '互動÷觀看' },
+    { title: '互動次數', value: amount(totals.engagements) },
+    { title: '連結點擊', value: amount(totals.clicks) },
+    { title: '合作費用', value: money(fee) },
+    { title: '每次觀看成本', value: money(totals.cost_per_view), note: divided(fee, '觀看', totals.views) },
+    { title: '每次互動成本', value: money(totals.cost_per_engagement), note: divided(fee, '互動', totals.engagements) },
+    { title: '每次點擊成本', value: money(totals.cost_per_click), note: divided(fee, '點擊', totals.clicks) },
+  ];
+}
+
+/** When the first of a task's posts went online. */
+const firstOnline = ({ platforms }: CaseReportSummary): string | null =>
+  platforms.flatMap(({ work }) => work?.published_at ?? []).toSorted()[0] ?? null;
+
+/** What a task has reached on all its platforms, as a sheet for both sides: the comparison is the vendor's alone. */
+export function summarySheet(summary: CaseReportSummary, now: Date): FigureSheet {
+  const { project, task, platforms, totals, curve_perday: days } = summary;
+  const online = firstOnline(summary);
+  const banner = platforms.find(({ content }) => content.report_banner_url)?.content.report_banner_url ?? null;
+  const engagements = platforms.map(({ platform, content }) => ({
+    title: platform.platform_title,
+    text: engagementParts(content).join('＋'),
+  }));
+  return {
+    head: [code, functionTitles[code], daySlashes(now)],
+    title: project.name,
+    subtitle: task.title,
+    vendor: vendorName(summary),
+    creator: creatorName(summary),
+    fact: [onlineFact(online), days.length > 0 ? `統計${days.length}天` : ''].filter(Boolean).join('，'),
+    banner,
+    main: {
+      title: '總觀看次數',
+      value: amount(totals.views),
+      note: platforms.map(({ platform, totals: own }) => `${platform.platform_title} ${amount(own.views)}`).join('\n'),
+    },
+    figures: summaryFigures(summary),
+    sections: [
+      ...daysSection(days, online),
+      ...platforms.flatMap(({ content }) => audienceSection(content)),
+      platformsSection(summary),
+      ...postsSection(platforms, banner),
+      { type: 'lines', title: '互動次數怎麼算', lines: engagements },
+    ],
+    source,
+  };
+}
+
+const audience = new Set<string>(['female_percent', 'male_percent', 'highest_age_group', 'second_highest_age_group']);
+
+/** A version of the report of one platform as a sheet. */
+export function versionSheet(
+  sides: Pick<CaseReportSummary, 'project' | 'task'>,
+  { platform, work }: CaseReport,
+  { number, content, sent_at, accepted_at }: ReportVersion,
+): FigureSheet {
+  const { figures: own, views } = reportTypeDefinition(content.report_type);
+  const plain = own.filter((name) => name !== views && !audience.has(name) && isGiven(content.figures[name]));
+  const info: SheetSection[] =
+    content.other_info.length > 0
+      ? [
+          {
+            type: 'lines',
+            title: '其他資訊',
+            lines: content.other_info.map(({ label, value }) => ({ title: label, text: value })),
+          },
+        ]
+      : [];
+  return {
+    head: [
+      code,
+      functionTitles[code],
+      `第${number}版，${fullDay(new Date(sent_at))}提供${accepted_at ? '（已結案）' : ''}`,
+    ],
+    title: sides.project.name,
+    subtitle: platform.platform_title,
+    vendor: vendorName(sides),
+    creator: creatorName(sides),
+    fact: onlineFact(work?.published_at ?? null),
+    banner: content.report_banner_url || null,
+    main: { title: figureOf(views).title, value: figureWords(views, content.figures[views]) },
+    figures: plain.map((name) => ({ title: figureOf(name).title, value: figureWords(name, content.figures[name]) })),
+    sections: [
+      ...daysSection(content.curve_perday, work?.published_at ?? null),
+      ...audienceSection(content),
+      ...info,
+      ...postsSection([{ platform, work, content }], content.report_banner_url),
+    ],
+    source,
+  };
+}

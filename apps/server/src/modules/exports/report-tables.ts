@@ -1,0 +1,86 @@
+import type { CaseReportSummary } from '@paidang/contract/entities';
+import { figureOf, isGiven, postColumns, reportTypeDefinition } from '@paidang/contract/report';
+import { dayOf } from '@paidang/contract/rules';
+import type { Sheet } from '../../platform/spreadsheet';
+
+function totalsTable({ totals, task }: CaseReportSummary): Sheet {
+  return {
+    name: '合計',
+    columns: [
+      { title: '合作費用', kind: 'money' },
+      { title: '總觀看次數', kind: 'count' },
+      { title: '互動次數', kind: 'count' },
+      { title: '互動率', kind: 'rate' },
+      { title: '連結點擊', kind: 'count' },
+      { title: '每次觀看成本', kind: 'money' },
+      { title: '每次互動成本', kind: 'money' },
+      { title: '每次點擊成本', kind: 'money' },
+    ],
+    rows: [
+      [
+        task.fee,
+        totals.views,
+        totals.engagements,
+        totals.engagement_rate,
+        totals.clicks,
+        totals.cost_per_view,
+        totals.cost_per_engagement,
+        totals.cost_per_click,
+      ],
+    ],
+  };
+}
+
+const platformsTable = ({ platforms }: CaseReportSummary): Sheet => ({
+  name: '各平台',
+  columns: [
+    { title: '平台', kind: 'text' },
+    { title: '上線日期', kind: 'day' },
+    { title: '連結', kind: 'text' },
+    ...postColumns.map(({ title }) => ({ title, kind: 'count' as const })),
+    { title: '互動次數', kind: 'count' },
+    { title: '互動率', kind: 'rate' },
+  ],
+  rows: platforms.map((post) => [
+    post.platform.platform_title,
+    post.work && dayOf(new Date(post.work.published_at)),
+    post.work?.url ?? null,
+    ...postColumns.map(({ of }) => of(post)),
+    post.totals.engagements,
+    post.totals.engagement_rate,
+  ]),
+});
+
+/** Every figure that was given, so that nothing a creator reported is only on the page. */
+const figuresTable = ({ platforms }: CaseReportSummary): Sheet => ({
+  name: '所有數據',
+  columns: [
+    { title: '平台', kind: 'text' },
+    { title: '項目', kind: 'text' },
+    { title: '數值', kind: 'text' },
+    { title: '單位', kind: 'text' },
+  ],
+  rows: platforms.flatMap(({ platform, content }) =>
+    reportTypeDefinition(content.report_type).figures.flatMap((name) => {
+      const value = content.figures[name];
+      return isGiven(value) ? [[platform.platform_title, figureOf(name).title, value, figureOf(name).unit]] : [];
+    }),
+  ),
+});
+
+const daysTable = ({ curve_perday: days }: CaseReportSummary): Sheet => ({
+  name: '每日觀看',
+  columns: [
+    { title: '日期', kind: 'day' },
+    { title: '觀看次數', kind: 'count' },
+  ],
+  rows: days.map(({ date, value }) => [date, value]),
+});
+
+/** What a task has reached, as tables to compute with. */
+export const reportTables = (summary: CaseReportSummary): Sheet[] => [
+  totalsTable(summary),
+  platformsTable(summary),
+  figuresTable(summary),
+  daysTable(summary),
+];

@@ -1,0 +1,3 @@
+export { sendDateReminders } from './dates';
+export { sendWaitingNudges } from './nudges';
+export { reminderRoutes } from './routes';

@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { sheetInks } from './sheet-drawings.ts';
+
+const require = createRequire(import.meta.url);
+
+const regular = require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
+const medium = require.resolve('@expo-google-fonts/noto-sans-tc/500Medium/NotoSansTC_500Medium.ttf');
+const bold = require.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf');
+const emoji = require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
+const lineColor = () => '#d5d5da';
+const sheetLine = () => sheetInks.line;
+
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => [regular, medium, bold, emoji].includes(path));
+pdfmake.setFonts({
+  Text: { normal: regular, bold, italics: regular, bolditalics: bold },
+  Figures: { normal: medium, bold, italics: medium, bolditalics: bold },
+  Emoji: { normal: emoji, bold: emoji, italics: emoji, bolditalics: emoji },
+});
+pdfmake.setTableLayouts({
+  grid: {
+    hLineWidth: () => 0.6,
+    vLineWidth: () => 0.6,
+    hLineColor: lineColor,
+    vLineColor: lineColor,
+    paddingTop: () => 5,
+    paddingBottom: () => 1,
+    paddingLeft: () => 6,
+    paddingRight: () => 6,
+  },
+  // A row of figures, a hairline between two.
+  cells: {
+    hLineWidth: () => 0.6,
+    vLineWidth: () => 0.6,
+    hLineColor: sheetLine,
+    vLineColor: sheetLine,
+    paddingTop: () => 7,
+    paddingBottom: () => 5,
+    paddingLeft: (index: number) => (index === 0 ? 0 : 9),
+    paddingRight: () => 6,
+  },
+  rows: {
+    hLineWidth: (index: number) => (index === 0 ? 0 : index === 1 ? 0.9 : 0.6),
+    vLineWidth: () => 0,
+    hLineColor: (index: number) => (index === 1 ? sheetInks.text : sheetInks.line),
+    paddingTop: () => 5,
+    paddingBottom: () => 4,
+    paddingLeft: (index: number) => (index === 0 ? 0 : 12),
+    paddingRight: () => 0,
+  },
+  quote: {
+    hLineWidth: () => 0,
+    vLineWidth: (index: number) => (index === 0 ? 2 : 0),
+    vLineColor: lineColor,
+    paddingLeft: () => 10,
+  },
+});
+
+const emojiCharacters = /(?:(?![#*\d©®™ℹ])\p{Emoji}|\u200D|\uFE0F)+/gu;
+
+/** Text in pieces, those of emoji in the font that has them. */
+export function inFonts(text: string): { text: string; font?: string }[] {
+  const pieces: { text: string; font?: string }[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(emojiCharacters)) {
+    if (index > end) pieces.push({ text: text.slice(end, index) });
+    pieces.push({ text: found, font: 'Emoji' });
+    end = index + found.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  // Marks that only say how the sign before them looks have no shape of their own.
+  return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/[\uFE0F\u20E3]/g, '') }));
+}
+
+/** A4, with the fonts above. No file or address is read for what stands in a document. */
+export const printPdf = (title: string, definition: TDocumentDefinitions): Promise<Buffer> =>
+  pdfmake
+    .createPdf({
+      info: { title, creator: '拍檔 Paidang', producer: '拍檔 Paidang' },
+      language: 'zh-Hant-TW',
+      pageSize: 'A4',
+      ...definition,
+    })
+    .getBuffer();

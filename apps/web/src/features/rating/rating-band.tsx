@@ -1,0 +1,53 @@
+import type { Ratings } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { cn } from '@paidang/ui/cn';
+import { Link } from 'react-router-dom';
+import { labels } from '#labels/rating';
+import { dayOf, longDay } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { personName } from '../../shared/people';
+
+const words = labels.band;
+
+interface Band {
+  title: string;
+  hint?: string;
+  action: string;
+  isMine: boolean;
+}
+
+/** What there is to do or to see; `null` when there is neither. */
+function bandOf({ other, own, received }: Ratings, until: string): Band | null {
+  const open = own.find(({ status }) => status === 'open');
+  if (open?.type === 'copartner') {
+    return { title: words.open(personName(other)), hint: words.openHint(until), action: words.rate, isMine: true };
+  }
+  if (open) return { title: words.website, action: words.goOn, isMine: true };
+  if (received.status === 'sent') return { title: words.done, action: words.view, isMine: false };
+  if (received.status === 'hidden') return { title: words.waiting(until), action: words.view, isMine: false };
+  return null;
+}
+
+/** The way to the ratings of a task, once its closing report is accepted. */
+export function RatingBand({ ratings, className }: { ratings: Ratings | undefined; className?: string }) {
+  const now = useNow();
+  if (!ratings?.closes_at) return null;
+  const band = bandOf(ratings, longDay(dayOf(new Date(ratings.closes_at)), dayOf(now)));
+  if (!band) return null;
+  return (
+    <Callout
+      className={cn('items-center', className)}
+      icon={null}
+      action={
+        <Button asChild size="sm" variant={band.isMine ? 'ink' : 'line'}>
+          <Link to={paths.rating(ratings.task.uuid)}>{band.action}</Link>
+        </Button>
+      }
+    >
+      <p className="font-medium">{band.title}</p>
+      {band.hint ? <p className="text-13 text-ink-2">{band.hint}</p> : null}
+    </Callout>
+  );
+}

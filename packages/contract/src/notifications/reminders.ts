@@ -1,0 +1,44 @@
+import { longDay, shortDay } from '../rules/dates';
+import { type StepDefinition, steps } from '../steps';
+import {
+  type NotificationEntries,
+  type NotificationEntry,
+  notificationTargetOf,
+  platform,
+  project,
+  sender,
+  type Wording,
+} from '../steps/wording';
+import { actionCodes } from '../vocabulary';
+
+const { dueSoon, overdue, nudged } = actionCodes;
+
+/** `12/05（六）`: the year is only said where somebody might take it for another one. */
+const day: Wording = ({ due_date: due = '' }) => longDay(due, due);
+const shortDue: Wording = ({ due_date: due = '' }) => shortDay(due, due);
+
+const remindersOf = ({ code, title, copyPart, due, page }: StepDefinition): NotificationEntries => {
+  if (!page) return [];
+  const target = notificationTargetOf(page);
+  const owner = copyPart ? platform : project;
+  const entry = (text: Wording): NotificationEntry => ({ text, target });
+  const step: Wording = (p) => `${owner(p)}的${title}`;
+  const nudge = entry((p) => `${sender(p)} 提醒你：${step(p)}輪到你了`);
+  const ofDate: NotificationEntries = [
+    [
+      `3-${code}-${dueSoon}`,
+      entry((p) => `${step(p)}${p.days_late === 0 ? `今天（${shortDue(p)}）` : `將在 ${day(p)}`}到期，輪到你了`),
+    ],
+    [
+      `3-${code}-${overdue}`,
+      entry((p) => `${step(p)}已逾期 ${p.days_late ?? 0} 個工作天（${shortDue(p)} 到期），輪到你了`),
+    ],
+  ];
+  return [...(due ? ofDate : []), [`1-${code}-${nudged}`, nudge], [`2-${code}-${nudged}`, nudge]];
+};
+
+/** Reminders of dates, sent by the platform, and of the other side, of every step. */
+export const reminderNotifications = (): NotificationEntries => Object.values(steps).flatMap(remindersOf);
+
+/** Whether a notification reminds of a date: such are mailed by themselves, and soon say nothing any more. */
+export const isDateReminder = (code: string): boolean => code.endsWith(`-${dueSoon}`) || code.endsWith(`-${overdue}`);

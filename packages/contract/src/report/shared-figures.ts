@@ -1,0 +1,76 @@
+import { daysBetween } from '../rules/dates';
+import { type FigureName, type Figures, figureOf } from './figures';
+import type { DayValue, Reached, ReportTotals } from './summary';
+import { reportTypeDefinition } from './types';
+
+/** What is known of one platform's post in a summary. */
+export interface ReportedPost {
+  readonly content: Reached;
+  readonly totals: Pick<ReportTotals, 'views' | 'clicks'>;
+}
+
+/** The first figure of these that a report gives, `null` when none does. */
+function given(figures: Figures, names: readonly FigureName[]): number | null {
+  const values = names.map((name) => figures[name]);
+  return values.find((value) => typeof value === 'number') ?? null;
+}
+
+const shared =
+  (...names: FigureName[]) =>
+  ({ content }: ReportedPost) =>
+    given(content.figures, names);
+
+/** The figures that several kinds of platform report, if under different names: the columns in which posts are compared. */
+export const postColumns: readonly { title: string; of: (post: ReportedPost) => number | null }[] = [
+  { title: '觀看', of: ({ totals }) => totals.views },
+  { title: '觸及', of: shared('post_reach', 'unique_views') },
+  { title: figureOf('reactions').title, of: shared('reactions', 'likes') },
+  { title: '留言', of: shared('comments', 'replies') },
+  { title: '分享', of: shared('shares') },
+  { title: '收藏', of: shared('saves') },
+  { title: '連結點擊', of: ({ totals }) => totals.clicks },
+];
+
+/** What the engagements of a post are the sum of. @example engagementParts('video') // ['喜歡次數', '留言數'] */
+export const engagementParts = ({ report_type: type }: Pick<Reached, 'report_type'>): string[] =>
+  reportTypeDefinition(type).engagements.map((name) => figureOf(name).title);
+
+/** The week after publishing is what is usually agreed on. */
+const firstWeek = 7;
+
+export interface CurveDay extends DayValue {
+  readonly isOnline: boolean;
+  /** One of the seven days from publishing on; all are where the day of publishing is unknown. */
+  readonly isFirstWeek: boolean;
+}
+
+/**
+ * A curve, oldest day first, with the day of publishing and the week after it marked.
+ *
+ * @param online the calendar day, `null` when unknown
+ */
+export const curveFrom = (days: readonly DayValue[], online: string | null): CurveDay[] =>
+  days
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .map(({ date, value }) => {
+      const after = online === null ? 0 : daysBetween(online, date);
+      return { date, value, isOnline: date === online, isFirstWeek: after >= 0 && after < firstWeek };
+    });
+
+/** Whether the first week of a curve can be told from the other days. */
+export const showsFirstWeek = (days: readonly CurveDay[]): boolean =>
+  days.some(({ isFirstWeek }) => isFirstWeek) && days.some(({ isFirstWeek }) => !isFirstWeek);
+
+/** Women and men among the audience and the rest, in percent; empty where a report says nothing. */
+export function sexShares({
+  female_percent: female,
+  male_percent: male,
+}: Figures): { label: string; percent: number }[] {
+  if (typeof female !== 'number' && typeof male !== 'number') return [];
+  const shares = [
+    { label: '女性', percent: Number(female ?? 0) },
+    { label: '男性', percent: Number(male ?? 0) },
+  ];
+  const rest = Math.round((100 - Number(female ?? 0) - Number(male ?? 0)) * 100) / 100;
+  return rest > 0 ? [...shares, { label: '其他', percent: rest }] : shares;
+}
