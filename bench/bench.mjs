@@ -4,6 +4,7 @@ const suites = {
   comments: './comments.mjs',
   editor: './editor.mjs',
   diff: './diff.mjs',
+  import: './import.mjs',
   sockets: './sockets.mjs',
   stories: './stories.mjs',
   routes: './routes.mjs',

@@ -24,6 +24,7 @@ import type {
   ListedProject,
   Notification,
   Project,
+  ProjectPage,
   Ratings,
   Step,
   StepView,
@@ -207,13 +208,15 @@ test('R-rep-01 three projects of the vendor are closed with their reports; one r
 });
 
 test('R-rate-06 the two people of a closed project have rated each other, and both have an average', async () => {
-  const task = (await named('天絲涼被')).tasks[0]!.uuid;
+  const { uuid: project, tasks } = await named('天絲涼被');
   for (const who of ['vendor', 'creator'] as const) {
-    const answer = await server.call(ratingCalls.get, { params: { task }, headers: tokens[who] });
-    const { own, received, average }: Ratings = answer.json().data;
+    const headers = tokens[who];
+    const answer = await server.call(ratingCalls.get, { params: { task: tasks[0]!.uuid }, headers });
+    const { own, received, other }: Ratings = answer.json().data;
     expect(own.map(({ status }) => status)).toEqual(['sent', 'sent']);
     expect(received).toMatchObject({ status: 'sent', answers: { communication: 5 } });
-    expect(average).toMatchObject({ count: 3 });
+    const page: ProjectPage = (await server.call(projectCalls.get, { params: { project }, headers })).json().data;
+    expect(page.averages[other.uuid]).toMatchObject({ count: 3 });
   }
 });
 

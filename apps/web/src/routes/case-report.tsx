@@ -11,7 +11,7 @@ import { useRatings } from '../data/ratings';
 import { useStoreStepView } from '../data/task-cache';
 import { reportKind } from '../features/case-report/report-kind';
 import { isAccepted, ReportWorkspace } from '../features/case-report/report-workspace';
-import { RatingBand } from '../features/rating/rating-band';
+import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
 import { useShownPlatform } from '../step/page/platform-workspace';
@@ -23,6 +23,8 @@ import { useAskAfterComments } from '../wiring/use-ask-after-comments';
 import { useTaskEvents } from '../wiring/use-task-events';
 import { useTaskPresence } from '../wiring/use-task-presence';
 import { StepBoard } from './parts/step-board';
+
+const RatingBand = lazyExtra(() => import('../features/rating/rating-band'));
 
 /** `/case_report/{taskId}/{reportId}?index&comment` and `/case_report/{edit,review}/…`: the closing report of a task. */
 export default function CaseReportRoute() {
@@ -72,7 +74,11 @@ function Reports({ reports, user, named }: ReportsProps) {
       isEditing={isEditing}
       port={pictures}
       headEnd={<Companions people={companions} />}
-      notice={<RatingBand ratings={ratings} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />}
+      notice={
+        ratings ? (
+          <RatingBand ratings={ratings} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />
+        ) : null
+      }
       inBoard={(work) => (
         <StepBoard boardId={page} port={comments} version={report?.versions.length ?? 0} labels={reportBoard}>
           {work}

@@ -1,5 +1,6 @@
 import { paths } from '@paidang/contract/pages';
-import { isVendor } from '@paidang/contract/vocabulary';
+import { isStepDone } from '@paidang/contract/steps';
+import { functionCodes, isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/progress';
@@ -11,12 +12,14 @@ import { isTourDue } from '../features/onboarding/tour-due';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressSkeleton } from '../features/progress/progress-skeleton';
 import { ProgressView } from '../features/progress/progress-view';
-import { RatingBand } from '../features/rating/rating-band';
+import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { useSession } from '../stores/session';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
+
+const RatingBand = lazyExtra(() => import('../features/rating/rating-band'));
 
 const progressTours = ['progress', 'progressLine'] as const;
 
@@ -28,7 +31,10 @@ export default function ProjectProgressRoute() {
   const { data: project, error, refresh } = useProject(id);
   const role = useSession((state) => state.user?.role);
   const task = project?.tasks.find((one) => one.index === index) ?? project?.tasks[0];
-  const { data: ratings } = useRatings(task?.creator ? task.uuid : null);
+  const isReportAccepted = task?.steps.some(
+    ({ function: code, status }) => code === functionCodes.closingReport && isStepDone(code, status),
+  );
+  const { data: ratings } = useRatings(task && isReportAccepted ? task.uuid : null);
   useTaskEvents(task?.uuid ?? null);
 
   if (!id) return <Navigate to={paths.project} replace />;
@@ -43,8 +49,8 @@ export default function ProjectProgressRoute() {
           role={role}
           index={index}
           onIndexChange={choose}
-          notice={<RatingBand ratings={ratings} className="mb-5" />}
-          partnerAverage={ratings?.average ?? null}
+          notice={ratings ? <RatingBand ratings={ratings} className="mb-5" /> : null}
+          partnerAverage={(partner && project.averages[partner.uuid]) ?? null}
           actions={
             <>
               {isVendor(role) && task ? (

@@ -1,6 +1,6 @@
 import type { RatingAverage as Average } from '@paidang/contract/entities';
 import { RatingDisplay } from '@paidang/ui/rating';
-import { labels } from '#labels/rating';
+import { labels } from '#labels/shared';
 
 export interface RatingAverageProps {
   /** Whose it is. */
@@ -15,12 +15,8 @@ export function RatingAverage({ name, average }: RatingAverageProps) {
   const { mean, count } = average;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 text-13 text-ink-2">
-      <RatingDisplay
-        size="sm"
-        value={mean}
-        label={() => `${labels.average(name)}：${labels.averageOf(mean.toFixed(1), count)}`}
-      />
-      <span aria-hidden="true">{labels.times(count)}</span>
+      <RatingDisplay size="sm" value={mean} label={() => labels.average.words(name, mean.toFixed(1), count)} />
+      <span aria-hidden="true">{labels.average.times(count)}</span>
     </span>
   );
 }

@@ -41,6 +41,8 @@ export function usePictureUpload({ upload, onUploaded, onBusyChange }: PictureUp
     progress,
     /** Why a picture was not taken. */
     message,
+    /** Takes a picture that was not chosen with the input, such as a pasted one. */
+    take: (file: File) => void take(file),
     choose: () => input.current?.click(),
     /** For the hidden input. */
     inputProps: {

@@ -1,4 +1,4 @@
-import type { Invitation, ListedProject, Project, Step, User } from '@paidang/contract/entities';
+import type { Invitation, ListedProject, ProjectPage, Step, User } from '@paidang/contract/entities';
 
 const person = { avatar: null, contact_person: null } as const;
 
@@ -34,7 +34,7 @@ const outline: Step = {
 };
 
 /** A project of both with one task at its outline. */
-export const project: Project & ListedProject = {
+export const project: ProjectPage & ListedProject = {
   uuid: '0199a000-0000-7000-8000-000000000003',
   name: '夜間修護精華',
   brand: '山眠',
@@ -49,6 +49,7 @@ export const project: Project & ListedProject = {
   cancellation: null,
   updated_at: '2026-11-01T00:00:00Z',
   is_archived: false,
+  averages: {},
   tasks: [
     {
       uuid: '0199a000-0000-7000-8000-000000000004',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Activity, Day, Invitation, ListedProject, Project, Task } from '../entities';
+import { Activity, Day, Invitation, ListedProject, Project, ProjectPage, Task } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { messages } from '../rules';
@@ -49,9 +49,9 @@ export const projectSchemas = {
     data: z.array(ListedProject),
   },
   get: {
-    summary: '專案',
+    summary: '專案；對方的平均評分',
     params: ProjectParams,
-    data: Project,
+    data: ProjectPage,
   },
   tasks: {
     summary: '專案的任務',

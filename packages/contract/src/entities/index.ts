@@ -12,6 +12,7 @@ export * from './notification';
 export * from './nudge';
 export * from './onboarding';
 export * from './project';
+export * from './project-page';
 export * from './rating';
 export * from './review';
 export * from './schedule';

@@ -61,7 +61,5 @@ export const Ratings = z.object({
   closes_at: Instant.nullable(),
   own: z.array(OwnRating),
   received: ReceivedRating,
-  /** Of the other person. */
-  average: RatingAverage.nullable(),
 });
 export type Ratings = z.infer<typeof Ratings>;

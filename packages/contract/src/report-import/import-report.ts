@@ -48,6 +48,7 @@ export interface ImportedPost {
 
 export interface ImportedFile {
   readonly source: ImportSource | null;
+  /** Those that count something; what says which post or day a row is of is in `posts` and `curve_perday`. */
   readonly columns: readonly ImportedColumn[];
   /** In the order of the file, each post once. */
   readonly posts: readonly ImportedPost[];
@@ -242,7 +243,9 @@ export function importReport(rows: ImportRows, options: ImportOptions): Imported
   const isByPost = columns.some(({ label }) => label === 'id' || label === 'link' || label === 'title');
   return {
     source: sourceOf(columns.map(({ header }) => header)),
-    columns: columns.map(({ header, figure }) => ({ header, figure: isByPost ? figure : null })),
+    columns: columns
+      .filter(({ label, figure }) => label === undefined || figure !== null)
+      .map(({ header, figure }) => ({ header, figure: isByPost ? figure : null })),
     posts: isByPost ? postsOf(table, addProblem) : [],
     curve_perday: isByPost ? [] : curveOf(table, addProblem),
     problems,

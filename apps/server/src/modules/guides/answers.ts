@@ -68,7 +68,7 @@ const cleanCopy = (copy: CopyContent): CopyContent => copyTexts.codec.read(copy)
 
 /** Every call the guide's pages make. What they write is validated and shown, but not stored. */
 export const answers: readonly GuideHandler[] = [
-  answer(projectCalls.get, ({ viewing }) => demoProject(viewing, begun)),
+  answer(projectCalls.get, ({ viewing }) => ({ ...demoProject(viewing, begun), averages: {} })),
   answer(projectCalls.tasks, ({ viewing }) => demoProject(viewing, begun).tasks),
   answer(projectCalls.activities, ({ viewing, query }) => demoActivities(viewing).slice(0, query.per_page)),
 

@@ -1,4 +1,4 @@
-import type { Activity, ListedProject, Project, Task } from '@paidang/contract/entities';
+import type { Activity, ListedProject, Project, ProjectPage, Task } from '@paidang/contract/entities';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
@@ -11,6 +11,7 @@ import {
   listTasks,
   type ProjectRecord,
 } from '../projects';
+import { averagesOf } from '../ratings';
 import { listSteps, presentTask } from '../steps';
 import { presentActivity, presentProject, type Viewer } from './present';
 
@@ -38,11 +39,14 @@ const lastChange = ({ created_at, tasks }: Project): string =>
     .sort()
     .at(-1) ?? created_at;
 
-export async function oneProject(tx: Transaction, { id }: ProjectRow, viewer: Viewer): Promise<Project> {
+/** A project, with what others rated those the viewer works with. @throws 0404 */
+export async function oneProject(tx: Transaction, { id }: ProjectRow, viewer: Viewer): Promise<ProjectPage> {
   const record = await findProject(tx.db, id);
   const [project] = record ? await present(tx, [record], viewer) : [];
   if (!project) throw notFound();
-  return project;
+  const people = [project.vendor, ...project.tasks.flatMap(({ creator }) => creator ?? [])].map(({ uuid }) => uuid);
+  const others = people.filter((uuid) => uuid !== viewer.id);
+  return { ...project, averages: Object.fromEntries(await averagesOf(tx, others)) };
 }
 
 export async function tasksOf({ db }: Transaction, project: ProjectRow, viewer: Viewer): Promise<Task[]> {

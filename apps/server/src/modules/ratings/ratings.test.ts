@@ -1,4 +1,4 @@
-import { ratingCalls } from '@paidang/contract/calls';
+import { buildInvitationCalls, invitationCalls, projectCalls, ratingCalls } from '@paidang/contract/calls';
 import type { Ratings } from '@paidang/contract/entities';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -180,8 +180,14 @@ test('an average is shown from three closed ratings on', async () => {
     await accept();
     await send(at.vendor, { ...byVendor, achievement });
   }
-  expect((await ratingsFor(at.vendor)).average).toBeNull();
+  const averages = async (as: TestUser) =>
+    (await server.call(projectCalls.get, { params: { project: at.project.id }, as })).json().data.averages;
+  expect(await averages(at.vendor)).toEqual({});
   later(14 * day);
-  expect((await ratingsFor(at.vendor)).average).toEqual({ mean: 4, count: 3 });
-  expect((await ratingsFor(creator)).average).toBeNull();
+  expect(await averages(at.vendor)).toEqual({ [creator.id]: { mean: 4, count: 3 } });
+  expect(await averages(creator)).toEqual({});
+  const other = await createUser(server.transact, { role: 'Vendor' });
+  await server.call(buildInvitationCalls.send, { body: { email: other.email, note: '' }, as: creator });
+  const { received } = (await server.call(invitationCalls.list, { as: other })).json().data;
+  expect(received).toMatchObject([{ sender_rating: { mean: 4, count: 3 } }]);
 });

@@ -109,7 +109,6 @@ export async function ratingsOf(tx: Transaction, at: TaskMember): Promise<Rating
       ...receivedBy(own, others, { closesAt, now }),
       pages: pagesOf('copartner', party === 'vendor' ? 'creator' : 'vendor'),
     },
-    average: (await averagesOf(tx, [pair.otherId])).get(pair.otherId) ?? null,
   };
 }
 

@@ -1,12 +1,10 @@
 import { ageGroups, type FigureName, type FigureValue, figureOf } from '@paidang/contract/report';
 import type { EditorPort } from '@paidang/editor';
 import { Field } from '@paidang/ui/field';
-import { IconButton } from '@paidang/ui/icon-button';
 import { NumberInput } from '@paidang/ui/number-input';
 import { Select } from '@paidang/ui/select';
-import { Paperclip, X } from 'lucide-react';
 import { labels } from '#labels/case-report';
-import { AddPicture } from './picture-field';
+import { FigureEvidence } from './figure-evidence';
 
 const words = labels.form;
 const none = 'none';
@@ -31,7 +29,7 @@ export interface FigureFieldProps {
 export function FigureField({ name, value, required, error, warning, evidence, port, ...on }: FigureFieldProps) {
   const { title, kind, unit, help } = figureOf(name);
   return (
-    <div className="grid content-start gap-1.5">
+    <FigureEvidence title={title} src={evidence} port={port} onChange={on.onEvidence} onUploading={on.onUploading}>
       <Field
         label={title}
         hint={help}
@@ -63,35 +61,6 @@ export function FigureField({ name, value, required, error, warning, evidence, p
           {warning}
         </p>
       ) : null}
-      <div className="flex items-center gap-1">
-        {evidence ? (
-          <>
-            <a
-              href={evidence}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={labels.paper.evidenceOf(title)}
-              className="flex min-h-8 items-center gap-1 text-13 text-ink-2 underline"
-            >
-              <Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />
-              {labels.paper.evidence}
-            </a>
-            <IconButton size="sm" label={words.removeEvidence(title)} onClick={() => on.onEvidence('')}>
-              <X size={14} strokeWidth={1.75} aria-hidden="true" />
-            </IconButton>
-          </>
-        ) : (
-          <AddPicture
-            quiet
-            label={words.evidenceOf(title)}
-            port={port}
-            onAdded={on.onEvidence}
-            onUploading={on.onUploading}
-          >
-            {words.evidence}
-          </AddPicture>
-        )}
-      </div>
-    </div>
+    </FigureEvidence>
   );
 }

@@ -1,6 +1,5 @@
 import type { EditorPort } from '@paidang/editor';
 import { Button } from '@paidang/ui/button';
-import { cn } from '@paidang/ui/cn';
 import { IconButton } from '@paidang/ui/icon-button';
 import { ImagePlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,8 +14,6 @@ export interface AddPictureProps {
   /** On the button. */
   children: ReactNode;
   port: EditorPort;
-  /** Beside something that matters more. @default false */
-  quiet?: boolean;
   /** Nothing more can be added. @default false */
   off?: boolean;
   onAdded: (src: string) => void;
@@ -24,15 +21,7 @@ export interface AddPictureProps {
 }
 
 /** Chooses a picture and uploads it, with its progress and what went wrong. */
-export function AddPicture({
-  label,
-  children,
-  port,
-  quiet = false,
-  off = false,
-  onAdded,
-  onUploading,
-}: AddPictureProps) {
+export function AddPicture({ label, children, port, off = false, onAdded, onUploading }: AddPictureProps) {
   const { progress, message, choose, inputProps } = usePictureUpload({
     upload: async (file, settings) => (await port.uploadImage(file, settings)).src,
     onUploaded: onAdded,
@@ -43,8 +32,6 @@ export function AddPicture({
       <input {...inputProps} aria-label={label} />
       <Button
         size="sm"
-        variant={quiet ? 'ghost' : 'line'}
-        className={cn(quiet && '-ml-3')}
         off={off || progress !== null}
         icon={<ImagePlus size={16} strokeWidth={1.75} aria-hidden="true" />}
         aria-label={label}

@@ -17,6 +17,7 @@ import { PersonAvatar } from '../../shared/person-avatar';
 import { DailyChart } from './daily-chart';
 import { figureText } from './figure-text';
 import { PartComments } from './report-comments';
+import { PictureGrid, useReportPictures } from './report-pictures';
 
 const words = labels.paper;
 
@@ -29,6 +30,7 @@ export interface ReportPaperProps {
 export function ReportPaper({ report, version }: ReportPaperProps) {
   const { content, changes, update_request: request } = version;
   const { figures, evidence } = content;
+  const pictures = useReportPictures(content);
   const { figures: own, views } = reportTypeDefinition(content.report_type);
   const audience: readonly FigureName[] = [
     'female_percent',
@@ -59,7 +61,7 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
           </span>
         </p>
         <Changed name={views} from={before.get(views)} isChanged={before.has(views)} to={figures[views]} />
-        {evidence[views] ? <Evidence name={views} src={evidence[views]} /> : null}
+        {evidence[views] ? <Evidence name={views} onOpen={() => pictures.showFigure(views)} /> : null}
       </section>
       <section>
         <h3 className="mb-3 text-18 font-strong">{words.figures}</h3>
@@ -75,7 +77,7 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
                   {figureText(name, figures[name]) || <span className="text-14 text-ink-3">{words.unknown}</span>}
                 </span>
                 <Changed name={name} from={before.get(name)} isChanged={before.has(name)} to={figures[name]} />
-                {evidence[name] ? <Evidence name={name} src={evidence[name]} /> : null}
+                {evidence[name] ? <Evidence name={name} onOpen={() => pictures.showFigure(name)} /> : null}
               </dd>
             </div>
           ))}
@@ -106,25 +108,17 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
           </dl>
         </section>
       ) : null}
-      {content.other_img.length > 0 ? (
-        <section>
-          <PartHeading part="other_img">{words.pictures}</PartHeading>
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-            {content.other_img.map((src, index) => (
-              <li key={src}>
-                <a href={src} target="_blank" rel="noreferrer">
-                  <img
-                    src={src}
-                    alt={words.picture(index + 1)}
-                    loading="lazy"
-                    className="aspect-video w-full rounded-small border border-line object-cover"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <PictureGrid
+        heading={<h3 className="mb-3 text-18 font-strong">{words.screenshots}</h3>}
+        pictures={pictures.screenshots}
+        onOpen={pictures.showScreenshot}
+      />
+      <PictureGrid
+        heading={<PartHeading part="other_img">{words.pictures}</PartHeading>}
+        pictures={pictures.others}
+        onOpen={pictures.showOther}
+      />
+      {pictures.viewer}
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4 text-13 text-ink-3">
         <PersonAvatar person={version.created_by} size={24} ring />
         <MomentWords at={version.sent_at} words={words.sentAt} />
@@ -184,18 +178,17 @@ function Changed({ name, isChanged, from, to }: ChangedProps) {
   );
 }
 
-function Evidence({ name, src }: { name: FigureName; src: string }) {
+function Evidence({ name, onOpen }: { name: FigureName; onOpen: () => void }) {
   return (
-    <a
-      href={src}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={words.evidenceOf(figureOf(name).title)}
-      className="mt-1 flex min-h-6 w-fit items-center gap-1 text-13 font-normal tracking-normal text-ink-2 underline print:hidden"
+    <button
+      type="button"
+      aria-label={words.openEvidenceOf(figureOf(name).title)}
+      className="mt-1 flex min-h-6 w-fit cursor-zoom-in items-center gap-1 text-13 font-normal tracking-normal text-ink-2 underline print:hidden"
+      onClick={onOpen}
     >
       <Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />
       {words.evidence}
-    </a>
+    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import { AvatarPair } from '@paidang/ui/avatar-pair';
 import type { ReactNode } from 'react';
 import { money } from '#labels/money';
 import { labels } from '#labels/progress';
-import { labels as ratingLabels } from '#labels/rating';
+import { labels as shared } from '#labels/shared';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, dayRange } from '../../shared/dates/taipei';
 import { creatorTitle, partnerOf, sidesOf } from '../../shared/people';
@@ -50,7 +50,7 @@ export function ProjectFacts({ project, task, today, role, partnerAverage }: Pro
         </span>
       </Fact>
       {partnerAverage ? (
-        <Fact term={ratingLabels.average(partner.name)}>
+        <Fact term={shared.average.title(partner.name)}>
           <RatingAverage name={partner.name} average={partnerAverage} />
         </Fact>
       ) : null}

@@ -73,12 +73,14 @@ export function QuestionnaireForm({ task, rating, note, submit, besides, onSend 
         </div>
       ))}
       <p className="text-13 text-ink-2 text-pretty">{note}</p>
-      <CallProblem problem={call.problem} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="ink" size="lg" busy={call.busy}>
-          {submit}
-        </Button>
-        {besides}
+      <div>
+        <CallProblem problem={call.problem} className="mb-4" />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button type="submit" variant="ink" size="lg" busy={call.busy}>
+            {submit}
+          </Button>
+          {besides}
+        </div>
       </div>
     </form>
   );

@@ -31,9 +31,9 @@ function bandOf({ other, own, received }: Ratings, until: string): Band | null {
 }
 
 /** The way to the ratings of a task, once its closing report is accepted. */
-export function RatingBand({ ratings, className }: { ratings: Ratings | undefined; className?: string }) {
+export default function RatingBand({ ratings, className }: { ratings: Ratings; className?: string }) {
   const now = useNow();
-  if (!ratings?.closes_at) return null;
+  if (!ratings.closes_at) return null;
   const band = bandOf(ratings, longDay(dayOf(new Date(ratings.closes_at)), dayOf(now)));
   if (!band) return null;
   return (

@@ -37,7 +37,6 @@ const ratings = (change: Partial<Ratings> = {}): Ratings => ({
   closes_at: closesAt,
   own: [own('copartner'), own('website')],
   received: hidden,
-  average: null,
   ...change,
 });
 
@@ -83,6 +82,7 @@ test('R-rate-01 R-rate-02 R-rate-04 the questions of the server are answered by 
   await page.getByRole('button', { name: '送出評分' }).click();
   const sent = { 'creative-freedom': 4, communication: 4, 'modify-opinion': 4, 'cooperate-again': 1, comment: '很順' };
   expect(requests.sendRating).toHaveBeenCalledExactlyOnceWith(project.tasks[0]?.uuid, 'copartner', sent);
+  await expect.poll(() => document.activeElement?.textContent).toContain('與廠商溝通的順暢程度');
   // Then the other questionnaire, and nothing of the other side yet.
   await expect.element(page.getByRole('heading', { name: /^使用拍檔的感受/ })).toBeVisible();
   await expect.element(page.getByText('還沒公開')).toBeVisible();

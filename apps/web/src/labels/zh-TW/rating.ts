@@ -50,9 +50,6 @@ export const labels = {
     missing: (other: string) => `${other}沒有在期限內評分。`,
   },
   noComment: '沒有留言',
-  average: (name: string) => `${name}的評分`,
-  averageOf: (mean: string, count: number) => `平均${mean}分，滿分5分，共${count}次合作`,
-  times: (count: number) => `${count}次合作`,
   band: {
     open: (other: string) => `合作完成了，和${other}合作得如何？`,
     openHint: (until: string) => `雙方各自評分，${until}截止；公開前誰也看不到對方的回答。`,

@@ -14,7 +14,7 @@ export const labels = {
   refused: (file: string) => `無法匯入「${file}」`,
   atLine: (line: number, why: string) => `第${line}行：${why}`,
   from: (file: string, source: string) => `「${file}」・${source}`,
-  unknownSource: '看不出是哪個平台匯出的，請確認每一欄',
+  unknownSource: '看不出是哪個平台匯出的，請核對數字',
   part: '壓縮檔裡的檔案',
   post: '這次合作的貼文',
   posts: (count: number) => `檔案裡有${count}則貼文`,

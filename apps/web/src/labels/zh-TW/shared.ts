@@ -12,4 +12,9 @@ export const labels = {
   newTab: '（開新分頁）',
   nothingToSave: '內容沒有變更，不用儲存',
   kept: { text: '上次填到一半的內容還在，可以接著寫。', startOver: '清掉重填' },
+  average: {
+    title: (name: string) => `${name}的評分`,
+    words: (name: string, mean: string, count: number) => `${name}的評分：平均${mean}分，滿分5分，共${count}次合作`,
+    times: (count: number) => `${count}次合作`,
+  },
 } as const;

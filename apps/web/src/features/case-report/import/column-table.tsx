@@ -22,9 +22,10 @@ export interface ColumnTableProps {
   columns: readonly ImportedColumn[];
   /** Figures a column may fill. */
   figures: readonly FigureName[];
-  /** What the form has, and what the file says of the chosen post. */
+  /** What the form has. */
   now: Figures;
-  next: Figures;
+  /** What the file says of the chosen post, `null` while none is chosen. */
+  next: Figures | null;
   onMap: (header: string, figure: FigureName | null) => void;
 }
 
@@ -77,6 +78,7 @@ interface NextProps extends Pick<ColumnTableProps, 'now' | 'next'> {
 }
 
 function Next({ figure, now, next }: NextProps) {
+  if (!next) return <span className="text-ink-3">—</span>;
   const value = next[figure];
   if (!isGiven(value)) return <span className="text-ink-3">{words.missing}</span>;
   return (

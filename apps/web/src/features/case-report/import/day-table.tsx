@@ -24,7 +24,7 @@ export interface DayTableProps {
 export function DayTable({ days, now }: DayTableProps) {
   return (
     <TableScroll label={words.days} className="max-h-80">
-      <Table flush cards={false}>
+      <Table cards={false}>
         <TableCaption visuallyHidden>{words.days}</TableCaption>
         <TableHead sticky>
           <TableRow>

@@ -1,6 +1,6 @@
 import type { CaseReport, ReportContent } from '@paidang/contract/entities';
 import { reportLimits } from '@paidang/contract/limits';
-import { type FigureName, type Figures, figureOf, isGiven, reportTypeDefinition } from '@paidang/contract/report';
+import { type FigureName, figureOf, isGiven, reportTypeDefinition } from '@paidang/contract/report';
 import type { ImportedFile, ImportOptions, ImportProblem } from '@paidang/contract/report-import';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
@@ -15,7 +15,6 @@ import { importWords } from './import-words';
 import { type ReportData, someFigures } from './imported-content';
 import { likelyPost, PostField } from './post-field';
 
-const noFigures: Figures = {};
 type Mapping = NonNullable<ImportOptions['mapping']>;
 
 export interface ImportPreviewProps {
@@ -44,7 +43,7 @@ export function ImportPreview({ found, content, work, onMap, onAgain, onTake }: 
   const table = {
     figures: own.filter((name) => figureOf(name).kind !== 'age'),
     now: content.figures,
-    next: post?.figures ?? noFigures,
+    next: post?.figures ?? null,
     onMap: (header: string, figure: FigureName | null) => {
       const others = columns.filter((column) => column.figure === figure && figure !== null);
       const next = {
@@ -61,8 +60,8 @@ export function ImportPreview({ found, content, work, onMap, onAgain, onTake }: 
   const now = new Map(content.curve_perday.map(({ date, value }) => [date, value]));
   const changed: ReportData = {
     figures: someFigures(
-      table.next,
-      own.filter((name) => isGiven(table.next[name]) && table.next[name] !== table.now[name]),
+      post?.figures ?? {},
+      own.filter((name) => isGiven(post?.figures[name]) && post?.figures[name] !== content.figures[name]),
     ),
     curve_perday: takesDays && fits ? days.filter(({ date, value }) => now.get(date) !== value) : [],
   };
@@ -87,7 +86,7 @@ export function ImportPreview({ found, content, work, onMap, onAgain, onTake }: 
             </section>
             {unused.length > 0 ? (
               <details>
-                <summary className="flex min-h-8 w-fit cursor-pointer items-center text-13 text-ink-2">
+                <summary className="w-fit cursor-pointer py-1.5 text-13 text-ink-2">
                   {words.unused(unused.length)}
                 </summary>
                 <ColumnTable {...table} caption={words.unusedColumns} columns={unused} />

@@ -62,7 +62,7 @@ test('what a file would change is shown, can be left out, is filled in and taken
   await expect.element(row('喜歡次數')).toMatchTextContent(/取代11,842/);
   await expect.element(row('觀看次數')).toMatchTextContent(/相同/);
   // A column nobody knows the use of is offered, too.
-  await page.getByText('沒有用到的4個欄位').click();
+  await page.getByText('沒有用到的1個欄位').click();
   await page.getByRole('combobox', { name: '「曝光次數」填到' }).click();
   await page.getByRole('option', { name: '首週曝光次數' }).click();
   await expect.element(row('曝光次數')).toMatchTextContent(/新增1,520,000/);
@@ -89,7 +89,7 @@ test('what a file would change is shown, can be left out, is filled in and taken
 test('two columns never fill one figure', async () => {
   await opened();
   await choose(csv(mine));
-  await page.getByText('沒有用到的4個欄位').click();
+  await page.getByText('沒有用到的1個欄位').click();
   await page.getByRole('combobox', { name: '「曝光次數」填到' }).click();
   await page.getByRole('option', { name: '影片總觀看次數' }).click();
   await expect.element(row('曝光次數')).toMatchTextContent(/1,520,000/);
