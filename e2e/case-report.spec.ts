@@ -123,10 +123,18 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     expect(await barriers(vendor, 'all')).toEqual([]);
     await vendor.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => vendor.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const download = vendor.waitForEvent('download');
-    await vendor.getByRole('button', { name: '下載CSV' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`${projects.online}成效總表.csv`);
-    expect(await readFile(await file.path(), 'utf8')).toContain('YouTube,214386');
+    for (const [format, item] of [
+      ['csv', 'CSV表格'],
+      ['xlsx', 'Excel活頁簿'],
+      ['pdf', 'PDF報告'],
+    ] as const) {
+      const download = vendor.waitForEvent('download');
+      await vendor.getByRole('button', { name: '下載' }).click();
+      await vendor.getByRole('menuitem', { name: item }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(new RegExp(`｜成效總表\\.${format}$`));
+      const bytes = await readFile(await file.path(), 'latin1');
+      expect(bytes.slice(0, 4)).toBe({ csv: 'ï»¿å', xlsx: 'PK\u0003\u0004', pdf: '%PDF' }[format]);
+    }
   });
 });

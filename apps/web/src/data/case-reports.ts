@@ -1,10 +1,14 @@
 import type { CaseReport, CaseReports, ReportContent } from '@paidang/contract/entities';
 import type { ReportPart } from '@paidang/contract/report';
 import { caseReportRoutes } from '@paidang/contract/routes';
+import { useMemo } from 'react';
+import { useSession } from '../stores/session';
 import { request } from './api';
+import { keepSummary, readKeptSummary } from './kept-summary';
+import { useResource } from './resource';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { DraftSource, StepPageView, StoreContent } from './step-source';
-import { useStep } from './steps';
+import { stepViewKey, useStep } from './steps';
 
 export const caseReportsPath = (task: string) => ['case-reports', task] as const;
 
@@ -14,12 +18,17 @@ const readReports = async (task: string): Promise<CaseReports> =>
 /** The closing report of a task, platform by platform. */
 export const useCaseReports = (task: string) => useStep({ path: caseReportsPath(task), view: () => readReports(task) });
 
-/** What a task has reached, platform by platform and together. */
-export const useReportSummary = (task: string) =>
-  useStep({
-    path: ['case-report-summary', task],
-    view: async () => (await request(caseReportRoutes.summary, { params: { task } })).data,
-  });
+/** What a task has reached, platform by platform and together: at first as it was last seen in this browser. */
+export function useReportSummary(task: string) {
+  const user = useSession((state) => state.user?.uuid ?? '');
+  const kept = useMemo(() => readKeptSummary(user, task), [user, task]);
+  const read = async () => {
+    const { data } = await request(caseReportRoutes.summary, { params: { task } });
+    keepSummary(user, task, data);
+    return data;
+  };
+  return useResource(stepViewKey({ path: ['case-report-summary', task] }), read, kept ? { fallbackData: kept } : {});
+}
 
 /** @throws when the platform is not one of the task any more */
 export const reportOf = ({ reports }: CaseReports, id: string): CaseReport => {

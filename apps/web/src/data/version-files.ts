@@ -1,5 +1,11 @@
-import type { ExportFormat } from '@paidang/contract/calls';
-import { acceptanceRoutes, exportRoutes, type onePageScriptRoutes, type scriptRoutes } from '@paidang/contract/routes';
+import type { ExportFormat, SummaryFormat } from '@paidang/contract/calls';
+import {
+  acceptanceRoutes,
+  caseReportRoutes,
+  exportRoutes,
+  type onePageScriptRoutes,
+  type scriptRoutes,
+} from '@paidang/contract/routes';
 import { open } from './api';
 import type { RequestOf } from './call-types';
 import { fileNameOf } from './file-name';
@@ -28,3 +34,17 @@ export const scriptFile = (call: ScriptExport, task: string) => (version: number
 /** A task's acceptance sheet as it stands. */
 export const acceptanceFile = (task: string, format: ExportFormat) =>
   named(open(acceptanceRoutes.export, { params: { task }, query: { format }, handles: 'all' }), `${task}.${format}`);
+
+/** What a task has reached, as it stands. */
+export const summaryFile = (task: string, format: SummaryFormat) =>
+  named(
+    open(caseReportRoutes.exportSummary, { params: { task }, query: { format }, handles: 'all' }),
+    `${task}.${format}`,
+  );
+
+/** Versions of the report of one platform as files. */
+export const reportFile = (task: string, url_uid: string) => (version: number) =>
+  named(
+    open(caseReportRoutes.exportVersion, { params: { task, url_uid, version }, handles: 'all' }),
+    `v${version}.pdf`,
+  );

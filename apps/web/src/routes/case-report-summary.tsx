@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useReportSummary } from '../data/case-reports';
-import { ReportSummary } from '../features/case-report/report-summary';
+import { ReportSummary } from '../features/case-report/summary/report-summary';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { useTaskEvents } from '../wiring/use-task-events';

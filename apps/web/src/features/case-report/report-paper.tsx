@@ -8,12 +8,12 @@ import {
   reportTypeDefinition,
 } from '@paidang/contract/report';
 import { Callout } from '@paidang/ui/callout';
-import { SplitBar } from '@paidang/ui/chart';
 import { Paperclip } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/case-report';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { PersonAvatar } from '../../shared/person-avatar';
+import { Audience } from './audience';
 import { DailyChart } from './daily-chart';
 import { figureText } from './figure-text';
 import { PartComments } from './report-comments';
@@ -93,7 +93,7 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
           </div>
         </div>
       ) : null}
-      <Audience figures={figures} />
+      <Audience figures={figures} end={(part) => <PartComments part={part} says={figureText(part, figures[part])} />} />
       {content.other_info.length > 0 ? (
         <section>
           <PartHeading part="other_info">{words.info}</PartHeading>
@@ -189,57 +189,5 @@ function Evidence({ name, onOpen }: { name: FigureName; onOpen: () => void }) {
       <Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />
       {words.evidence}
     </button>
-  );
-}
-
-/** Sex and age of those who watched, where the platform reports them. */
-function Audience({ figures }: { figures: ReportVersion['content']['figures'] }) {
-  const {
-    female_percent: female,
-    male_percent: male,
-    highest_age_group: first,
-    second_highest_age_group: second,
-  } = figures;
-  const hasSex = isGiven(female) || isGiven(male);
-  if (!hasSex && !isGiven(first) && !isGiven(second)) return null;
-  const rest = 100 - (female ?? 0) - (male ?? 0);
-  return (
-    <section>
-      <h3 className="mb-3 text-18 font-strong">{words.audience}</h3>
-      <div className="grid auto-cols-fr gap-6 sm:grid-flow-col">
-        {hasSex ? (
-          <div>
-            <div className="mb-2 flex items-center justify-between gap-2">
-              <h4 data-quote-field="female_percent" className="text-14 font-medium">
-                {words.sex}
-              </h4>
-              <PartComments part="female_percent" says={figureText('female_percent', female)} />
-            </div>
-            <SplitBar
-              label={words.sex}
-              parts={[
-                { label: words.female, value: female ?? 0 },
-                { label: words.male, value: male ?? 0 },
-                ...(rest >= 0.01 ? [{ label: words.other, value: rest }] : []),
-              ]}
-            />
-          </div>
-        ) : null}
-        {isGiven(first) || isGiven(second) ? (
-          <div>
-            <div className="mb-2 flex items-center justify-between gap-2">
-              <h4 data-quote-field="highest_age_group" className="text-14 font-medium">
-                {words.age}
-              </h4>
-              <PartComments part="highest_age_group" says={figureText('highest_age_group', first)} />
-            </div>
-            <ul className="grid gap-1">
-              {isGiven(first) ? <li>{words.first(first)}</li> : null}
-              {isGiven(second) ? <li>{words.second(second)}</li> : null}
-            </ul>
-          </div>
-        ) : null}
-      </div>
-    </section>
   );
 }

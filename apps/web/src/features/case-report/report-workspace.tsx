@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
 import { labels as stepLabels } from '#labels/step';
+import { reportFile } from '../../data/version-files';
 import { PlatformRail } from '../../step/page/platform-rail';
 import { PlatformWorkspace } from '../../step/page/platform-workspace';
 import type { Turn } from '../../step/step-state';
@@ -50,6 +51,7 @@ export function ReportWorkspace({
       isVendor={isVendor}
       platform={report}
       hint={labels.noPlatforms}
+      {...(report ? { files: filesOf(reports, report) } : {})}
       headEnd={headEnd}
       notice={notice}
       rail={
@@ -63,6 +65,13 @@ export function ReportWorkspace({
     </PlatformWorkspace>
   );
 }
+
+/** The newest version as a PDF. */
+const filesOf = ({ task }: CaseReports, { url_uid: id, versions }: CaseReport) => ({
+  version: versions.at(-1)?.number ?? null,
+  file: reportFile(task.uuid, id),
+  formats: ['pdf'] as const,
+});
 
 export const isAccepted = ({ status }: CaseReport): boolean => status === 'accepted';
 

@@ -5,30 +5,32 @@ import { labels } from '#labels/paper';
 import { keepFile } from './keep-file';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const formats = [
-  { format: 'docx', Icon: FileText },
-  { format: 'pdf', Icon: FileType },
-] as const;
+const icons = { docx: FileText, pdf: FileType } as const satisfies Record<ExportFormat, unknown>;
 
 export interface PaperItemsProps {
   /** What the file is of: v3. */
   of: string;
   /** Writes it. Without it there is nothing to download. */
   file?: ((format: ExportFormat) => Promise<File>) | undefined;
+  /** Which files there are. @default Word and PDF */
+  formats?: readonly ExportFormat[] | undefined;
   /** There is a paper to print. @default true */
   mayPrint?: boolean;
 }
 
 /** Items of a menu that keep what is on the page outside of the product. */
-export function PaperItems({ of, file, mayPrint = true }: PaperItemsProps) {
+export function PaperItems({ of, file, formats = ['docx', 'pdf'], mayPrint = true }: PaperItemsProps) {
   return (
     <>
       {file
-        ? formats.map(({ format, Icon }) => (
-            <DropdownMenuItem key={format} icon={<Icon {...icon} />} onSelect={() => void keepFile(file(format))}>
-              {labels[format](of)}
-            </DropdownMenuItem>
-          ))
+        ? formats.map((format) => {
+            const Icon = icons[format];
+            return (
+              <DropdownMenuItem key={format} icon={<Icon {...icon} />} onSelect={() => void keepFile(file(format))}>
+                {labels[format](of)}
+              </DropdownMenuItem>
+            );
+          })
         : null}
       {mayPrint ? (
         <DropdownMenuItem icon={<Printer {...icon} />} onSelect={() => window.print()}>

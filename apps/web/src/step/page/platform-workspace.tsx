@@ -11,6 +11,7 @@ import { type StepNature, versionName } from '../step-kind';
 import type { Turn } from '../step-state';
 import { MoreButton } from './more-button';
 import { StepHead } from './step-head';
+import type { StepMenuProps } from './step-menu';
 import { TurnBand } from './turn-band';
 
 /** One platform of a step that goes on platform by platform. */
@@ -49,6 +50,8 @@ export interface PlatformWorkspaceProps {
   platform: PlatformState | undefined;
   /** What will be here once the task has platforms. */
   hint: string;
+  /** What can be kept of the platform on the paper. @default nothing but a print */
+  files?: Pick<StepMenuProps, 'version' | 'file' | 'formats'>;
   /** In the head: who else is here. */
   headEnd: ReactNode;
   /** Below the turn. */
@@ -68,6 +71,7 @@ export function PlatformWorkspace({
   isVendor,
   platform,
   hint,
+  files = { version: null },
   headEnd,
   notice,
   rail,
@@ -80,7 +84,7 @@ export function PlatformWorkspace({
       <StepHead
         kind={kind}
         view={at}
-        end={<MoreButton version={null} versionName={versionName(kind.words)} mayPrint={platform !== undefined} />}
+        end={<MoreButton {...files} versionName={versionName(kind.words)} mayPrint={platform !== undefined} />}
       >
         {headEnd}
       </StepHead>

@@ -4,7 +4,7 @@ import { labels } from '#labels/step';
 import type { StepSource } from '../../data/step-source';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
-import { PaperItems } from '../../shared/paper/paper-items';
+import { PaperItems, type PaperItemsProps } from '../../shared/paper/paper-items';
 
 export interface StepMenuProps {
   /** The version on the paper, `null` while nothing was sent. */
@@ -12,6 +12,8 @@ export interface StepMenuProps {
   versionName: (number: number) => string;
   /** Writes a version into a file. */
   file?: StepSource<never>['file'];
+  /** Which files there are. @default Word and PDF */
+  formats?: PaperItemsProps['formats'];
   /** There is a paper to print. */
   mayPrint: boolean;
   onArchive?: (() => void) | undefined;
@@ -22,6 +24,7 @@ export default function StepMenu({
   version,
   versionName,
   file,
+  formats,
   mayPrint,
   onArchive,
   ...layer
@@ -31,6 +34,7 @@ export default function StepMenu({
       <PaperItems
         of={version === null ? '' : versionName(version)}
         file={file && version !== null ? (format) => file(version, format) : undefined}
+        formats={formats}
         mayPrint={mayPrint}
       />
       {onArchive ? (

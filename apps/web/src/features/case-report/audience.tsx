@@ -1,0 +1,59 @@
+import type { ReportContent } from '@paidang/contract/entities';
+import { isGiven, sexShares } from '@paidang/contract/report';
+import { SplitBar } from '@paidang/ui/chart';
+import type { ReactNode } from 'react';
+import { labels } from '#labels/case-report';
+
+const words = labels.paper;
+
+export interface AudienceProps {
+  figures: ReportContent['figures'];
+  /** Level that fits the page's outline. @default 'h3' */
+  titleAs?: 'h2' | 'h3';
+  /** Whose audience it is, where a page has several platforms. */
+  of?: string;
+  /** Beside the title of a part: its comments. */
+  end?: (part: Part) => ReactNode;
+}
+
+type Part = 'female_percent' | 'highest_age_group';
+
+/** Sex and age of those who watched, where the platform reports them. */
+export function Audience({ figures, titleAs: Title = 'h3', of, end }: AudienceProps) {
+  const { highest_age_group: first, second_highest_age_group: second } = figures;
+  const shares = sexShares(figures);
+  if (shares.length === 0 && !isGiven(first) && !isGiven(second)) return null;
+  return (
+    <section>
+      <Title className="mb-3 text-18 font-strong">{of ? words.audienceOf(of) : words.audience}</Title>
+      <div className="grid auto-cols-fr gap-6 sm:grid-flow-col print:grid-flow-col">
+        {shares.length > 0 ? (
+          <div>
+            <PartTitle part="female_percent" title={words.sex} end={end} />
+            <SplitBar label={words.sex} parts={shares.map(({ label, percent }) => ({ label, value: percent }))} />
+          </div>
+        ) : null}
+        {isGiven(first) || isGiven(second) ? (
+          <div>
+            <PartTitle part="highest_age_group" title={words.age} end={end} />
+            <ul className="grid gap-1">
+              {isGiven(first) ? <li>{words.first(first)}</li> : null}
+              {isGiven(second) ? <li>{words.second(second)}</li> : null}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function PartTitle({ part, title, end }: { part: Part; title: string } & Pick<AudienceProps, 'end'>) {
+  return (
+    <div className="mb-2 flex items-center justify-between gap-2">
+      <p data-quote-field={part} className="text-14 font-medium">
+        {title}
+      </p>
+      {end?.(part)}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CaseReportSummary } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
+import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { Button } from '@paidang/ui/button';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { ChevronDown, Download, Printer } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { labels } from '#labels/case-report';
+import { PressMenu } from '../../../shared/layers/press-menu';
+import { renderLink } from '../../../shared/links';
+import { PageHead } from '../../../shared/page/page-head';
+import { useTitleOf } from '../../../stores/page-subject';
+import { Audience } from '../audience';
+import { DailyChart } from '../daily-chart';
+import { SummaryComparison } from './summary-comparison';
+import { SummaryHead } from './summary-head';
+import { SummaryHow } from './summary-how';
+import { SummaryPlatforms } from './summary-platforms';
+import { SummaryPosts } from './summary-posts';
+import { SummaryTotals } from './summary-totals';
+
+const words = labels.summary;
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const loadMenu = () => import('./summary-menu');
+
+/** What a task has reached: together, day by day, by whom, and platform by platform. */
+export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
+  const { project, task } = summary;
+  const isEmpty = summary.platforms.length === 0;
+  const toReports = paths.caseReport(task.uuid, undefined, { index: task.index });
+  useTitleOf(project.name);
+  return (
+    <>
+      <PageHead
+        className="print:hidden"
+        title={words.title}
+        path={
+          <Breadcrumb
+            label={words.path}
+            items={[
+              { label: words.projectsPage, href: paths.project },
+              { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
+              { label: labels.step.title, href: toReports },
+              { label: words.title },
+            ]}
+            renderLink={renderLink}
+          />
+        }
+        actions={isEmpty ? null : <SummaryActions task={task.uuid} />}
+      />
+      {isEmpty ? (
+        <EmptyState
+          drawing="paper"
+          title={words.empty}
+          description={words.emptyHint}
+          titleAs="h2"
+          className="py-20"
+          action={
+            <Button asChild>
+              <Link to={toReports}>{words.toReports}</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <SummarySheet summary={summary} />
+      )}
+    </>
+  );
+}
+
+function SummaryActions({ task }: { task: string }) {
+  return (
+    <>
+      <Button icon={<Printer {...icon} />} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      <PressMenu
+        load={loadMenu}
+        menu={{ task }}
+        trigger={(trigger) => (
+          <Button variant="ink" icon={<Download {...icon} />} {...trigger}>
+            {words.download}
+            <ChevronDown {...icon} />
+          </Button>
+        )}
+      />
+    </>
+  );
+}
+
+function SummarySheet({ summary }: { summary: CaseReportSummary }) {
+  const { platforms } = summary;
+  const online = platforms.flatMap(({ work }) => work?.published_at ?? []).toSorted()[0] ?? null;
+  return (
+    <article className="mx-auto mt-6 grid max-w-250 grid-cols-[minmax(0,1fr)] gap-10 border-line bg-surface max-md:-mx-(--page-edge) max-md:border-y max-md:px-(--page-edge) max-md:py-6 md:rounded-[4px] md:border md:px-14 md:py-12 print:mt-0 print:max-w-none print:gap-7 print:border-0 print:p-0">
+      <SummaryHead summary={summary} online={online} />
+      <SummaryTotals summary={summary} />
+      <DailyChart
+        days={summary.curve_perday}
+        publishedAt={online}
+        title={words.daily}
+        description={platforms.length > 1 ? words.dailyHint : ''}
+        titleAs="h2"
+      />
+      {platforms.map(({ url_uid: id, platform, content }) => (
+        <Audience
+          key={id}
+          figures={content.figures}
+          titleAs="h2"
+          {...(platforms.length > 1 ? { of: platform.platform_title } : {})}
+        />
+      ))}
+      <SummaryPlatforms summary={summary} />
+      <div className="empty:hidden print:hidden">
+        <SummaryComparison comparison={summary.comparison} />
+      </div>
+      <SummaryPosts platforms={platforms} />
+      <SummaryHow platforms={platforms} />
+      <footer className="border-t border-line pt-4 text-13 text-ink-3">{words.source}</footer>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CaseReportSummary, ReportComparison } from '@paidang/contract/entities';
+import { reportTypeDefinition } from '@paidang/contract/report';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableRowHeader,
+  TableScroll,
+} from '@paidang/ui/table';
+import { labels } from '#labels/case-report';
+import { number } from '../figure-text';
+import { amount, money, rate } from './summary-amounts';
+
+const words = labels.summary;
+const columns = [
+  { name: 'views', title: words.views, say: amount },
+  { name: 'engagement_rate', title: words.rate, say: rate },
+  { name: 'cost_per_view', title: words.perView, say: money },
+  { name: 'cost_per_engagement', title: words.perEngagement, say: money },
+] as const;
+
+/** By how much a value differs, in words: neither more nor less is good or bad by itself. */
+function difference(own: number | null, median: number | null): string {
+  if (own === null || !median) return '';
+  const percent = Math.round((own / median - 1) * 100);
+  if (percent === 0) return words.same;
+  return percent > 0 ? words.above(`${number(percent)}%`) : words.below(`${number(-percent)}%`);
+}
+
+/** The task beside what the vendor's earlier projects have reached; nothing for others, or while there are too few. */
+export function SummaryComparison({ comparison }: Pick<CaseReportSummary, 'comparison'>) {
+  if (comparison.length === 0) return null;
+  const projects = Math.max(...comparison.map(({ projects: count }) => count));
+  const rowTitle = ({ report_type: type }: ReportComparison) => (type ? reportTypeDefinition(type).title : words.whole);
+  return (
+    <section>
+      <h2 className="text-18 font-strong">{words.comparison}</h2>
+      <p className="mb-3 text-13 text-ink-2">{words.comparisonHint(projects)}</p>
+      <TableScroll label={words.comparison}>
+        <Table flush className="tabular-nums">
+          <TableCaption visuallyHidden>{words.comparison}</TableCaption>
+          <TableHead>
+            <TableRow>
+              <TableHeader>{words.compared}</TableHeader>
+              {columns.map(({ name, title }) => (
+                <TableHeader key={name} align="end">
+                  {title}
+                </TableHeader>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {comparison.map((row) => (
+              <TableRow key={row.report_type ?? 'whole'}>
+                <TableRowHeader>
+                  {rowTitle(row)}
+                  <span className="block text-12 font-regular text-ink-3">{words.projects(row.projects)}</span>
+                </TableRowHeader>
+                {columns.map(({ name, title, say }) => (
+                  <TableCell key={name} label={title} align="end">
+                    <span className="font-medium">{say(row.own[name])}</span>
+                    <span className="block text-12 text-ink-3">
+                      {words.median} {say(row.median[name])}
+                    </span>
+                    <span className="block text-12 text-ink-2">{difference(row.own[name], row.median[name])}</span>
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableScroll>
+    </section>
+  );
+}
