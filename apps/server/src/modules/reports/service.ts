@@ -7,13 +7,14 @@ import {
   reportTypeOf,
 } from '@paidang/contract/report';
 import { messages } from '@paidang/contract/rules';
-import { functionCodes } from '@paidang/contract/vocabulary';
+import { functionCodes, type Party } from '@paidang/contract/vocabulary';
 import { findTransition, type ReportAction, type ReportStatus, reportMachine } from '@paidang/contract/workflow';
 import { invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform, type PlatformRow, presentPlatform } from '../projects';
 import { readContent, requireComplete, type SubmittedSchedule, type TaskMember } from '../reviews';
-import { act, asErrors, lockStep, requireNewestRevision, type StepRow } from '../steps';
+import { act, asErrors, lockStep, requireNewestRevision, type StepRow, type TaskInProject } from '../steps';
+import type { CurrentUser } from '../users';
 import { reportCodec } from './codec';
 import { presentDraft, statusOf } from './present';
 import { stepStatusOf } from './settle';
@@ -55,10 +56,17 @@ const reportStatus = (status: string): ReportStatus => {
   throw new Error(`@paidang/server: unknown report status ${status}.`);
 };
 
+/** A member of the task, or the platform. */
+interface ReportMover {
+  readonly membership: TaskInProject & { readonly party: Party };
+  readonly user: CurrentUser | null;
+  readonly askId?: string | undefined;
+}
+
 /** Moves a platform's report, and the step with it. @throws 0422 */
-async function moveReport(
+export async function moveReport(
   tx: Transaction,
-  { membership, user, askId }: TaskMember,
+  { membership, user, askId }: ReportMover,
   { step, status, platform }: LockedReport,
   report: ReportRow,
   action: ReportAction,

@@ -53,5 +53,5 @@ function CardTurn({ row, role }: { row: ProjectRow; role: Role }) {
   }
   if (row.whoseTurn === 'other')
     return <span className="min-w-0">{labels.waitFor(partnerOf(row, role).name, action)}</span>;
-  return <span className="text-ink-2">{restOf(row)}</span>;
+  return <span className="text-ink-2">{restOf(row.project)}</span>;
 }

@@ -1,5 +1,5 @@
 import type { ListedProject, ListedStep, ListedTask } from '@paidang/contract/entities';
-import { hasEnded, isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
+import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
 import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
 import { currentStep, type Turn } from '../../step/step-state';
@@ -34,17 +34,16 @@ const sumOf = (fees: readonly (number | null)[]): number | null =>
   fees.every((fee) => fee === null) ? null : fees.reduce<number>((sum, fee) => sum + (fee ?? 0), 0);
 
 function rowOf(project: ListedProject, task: ListedTask | null, me: Turn, today: Day): ProjectRow {
-  const isOver = hasEnded(project.status);
-  const step = task && currentStep(task);
-  const turn = isOver ? null : (step?.turn ?? null);
+  const step = task && currentStep(project, task);
+  const turn = step?.turn ?? null;
   return {
     project,
     task,
     step,
     turn,
     whoseTurn: turn === null ? 'nobody' : turn === me ? 'you' : 'other',
-    due: step?.due_date && !isOver ? dueOf(step.due_date, today) : null,
-    day: (!isOver && step?.due_date) || never,
+    due: step?.due_date ? dueOf(step.due_date, today) : null,
+    day: step?.due_date ?? never,
     types: [...new Set(project.tasks.map((one) => normaliseTaskType(one.type)))],
     fee: sumOf(project.tasks.map(({ fee }) => fee)),
     openComments: project.tasks.flatMap(({ steps }) => steps).reduce((sum, one) => sum + one.open_comments, 0),

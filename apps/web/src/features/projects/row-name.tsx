@@ -1,9 +1,11 @@
 import { paths } from '@paidang/contract/pages';
-import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { hasEnded, isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
+import { Badge } from '@paidang/ui/badge';
 import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { Link } from 'react-router-dom';
+import { labels as endLabels } from '#labels/project-end';
 import { labels } from '#labels/projects';
 import { BuildMode } from '../../shared/build-mode';
 import { creatorTitle, partnerOf } from '../../shared/people';
@@ -44,6 +46,9 @@ export function RowName({ row, role, withPartner = false }: RowNameProps) {
             <span className="shrink-0 rounded-[4px] border border-line px-1.5 text-12 text-ink-2">
               {taskTypeTitles[normaliseTaskType(task.type)]}
             </span>
+          ) : null}
+          {project.cancellation && !hasEnded(project.status) ? (
+            <Badge tone="warning">{endLabels.asked.inList}</Badge>
           ) : null}
           <BuildMode mode={project.build_mode} />
           {withPartner && project.tasks.length > 1 ? (
