@@ -80,7 +80,13 @@ function Reports({ reports, user, named }: ReportsProps) {
         ) : null
       }
       inBoard={(work) => (
-        <StepBoard project={reports.project} boardId={page} port={comments} version={report?.versions.length ?? 0} labels={reportBoard}>
+        <StepBoard
+          project={reports.project}
+          boardId={page}
+          port={comments}
+          version={report?.versions.length ?? 0}
+          labels={reportBoard}
+        >
           {work}
         </StepBoard>
       )}
