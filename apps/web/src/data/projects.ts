@@ -8,6 +8,7 @@ export type ProjectFactsInput = RequestOf<typeof projectRoutes.change>['body'];
 export type TaskInput = RequestOf<typeof projectRoutes.addTasks>['body'];
 
 const keys = {
+  invitations: (project: string) => ['projects', project, 'invitations'] as const,
   list: ['projects'] as const,
   one: (project: string) => ['projects', project] as const,
   activities: (project: string, count: number) => ['projects', project, 'activities', count] as const,
@@ -30,6 +31,13 @@ export const useActivities = (project: string, count: number) =>
 
 /** Whether a cache key belongs to projects, for invalidation after a step moved. */
 export const isProjectKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'projects';
+
+/** The invitations that were sent for a project, newest first; for its vendor. */
+export const useProjectInvitations = (project: string) =>
+  useResource(
+    keys.invitations(project),
+    async () => (await request(projectRoutes.invitations, { params: { project } })).data,
+  );
 
 /** Changes of a project itself; each refreshes every project. The caller shows what went wrong. */
 export function useProjectChanges() {
