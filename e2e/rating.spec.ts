@@ -67,7 +67,7 @@ test('R-rate-01 R-rate-02 R-rate-03 R-rate-04 R-rate-05 R-rate-06 both rate when
   });
 
   await test.step('the creator comes from the project, on a phone, and sees nothing of it', async () => {
-    await openProject(creator, projects.reported, '/project_list');
+    await openProject(creator, projects.reported);
     await creator.getByRole('link', { name: '為這次合作評分' }).click();
     await expect(creator.getByRole('heading', { name: `為${people.brand}評分` })).toBeVisible();
     await looksRight(creator);
