@@ -12,7 +12,8 @@ const AnswerDialog = lazyExtra(() => import('./answer-cancel-dialog'));
 
 export type CancelAnswer = 'agree' | 'decline' | 'withdraw';
 
-const nameOf = ({ asked_by: person }: Cancellation): string => person?.name ?? labels.asked.someone;
+const nameOf = ({ asked_by: person }: Cancellation): string =>
+  person ? person.company_name || person.name : labels.asked.someone;
 
 /** That the project has ended, or that somebody asks to cancel it; nothing while it simply goes on. */
 export function EndBand({ project }: { project: Project }) {
@@ -71,7 +72,7 @@ function AskedBand({ cancellation, onAnswer }: AskedBandProps) {
   return (
     <Callout
       tone="warning"
-      className="mb-5 max-md:flex-wrap"
+      className="mb-5 max-md:flex-wrap max-md:[&>:last-child]:ml-7 max-md:[&>:nth-child(2)]:basis-4/5"
       title={own === 'to_answer' ? labels.asked.theirs(nameOf(cancellation)) : titles[own]}
       action={
         <span className="flex flex-wrap justify-end gap-2 empty:hidden">

@@ -1,6 +1,6 @@
 import type { Project, RatingAverage } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
-import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { hasEnded, isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { FilmStrip } from '@paidang/ui/film-strip';
@@ -120,6 +120,7 @@ function TaskSteps({ project, task, role, today }: TaskStepsProps) {
                 key={step.uuid}
                 task={task}
                 step={step}
+                isOver={hasEnded(project.status)}
                 isCurrent={step.uuid === current?.uuid}
                 me={me}
                 sides={sides}

@@ -67,6 +67,6 @@ export const labels = {
     by: (name: string) => `${name}提出：`,
     you: '你',
     comments: { closed: '專案已結案，不能再留言。', cancelled: '專案已取消，不能再留言。' },
-    unfinished: '未進行',
+    unfinished: '未完成',
   },
 } as const;
