@@ -75,7 +75,7 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
         onChange={(value) => change('to', value)}
       />
       {isFiltered ? (
-        <Button size="sm" variant="ghost" onClick={() => onChange({})}>
+        <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChange({})}>
           {words.clear}
         </Button>
       ) : null}
