@@ -15,7 +15,7 @@ export function SummaryPosts({ platforms }: Pick<CaseReportSummary, 'platforms'>
       <h2 className="mb-3 text-18 font-strong">{words.posts}</h2>
       <ul className="grid gap-6">
         {posts.map((post) => (
-          <li key={post.url_uid}>
+          <li key={post.url_uid} className="break-inside-avoid">
             <PostLine post={post} />
             <PostPictures post={post} />
           </li>
