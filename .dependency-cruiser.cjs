@@ -34,6 +34,7 @@ const serverModules = [
   'schedules',
   // What looks at several of them.
   'project-overview',
+  'performance',
   'reminders',
   'acceptance',
   'exports',

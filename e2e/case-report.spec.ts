@@ -113,7 +113,7 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await asked.getByRole('button', { name: '確認結案' }).click();
     await dontTellByLine(vendor);
     await expect(vendor.getByRole('region', { name: 'YouTube' }).getByText('已結案')).toBeVisible();
-    await expect(bar(creator)).toBeHidden();
+    await expect(bar(creator).getByRole('button', { name: /更新|提供/ })).toHaveCount(0);
   });
 
   await test.step('the summary adds up what there is, and goes into a spreadsheet', async () => {

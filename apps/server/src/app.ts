@@ -36,6 +36,7 @@ import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
+import { performanceRoutes } from './modules/performance';
 import { projectEndRoutes } from './modules/project-end';
 import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
@@ -112,6 +113,7 @@ export async function buildApp(
   worksRoutes(calls);
   caseReportRoutes(calls);
   ratingRoutes(calls);
+  performanceRoutes(app, calls, platform);
   reminderRoutes(calls);
   acceptanceRoutes(calls);
   commentRoutes(calls, countReportVersions);

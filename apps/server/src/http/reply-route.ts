@@ -1,11 +1,11 @@
 import type { Call } from '@paidang/contract/calls';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import type { Transaction } from '../platform/transaction';
 import { requireTaskMembership } from './access';
-import type { Input, TaskMemberCaller } from './call-context';
+import type { Input, TaskMemberCaller, UserCaller } from './call-context';
 import { holdWhileChanging } from './hold-project';
 import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';
@@ -17,24 +17,80 @@ interface ReplyWork {
   readonly transact: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 }
 
-/** Handles a call about a task whose response is no envelope: a file or an event stream. */
-export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema> = (
-  context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & TaskMemberCaller & ReplyWork,
+/** Handles a call whose response is no envelope: a file or an event stream. */
+export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema, Caller> = (
+  context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & Caller & ReplyWork,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
+interface ReplyOptions {
+  readonly ratePerMinute: number;
+}
+
+const signedIn = ({ user, session }: FastifyRequest): UserCaller => {
+  if (!user || !session) throw new AppError('0401');
+  return { user, session };
+};
+
 /**
- * Adds the route of such a call. Membership is checked before the body is read; the handler opens its own transactions,
- * since the response takes longer than one.
+ * Adds the route of such a call about a task. Membership is checked before the body is read; the handler opens its own
+ * transactions, since the response takes longer than one.
  */
 export function addReplyRoute<P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
   app: FastifyInstance,
   platform: Pick<Platform, 'db' | 'transact'>,
   call: Call<P, Q, B, D, M>,
-  { ratePerMinute }: { ratePerMinute: number },
-  handler: ReplyHandler<P, Q, B>,
+  options: ReplyOptions,
+  handler: ReplyHandler<P, Q, B, TaskMemberCaller>,
 ): void {
-  const members = new WeakMap<object, TaskMemberCaller>();
+  const findCaller = async (request: FastifyRequest): Promise<TaskMemberCaller> => {
+    const caller = signedIn(request);
+    const { params } = request;
+    const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
+    return { ...caller, membership: await requireTaskMembership(platform.db, call.access, id, caller.user) };
+  };
+  const hold = (tx: Transaction, { membership }: TaskMemberCaller) => holdWhileChanging(tx, call, membership);
+  addRoute(app, platform, call, { ...options, findCaller, hold }, handler);
+}
+
+/** The same for a call about the caller's own things. */
+export function addUserReplyRoute<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  D extends Schema,
+  M extends Schema,
+>(
+  app: FastifyInstance,
+  platform: Pick<Platform, 'transact'>,
+  call: Call<P, Q, B, D, M>,
+  options: ReplyOptions,
+  handler: ReplyHandler<P, Q, B, UserCaller>,
+): void {
+  addRoute(app, platform, call, { ...options, findCaller: async (request) => signedIn(request) }, handler);
+}
+
+interface RouteOptions<Caller> extends ReplyOptions {
+  readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
+  /** Keeps what the caller is about to change from changing meanwhile. */
+  readonly hold?: (tx: Transaction, caller: Caller) => Promise<unknown>;
+}
+
+function addRoute<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  D extends Schema,
+  M extends Schema,
+  Caller extends UserCaller,
+>(
+  app: FastifyInstance,
+  platform: Pick<Platform, 'transact'>,
+  call: Call<P, Q, B, D, M>,
+  { ratePerMinute, findCaller, hold }: RouteOptions<Caller>,
+  handler: ReplyHandler<P, Q, B, Caller>,
+): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -42,29 +98,22 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
     compress: false,
     config: { access: call.access, call, rateLimit: { max: ratePerMinute, timeWindow: 60_000 } },
     onRequest: async (request) => {
-      const { user, session, params } = request;
-      if (!user || !session) throw new AppError('0401');
-      const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
-      members.set(request, {
-        user,
-        session,
-        membership: await requireTaskMembership(platform.db, call.access, id, user),
-      });
+      callers.set(request, await findCaller(request));
     },
     handler: async (request, reply) => {
-      const membership = members.get(request);
-      if (!membership) throw new AppError('0401');
+      const caller = callers.get(request);
+      if (!caller) throw new AppError('0401');
       const input = {
         params: validateParams(call.params, request.params),
         query: validate(call.query, request.query),
         body: validate(call.body, request.body),
       };
-      const { isSuperLogin } = membership.session;
+      const { isSuperLogin } = caller.session;
       const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin });
-      if (call.method !== 'GET') await transact((tx) => holdWhileChanging(tx, call, membership.membership));
+      if (hold && call.method !== 'GET') await transact((tx) => hold(tx, caller));
       // Set beforehand, since the handler may stream.
       if (isSuperLogin) await transact((tx) => auditSuperLogin(tx, call, request, input.body));
-      return handler({ ...input, ...membership, request, transact }, reply.header('cache-control', 'no-store'));
+      return handler({ ...input, ...caller, request, transact }, reply.header('cache-control', 'no-store'));
     },
   });
 }

@@ -49,6 +49,7 @@ const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
+const Performance = lazyPage(() => import('../routes/performance'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Rating = lazyPage(() => import('../routes/rating'));
@@ -97,6 +98,7 @@ export function Router() {
               <Route path={patterns.invitation} element={<Invitation />} />
               <Route path={patterns.profile} element={<Profile />} />
             </Route>
+            <Route path={patterns.performance} element={<Performance />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
             <Route path={patterns.draftType} element={<DraftType />} />

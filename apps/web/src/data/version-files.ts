@@ -11,7 +11,7 @@ import type { RequestOf } from './call-types';
 import { fileNameOf } from './file-name';
 
 /** What came, under the name the server gave it. */
-async function named(coming: Promise<Response>, otherwise: string): Promise<File> {
+export async function named(coming: Promise<Response>, otherwise: string): Promise<File> {
   const response = await coming;
   return new File([await response.blob()], fileNameOf(response.headers.get('content-disposition')) ?? otherwise);
 }

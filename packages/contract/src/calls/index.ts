@@ -26,6 +26,7 @@ import { notificationSchemas } from './notifications';
 import { nudgeSchemas } from './nudges';
 import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
+import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
 import { ratingSchemas } from './ratings';
 import { scheduleSchemas } from './schedules';
@@ -51,6 +52,7 @@ export type { BoardCalls, CommentDraft } from './comments';
 export { EmbedSession, PartnerSlug } from './embed';
 export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft, TaskDraft } from './invitations';
+export type { PerformanceFilter, PerformanceOrder } from './performance';
 export type { MoveCalls, ReviewCalls } from './reviews';
 export { AiDraftEvent } from './scripts';
 export { SearchResults } from './search';
@@ -81,6 +83,7 @@ export const notificationCalls = withSchemas(routes.notificationRoutes, notifica
 export const nudgeCalls = withSchemas(routes.nudgeRoutes, nudgeSchemas);
 export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSchemas);
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
+export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
 export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
@@ -126,6 +129,7 @@ export const calls = {
   works: worksCalls,
   caseReports: caseReportCalls,
   ratings: ratingCalls,
+  performance: performanceCalls,
   schedules: scheduleCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,

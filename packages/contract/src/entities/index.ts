@@ -11,6 +11,7 @@ export * from './messaging';
 export * from './notification';
 export * from './nudge';
 export * from './onboarding';
+export * from './performance';
 export * from './project';
 export * from './project-page';
 export * from './rating';

@@ -1,5 +1,6 @@
 export { documentLimits } from './documents';
 export { invitationLimits } from './invitations';
 export { commentLimits, limits, polling, toast } from './limits';
+export { performanceLimits } from './performance';
 export { ratingLimits } from './rating';
 export { reportLimits } from './report';

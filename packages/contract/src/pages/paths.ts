@@ -53,6 +53,7 @@ export const paths = {
   profile: (tab?: string) => pageAddress('profile', { tab }),
   project: patterns.project,
   projectList: patterns.projectList,
+  performance: patterns.performance,
   projectProgress: (project: string, index?: number) => pageAddress('projectProgress', {}, { id: project, index }),
   schedule: (of: ScheduleOf) => pageAddress('schedule', {}, scheduleQuery(of)),
   scheduleHistory: (of: ScheduleOf) => pageAddress('scheduleHistory', {}, scheduleQuery(of)),

@@ -23,6 +23,7 @@ export const patterns = {
   notFound: '/404',
   project: '/project',
   projectList: '/project_list',
+  performance: '/performance',
   projectProgress: '/project_progress',
   projectProgressInvite: '/project_progress_invite',
   schedule: '/project/schedule-setting',

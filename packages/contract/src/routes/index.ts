@@ -17,6 +17,7 @@ export * from './notifications';
 export * from './nudges';
 export * from './onboarding';
 export * from './outlines';
+export * from './performance';
 export * from './projects';
 export * from './ratings';
 export * from './realtime';

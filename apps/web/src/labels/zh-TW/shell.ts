@@ -7,6 +7,7 @@ export const labels = {
   nav: {
     project: '專案管理',
     projectList: '專案列表',
+    performance: '成效',
     blog: '部落格',
     about: '關於我們',
     guide: '使用教學',

@@ -25,6 +25,7 @@ export const pageTitles = {
   error: '發生錯誤',
   project: '專案管理',
   projectList: '專案列表',
+  performance: '成效',
   projectProgress: '專案進度',
   projectProgressInvite: '專案邀請',
   schedule: '專案時程',

@@ -3,6 +3,7 @@ import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/shell';
 import { Logo } from '../../shared/logo';
+import { useSession } from '../../stores/session';
 import { NotificationBell } from '../notifications/notification-bell';
 import { PaletteButton } from '../palette/palette-button';
 import { AvatarMenu } from './avatar-menu';
@@ -15,6 +16,7 @@ import { useScrolled } from './use-scrolled';
 /** The bar of everybody signed in: 56 px, after some scrolling 48 px with a shadow. */
 export function AppBar() {
   const scrolled = useScrolled();
+  const places = appPlaces(useSession((state) => state.user?.role));
   return (
     <header
       data-state={scrolled ? 'scrolled' : 'top'}
@@ -26,13 +28,13 @@ export function AppBar() {
       <Link to={paths.project} aria-label={labels.home} className="hit rounded-control">
         <Logo className="max-[359px]:[&>span]:hidden" />
       </Link>
-      <MainNav places={appPlaces} />
+      <MainNav places={places} />
       <div className="-mr-2 ml-auto flex items-center md:gap-2">
         <PaletteButton />
         <ChatButton />
         <NotificationBell />
         <AvatarMenu />
-        <PlacesMenu places={appPlaces} />
+        <PlacesMenu places={places} />
       </div>
     </header>
   );

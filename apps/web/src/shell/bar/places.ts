@@ -1,4 +1,5 @@
 import { paths, patterns } from '@paidang/contract/pages';
+import { isVendor, type Role } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/shell';
 import { site } from '../../config/site';
 
@@ -36,9 +37,10 @@ const projectPages: readonly string[] = [
 ];
 
 /** The places of the bar of people signed in. */
-export const appPlaces: readonly NavLink[] = [
+export const appPlaces = (role: Role | undefined): readonly NavLink[] => [
   about,
   { label: labels.nav.project, to: paths.project, covers: projectPages },
   { label: labels.nav.projectList, to: paths.projectList },
+  ...(role && isVendor(role) ? [{ label: labels.nav.performance, to: paths.performance }] : []),
   guide,
 ];

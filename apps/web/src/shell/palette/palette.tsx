@@ -29,7 +29,7 @@ const pathsOf = (role: Role): string[] => [
   paths.projectList,
   paths.invitation,
   paths.chat,
-  ...(isVendor(role) ? [paths.addProject()] : []),
+  ...(isVendor(role) ? [paths.addProject(), paths.performance] : []),
   paths.profile(),
   paths.userGuide(),
 ];

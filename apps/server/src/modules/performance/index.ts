@@ -1,0 +1,1 @@
+export { performanceRoutes } from './routes';

@@ -1,0 +1,71 @@
+import {
+  type FigureName,
+  type ReportTypeDefinition,
+  reportTypeDefinition,
+  reportTypeNames,
+} from '@paidang/contract/report';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { projects, taskPlatforms, tasks } from '../projects/schema';
+import { caseReports, caseReportVersions } from '../reports/schema';
+import { users } from '../users/schema';
+import { worksOnline, worksReports } from '../works/schema';
+
+/** The content of a report, read once a row: `offset 0` keeps it from being read again for every figure. */
+const parsed = sql`lateral (select ${caseReportVersions.content}::jsonb as content offset 0) as parsed`;
+
+/** Names are the contract's own. */
+const figure = (name: FigureName): SQL => sql.raw(`(parsed.content -> 'figures' ->> '${name}')::bigint`);
+
+/** The sum of what is known, `null` when nothing is. */
+const added = (names: readonly FigureName[]): SQL =>
+  sql`(select sum(figure) from unnest(array[${sql.join(names.map(figure), sql`, `)}]) as figure)`;
+
+/** A sum of figures, which ones depending on the type of the report. */
+const figuresOf = (names: (type: ReportTypeDefinition) => readonly FigureName[]): SQL<string | null> => {
+  const cases = reportTypeNames.map((type) =>
+    sql.raw(`when '${type}' then `).append(added(names(reportTypeDefinition(type)))),
+  );
+  return sql`case parsed.content ->> 'report_type' ${sql.join(cases, sql` `)} end`;
+};
+
+/** The accepted reports of a vendor's closed projects, one for each platform. */
+export function acceptedReports(db: Database, vendorId: string) {
+  const publishedAt = db
+    .select({ at: worksReports.publishedAt })
+    .from(worksReports)
+    .innerJoin(worksOnline, eq(worksOnline.id, worksReports.workId))
+    .where(eq(worksOnline.platformId, taskPlatforms.id))
+    .orderBy(desc(worksReports.number))
+    .limit(1);
+  const at = sql`coalesce((${publishedAt}), ${caseReportVersions.acceptedAt})`;
+  return db
+    .select({
+      id: caseReports.id,
+      project: sql<string>`${projects.id}`.as('project'),
+      projectName: sql<string>`${projects.name}`.as('project_name'),
+      taskTitle: tasks.title,
+      creator: caseReportVersions.createdBy,
+      creatorName: sql<string>`${users.name}`.as('creator_name'),
+      platform: sql<string>`${taskPlatforms.title}`.as('platform'),
+      /** In which the work went online, otherwise in which its report was accepted. */
+      month: sql<string>`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM')`.as('month'),
+      /** The fee is for the whole task: its reports have equal shares. */
+      spend: sql<string | null>`${tasks.fee}::numeric / count(*) over (partition by ${tasks.id})`.as('spend'),
+      views: figuresOf(({ views }) => [views]).as('views'),
+      engagements: figuresOf(({ engagements }) => engagements).as('engagements'),
+    })
+    .from(caseReports)
+    .innerJoin(
+      caseReportVersions,
+      and(eq(caseReportVersions.reportId, caseReports.id), isNotNull(caseReportVersions.acceptedAt)),
+    )
+    .innerJoin(users, eq(users.id, caseReportVersions.createdBy))
+    .innerJoin(taskPlatforms, eq(taskPlatforms.id, caseReports.platformId))
+    .innerJoin(tasks, eq(tasks.id, taskPlatforms.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(parsed, sql`true`)
+    .where(and(eq(projects.vendorId, vendorId), eq(projects.status, 'closed'), eq(caseReports.status, 'accepted')))
+    .as('reports');
+}
+export type Reports = ReturnType<typeof acceptedReports>;

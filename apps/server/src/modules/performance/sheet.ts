@@ -1,0 +1,49 @@
+import { performanceLimits } from '@paidang/contract/limits';
+import { dayOf } from '@paidang/contract/rules';
+import { invalid } from '../../platform/errors';
+import type { Sheet } from '../../platform/spreadsheet';
+import type { Transaction } from '../../platform/transaction';
+import { listReports, type Wanted } from './store';
+
+const title = '成效';
+const columns: Sheet['columns'] = [
+  { title: '月份', kind: 'text' },
+  { title: '專案', kind: 'text' },
+  { title: '任務', kind: 'text' },
+  { title: '創作者', kind: 'text' },
+  { title: '平台', kind: 'text' },
+  { title: '費用', kind: 'money' },
+  { title: '觀看次數', kind: 'count' },
+  { title: '互動次數', kind: 'count' },
+  { title: '每次觀看成本', kind: 'money' },
+  { title: '每次互動成本', kind: 'money' },
+];
+
+/** The name of the file, without its ending. @example sheetTitle(now) // '成效 2026-11-22' */
+export const sheetTitle = (now: Date): string => `${title} ${dayOf(now)}`;
+
+/** Every report by itself. @throws 0422 when there are more than a file has room for. */
+export async function performanceSheet({ db }: Transaction, wanted: Wanted): Promise<Sheet> {
+  const reports = await listReports(db, wanted);
+  if (reports.length > performanceLimits.fileRows) {
+    throw invalid({
+      message: `一次最多下載${performanceLimits.fileRows.toLocaleString('zh-TW')}份報告，請縮小篩選範圍`,
+    });
+  }
+  return {
+    name: title,
+    columns,
+    rows: reports.map((one) => [
+      one.month,
+      one.project,
+      one.task,
+      one.creator,
+      one.platform,
+      one.spend,
+      one.views,
+      one.engagements,
+      one.costPerView,
+      one.costPerEngagement,
+    ]),
+  };
+}

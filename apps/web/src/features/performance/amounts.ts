@@ -1,0 +1,22 @@
+import { money } from '#labels/money';
+
+const whole = new Intl.NumberFormat('zh-TW', { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('zh-TW', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What stands where a figure is unknown. */
+export const unknown = '—';
+
+const known = (value: number | null, write: (value: number) => string): string =>
+  value === null ? unknown : write(value);
+
+/** @example amount(214386) // '214,386' */
+export const amount = (value: number | null): string => known(value, whole.format);
+
+/** What was spent, in whole dollars. @example spent(18333.33) // 'NT$18,333' */
+export const spent = (value: number | null): string => known(value, (one) => money(Math.round(one)));
+
+/** What one view or engagement cost. @example cost(0.2) // 'NT$0.20' */
+export const cost = (value: number | null): string => known(value, (one) => `NT$${cents.format(one)}`);
+
+/** @example monthText('2026-11') // '2026/11' */
+export const monthText = (month: string): string => month.replace('-', '/');

@@ -1,0 +1,135 @@
+import type { PerformanceFilter } from '@paidang/contract/calls';
+import type { PerformanceChoice, PerformanceOverview } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
+import { Combobox } from '@paidang/ui/combobox';
+import { Select } from '@paidang/ui/select';
+import { useMemo } from 'react';
+import { labels } from '#labels/performance';
+import { monthText } from './amounts';
+
+export interface PerformanceFiltersProps {
+  choices: PerformanceOverview['choices'];
+  filter: PerformanceFilter;
+  onChange: (filter: PerformanceFilter) => void;
+}
+
+/** A select has no empty value of its own. */
+const all = 'all';
+const words = labels.filters;
+
+/** Whose, where and when: each is in the address as soon as it is chosen. */
+export function PerformanceFilters({ choices, filter, onChange }: PerformanceFiltersProps) {
+  const { creators, platforms, projects, months } = choices;
+  const isFiltered = Object.keys(filter).length > 0;
+  const change = (name: keyof PerformanceFilter, value: string | null) => {
+    const { [name]: _, ...others } = filter;
+    onChange(value === null || value === all ? others : { ...others, [name]: value });
+  };
+  const newest = months.toReversed();
+  return (
+    <search
+      aria-label={words.label}
+      className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 md:flex md:flex-wrap md:items-center"
+    >
+      <Found
+        label={words.creator}
+        placeholder={words.everyCreator}
+        choices={creators}
+        value={filter.creator}
+        onChange={(value) => change('creator', value)}
+      />
+      <Found
+        label={words.project}
+        placeholder={words.everyProject}
+        choices={projects}
+        value={filter.project}
+        onChange={(value) => change('project', value)}
+      />
+      <Chosen
+        label={words.platform}
+        any={words.everyPlatform}
+        choices={platforms}
+        value={filter.platform}
+        onChange={(value) => change('platform', value)}
+        className="max-md:col-span-2 max-[359px]:col-span-1"
+      />
+      <Chosen
+        label={words.from}
+        any={words.fromAny}
+        choices={monthChoices(
+          newest.filter((month) => !filter.to || month <= filter.to),
+          filter.from,
+        )}
+        value={filter.from}
+        onChange={(value) => change('from', value)}
+      />
+      <Chosen
+        label={words.to}
+        any={words.toAny}
+        choices={monthChoices(
+          newest.filter((month) => !filter.from || month >= filter.from),
+          filter.to,
+        )}
+        value={filter.to}
+        onChange={(value) => change('to', value)}
+      />
+      {isFiltered ? (
+        <Button size="sm" variant="ghost" onClick={() => onChange({})}>
+          {words.clear}
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+/** A month of the address may have no report. */
+const monthChoices = (months: readonly string[], chosen: string | undefined): PerformanceChoice[] =>
+  [...new Set([...(chosen ? [chosen] : []), ...months])]
+    .toSorted()
+    .toReversed()
+    .map((key) => ({ key, name: monthText(key) }));
+
+interface FilterProps {
+  label: string;
+  choices: readonly PerformanceChoice[];
+  value: string | undefined;
+  onChange: (value: string | null) => void;
+}
+
+/** One of many, found by typing. */
+function Found({ label, placeholder, choices, value, onChange }: FilterProps & { placeholder: string }) {
+  const options = useMemo(() => choices.map(({ key, name }) => ({ value: key, label: name })), [choices]);
+  return (
+    <Combobox
+      size="sm"
+      aria-label={label}
+      placeholder={placeholder}
+      options={options}
+      value={value ?? null}
+      onValueChange={onChange}
+      className="min-w-0 md:w-48"
+    />
+  );
+}
+
+/** One of a few. */
+function Chosen({
+  label,
+  any,
+  choices,
+  value,
+  onChange,
+  className,
+}: FilterProps & { any: string; className?: string }) {
+  return (
+    <Select
+      size="sm"
+      aria-label={label}
+      options={[{ value: all, label: any }, ...choices.map(({ key, name }) => ({ value: key, label: name }))]}
+      value={value ?? all}
+      onValueChange={onChange}
+      className={cn('min-w-0 md:w-34', className)}
+    />
+  );
+}

@@ -1,0 +1,214 @@
+import type { PerformanceOverview, PerformanceRow } from '@paidang/contract/entities';
+import { ThemeProvider } from '@paidang/ui/theme-provider';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import Performance from '../../routes/performance';
+import { useSession } from '../../stores/session';
+import { creator, project, vendor } from '../../testing/people';
+import '@paidang/ui/styles.css';
+import '../../styles/app.css';
+
+const unknown = { spend: null, views: null, engagements: null, cost_per_view: null, cost_per_engagement: null };
+const totals = {
+  reports: 3,
+  spend: 40_000,
+  views: 150_005,
+  engagements: 5960,
+  cost_per_view: 0.24,
+  cost_per_engagement: 6.71,
+};
+const overview: PerformanceOverview = {
+  totals,
+  months: [
+    { month: '2026-10', spend: 10_000, views: 30_000 },
+    { month: '2026-12', spend: 30_000, views: 120_005 },
+  ],
+  choices: {
+    creators: [{ key: creator.uuid, name: '阿澄' }],
+    platforms: [{ key: 'YouTube', name: 'YouTube' }],
+    projects: [{ key: project.uuid, name: project.name }],
+    months: ['2026-10', '2026-12'],
+  },
+};
+const nothing: PerformanceOverview = {
+  totals: { reports: 0, ...unknown },
+  months: [],
+  choices: { creators: [], platforms: [], projects: [], months: [] },
+};
+const acheng: PerformanceRow = { ...totals, key: creator.uuid, name: '阿澄', person: creator };
+
+/** What was asked for, newest last. */
+let asked: URL[];
+let overviewIs: () => PerformanceOverview | number;
+let allRows: readonly PerformanceRow[];
+const pageSize = 100;
+
+function rowsOf(search: URLSearchParams) {
+  const from = (Number(search.get('page')) - 1) * pageSize;
+  const isByCreator = search.get('group') === 'creator';
+  const rows = isByCreator ? allRows : [{ ...totals, key: project.uuid, name: project.name, person: null }];
+  const meta = { total: rows.length, last_page: Math.max(1, Math.ceil(rows.length / pageSize)) };
+  return { status: '0000', message: '', data: rows.slice(from, from + pageSize), meta };
+}
+
+beforeEach(async () => {
+  asked = [];
+  overviewIs = () => overview;
+  allRows = [acheng, { reports: 1, ...unknown, key: vendor.uuid, name: '小鹿出門中', person: null }];
+  useSession.setState({ user: vendor, token: 't' });
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    const address = new URL(String(url), window.location.href);
+    asked.push(address);
+    if (address.pathname === '/api/performance/rows') return Response.json(rowsOf(address.searchParams));
+    const data = overviewIs();
+    return typeof data === 'number'
+      ? Response.json({ status: '0500', message: '' }, { status: data })
+      : Response.json({ status: '0000', message: '', data });
+  });
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSession.getState().logout();
+});
+
+/** A row that turns out to be of another height is measured in the next frame, which browsers report as an error. */
+function allowMeasuring() {
+  const calls = vi.mocked(console.error).mock.calls;
+  const real = calls.filter(([error]) => !String(error).includes('ResizeObserver loop'));
+  calls.splice(0, calls.length, ...real);
+}
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{`${pathname}${search}`}</output>;
+};
+const where = page.getByTestId('where');
+
+const show = (address = '/performance') =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+      <ThemeProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <Performance />
+          <Where />
+        </MemoryRouter>
+      </ThemeProvider>
+    </SWRConfig>,
+  );
+
+test('the figures, the months and the rows; what is unknown is not 0', async () => {
+  await show();
+  await expect.element(page.getByText('NT$40,000').first()).toBeVisible();
+  await expect.element(page.getByText('NT$0.24').first()).toBeVisible();
+  const months = page.getByRole('slider', { name: '每月觀看次數' });
+  await expect.element(months).toHaveAttribute('max', '2');
+  const table = page.getByRole('table', { name: '各創作者成效' });
+  await expect.element(table.getByRole('row', { name: /阿澄.*150,005/ })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /小鹿出門中.*沒有資料/ })).toBeVisible();
+});
+
+test('a name leads to the projects behind it, and from there to the project', async () => {
+  await show('/performance?platform=YouTube');
+  await userEvent.click(page.getByRole('link', { name: /阿澄/ }));
+  await expect.element(where).toHaveTextContent(`/performance?creator=${creator.uuid}&platform=YouTube&group=project`);
+  const link = page.getByRole('link', { name: project.name });
+  await expect.element(link).toHaveAttribute('href', `/project_progress?id=${project.uuid}`);
+});
+
+test('filters are in the address, are asked for, and can be cleared', async () => {
+  await show('/performance?from=2026-10&to=nonsense&creator=me');
+  await expect.element(page.getByRole('combobox', { name: '開始月份' })).toHaveTextContent('2026/10');
+  expect(asked.every(({ search }) => search.includes('from=2026-10') && !/nonsense|creator=/.test(search))).toBe(true);
+  await userEvent.click(page.getByRole('combobox', { name: '平台' }));
+  await userEvent.click(page.getByRole('option', { name: 'YouTube' }));
+  await expect.element(where).toHaveTextContent('/performance?platform=YouTube&from=2026-10');
+  await userEvent.click(page.getByRole('button', { name: '清除篩選' }));
+  await expect.element(where).toHaveTextContent('/performance');
+});
+
+test('a column sorts where the rows come from, the third press as at first', async () => {
+  await show();
+  const header = page.getByRole('columnheader', { name: '觀看次數' });
+  const press = () => userEvent.click(header.getByRole('button'));
+  await press();
+  await expect.element(where).toHaveTextContent('/performance?sort=views');
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  await press();
+  await expect.element(where).toHaveTextContent('/performance?sort=views&direction=ascending');
+  await expect.poll(() => asked.at(-1)?.search).toContain('sort=views&direction=ascending');
+  await press();
+  await expect.element(where).toHaveTextContent('/performance');
+});
+
+test('nothing closed yet: says what will be here and when, with a way on', async () => {
+  overviewIs = () => nothing;
+  await show();
+  await expect.element(page.getByRole('heading', { name: '還沒有結案的專案' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '看專案列表' })).toHaveAttribute('href', '/project_list');
+  await expect.element(page.getByRole('button', { name: '下載CSV' })).not.toBeInTheDocument();
+});
+
+test('a filter that leaves nothing keeps the filters and can be cleared', async () => {
+  overviewIs = () => ({ ...overview, totals: nothing.totals, months: [] });
+  await show('/performance?from=2026-10');
+  await expect.element(page.getByRole('heading', { name: '沒有符合的結案報告' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: '開始月份' })).toBeVisible();
+});
+
+test('one that failed offers another try', async () => {
+  overviewIs = () => 500;
+  await show();
+  const again = page.getByRole('button', { name: '再試一次' });
+  await expect.element(again).toBeVisible();
+  overviewIs = () => overview;
+  await userEvent.click(again);
+  await expect.element(page.getByText('NT$40,000').first()).toBeVisible();
+});
+
+test('of ten thousand rows a few are in the page, and more are asked for on the way down', async () => {
+  const n = 10_000;
+  allRows = Array.from({ length: n }, (_, index) => ({
+    ...acheng,
+    key: `${index}`,
+    name: `創作者${index}`,
+    person: null,
+  }));
+  await show();
+  const table = page.getByRole('table', { name: '各創作者成效' });
+  await expect.element(table).toHaveAttribute('aria-rowcount', `${n + 1}`);
+  await expect.element(page.getByText('創作者0', { exact: false }).first()).toBeVisible();
+  for (let turn = 0; turn < 6; turn++) {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  await expect
+    .poll(() => Math.max(...asked.map(({ searchParams }) => Number(searchParams.get('page') ?? 0))))
+    .toBeGreaterThan(2);
+  expect(table.element().querySelectorAll('tbody tr').length).toBeLessThan(60);
+  expect(Number(table.element().querySelector('tbody tr:last-child')?.getAttribute('aria-rowindex'))).toBeGreaterThan(
+    150,
+  );
+  allowMeasuring();
+});
+
+test('at 390 each figure has its name beside it, and the rows can be sorted', async () => {
+  await page.viewport(390, 844);
+  await show();
+  const row = page.getByRole('row', { name: /阿澄/ });
+  await expect.element(row.getByText('每次觀看')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await userEvent.click(page.getByRole('button', { name: '排序：費用' }));
+  await userEvent.click(page.getByRole('menuitemcheckbox', { name: '觀看次數' }));
+  await expect.element(where).toHaveTextContent('/performance?sort=views');
+});
+
+test('R-role-03 a creator finds no such page', async () => {
+  useSession.setState({ user: creator });
+  await show();
+  await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('成效');
+  expect(asked).toEqual([]);
+});
