@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/transaction';
 import { choicesOfAll, mailModeOf, notify } from '../messaging';
 import { stepParameters } from '../steps';
 import { type Reminder, reminderLetter } from './letter';
-import { activePeople, claimReminders, type ReminderRow, waitingSteps } from './store';
+import { activePeople, claimReminders, waitingSteps } from './store';
 import { recipientOf, type WaitingStep } from './waiting-step';
 
 interface DueStep extends WaitingStep, DueReminder {
@@ -17,30 +17,28 @@ interface DueStep extends WaitingStep, DueReminder {
   readonly due: string;
 }
 
-/** The steps whose dates are near, today or missed, with whom they wait for. */
-async function dueSteps({ db, now }: Transaction): Promise<DueStep[]> {
+/** The steps whose dates are near, today or missed, by the people they wait for. */
+async function dueSteps({ db, now }: Transaction): Promise<ReadonlyMap<string, DueStep[]>> {
   const today = taipeiDay(now);
-  return (await waitingSteps(db)).flatMap(({ dates, ...waiting }) => {
+  const byPerson = new Map<string, DueStep[]>();
+  for (const { dates, ...waiting } of await waitingSteps(db)) {
     const due = stepDue(dates, waiting.step);
     const reminder = due && dueReminder(due, today);
     const recipientId = recipientOf(waiting);
-    return due && reminder && recipientId ? { ...waiting, ...reminder, due, recipientId } : [];
-  });
+    if (!due || !reminder || !recipientId) continue;
+    const step = { ...waiting, ...reminder, due, recipientId };
+    byPerson.set(recipientId, [...(byPerson.get(recipientId) ?? []), step]);
+  }
+  return byPerson;
 }
 
-const keyOf = ({ stepId, recipientId }: Pick<ReminderRow, 'stepId' | 'recipientId'>) => `${stepId} ${recipientId}`;
-
-/** Those nobody was reminded of yet, noted as sent. */
+/** Those the person was not reminded of yet, noted as sent. */
 async function claim({ db, now }: Transaction, due: readonly DueStep[]): Promise<DueStep[]> {
-  const rows = due.map((one) => ({
-    stepId: one.step.id,
-    recipientId: one.recipientId,
-    due: one.due,
-    stage: one.stage,
-    sentAt: now,
-  }));
-  const claimed = new Set((await claimReminders(db, rows)).map(keyOf));
-  return due.filter(({ step, recipientId }) => claimed.has(keyOf({ stepId: step.id, recipientId })));
+  const claimed = await claimReminders(
+    db,
+    due.map(({ step, recipientId, due, stage }) => ({ stepId: step.id, recipientId, due, stage, sentAt: now })),
+  );
+  return due.filter(({ step }) => claimed.some(({ stepId }) => stepId === step.id));
 }
 
 /** Tells somebody of a date in the bell, and by LINE from the day itself on. */
@@ -58,8 +56,8 @@ async function tell(tx: Transaction, due: DueStep): Promise<Reminder> {
 }
 
 /**
- * From nine in the morning in Taipei, reminds everybody of what is due, once a day, in one of the processes: only of the newest
- * stage of every date, and in one mail. On days off, only those who want that.
+ * From nine in the morning in Taipei, reminds everybody of what is due, once a day, in one of the processes: of the newest stage
+ * of each date, all in one mail. On days off, only those who want that.
  */
 export async function sendDateReminders({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();
@@ -67,21 +65,17 @@ export async function sendDateReminders({ transact, env, clock }: Platform): Pro
   await transact(
     async (tx) => {
       if (!(await isFirstToday(tx, 'reminders'))) return;
-      const all = await dueSteps(tx);
-      const ids = [...new Set(all.map(({ recipientId }) => recipientId))];
-      const people = await activePeople(tx.db, ids);
-      const choices = await choicesOfAll(tx.db, ids);
-      const mayBeTold = (id: string) => people.has(id) && (isWorkingDay(taipeiDay(now)) || choices(id).offHours);
-      const due = await claim(
-        tx,
-        all.filter(({ recipientId }) => mayBeTold(recipientId)),
-      );
-      for (const [id, person] of people) {
+      const due = await dueSteps(tx);
+      const people = await activePeople(tx.db, [...due.keys()]);
+      const choices = await choicesOfAll(tx.db, [...people.keys()]);
+      const isDayOff = !isWorkingDay(taipeiDay(now));
+      for (const [id, { name, email }] of people) {
+        if (isDayOff && !choices(id).offHours) continue;
         const told: Reminder[] = [];
-        for (const one of due.filter(({ recipientId }) => recipientId === id)) told.push(await tell(tx, one));
+        for (const one of await claim(tx, due.get(id) ?? [])) told.push(await tell(tx, one));
         const [first, ...rest] = told;
         if (!first || mailModeOf(choices(id), 'reminders') === 'off') continue;
-        await sendMail(tx, person.email, reminderLetter(person.name, [first, ...rest], env.APP_URL));
+        await sendMail(tx, email, reminderLetter(name, [first, ...rest], env.APP_URL));
       }
     },
     { now },

@@ -1,6 +1,13 @@
 import type { Nudge } from '@paidang/contract/entities';
 import { addDays, reminderTime } from '@paidang/contract/rules';
-import { actionCodes, type CodeTriple, FunctionCode, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
+import {
+  actionCodes,
+  type CodeTriple,
+  FunctionCode,
+  functionCodes,
+  hasEnded,
+  identityCodes,
+} from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { taipeiDay } from '../../platform/schedule';
@@ -10,7 +17,7 @@ import { choicesOfAll, findChoices, notify, type Sender } from '../messaging';
 import { stepParameters, stepsOfTask } from '../steps';
 import type { CurrentUser } from '../users';
 import { activePeople, addNudge, dueNudges, findNudge, type NudgeRow, settleNudges } from './store';
-import { endedStatuses, type WaitingStep } from './waiting-step';
+import type { WaitingStep } from './waiting-step';
 
 interface Nudger {
   readonly membership: TaskMembership;
@@ -45,7 +52,9 @@ const movesByPlatform: readonly string[] = [functionCodes.worksOnline, functionC
 
 /** Whom a step waits for, seen from one side; `null` when it is not the other side. */
 function waitsFor({ step, task, project }: WaitingStep, senderId: string): string | null {
-  if (step.turn === null || endedStatuses.includes(project.status)) return null;
+  if (step.turn === null || hasEnded(project.status)) return null;
+  // A creator who has left the task since waits for nobody.
+  if (senderId !== project.vendorId && senderId !== task.creatorId) return null;
   const [other, id] =
     senderId === project.vendorId ? (['creator', task.creatorId] as const) : (['vendor', project.vendorId] as const);
   return step.turn === other || movesByPlatform.includes(step.function) ? id : null;

@@ -1,15 +1,18 @@
 import type { ScheduleDates } from '@paidang/contract/rules';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, notInArray } from 'drizzle-orm';
+import { hasEnded, projectStatuses } from '@paidang/contract/vocabulary';
+import { and, desc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { projects, tasks } from '../projects/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 import { nudges, sentReminders } from './schema';
-import { endedStatuses, type WaitingStep } from './waiting-step';
+import type { WaitingStep } from './waiting-step';
 
 export type NudgeRow = typeof nudges.$inferSelect;
-export type ReminderRow = typeof sentReminders.$inferInsert;
+type ReminderRow = typeof sentReminders.$inferInsert;
+
+const underWay = projectStatuses.filter((status) => !hasEnded(status));
 
 /** The steps under way that wait for somebody, with the agreed dates of their tasks. */
 export async function waitingSteps(db: Database): Promise<(WaitingStep & { readonly dates: ScheduleDates })[]> {
@@ -25,7 +28,7 @@ export async function waitingSteps(db: Database): Promise<(WaitingStep & { reado
     .innerJoin(tasks, eq(tasks.id, steps.taskId))
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(agreed, eq(agreed.taskId, tasks.id))
-    .where(and(isNotNull(steps.turn), notInArray(projects.status, [...endedStatuses])))
+    .where(and(isNotNull(steps.turn), inArray(projects.status, underWay)))
     .orderBy(steps.position, steps.id);
 }
 

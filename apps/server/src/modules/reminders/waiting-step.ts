@@ -8,11 +8,8 @@ export interface WaitingStep {
   readonly project: ProjectRow;
 }
 
-/** In a project that has ended nobody is reminded. */
-export const endedStatuses: readonly ProjectRow['status'][] = ['closed', 'cancelled'];
-
 /** Whose turn a step is; `null` when it is nobody's, or of a creator who has not joined. */
 export function recipientOf({ step, task, project }: WaitingStep): string | null {
-  if (step.turn === null || endedStatuses.includes(project.status)) return null;
+  if (step.turn === null) return null;
   return step.turn === 'vendor' ? project.vendorId : task.creatorId;
 }

@@ -14,10 +14,19 @@ export interface NudgeButtonProps {
   name: string;
 }
 
-/** What has become of a reminder. */
-function outcome({ arrives_at }: Nudge, name: string, now: Date): string {
-  const arrives = new Date(arrives_at);
-  return arrives > now ? labels.waits(name, dayTimeOf(arrives, now)) : labels.sent(name);
+/** What has become of a reminder, and from when there may be another; on a narrow page in few words. */
+function Outcome({ nudge, name, now }: { nudge: Nudge; name: string; now: Date }) {
+  const arrives = new Date(nudge.arrives_at);
+  if (arrives <= now) return `${labels.sent(name)}${labels.again}`;
+  return (
+    <>
+      {labels.waits(name, dayTimeOf(arrives, now))}
+      <span className="max-lg:hidden">
+        {labels.whyWaits}
+        {labels.again}
+      </span>
+    </>
+  );
 }
 
 /** Reminds the other side of a step, once a day. */
@@ -40,7 +49,7 @@ export default function NudgeButton({ task, step, name }: NudgeButtonProps) {
         {done ? labels.done : labels.nudge}
       </Button>
       <p role="status" className="text-13 text-ink-2 empty:hidden">
-        {problem ?? (done ? outcome(done, name, now) : null)}
+        {problem ?? (done ? <Outcome nudge={done} name={name} now={now} /> : null)}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import type { ArticlesOf } from './catalogue';
 
-const { chat, messaging, messagingCountdownSeconds } = limits;
+const { chat, messaging, messagingCountdownSeconds, reminders } = limits;
 
 export const words: ArticlesOf<'talk'> = {
   chat: [
@@ -51,13 +51,30 @@ export const words: ArticlesOf<'talk'> = {
     {
       id: 'email',
       title: '電子郵件',
-      blocks: [`每天早上${messaging.digestHour}點，把前一天還沒讀的通知寄成一封信。已經在站內看過的，不會再寄。`],
+      blocks: [
+        {
+          points: [
+            `立即：發生後${messaging.mailMinutes}分鐘寄出，這段時間裡同一個專案的通知合成一封。`,
+            `每日：每天早上${messaging.digestHour}點，把前一天還沒讀的通知寄成一封信。`,
+            '不寄：只有站內通知。',
+          ],
+        },
+        '已經在站內看過的，不會再寄。每封信下方都有調整設定的連結。',
+      ],
+    },
+    {
+      id: 'reminders',
+      title: '到期提醒與提醒對方',
+      blocks: [
+        `輪到你的步驟，在到期前一個工作天、當天，和逾期${reminders.daysLate.join('、')}個工作天時，各提醒一次；同一天的合成一封信，當天與逾期的也會傳LINE。`,
+        `在等對方的時候，步驟頁上方有「提醒對方」，一個步驟一天一次。晚上${reminders.lastHour - 12}點到早上${reminders.firstHour}點與假日不打擾，會留到下一個上班日早上。`,
+      ],
     },
     {
       id: 'settings',
       title: '選擇怎麼收到',
       blocks: [
-        '在個人中心的「通知設定」，可以依種類選擇電子郵件與LINE：步驟進度、留言與回覆、專案排程、專案狀態、邀請、專案提案。站內通知一律保留。音效也在這裡開關，只影響這個瀏覽器。',
+        '在個人中心的「通知設定」，可以依種類選擇電子郵件與LINE：步驟進度、到期與提醒、留言與回覆、專案排程、專案狀態、邀請、專案提案。站內通知一律保留。音效也在這裡開關，只影響這個瀏覽器。',
         { links: [{ to: paths.profile('notify'), text: '前往通知設定' }] },
       ],
     },
