@@ -39,9 +39,9 @@ const serverModules = [
   'acceptance',
   'exports',
   'guides',
-  'search',
   // People: chat, invitations, and what concerns an account as a whole.
   'chat',
+  'search',
   'realtime',
   'partners',
   'invitations',

@@ -62,6 +62,30 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await figure(creator, '留言數').fill('1206');
   });
 
+  await test.step('two tabs write at once: what either has is merged figure by figure', async () => {
+    const second = await person({ as: accounts.creator, noise: [/ERR_INTERNET_DISCONNECTED/] });
+    await second.goto(new URL(creator.url()).pathname);
+    await expect(figure(second, '首週觀看次數')).toHaveValue('142,910');
+    await second.context().setOffline(true);
+    await figure(second, '目前訂閱人數').fill('90000');
+    await figure(second, '喜歡次數').fill('11900');
+    await figure(second, '喜歡次數').blur();
+    await figure(creator, '平均觀看比例').fill('52.4');
+    await figure(creator, '平均觀看比例').blur();
+    await expect(bar(creator).getByText(/已自動儲存/)).toBeVisible();
+    await second.context().setOffline(false);
+    await expect(second.getByText('這份草稿在別處改過了')).toBeVisible();
+    const places = second.getByRole('list', { name: '兩份草稿不同的地方' });
+    await expect(places.getByRole('heading')).toHaveText(['喜歡次數', '目前訂閱人數', '平均觀看比例']);
+    await second.getByRole('button', { name: '合併成一份' }).click();
+    await expect(figure(second, '平均觀看比例')).toHaveValue('52.4');
+    await expect(figure(second, '目前訂閱人數')).toHaveValue('90,000');
+    await expect(bar(second).getByText(/已自動儲存/)).toBeVisible();
+    await second.close();
+    await creator.reload();
+    await expect(figure(creator, '目前訂閱人數')).toHaveValue('90,000');
+  });
+
   await test.step('days are pasted from a spreadsheet, and a line that is none is named', async () => {
     await creator.getByRole('button', { name: '新增一天' }).click();
     const paste = (text: string) =>
@@ -80,11 +104,28 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await expect(creator.getByText('214,386').first()).toBeVisible();
   });
 
-  await test.step('the vendor reads it and asks for an update of one figure', async () => {
+  await test.step('the vendor comments on a figure; the notification leads the creator to it', async () => {
     await vendor
       .getByRole('navigation', { name: '平台' })
       .getByRole('link', { name: /^YouTube/ })
       .click();
+    await vendor.getByRole('button', { name: '對留言數留言' }).click();
+    const composer = vendor.getByRole('textbox', { name: '寫留言' });
+    await expect(composer).toBeFocused();
+    await composer.fill('有包含Shorts的留言嗎？');
+    await vendor.getByRole('button', { name: '送出留言' }).click();
+    await expect(vendor.getByRole('button', { name: '看留言數的1則留言' })).toBeVisible();
+    await creator.getByRole('button', { name: /^通知/ }).click();
+    await creator.getByRole('link', { name: /結案報告 YouTube 新增留言/ }).click();
+    await creator.waitForURL(/[?&]comment=/);
+    const sheet = creator.getByRole('dialog', { name: '留言' });
+    await expect(sheet.getByText('有包含Shorts的留言嗎？')).toBeVisible();
+    await expect(sheet.getByText('留言數 1,206')).toBeVisible();
+    await sheet.getByRole('button', { name: '關閉' }).click();
+    await expect(creator.getByRole('button', { name: '看留言數的1則留言' })).toBeVisible();
+  });
+
+  await test.step('the vendor reads it and asks for an update of one figure', async () => {
     await expect(vendor.getByText('214,386').first()).toBeVisible();
     await expect(vendor.getByRole('heading', { name: '每日數據' })).toBeVisible();
     await expect(vendor.getByRole('region', { name: 'YouTube' }).getByText('已開啟')).toBeVisible();
@@ -108,12 +149,13 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await press(creator, '提供更新');
     await creator.waitForURL((url) => !url.pathname.includes('/edit/'));
     await expect(vendor.getByText('原為1,206，改為1,530')).toBeAttached();
+    await expect(vendor.getByText('第1版的留言，請確認是否已修改')).toBeVisible();
     await press(vendor, '確認結案');
     const asked = vendor.getByRole('alertdialog', { name: '確認YouTube結案？' });
     await asked.getByRole('button', { name: '確認結案' }).click();
     await dontTellByLine(vendor);
     await expect(vendor.getByRole('region', { name: 'YouTube' }).getByText('已結案')).toBeVisible();
-    await expect(bar(creator)).toBeHidden();
+    await expect(bar(creator).getByRole('button', { name: '更新報告' })).toBeHidden();
   });
 
   await test.step('the summary adds up what there is, and goes into a spreadsheet', async () => {

@@ -15,15 +15,8 @@ const has = (loaders: readonly string[], ...names: readonly string[]): boolean =
 
 /** Where most step pages share something, all of them load it in one file. */
 const mostSteps = 4;
-/** Where so many of them do without, they do without the file. */
-const fewSteps = 2;
-
-/** Pages of a step that came after the files were cut: they take what the others share, and move nothing of it. */
-const guests = ['case-report'];
-const withoutGuests = (pages: readonly string[]): readonly string[] => {
-  const others = pages.filter((one) => !has([one], ...guests));
-  return others.length > 0 ? others : pages;
-};
+/** What so many of them do without comes in a file that they do not load. */
+const fewSteps = 3;
 
 /** Steps of one kind: what all three share is one file, though other pages need some of it. */
 const scripts = ['draft-script', 'draft-script-separate', 'draft-one-page'];
@@ -48,7 +41,7 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
   const loaders = loadersOf.get(module);
   if (!loaders) return null;
   const all = [...loaders];
-  const pages = withoutGuests(all.filter(isPage));
+  const pages = all.filter(isPage);
   if (all.some(isApp) || (isIcon(module) && pages.length > 1)) return 'first';
   const stepPages = pages.filter((one) => steps.has(one));
   const isOfStepsOnly = stepPages.length === pages.length;
@@ -62,12 +55,11 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
   if (isForMostSteps) {
     if (!isOfStepsOnly) return 'common';
     // A step without text needs nothing of what shows and compares texts, and one without versions no rail.
-    // The little that two do without comes with what the first of them does without.
-    const [first, ...more] = [...steps]
+    const without = [...steps]
       .filter((one) => !loaders.has(one))
       .map(nameOf)
       .sort();
-    return first && more.length < fewSteps ? `step-but-${first}` : 'step';
+    return without.length > 0 && without.length <= fewSteps ? `step-but-${without.join('-')}`.slice(0, 60) : 'step';
   }
   if (isForScripts(stepPages)) return 'script';
   if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))

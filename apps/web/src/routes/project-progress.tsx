@@ -5,7 +5,6 @@ import { Button } from '@paidang/ui/button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/progress';
 import { useProject } from '../data/projects';
-import { useRatings } from '../data/ratings';
 import { InviteButton } from '../features/invitations/invite-button';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { isTourDue } from '../features/onboarding/tour-due';
@@ -34,7 +33,6 @@ export default function ProjectProgressRoute() {
   const isReportAccepted = task?.steps.some(
     ({ function: code, status }) => code === functionCodes.closingReport && isStepDone(code, status),
   );
-  const { data: ratings } = useRatings(task && isReportAccepted ? task.uuid : null);
   useTaskEvents(task?.uuid ?? null);
 
   if (!id) return <Navigate to={paths.project} replace />;
@@ -49,7 +47,7 @@ export default function ProjectProgressRoute() {
           role={role}
           index={index}
           onIndexChange={choose}
-          notice={ratings ? <RatingBand ratings={ratings} className="mb-5" /> : null}
+          notice={task && isReportAccepted ? <RatingBand task={task.uuid} className="mb-5" /> : null}
           partnerAverage={(partner && project.averages[partner.uuid]) ?? null}
           actions={
             <>

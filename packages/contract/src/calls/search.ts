@@ -16,6 +16,23 @@ export const SearchResults = z.object({
       project_name: z.string(),
     }),
   ),
+  /** Newest versions of steps. */
+  documents: z.array(
+    z.object({
+      /** Of the version. */
+      uuid: z.uuid(),
+      version: z.number().int(),
+      /** The text around the match. */
+      excerpt: z.string(),
+      function: FunctionCode,
+      platform_uuid: z.uuid().nullable(),
+      task_uuid: z.uuid(),
+      task_type: TaskTypeOnWire,
+      task_index: z.number().int(),
+      project_uuid: z.uuid(),
+      project_name: z.string(),
+    }),
+  ),
   comments: z.array(
     z.object({
       message_id: z.uuid(),
@@ -29,13 +46,25 @@ export const SearchResults = z.object({
       project_name: z.string(),
     }),
   ),
+  /** Of the user's chats. */
+  messages: z.array(
+    z.object({
+      uuid: z.uuid(),
+      room_uuid: z.uuid(),
+      /** The text around the match. */
+      excerpt: z.string(),
+      author: z.string(),
+      /** The other member of the chat. */
+      contact: z.string(),
+    }),
+  ),
   people: z.array(Person),
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
 export const searchSchemas = {
   find: {
-    summary: '在自己的專案裡找專案、任務、留言和人',
+    summary: '在自己的專案與對話裡找專案、任務、內容、留言、訊息和人',
     query: z.object({ q: z.string().trim().min(1).max(limits.search.queryLength) }),
     data: SearchResults,
   },

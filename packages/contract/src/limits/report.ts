@@ -17,4 +17,6 @@ export const reportLimits = {
   importBytesInside: 104_857_600,
   /** Posts of a file one can choose from. */
   importPosts: 2000,
+  /** Cells that were left out of an import, as listed: enough to see what is wrong. */
+  importProblems: 100,
 } as const;

@@ -75,8 +75,6 @@ interface Table {
   readonly rows: readonly ImportRow[];
 }
 
-/** Enough to see what is wrong with a file. */
-const mostProblems = 100;
 /** Lines some tools write before the header. */
 const mostPreamble = 10;
 
@@ -237,7 +235,7 @@ export function importReport(rows: ImportRows, options: ImportOptions): Imported
   if ('refusal' in table) return table;
   const problems: ImportProblem[] = [];
   const addProblem = (problem: ImportProblem) => {
-    if (problems.length < mostProblems) problems.push(problem);
+    if (problems.length < reportLimits.importProblems) problems.push(problem);
   };
   const { columns } = table;
   const isByPost = columns.some(({ label }) => label === 'id' || label === 'link' || label === 'title');

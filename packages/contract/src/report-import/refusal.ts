@@ -1,7 +1,7 @@
 import { reportLimits } from '../limits';
 
 export const importMessages = {
-  tooLarge: '檔案太大，最多20MB',
+  tooLarge: `檔案太大，最多${reportLimits.importBytes / 1024 ** 2}MB`,
   oldExcel: '這是舊的Excel檔（.xls），請另存成XLSX或CSV再匯入',
   archive: '這是壓縮檔，不是CSV',
   brokenArchive: '壓縮檔不完整或有密碼，請重新下載',

@@ -9,11 +9,19 @@ import {
 import { messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type ReportAction, type ReportStatus, reportMachine } from '@paidang/contract/workflow';
-import { invalid, notFound, outdated } from '../../platform/errors';
+import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform, type PlatformRow, presentPlatform } from '../projects';
 import { readContent, requireComplete, type SubmittedSchedule, type TaskMember } from '../reviews';
-import { act, asErrors, lockStep, requireNewestRevision, type StepRow } from '../steps';
+import {
+  act,
+  asErrors,
+  lockStep,
+  platformPart,
+  requireNewestRevision,
+  requireNewestVersion,
+  type StepRow,
+} from '../steps';
 import { reportCodec } from './codec';
 import { presentDraft, statusOf } from './present';
 import { stepStatusOf } from './settle';
@@ -50,11 +58,6 @@ async function lockedReport({ db }: Transaction, { membership, platformId = '' }
 const mayDo = ({ status }: LockedReport, action: ReportAction, { membership }: TaskMember): boolean =>
   findTransition(reportMachine, status, action, membership.party) !== null;
 
-const reportStatus = (status: string): ReportStatus => {
-  if (status in reportMachine.statuses) return status as ReportStatus;
-  throw new Error(`@paidang/server: unknown report status ${status}.`);
-};
-
 /** Moves a platform's report, and the step with it. @throws 0422 */
 async function moveReport(
   tx: Transaction,
@@ -69,14 +72,13 @@ async function moveReport(
     // The last acceptance stays: ratings are counted from it.
     ...(action === 'accept' ? { change: { acceptedAt: tx.now } } : {}),
     actor: { party: membership.party, user },
-    part: {
+    part: platformPart({
+      machine: reportMachine,
       platformId: platform.id,
       status,
-      settle: async (next) => {
-        await setReportStatus(tx.db, report, reportStatus(next));
-        return stepStatusOf(tx, membership.task.id);
-      },
-    },
+      store: (next) => setReportStatus(tx.db, report, next),
+      stepStatus: () => stepStatusOf(tx, membership.task.id),
+    }),
     parameters: { report_uuid: platform.id, ...(askId ? { group_id: askId } : {}) },
   });
 }
@@ -151,9 +153,7 @@ async function decidedReport(tx: Transaction, at: TaskMember, number: number) {
   const locked = await lockedReport(tx, at);
   const { report } = locked;
   if (!report) throw invalid();
-  const newest = await countVersions(tx.db, report.id);
-  if (number < newest) throw outdated();
-  if (number > newest) throw invalid();
+  requireNewestVersion(number, await countVersions(tx.db, report.id));
   return { locked, report, version: { reportId: report.id, number } };
 }
 

@@ -14,6 +14,8 @@ export const versions = pgTable(
     number: integer().notNull(),
     /** As the step's codec writes it: sanitised HTML, or JSON. */
     content: text().notNull(),
+    /** What people read in it, to be searched. */
+    words: text().notNull().default(''),
     /** SHA-256 of the content. */
     contentHash: text().notNull(),
     createdBy: uuid()

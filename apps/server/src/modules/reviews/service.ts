@@ -1,9 +1,17 @@
 import { messages } from '@paidang/contract/rules';
 import { findTransition } from '@paidang/contract/workflow';
-import { invalid, notFound, outdated } from '../../platform/errors';
+import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { addComment, countOpenThreads } from '../comments';
-import { act, findStep, isBlockedByEarlierStep, lockStep, type Move, type StepRow } from '../steps';
+import {
+  act,
+  findStep,
+  isBlockedByEarlierStep,
+  lockStep,
+  type Move,
+  requireNewestVersion,
+  type StepRow,
+} from '../steps';
 import type { StepMember, TaskMember } from './kind';
 import { markVersion } from './store';
 
@@ -53,12 +61,6 @@ export interface Decided {
   readonly version: number;
 }
 
-/** A decision has to be about the current version. @throws 0409 once a newer one was sent, 0422 for one that does not exist */
-function refuseOutdated(step: StepRow, version: number): void {
-  if (version < step.version) throw outdated();
-  if (version > step.version) throw invalid();
-}
-
 /** The locked step, for a decision about this version. @throws 0404, 0409, 0422 */
 export async function stepAt<Content, Action extends string>(
   tx: Transaction,
@@ -66,7 +68,7 @@ export async function stepAt<Content, Action extends string>(
   version: number,
 ): Promise<StepRow> {
   const step = await lockStepOf(tx, desk);
-  refuseOutdated(step, version);
+  requireNewestVersion(version, step.version);
   return step;
 }
 

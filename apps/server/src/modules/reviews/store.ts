@@ -1,16 +1,20 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { drafts, versions } from './schema';
+import { wordsOf } from './words';
 
 type StoredDraft = typeof drafts.$inferSelect;
 export type DraftRow = StoredDraft & { content: string };
-export type VersionRow = typeof versions.$inferSelect;
+
+/** A version without the words it is searched by. */
+const { words: _, ...versionColumns } = getTableColumns(versions);
+export type VersionRow = Omit<typeof versions.$inferSelect, 'words'>;
 
 const versionsWithAuthors = (db: Database) =>
   db
-    .select({ version: versions, author: personColumns })
+    .select({ version: versionColumns, author: personColumns })
     .from(versions)
     .innerJoin(users, eq(users.id, versions.createdBy));
 
@@ -34,8 +38,8 @@ export async function lastVersion(db: Database, stepId: string): Promise<Version
   return record ?? null;
 }
 
-export const insertVersion = (db: Database, version: typeof versions.$inferInsert) =>
-  db.insert(versions).values(version);
+export const insertVersion = (db: Database, version: Omit<typeof versions.$inferInsert, 'words'>) =>
+  db.insert(versions).values({ ...version, words: wordsOf(version.content) });
 
 /** Nothing else of a version ever changes. */
 export const markVersion = (

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
+import { openRoom, sendMessage } from '../chat';
 import { openBoard, sendComment } from '../comments';
 import { findTaskMembership } from '../membership';
 import { outlines } from '../outlines';
+import { tasks } from '../projects/schema';
 import { sendVersion } from '../reviews';
 import { excerptAround } from './excerpt';
 
@@ -21,6 +23,13 @@ beforeAll(async () => {
     const membership = (await findTaskMembership(tx.db, ours.task.id, creator.id))!;
     const at = { membership, user: creator };
     await sendVersion(tx, { ...at, kind: outlines }, { content: '<p>第一版</p>', revision: 0 });
+    await sendVersion(
+      tx,
+      { ...at, kind: outlines },
+      { content: '<p>說出<strong>優惠</strong>的那一句</p>', revision: 1 },
+    );
+    const room = await openRoom(tx, creator.id, ours.vendor.id);
+    await sendMessage(tx, creator.id, room, { text: '打樣寄出了' });
     const board = await openBoard(tx, '030', at);
     await sendComment(tx, board, { message: '片尾的優惠碼用字卡帶過，折扣100%寫清楚', quote: null, images: [] });
   });
@@ -42,9 +51,33 @@ test('finds words inside Chinese that has no spaces, in projects, tasks, comment
   expect((await find('澄')).people).toMatchObject([{ uuid: ours.creator.id }]);
 });
 
+test('finds the newest version that contains the words, and what was said in the chat', async () => {
+  const { documents } = await find('優惠的那一句');
+  expect(documents).toMatchObject([{ function: '030', version: 2, task_uuid: ours.task.id, platform_uuid: null }]);
+  expect(documents[0].excerpt).toBe('說出優惠的那一句');
+  expect((await find('第一版')).documents).toEqual([]);
+  expect((await find('strong')).documents).toEqual([]);
+  expect((await find('打樣')).messages).toMatchObject([{ author: '阿澄', contact: '阿澄', excerpt: '打樣寄出了' }]);
+});
+
+test('R-role-03 another creator of the project finds neither its versions nor its messages', async () => {
+  const stranger = await createUser(server.transact, { role: 'Creator' });
+  const { id: _, ...task } = ours.task;
+  await server.db.insert(tasks).values({ ...task, position: 1, creatorId: stranger.id });
+  expect((await find('優惠的那一句', stranger)).documents).toEqual([]);
+  expect((await find('打樣', stranger)).messages).toEqual([]);
+});
+
 test('R-role-03 finds nothing of projects one is not in', async () => {
   const stranger = await createUser(server.transact, { role: 'Vendor' });
-  expect(await find('修護', stranger)).toEqual({ projects: [], tasks: [], comments: [], people: [] });
+  expect(await find('修護', stranger)).toEqual({
+    projects: [],
+    tasks: [],
+    documents: [],
+    comments: [],
+    messages: [],
+    people: [],
+  });
 });
 
 test('takes % and _ as they are written', async () => {

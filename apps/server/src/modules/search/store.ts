@@ -1,9 +1,12 @@
 import { and, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
+import { chatMembers, chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
 import { isMember, isTaskMember } from '../membership';
 import { projects, tasks } from '../projects/schema';
+import { versions } from '../reviews/schema';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 
@@ -65,6 +68,52 @@ export const findComments = (db: Database, { userId, words, most }: Search) =>
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .where(and(isTaskMember(userId), eq(comments.isDeleted, false), ilike(comments.message, containing(words))))
     .orderBy(desc(comments.createdAt), desc(comments.ordinal))
+    .limit(most);
+
+/** The newest version of each step that contains the words, newest first; what was archived is not searched. */
+export const findDocuments = (db: Database, { userId, words, most }: Search) =>
+  db
+    .select({
+      uuid: versions.id,
+      words: versions.words,
+      version: versions.number,
+      function: steps.function,
+      platform_uuid: steps.platformId,
+      task_uuid: tasks.id,
+      task_type: tasks.type,
+      task_index: tasks.position,
+      project_uuid: projects.id,
+      project_name: projects.name,
+    })
+    .from(versions)
+    .innerJoin(steps, and(eq(steps.id, versions.stepId), eq(steps.version, versions.number)))
+    .innerJoin(tasks, eq(tasks.id, steps.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(and(isTaskMember(userId), ne(steps.status, 'archived'), ilike(versions.words, containing(words))))
+    .orderBy(desc(versions.sentAt), desc(versions.id))
+    .limit(most);
+
+const own = alias(chatMembers, 'own_chat_members');
+const other = alias(chatMembers, 'other_chat_members');
+const otherUser = alias(users, 'other_users');
+
+/** Messages in the user's chats, newest first. */
+export const findMessages = (db: Database, { userId, words, most }: Search) =>
+  db
+    .select({
+      uuid: chatMessages.id,
+      text: chatMessages.text,
+      room_uuid: chatMessages.roomId,
+      author: users.name,
+      contact: otherUser.name,
+    })
+    .from(chatMessages)
+    .innerJoin(own, and(eq(own.roomId, chatMessages.roomId), eq(own.userId, userId)))
+    .innerJoin(other, and(eq(other.roomId, chatMessages.roomId), ne(other.userId, userId)))
+    .innerJoin(otherUser, eq(otherUser.id, other.userId))
+    .innerJoin(users, eq(users.id, chatMessages.senderId))
+    .where(ilike(chatMessages.text, containing(words)))
+    .orderBy(desc(chatMessages.createdAt), desc(chatMessages.ordinal))
     .limit(most);
 
 /** The vendors and creators the user works with. */

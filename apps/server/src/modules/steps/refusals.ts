@@ -1,5 +1,5 @@
 import { errorCodes } from '@paidang/contract/calls';
-import { AppError } from '../../platform/errors';
+import { AppError, invalid, outdated } from '../../platform/errors';
 
 /**
  * A save has to be based on the newest draft.
@@ -9,6 +9,12 @@ import { AppError } from '../../platform/errors';
  */
 export function requireNewestRevision(revision: number, newestRevision: number, newest: () => unknown): void {
   if (revision !== newestRevision) throw new AppError(errorCodes.conflict, { data: newest() });
+}
+
+/** A decision is about the newest version. @throws 0409 when there is a newer one, 0422 when there is none such */
+export function requireNewestVersion(number: number, newest: number): void {
+  if (number < newest) throw outdated();
+  if (number > newest) throw invalid();
 }
 
 /** What is wrong by field, in the form of a 0422. */

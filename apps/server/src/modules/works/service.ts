@@ -2,7 +2,7 @@ import type { ApprovedCopy, WorkContent } from '@paidang/contract/entities';
 import { checkWork, messages, publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type WorksAction, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
-import { invalid, notFound, outdated } from '../../platform/errors';
+import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
 import { findPlatform, type PlatformRow } from '../projects';
@@ -12,7 +12,9 @@ import {
   asErrors,
   isBlockedByEarlierStep,
   lockStep,
+  platformPart,
   requireNewestRevision,
+  requireNewestVersion,
   type StepRow,
   stepParameters,
 } from '../steps';
@@ -68,22 +70,16 @@ async function moveWork(
     step,
     action,
     actor: { party: membership.party, user },
-    part: {
+    part: platformPart({
+      machine: worksMachine,
       platformId: platform.id,
       status,
-      settle: async (next) => {
-        await setWorkStatus(tx.db, work, worksStatus(next));
-        return worksStatusOf(tx, membership.task.id);
-      },
-    },
+      store: (next) => setWorkStatus(tx.db, work, next),
+      stepStatus: () => worksStatusOf(tx, membership.task.id),
+    }),
     parameters: { ...parameters, works_online_uuid: work.id, ...(askId ? { group_id: askId } : {}) },
   });
 }
-
-const worksStatus = (status: string): WorksStatus => {
-  if (status in worksMachine.statuses) return status as WorksStatus;
-  throw new Error(`@paidang/server: unknown works status ${status}.`);
-};
 
 /** Saves the creator's draft; nobody is notified. @throws 0422, 0409 */
 export async function storeWorkDraft(
@@ -183,9 +179,7 @@ export async function decideWork(
   const held = await lockWork(tx, at);
   const { work } = held;
   if (!work) throw invalid();
-  const newest = await countReports(tx.db, work.id);
-  if (number < newest) throw outdated();
-  if (number > newest) throw invalid();
+  requireNewestVersion(number, await countReports(tx.db, work.id));
   await moveWork(tx, at, held, work, { action: moves[verdict] });
   await decideReport(tx.db, { workId: work.id, number }, { verdict, reason: reason ?? null, decidedAt: tx.now });
 }

@@ -10,6 +10,7 @@ import { reportFile } from '../../data/version-files';
 import { PlatformRail } from '../../step/page/platform-rail';
 import { PlatformWorkspace } from '../../step/page/platform-workspace';
 import type { Turn } from '../../step/step-state';
+import { Agreed } from './agreed';
 import { ReportBadge } from './report-badge';
 import { reportKind } from './report-kind';
 import { ReportPanel } from './report-panel';
@@ -107,6 +108,7 @@ function ReportRail({ reports: { task, reports }, shown, me }: ReportRailProps) 
           {labels.rail.summary}
         </Link>
       ) : null}
+      <Agreed task={task} />
     </PlatformRail>
   );
 }

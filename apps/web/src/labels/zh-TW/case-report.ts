@@ -71,6 +71,10 @@ export const labels = {
     sourceWithEvidence: '數字由創作者提供，附平台後台截圖',
     earlier: (count: number) => `先前的${count}版`,
   },
+  agreed: {
+    title: '需求單約定',
+    ordered: (title: string, quantity: number) => `${title} × ${quantity}`,
+  },
   comments: {
     add: (part: string) => `對${part}留言`,
     show: (part: string, count: number) => `看${part}的${count}則留言`,

@@ -15,7 +15,9 @@ import { PaletteButton } from './palette-button';
 const found: SearchResults = {
   projects: [{ uuid: project.uuid, name: project.name, brand: project.brand }],
   tasks: [],
+  documents: [],
   comments: [],
+  messages: [],
   people: [],
 };
 
@@ -58,6 +60,29 @@ test('by keyboard alone: a part of a Chinese name, then Enter', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(where).toHaveTextContent(paths.projectProgress(project.uuid).split('?')[0] ?? '');
   await expect.element(field).not.toBeInTheDocument();
+});
+
+test('words in a document and in a message lead to their pages', async () => {
+  const [task] = project.tasks as [(typeof project.tasks)[number]];
+  const document = {
+    uuid: '1',
+    version: 2,
+    excerpt: '說出優惠的那一句',
+    function: '030' as const,
+    platform_uuid: null,
+    task_uuid: task.uuid,
+    task_type: task.type,
+    task_index: 0,
+    project_uuid: project.uuid,
+    project_name: project.name,
+  };
+  const message = { uuid: '2', room_uuid: vendor.uuid, excerpt: '優惠碼寄出了', author: '山眠', contact: '山眠' };
+  stubServer({ 'GET /api/search': { ...found, projects: [], documents: [document], messages: [message] } });
+  await open();
+  await userEvent.fill(field, '優惠');
+  await expect.element(option(/優惠碼寄出了/)).toBeVisible();
+  await option(/說出優惠的那一句.*v2/).click();
+  await expect.element(where).toHaveTextContent(`/outline/${task.uuid}`);
 });
 
 test('Enter that ends a composition goes nowhere', async () => {

@@ -64,7 +64,7 @@ function ImportSteps({ first, content, work, onTake, onClose }: Omit<ImportDialo
   if (!answer) {
     return (
       <>
-        <DialogDescription>{file.name}</DialogDescription>
+        <DialogDescription className="[overflow-wrap:anywhere]">{file.name}</DialogDescription>
         <div className="mt-6 grid gap-4">
           <Progress label={words.reading} value={null} />
           <Button size="sm" className="justify-self-start" onClick={() => setFile(null)}>
@@ -88,7 +88,7 @@ function ImportSteps({ first, content, work, onTake, onClose }: Omit<ImportDialo
   const source = found.source ? importSources[found.source] : words.unknownSource;
   return (
     <>
-      <DialogDescription>{words.from(file.name, source)}</DialogDescription>
+      <DialogDescription className="[overflow-wrap:anywhere]">{words.from(file.name, source)}</DialogDescription>
       {chooser}
       <ImportPreview
         key={part}

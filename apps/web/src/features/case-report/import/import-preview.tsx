@@ -149,13 +149,10 @@ function Days({ days, now, fits, takes, onTakes }: DaysProps) {
   );
 }
 
-/** As many as are listed. */
-const mostProblems = 100;
-
 function Problems({ problems }: { problems: readonly ImportProblem[] }) {
   if (problems.length === 0) return null;
   return (
-    <Callout tone="warning" title={words.problems(problems.length, problems.length === mostProblems)}>
+    <Callout tone="warning" title={words.problems(problems.length, problems.length === reportLimits.importProblems)}>
       <ul className="max-h-40 overflow-y-auto [overflow-wrap:anywhere]">
         {problems.map(({ line, header, message }) => (
           <li key={`${line} ${header} ${message}`}>{words.problem(line, header, message)}</li>

@@ -106,6 +106,15 @@ describe('a spreadsheet', () => {
     expect(await readSheet([[['姓名', '電話']]].flat())).toMatchObject({ refusal: importMessages.unknown });
   });
 
+  test('with a cell that is far away is refused: the library would make all cells before it', async () => {
+    const sheet = '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
+    const file = await zipOf([
+      { name: '[Content_Types].xml', bytes: utf8('<Types/>') },
+      { name: 'xl/worksheets/sheet1.xml', bytes: utf8(sheet) },
+    ]);
+    expect(await read(file)).toEqual({ refusal: importMessages.tooLargeInside, line: null });
+  });
+
   test('that is none inside is refused', async () => {
     const file = await zipOf([{ name: '[Content_Types].xml', bytes: utf8('<Types/>') }]);
     expect(await read(file)).toEqual({ refusal: importMessages.brokenExcel, line: null });

@@ -49,5 +49,5 @@ export async function openFile(file: Blob): Promise<OpenedFile | ImportRefusal> 
   if (inside > reportLimits.importBytesInside) return refuse(importMessages.tooLargeInside);
   if (!entries.some(({ name }) => name === '[Content_Types].xml')) return openArchive(entries);
   const { readXlsx } = await import('./read-xlsx');
-  return one(await readXlsx(bytes));
+  return one(await readXlsx(bytes, entries));
 }

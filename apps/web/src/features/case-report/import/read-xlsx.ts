@@ -7,6 +7,7 @@ import {
   refuse,
 } from '@paidang/contract/report-import';
 import readXlsxFile, { type Row } from 'read-excel-file/universal';
+import { unzip, type ZipEntry } from './zip';
 
 /** The types say `typeof Date` of what is a `Date`. */
 type Cell = Row[number] | Date;
@@ -22,8 +23,37 @@ const rowsOf = (data: readonly Row[]): ImportRow[] =>
     .map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
+/** As many as 20 MB of CSV have at most. */
+const mostCells = 10_000_000;
+/** `B` is 2, `AA` is 27. */
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Cells from the first of a sheet to its last, those between that are not in the file too: the library makes them all. */
+function cellsOf(sheet: string): number {
+  let [rows, columns] = [0, 1];
+  for (const [, letters = '', row] of sheet.matchAll(/\br=["']([A-Z]*)(\d+)["']/g)) {
+    rows = Math.max(rows, Number(row));
+    columns = Math.max(columns, columnNumber(letters));
+  }
+  return rows * columns;
+}
+
+async function isTooLarge(entries: readonly ZipEntry[]): Promise<boolean> {
+  let cells = 0;
+  for (const entry of entries.filter(({ name }) => name.endsWith('.xml'))) {
+    const bytes = await unzip(entry);
+    cells += bytes ? cellsOf(new TextDecoder().decode(bytes)) : 0;
+  }
+  return cells > mostCells;
+}
+
 /** The first sheet with a header that is understood, or the first of all. What its parts unpack to was checked before. */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ImportRows | ImportRefusal> {
+export async function readXlsx(
+  bytes: Uint8Array<ArrayBuffer>,
+  entries: readonly ZipEntry[],
+): Promise<ImportRows | ImportRefusal> {
+  if (await isTooLarge(entries)) return refuse(importMessages.tooLargeInside);
   try {
     const sheets = (await readXlsxFile(bytes.buffer)).map(({ data }) => rowsOf(data));
     return { rows: sheets.find(hasKnownHeader) ?? sheets[0] ?? [], hasFractions: true };

@@ -67,6 +67,7 @@ export function ReportImport({ content, work, onChange }: ReportImportProps) {
         <Callout
           tone="success"
           role="status"
+          className="[overflow-wrap:anywhere]"
           title={words.taken(taken.file, importWords(taken.imported))}
           action={
             <Button size="sm" onClick={() => undo(taken)}>

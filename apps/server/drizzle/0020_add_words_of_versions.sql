@@ -1,0 +1,2 @@
+ALTER TABLE "versions" ADD COLUMN "words" text DEFAULT '' NOT NULL;--> statement-breakpoint
+UPDATE "versions" SET "words" = trim(regexp_replace(regexp_replace(regexp_replace("content", '</(p|h[1-6]|li|td|th|tr|blockquote)>|<(br|hr|img)[^<>]*>|"(mode|kind|path|image|picture|url|[a-z_]*uuid)":("[^"]*"|null),?|"[A-Za-z_]+":((null|true|false|[0-9.]+),?)?', ' ', 'g'), '<[^<>]*>', '', 'g'), '\\[nrt"]|["}\]],?|[{\[]', ' ', 'g'));

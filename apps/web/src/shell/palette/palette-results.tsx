@@ -1,0 +1,125 @@
+import type { SearchResults } from '@paidang/contract/calls';
+import { notificationTarget } from '@paidang/contract/notifications';
+import { paths } from '@paidang/contract/pages';
+import { actionCodes, functionTitles, identityCodes } from '@paidang/contract/vocabulary';
+import { Clapperboard, FileText, FolderClosed, MessageSquareText, MessagesSquare } from 'lucide-react';
+import { labels } from '#labels/palette';
+import { PersonAvatar } from '../../shared/person-avatar';
+import { stepPath } from '../../step/step-link';
+import { useLive } from '../../stores/live';
+import { PaletteGroup, PaletteItem } from './palette-group';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Page of the step a version belongs to. */
+const pathOf = ({ task_uuid, task_index, task_type, project_uuid, ...step }: SearchResults['documents'][number]) =>
+  stepPath({ uuid: task_uuid, index: task_index, type: task_type, project_uuid }, step) ??
+  paths.projectProgress(project_uuid, task_index);
+
+export interface PaletteResultsProps {
+  results: SearchResults;
+  onGo: (path: string) => void;
+  onClose: () => void;
+}
+
+/** What the server found, by kind. */
+export function PaletteResults({ results, onGo, onClose }: PaletteResultsProps) {
+  const chat = useLive((state) => state.chat);
+  const go = (path: string) => () => onGo(path);
+  return (
+    <>
+      <PaletteGroup heading={labels.projects}>
+        {results.projects.map(({ uuid, name, brand }) => (
+          <PaletteItem
+            key={uuid}
+            value={uuid}
+            icon={<FolderClosed {...icon} />}
+            aside={brand}
+            onSelect={go(paths.projectProgress(uuid))}
+          >
+            {name}
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
+      <PaletteGroup heading={labels.tasks}>
+        {results.tasks.map(({ uuid, title, project_uuid, project_name, index }) => (
+          <PaletteItem
+            key={uuid}
+            value={uuid}
+            icon={<Clapperboard {...icon} />}
+            aside={project_name}
+            onSelect={go(paths.projectProgress(project_uuid, index))}
+          >
+            {title}
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
+      <PaletteGroup heading={labels.documents}>
+        {results.documents.map((document) => (
+          <PaletteItem
+            key={document.uuid}
+            value={document.uuid}
+            icon={<FileText {...icon} />}
+            aside={`${document.project_name}・${functionTitles[document.function]} v${document.version}`}
+            onSelect={go(pathOf(document))}
+          >
+            {document.excerpt}
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
+      <PaletteGroup heading={labels.comments}>
+        {results.comments.map((comment) => (
+          <PaletteItem
+            key={comment.message_id}
+            value={comment.message_id}
+            icon={<MessageSquareText {...icon} />}
+            aside={`${comment.project_name}・${functionTitles[comment.function]}`}
+            onSelect={go(
+              notificationTarget({
+                code: {
+                  identity: identityCodes.creator,
+                  function: comment.function,
+                  action: actionCodes.commented,
+                },
+                parameters: comment,
+              }),
+            )}
+          >
+            <span className="text-ink-2">{comment.author}：</span>
+            {comment.excerpt}
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
+      <PaletteGroup heading={labels.messages}>
+        {results.messages.map(({ uuid, room_uuid, author, contact, excerpt }) => (
+          <PaletteItem
+            key={uuid}
+            value={uuid}
+            icon={<MessagesSquare {...icon} />}
+            aside={labels.chatWith(contact)}
+            onSelect={go(paths.chatRoom(room_uuid))}
+          >
+            <span className="text-ink-2">{author}：</span>
+            {excerpt}
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
+      <PaletteGroup heading={labels.people}>
+        {results.people.map((person) => (
+          <PaletteItem
+            key={person.uuid}
+            value={person.uuid}
+            icon={<PersonAvatar person={person} size={20} />}
+            aside={person.company_name}
+            onSelect={() => {
+              onClose();
+              void chat?.openContact(person.uuid);
+            }}
+          >
+            {labels.chatWith(person.name)}
+          </PaletteItem>
+        ))}
+      </PaletteGroup>
+    </>
+  );
+}
