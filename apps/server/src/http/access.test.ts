@@ -591,7 +591,13 @@ describe('a project that has ended', () => {
 
   test('what may still be done is listed here', () => {
     const names = changing.filter(({ call }) => call.afterEnd).map(({ name }) => name);
-    expect(names).toEqual(['ratings.send', 'ratings.skip']);
+    expect(names).toEqual([
+      'projects.duplicate',
+      'projects.archive',
+      'projects.unarchive',
+      'ratings.send',
+      'ratings.skip',
+    ]);
   });
 
   test('R-prj-14 every other call that changes something is refused, with one code', async () => {

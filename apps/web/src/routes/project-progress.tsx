@@ -61,7 +61,9 @@ export default function ProjectProgressRoute() {
               {task && !task.creator && isVendor(role) && !hasEnded(project.status) ? (
                 <InviteButton task={task.uuid} />
               ) : null}
-              {id === guideIds.project ? null : <ProjectMenu project={project} role={role} />}
+              {id === guideIds.project ? null : (
+                <ProjectMenu project={project} task={task} role={role} onIndexChange={choose} />
+              )}
             </>
           }
         />

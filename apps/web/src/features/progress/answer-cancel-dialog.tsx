@@ -4,7 +4,8 @@ import { useProjectEnd } from '../../data/project-end';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import { showToast } from '../../stores/toasts';
-import type { CancelAnswer } from './end-band';
+
+export type CancelAnswer = 'agree' | 'decline' | 'withdraw';
 
 export interface AnswerCancelDialogProps {
   answer: CancelAnswer;

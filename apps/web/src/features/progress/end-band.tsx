@@ -8,10 +8,9 @@ import { labels } from '#labels/project-end';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { lazyExtra } from '../../shared/lazy-extra';
+import type { CancelAnswer } from './answer-cancel-dialog';
 
 const AnswerDialog = lazyExtra(() => import('./answer-cancel-dialog'));
-
-export type CancelAnswer = 'agree' | 'decline' | 'withdraw';
 
 const nameOf = ({ asked_by: person }: Cancellation): string =>
   person ? person.company_name || person.name : labels.asked.someone;

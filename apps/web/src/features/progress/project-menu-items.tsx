@@ -1,11 +1,37 @@
 import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
-import { CircleCheckBig, CircleSlash } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  CircleCheckBig,
+  CircleMinus,
+  CircleSlash,
+  CopyPlus,
+  Mail,
+  Pencil,
+  Plus,
+} from 'lucide-react';
 import { labels as endedLabels } from '#labels/ended';
+import { labels as changes } from '#labels/project-changes';
 import { labels } from '#labels/project-end';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
 
-export type ProjectMenuItem = 'close' | 'cancel';
+const entries = {
+  edit: { label: changes.edit, Icon: Pencil, tone: 'plain' },
+  addTask: { label: changes.addTask, Icon: Plus, tone: 'plain' },
+  invitations: { label: changes.invitations, Icon: Mail, tone: 'plain' },
+  duplicate: { label: changes.duplicate, Icon: CopyPlus, tone: 'plain' },
+  archive: { label: changes.archive, Icon: Archive, tone: 'plain' },
+  unarchive: { label: changes.unarchive, Icon: ArchiveRestore, tone: 'plain' },
+  close: { label: labels.close, Icon: CircleCheckBig, tone: 'plain' },
+  removeTask: { label: changes.removeTask, Icon: CircleMinus, tone: 'danger' },
+  cancel: { label: labels.cancel, Icon: CircleSlash, tone: 'danger' },
+} as const;
+
+export type ProjectMenuItem = keyof typeof entries;
+
+/** In the order of the menu: what cannot be taken back comes last. */
+const order = Object.keys(entries) as ProjectMenuItem[];
 
 export interface ProjectMenuItemsProps {
   /** What may be done now. */
@@ -13,22 +39,25 @@ export interface ProjectMenuItemsProps {
   onChoose: (item: ProjectMenuItem) => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** The open menu of a project. */
 export default function ProjectMenuItems({ items, onChoose, ...layer }: ProjectMenuItemsProps & MenuProps) {
   return (
     <AnchoredMenu label={endedLabels.more} {...layer}>
-      {items.includes('close') ? (
-        <DropdownMenuItem icon={<CircleCheckBig {...icon} />} onSelect={() => onChoose('close')}>
-          {labels.close}
-        </DropdownMenuItem>
-      ) : null}
-      {items.includes('cancel') ? (
-        <DropdownMenuItem tone="danger" icon={<CircleSlash {...icon} />} onSelect={() => onChoose('cancel')}>
-          {labels.cancel}
-        </DropdownMenuItem>
-      ) : null}
+      {order
+        .filter((item) => items.includes(item))
+        .map((item) => {
+          const { label, Icon, tone } = entries[item];
+          return (
+            <DropdownMenuItem
+              key={item}
+              tone={tone}
+              icon={<Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onSelect={() => onChoose(item)}
+            >
+              {label}
+            </DropdownMenuItem>
+          );
+        })}
     </AnchoredMenu>
   );
 }

@@ -16,7 +16,7 @@ export interface RowProgressProps {
 }
 
 /** What is said of a project in which nobody has anything to do. */
-const restOf = ({ status }: ProjectRow['project']): string =>
+export const restOf = ({ status }: ProjectRow['project']): string =>
   hasEnded(status) ? projectStatusTitles[status] : labels.done;
 
 /** The film in miniature and the step it stands at. */
