@@ -192,6 +192,13 @@ const requests: Record<string, () => TestRequest> = {
   'projects.get': () => ({ params: { project: ours.project.id } }),
   'projects.tasks': () => ({ params: { project: ours.project.id } }),
   'projects.activities': () => ({ params: { project: ours.project.id } }),
+  'projects.change': () => ({ params: { project: ours.project.id }, body: { name: '甲', brand: '乙', product: '丙' } }),
+  'projects.addTasks': () => ({ params: { project: ours.project.id }, body: { type: 'video', title: '開箱' } }),
+  'projects.removeTask': () => ({ params: { task: ours.task.id } }),
+  'projects.duplicate': () => ({ params: { project: ours.project.id }, body: { name: '再一次' } }),
+  'projects.archive': () => ({ params: { project: ours.project.id } }),
+  'projects.unarchive': () => ({ params: { project: ours.project.id } }),
+  'projects.invitations': () => ({ params: { project: ours.project.id } }),
   'projects.close': () => ({ params: { project: ours.project.id } }),
   'projects.cancel': () => ({ params: { project: ours.project.id }, body: { reason: '檔期撞期' } }),
   'projects.agreeToCancel': () => ({ params: { project: ours.project.id, cancellation: ids.comment } }),
@@ -591,7 +598,13 @@ describe('a project that has ended', () => {
 
   test('what may still be done is listed here', () => {
     const names = changing.filter(({ call }) => call.afterEnd).map(({ name }) => name);
-    expect(names).toEqual(['ratings.send', 'ratings.skip']);
+    expect(names).toEqual([
+      'projects.duplicate',
+      'projects.archive',
+      'projects.unarchive',
+      'ratings.send',
+      'ratings.skip',
+    ]);
   });
 
   test('R-prj-14 every other call that changes something is refused, with one code', async () => {
