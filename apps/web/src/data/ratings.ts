@@ -1,18 +1,12 @@
 import type { RatingAnswers, Ratings } from '@paidang/contract/entities';
 import { ratingRoutes } from '@paidang/contract/routes';
 import type { QuestionnaireType } from '@paidang/contract/rules';
-import { useGuide } from '../stores/guide';
 import { request } from './api';
 import { useResource } from './resource';
 
-/** The ratings of a task's two people; none while nobody has joined it, and in the beginner guide. */
-export function useRatings(task: string | null) {
-  const isGuide = useGuide((state) => state.isOn);
-  return useResource(
-    task && !isGuide ? ['ratings', task] : null,
-    async () => (await request(ratingRoutes.get, { params: { task: task ?? '' } })).data,
-  );
-}
+/** The ratings of a task's two people. */
+export const useRatings = (task: string) =>
+  useResource(['ratings', task], async () => (await request(ratingRoutes.get, { params: { task } })).data);
 
 /** Sends a questionnaire, or changes it within the hour. The page says what went wrong. */
 export const sendRating = async (task: string, type: QuestionnaireType, answers: RatingAnswers): Promise<Ratings> =>

@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
 import { reportBoard } from '#labels/report-board';
 import { caseReportsPath, useCaseReports } from '../data/case-reports';
-import { useRatings } from '../data/ratings';
 import { useStoreStepView } from '../data/task-cache';
 import { reportKind } from '../features/case-report/report-kind';
 import { isAccepted, ReportWorkspace } from '../features/case-report/report-workspace';
@@ -62,7 +61,6 @@ function Reports({ reports, user, named }: ReportsProps) {
   const page = `report/${task}/${platform}`;
   const companions = useTaskPresence({ task, place: { page, editing: isEditing }, user: user.uuid });
   const onReports = useStoreStepView<CaseReports>({ path: caseReportsPath(task) });
-  const { data: ratings } = useRatings(reports.step.status === 'accepted' ? task : null);
   useAskAfterComments();
   useTaskEvents(task, { onCommentsChanged: comments.changed });
   return (
@@ -75,12 +73,18 @@ function Reports({ reports, user, named }: ReportsProps) {
       port={pictures}
       headEnd={<Companions people={companions} />}
       notice={
-        ratings ? (
-          <RatingBand ratings={ratings} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />
+        reports.step.status === 'accepted' ? (
+          <RatingBand task={task} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />
         ) : null
       }
       inBoard={(work) => (
-        <StepBoard boardId={page} port={comments} version={report?.versions.length ?? 0} labels={reportBoard}>
+        <StepBoard
+          project={reports.project}
+          boardId={page}
+          port={comments}
+          version={report?.versions.length ?? 0}
+          labels={reportBoard}
+        >
           {work}
         </StepBoard>
       )}

@@ -1,17 +1,17 @@
 import { paths } from '@paidang/contract/pages';
 import { isStepDone } from '@paidang/contract/steps';
-import { functionCodes, isVendor } from '@paidang/contract/vocabulary';
+import { functionCodes, guideIds, hasEnded, isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/progress';
 import { useProject } from '../data/projects';
-import { useRatings } from '../data/ratings';
 import { InviteButton } from '../features/invitations/invite-button';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { isTourDue } from '../features/onboarding/tour-due';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressSkeleton } from '../features/progress/progress-skeleton';
 import { ProgressView } from '../features/progress/progress-view';
+import { ProjectMenu } from '../features/progress/project-menu';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
@@ -34,7 +34,6 @@ export default function ProjectProgressRoute() {
   const isReportAccepted = task?.steps.some(
     ({ function: code, status }) => code === functionCodes.closingReport && isStepDone(code, status),
   );
-  const { data: ratings } = useRatings(task && isReportAccepted ? task.uuid : null);
   useTaskEvents(task?.uuid ?? null);
 
   if (!id) return <Navigate to={paths.project} replace />;
@@ -49,7 +48,7 @@ export default function ProjectProgressRoute() {
           role={role}
           index={index}
           onIndexChange={choose}
-          notice={ratings ? <RatingBand ratings={ratings} className="mb-5" /> : null}
+          notice={task && isReportAccepted ? <RatingBand task={task.uuid} className="mb-5" /> : null}
           partnerAverage={(partner && project.averages[partner.uuid]) ?? null}
           actions={
             <>
@@ -59,7 +58,12 @@ export default function ProjectProgressRoute() {
                 </Button>
               ) : null}
               {partner ? <MessageButton person={partner} /> : null}
-              {task && !task.creator && isVendor(role) ? <InviteButton task={task.uuid} /> : null}
+              {task && !task.creator && isVendor(role) && !hasEnded(project.status) ? (
+                <InviteButton task={task.uuid} />
+              ) : null}
+              {id === guideIds.project ? null : (
+                <ProjectMenu project={project} task={task} role={role} onIndexChange={choose} />
+              )}
             </>
           }
         />

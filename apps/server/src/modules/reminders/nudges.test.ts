@@ -43,7 +43,7 @@ const told = async (user: TestUser) =>
 test('the side that waits reminds the other, once a day', async () => {
   expect(await today(at.vendor)).toBeNull();
   const sent = (await send(at.vendor)).json().data;
-  expect(sent).toEqual({ arrives_at: '2026-11-26T02:00:00.000Z', again_from: '2026-11-26T16:00:00.000Z' });
+  expect(sent).toEqual({ waits_until: null, again_from: '2026-11-26T16:00:00.000Z' });
   expect(await today(at.vendor)).toEqual(sent);
   expect(await told(at.creator)).toEqual(['1-030-54']);
   clock('2026-11-26T20:00:00');
@@ -86,8 +86,8 @@ test('a step of another task is not found', async () => {
 
 test('at night and on days off it waits for the morning of a working day', async () => {
   clock('2026-11-27T21:30:00');
-  const { arrives_at } = (await send(at.vendor)).json().data;
-  expect(arrives_at).toBe('2026-11-30T01:00:00.000Z');
+  const { waits_until } = (await send(at.vendor)).json().data;
+  expect(waits_until).toBe('2026-11-30T01:00:00.000Z');
   expect(await told(at.creator)).toEqual([]);
   for (const early of ['2026-11-28T09:00:00', '2026-11-30T08:59:59']) {
     clock(early);
@@ -98,6 +98,12 @@ test('at night and on days off it waits for the morning of a working day', async
   await Promise.all([sendWaitingNudges(server.platform), sendWaitingNudges(server.platform)]);
   await sendWaitingNudges(server.platform);
   expect(await told(at.creator)).toEqual(['1-030-54']);
+  clock('2026-11-30T08:00:00');
+  const early = (await send(at.vendor)).json().data;
+  expect(early.waits_until).toBe('2026-11-30T01:00:00.000Z');
+  clock('2026-11-30T09:00:00');
+  await sendWaitingNudges(server.platform);
+  expect(await today(at.vendor)).toEqual({ ...early, waits_until: null });
 });
 
 test('what the other side has done by the morning is not reminded of', async () => {

@@ -24,8 +24,8 @@ interface Nudger {
   readonly user: CurrentUser;
 }
 
-const present = ({ arrivesAt, day }: NudgeRow): Nudge => ({
-  arrives_at: arrivesAt.toISOString(),
+const present = ({ arrivesAt, settledAt, day }: NudgeRow): Nudge => ({
+  waits_until: settledAt ? null : arrivesAt.toISOString(),
   again_from: new Date(`${addDays(day, 1)}T00:00:00+08:00`).toISOString(),
 });
 

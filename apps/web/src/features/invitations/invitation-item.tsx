@@ -6,6 +6,7 @@ import { Button } from '@paidang/ui/button';
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
+import { labels as shared } from '#labels/shared';
 import { askOf, invitationPath } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
@@ -13,7 +14,6 @@ import { useNow } from '../../shared/dates/use-now';
 import { ConfirmButton, RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { RatingAverage } from '../../shared/rating-average';
 
 export interface InvitationItemProps {
   invitation: Invitation;
@@ -28,7 +28,7 @@ function Due({ invitation: { status, expires_at } }: InvitationItemProps) {
 
 /** One that somebody received, with its answers. */
 export function ReceivedInvitation({ invitation }: InvitationItemProps) {
-  const { uuid, sender, note, project, status } = invitation;
+  const { uuid, sender, sender_rating: rated, note, project, status } = invitation;
   const moves = useInvitationMoves();
   const { busy, attempt } = useInvitationReply();
   const name = personName(sender);
@@ -42,7 +42,7 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
           {labels.kinds[ask]}
           {project ? <span className="text-ink-2">《{project.name}》</span> : null}
         </p>
-        <RatingAverage name={name} average={invitation.sender_rating} />
+        {rated ? <p className="text-13 text-ink-2">{shared.rated.line(rated)}</p> : null}
         {note ? <p className="mt-1 text-14 text-ink-2 text-pretty">「{note}」</p> : null}
         <p className="mt-2">
           <Due invitation={invitation} />

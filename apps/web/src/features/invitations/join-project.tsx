@@ -10,13 +10,13 @@ import { Input } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/invitations';
+import { labels as shared } from '#labels/shared';
 import { useProfile } from '../../data/account';
 import { askOf } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { RatingAverage } from '../../shared/rating-average';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 import { InvitationFacts } from './invitation-facts';
@@ -29,7 +29,7 @@ const words = labels.create;
 
 /** A creator looks at a project and joins: with all of its tasks, or those chosen. */
 export function JoinProject({ invitation }: JoinProjectProps) {
-  const { uuid, sender, note, project, tasks } = invitation;
+  const { uuid, sender, sender_rating: rated, note, project, tasks } = invitation;
   const navigate = useNavigate();
   const user = useSession((state) => state.user);
   const moves = useInvitationMoves();
@@ -72,9 +72,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           <p className="text-pretty">
             <b className="font-strong">{name}</b>
             {labels.kinds[askOf(invitation)]}
-            <span className="mt-1 block empty:hidden">
-              <RatingAverage name={name} average={invitation.sender_rating} />
-            </span>
+            {rated ? <span className="block text-13 text-ink-2">{shared.rated.line(rated)}</span> : null}
             {note ? <span className="mt-1 block text-14 text-ink-2">「{note}」</span> : null}
           </p>
         </div>

@@ -4,6 +4,7 @@ import { Button } from '@paidang/ui/button';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
+import { labels as shared } from '#labels/shared';
 import { logout } from '../../data/auth';
 import { askOf, invitationPath } from '../../data/invitation-paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
@@ -11,7 +12,6 @@ import { RejectButton, useInvitationReply } from '../../shared/invitations/answe
 import { NoticePage } from '../../shared/notice-page';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { RatingAverage } from '../../shared/rating-average';
 import { rememberGoPath } from '../../shared/sign-in/go-path';
 import { useSession } from '../../stores/session';
 import { useVideoUploads } from '../../stores/video-uploads';
@@ -69,7 +69,7 @@ interface PendingProps {
 }
 
 function Pending({ invitation, link, onAnswered }: PendingProps) {
-  const { sender, note, email } = invitation;
+  const { sender, sender_rating: rated, note, email } = invitation;
   const user = useSession((state) => state.user);
   const path = paths.registerInvited(link);
   const project = invitation.project?.uuid ?? null;
@@ -101,9 +101,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
         {name}
         {words.lead[ask]}
       </h1>
-      <p className="mt-2 text-center empty:hidden">
-        <RatingAverage name={name} average={invitation.sender_rating} />
-      </p>
+      {rated ? <p className="mt-2 text-center text-14 text-ink-2">{shared.rated.line(rated)}</p> : null}
       {note ? <p className="mt-3 text-center text-ink-2 text-pretty">「{note}」</p> : null}
       <div className="mt-8">
         <InvitationFacts invitation={invitation} />

@@ -1,4 +1,4 @@
-import type { RatingAverage as RatingAverageData } from '@paidang/contract/entities';
+import type { RatingAverage } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { Avatar } from '@paidang/ui/avatar';
@@ -11,6 +11,7 @@ import { Textarea } from '@paidang/ui/textarea';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/open-project';
+import { labels as shared } from '#labels/shared';
 import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -19,19 +20,18 @@ import { renderLink } from '../../shared/links';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
 import { CallProblem } from '../../shared/pressed-call/pressed-call';
-import { RatingAverage } from '../../shared/rating-average';
+import { TaskFields } from '../../shared/task-form/task-fields';
+import { emptyTask, type TaskForm } from '../../shared/task-form/task-form';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { emptyTask, type TaskForm } from './project-form';
 import { ProjectSummary } from './project-summary';
-import { TaskFields } from './task-fields';
 import { useProjectForm } from './use-project-form';
 
 export interface OpenProjectPageProps {
   /** The creator's invitation this answers. */
   invitation: string | null;
   /** The creator who sent it. */
-  partner: { name: string; avatar: string | null; average: RatingAverageData | null } | null;
+  partner: { name: string; avatar: string | null; average: RatingAverage | null } | null;
 }
 
 /** The form that opens a project. */
@@ -68,7 +68,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
         <p className="mt-3 flex items-center gap-3 text-ink-2">
           <Avatar name={partner.name} src={partner.avatar} size={40} tone="creator" ring decorative />
           {labels.with(partner.name)}
-          <RatingAverage name={partner.name} average={partner.average} />
+          {partner.average ? <span className="text-13">{shared.rated.line(partner.average)}</span> : null}
         </p>
       ) : null}
       <div className="mt-8 grid gap-14 lg:grid-cols-[minmax(0,var(--page-text))_minmax(0,1fr)]">

@@ -38,7 +38,7 @@ export function PerformanceCells({ row, group, to }: PerformanceCellsProps) {
     <>
       <TableRowHeader className="flex min-w-0 items-center gap-3 max-md:col-span-2 max-md:border-0 max-md:px-0 max-md:pt-0 max-md:pb-1.5">
         {row.person ? <PersonAvatar person={row.person} size={32} /> : null}
-        <Link to={to} className="min-w-0 truncate underline-offset-4 hover:underline">
+        <Link to={to} className="relative min-w-0 truncate underline-offset-4 hover:underline">
           {name}
           {group === 'project' ? null : <VisuallyHidden>{labels.groups.showProjects}</VisuallyHidden>}
         </Link>

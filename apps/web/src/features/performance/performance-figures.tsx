@@ -9,7 +9,7 @@ export function PerformanceFigures({ totals }: { totals: Performance | undefined
   const value = (text: string | undefined, figure: number | null | undefined) =>
     figure === null || figure === undefined ? undefined : text;
   return (
-    <StatList aria-label={labels.figures} className="tabular-nums max-md:[&_[data-slot=stat-value]]:text-22">
+    <StatList aria-label={labels.figures} className="tabular-nums max-lg:[&_[data-slot=stat-value]]:text-22">
       <Stat
         label={labels.spend}
         loading={loading}

@@ -75,7 +75,7 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
         onChange={(value) => change('to', value)}
       />
       {isFiltered ? (
-        <Button size="sm" variant="ghost" onClick={() => onChange({})}>
+        <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChange({})}>
           {words.clear}
         </Button>
       ) : null}
@@ -108,7 +108,7 @@ function Found({ label, placeholder, choices, value, onChange }: FilterProps & {
       options={options}
       value={value ?? null}
       onValueChange={onChange}
-      className="min-w-0 md:w-48"
+      className="min-w-0 md:w-40 lg:w-48"
     />
   );
 }
@@ -129,7 +129,7 @@ function Chosen({
       options={[{ value: all, label: any }, ...choices.map(({ key, name }) => ({ value: key, label: name }))]}
       value={value ?? all}
       onValueChange={onChange}
-      className={cn('min-w-0 md:w-34', className)}
+      className={cn('min-w-0 md:w-28 lg:w-34', className)}
     />
   );
 }

@@ -63,7 +63,6 @@ export function PerformancePage() {
               description={labels.nothing.text}
               titleAs="h2"
               className="py-20"
-              action={<Button onClick={() => setFilter({})}>{labels.filters.clear}</Button>}
             />
           )}
         </div>

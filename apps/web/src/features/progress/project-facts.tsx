@@ -8,7 +8,6 @@ import { labels as shared } from '#labels/shared';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, dayRange } from '../../shared/dates/taipei';
 import { creatorTitle, partnerOf, sidesOf } from '../../shared/people';
-import { RatingAverage } from '../../shared/rating-average';
 import { DueDate } from '../../step/due-date';
 import { nextAction } from '../../step/next-action';
 import { currentStep } from '../../step/step-state';
@@ -26,7 +25,7 @@ export interface ProjectFactsProps {
 export function ProjectFacts({ project, task, today, role, partnerAverage }: ProjectFactsProps) {
   const { left, right } = sidesOf({ project, task });
   const partner = partnerOf({ project, task }, role);
-  const step = currentStep(task);
+  const step = currentStep(project, task);
   const to = step?.turn ? (step.turn === 'vendor' ? 'left' : 'right') : 'none';
   const mover = to === 'left' ? left.name : right.name;
   return (
@@ -49,11 +48,7 @@ export function ProjectFacts({ project, task, today, role, partnerAverage }: Pro
           </span>
         </span>
       </Fact>
-      {partnerAverage ? (
-        <Fact term={shared.average.title(partner.name)}>
-          <RatingAverage name={partner.name} average={partnerAverage} />
-        </Fact>
-      ) : null}
+      {partnerAverage ? <Fact term={shared.rated.of(partner.name)}>{shared.rated.value(partnerAverage)}</Fact> : null}
       {task.fee === null ? null : <Fact term={labels.facts.fee}>{money(task.fee)}</Fact>}
       <Fact term={labels.facts.period}>{dayRange(project.start_date, project.end_date, today) || labels.noDates}</Fact>
       {step?.due_date ? (

@@ -5,6 +5,7 @@ import { Callout } from '@paidang/ui/callout';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/rating';
+import { useRatings } from '../../data/ratings';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { personName } from '../../shared/people';
@@ -31,9 +32,10 @@ function bandOf({ other, own, received }: Ratings, until: string): Band | null {
 }
 
 /** The way to the ratings of a task, once its closing report is accepted. */
-export default function RatingBand({ ratings, className }: { ratings: Ratings; className?: string }) {
+export default function RatingBand({ task, className }: { task: string; className?: string }) {
+  const { data: ratings } = useRatings(task);
   const now = useNow();
-  if (!ratings.closes_at) return null;
+  if (!ratings?.closes_at) return null;
   const band = bandOf(ratings, longDay(dayOf(new Date(ratings.closes_at)), dayOf(now)));
   if (!band) return null;
   return (
@@ -42,7 +44,7 @@ export default function RatingBand({ ratings, className }: { ratings: Ratings; c
       icon={null}
       action={
         <Button asChild size="sm" variant={band.isMine ? 'ink' : 'line'}>
-          <Link to={paths.rating(ratings.task.uuid)}>{band.action}</Link>
+          <Link to={paths.rating(task)}>{band.action}</Link>
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import type { RatingAverage } from '@paidang/contract/entities';
 /** Words several areas share. */
 export const labels = {
   failed: '內容讀取不到',
@@ -12,9 +13,10 @@ export const labels = {
   newTab: '（開新分頁）',
   nothingToSave: '內容沒有變更，不用儲存',
   kept: { text: '上次填到一半的內容還在，可以接著寫。', startOver: '清掉重填' },
-  average: {
-    title: (name: string) => `${name}的評分`,
-    words: (name: string, mean: string, count: number) => `${name}的評分：平均${mean}分，滿分5分，共${count}次合作`,
-    times: (count: number) => `${count}次合作`,
+  /** What others rated somebody, from three ratings on. */
+  rated: {
+    of: (name: string) => `${name}的評分`,
+    value: ({ mean, count }: RatingAverage) => `${mean.toFixed(1)}／5（${count}次合作）`,
+    line: ({ mean, count }: RatingAverage) => `評分${mean.toFixed(1)}／5（${count}次合作）`,
   },
 } as const;

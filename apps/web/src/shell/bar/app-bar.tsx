@@ -21,11 +21,11 @@ export function AppBar() {
     <header
       data-state={scrolled ? 'scrolled' : 'top'}
       className={cn(
-        'sticky top-0 z-(--pd-z-sticky) flex items-center gap-8 border-b border-line bg-paper px-(--page-edge) transition-[height,box-shadow] duration-200 short:static print:hidden',
+        'sticky top-0 z-(--pd-z-sticky) flex items-center gap-4 border-b border-line bg-paper px-(--page-edge) lg:gap-8 transition-[height,box-shadow] duration-200 short:static print:hidden',
         scrolled ? 'h-12 shadow-2 short:h-14 short:shadow-none' : 'h-14',
       )}
     >
-      <Link to={paths.project} aria-label={labels.home} className="hit rounded-control">
+      <Link to={paths.project} aria-label={labels.home} className="hit shrink-0 rounded-control">
         <Logo className="max-[359px]:[&>span]:hidden" />
       </Link>
       <MainNav places={places} />

@@ -5,7 +5,7 @@ import { PlaceLink } from '../../shared/links';
 import type { NavLink } from './places';
 
 const underline =
-  "after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink after:content-[''] forced-colors:after:bg-[Highlight] font-medium text-ink";
+  "after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 after:bg-ink after:content-[''] forced-colors:after:bg-[Highlight] font-medium text-ink lg:after:inset-x-3";
 
 export interface MainNavProps {
   places: readonly NavLink[];
@@ -27,7 +27,7 @@ export function MainNav({ places, className }: MainNavProps) {
             isElsewhere={isElsewhere}
             aria-current={isHere ? 'page' : isBelow ? 'true' : undefined}
             className={cn(
-              'relative flex items-center px-3 whitespace-nowrap text-ink-2 hover:text-ink',
+              'relative flex items-center px-2 whitespace-nowrap text-ink-2 hover:text-ink lg:px-3',
               (isHere || isBelow) && underline,
             )}
           >

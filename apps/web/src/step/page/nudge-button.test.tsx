@@ -14,7 +14,7 @@ let refusal: string | null;
 let sent: string[];
 beforeEach(() => {
   [today, refusal, sent] = [null, null, []];
-  next = { arrives_at: inHours(-0.01), again_from: inHours(10) };
+  next = { waits_until: null, again_from: inHours(10) };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (init?.method === 'POST') {
       sent.push(String(input));
@@ -49,14 +49,14 @@ test('reminds once, and then says so and when again', async () => {
 });
 
 test('what waits for the morning says when it arrives', async () => {
-  next = { arrives_at: inHours(3), again_from: inHours(10) };
+  next = { waits_until: inHours(3), again_from: inHours(10) };
   await show();
   await button.click();
   await expect.element(page.getByText(/:\d\d 通知阿澄/)).toBeVisible();
 });
 
 test('a reminder of another day does not count; a refusal is said beside it', async () => {
-  today = { arrives_at: inHours(-30), again_from: inHours(-1) };
+  today = { waits_until: null, again_from: inHours(-1) };
   refusal = '這個步驟已經不是在等對方';
   await show();
   await expect.element(button).toHaveTextContent('提醒對方');

@@ -15,12 +15,11 @@ export interface NudgeButtonProps {
 }
 
 /** What has become of a reminder, and from when there may be another; on a narrow page in few words. */
-function Outcome({ nudge, name, now }: { nudge: Nudge; name: string; now: Date }) {
-  const arrives = new Date(nudge.arrives_at);
-  if (arrives <= now) return `${labels.sent(name)}${labels.again}`;
+function Outcome({ nudge: { waits_until: until }, name, now }: { nudge: Nudge; name: string; now: Date }) {
+  if (!until) return `${labels.sent(name)}${labels.again}`;
   return (
     <>
-      {labels.waits(name, dayTimeOf(arrives, now))}
+      {labels.waits(name, dayTimeOf(new Date(until), now))}
       <span className="max-lg:hidden">
         {labels.whyWaits}
         {labels.again}
