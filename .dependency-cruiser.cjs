@@ -45,6 +45,7 @@ const serverModules = [
   'realtime',
   'partners',
   'invitations',
+  'project-changes',
   'project-end',
   'social',
   'account',

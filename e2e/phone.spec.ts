@@ -35,9 +35,9 @@ test('R-rta-16 R-vid-09 on a phone the film stays in sight and in reach above it
   await expect.poll(async () => (await boxOf(film)).y).toBeGreaterThan(40);
 });
 
-test('R-rta-01 no tab of the project list is hidden on a tablet', async ({ person }) => {
+test('R-rta-02 no tab of the project list is hidden on a tablet', async ({ person }) => {
   const page = await person({ as: accounts.vendor, viewport: { width: 740, height: 900 } });
-  await page.goto('/project');
+  await page.goto('/project_list');
   const tabs = page.getByRole('tablist');
   await tabs.waitFor();
   expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0);

@@ -67,7 +67,7 @@ test('R-rate-01 R-rate-02 R-rate-03 R-rate-04 R-rate-05 R-rate-06 both rate when
   });
 
   await test.step('the creator comes from the project, on a phone, and sees nothing of it', async () => {
-    await openProject(creator, projects.reported, '/project_list');
+    await openProject(creator, projects.reported);
     await creator.getByRole('link', { name: '為這次合作評分' }).click();
     await expect(creator.getByRole('heading', { name: `為${people.brand}評分` })).toBeVisible();
     await looksRight(creator);
@@ -86,7 +86,7 @@ test('R-rate-06 of a project closed long ago both ratings are side by side, and 
   person,
 }) => {
   const vendor = await person({ as: accounts.vendor });
-  await openProject(vendor, projects.closed, '/project_list');
+  await openProject(vendor, projects.closed);
   await expect(vendor.getByText(/^\d\.\d／5（3次合作）$/)).toBeVisible();
   await vendor.getByRole('link', { name: '查看評分' }).click();
   const theirs = vendor.getByRole('region', { name: `${people.creator}給你的評分` });

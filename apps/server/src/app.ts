@@ -37,6 +37,7 @@ import { onboardingRoutes } from './modules/onboarding';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
 import { performanceRoutes } from './modules/performance';
+import { projectChangeRoutes } from './modules/project-changes';
 import { projectEndRoutes } from './modules/project-end';
 import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
@@ -104,6 +105,7 @@ export async function buildApp(
   socialRoutes(app, calls, platform, openProviders(env, local));
   accountRoutes(calls, platform);
   projectRoutes(calls);
+  projectChangeRoutes(calls);
   briefRoutes(calls);
   scheduleRoutes(calls);
   outlineRoutes(calls);

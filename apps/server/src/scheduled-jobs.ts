@@ -1,4 +1,5 @@
 import { sendDateReminders, sendWaitingNudges } from './modules/reminders';
+import { acceptUnansweredReports } from './modules/reports';
 import type { Job } from './platform/jobs/jobs';
 
 /**
@@ -8,4 +9,5 @@ import type { Job } from './platform/jobs/jobs';
 export const scheduledJobs: readonly Job[] = [
   { name: 'reminders', run: sendDateReminders },
   { name: 'nudges', run: sendWaitingNudges },
+  { name: 'unanswered reports', run: acceptUnansweredReports },
 ];

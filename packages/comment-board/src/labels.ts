@@ -69,6 +69,8 @@ export interface CommentBoardLabels {
   part: (comment: CommentMessage) => string | null;
   /** When something was written, beside a moment of today. @default in Taipei: 「昨天 20:24」, 「12/02（三）20:24」 */
   when: (instant: Date, today: Date) => string;
+  /** Why nothing can be written, in place of the composer. @default nothing */
+  readOnly: string | null;
   quoteSelection: string;
   copySelection: string;
   selectionTools: string;
@@ -144,6 +146,7 @@ export const defaultLabels: CommentBoardLabels = {
   tooLong: (over) => `超過${over}字，請縮短後再送出`,
   part: () => null,
   when: dayTimeOf,
+  readOnly: null,
   quoteSelection: '針對這段留言',
   copySelection: '複製這段文字',
   selectionTools: '選取文字的工具',

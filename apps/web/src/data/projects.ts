@@ -1,8 +1,14 @@
 import { projectRoutes } from '@paidang/contract/routes';
+import { useSWRConfig } from 'swr';
 import { request } from './api';
+import type { RequestOf } from './call-types';
 import { useResource } from './resource';
 
+export type ProjectFactsInput = RequestOf<typeof projectRoutes.change>['body'];
+export type TaskInput = RequestOf<typeof projectRoutes.addTasks>['body'];
+
 const keys = {
+  invitations: (project: string) => ['projects', project, 'invitations'] as const,
   list: ['projects'] as const,
   one: (project: string) => ['projects', project] as const,
   activities: (project: string, count: number) => ['projects', project, 'activities', count] as const,
@@ -25,3 +31,32 @@ export const useActivities = (project: string, count: number) =>
 
 /** Whether a cache key belongs to projects, for invalidation after a step moved. */
 export const isProjectKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'projects';
+
+/** The invitations that were sent for a project, newest first; for its vendor. */
+export const useProjectInvitations = (project: string) =>
+  useResource(
+    keys.invitations(project),
+    async () => (await request(projectRoutes.invitations, { params: { project } })).data,
+  );
+
+/** Changes of a project itself; each refreshes every project. The caller shows what went wrong. */
+export function useProjectChanges() {
+  const { mutate } = useSWRConfig();
+  const then = async <Data>(answer: Promise<{ data: Data }>): Promise<Data> => {
+    const { data } = await answer;
+    await mutate(isProjectKey);
+    return data;
+  };
+  const handles = 'all' as const;
+  return {
+    change: (project: string, body: ProjectFactsInput) =>
+      then(request(projectRoutes.change, { params: { project }, body, handles })),
+    addTasks: (project: string, body: TaskInput, idempotencyKey: string) =>
+      then(request(projectRoutes.addTasks, { params: { project }, body, idempotencyKey, handles })),
+    removeTask: (task: string) => then(request(projectRoutes.removeTask, { params: { task }, handles })),
+    duplicate: (project: string, name: string, idempotencyKey: string) =>
+      then(request(projectRoutes.duplicate, { params: { project }, body: { name }, idempotencyKey, handles })),
+    archive: (project: string) => then(request(projectRoutes.archive, { params: { project } })),
+    unarchive: (project: string) => then(request(projectRoutes.unarchive, { params: { project } })),
+  };
+}

@@ -35,6 +35,9 @@ export async function fetchLatest<Content>(source: DraftSource<Content>) {
   return { view, content: number ? (await fetchVersion(source, number)).content : null };
 }
 
+/** Whether a cache key is the sheet of any task's step. */
+export const isTaskStepKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'steps';
+
 /** Whether a cache key is the sheet of one of this task's steps. Versions never change. */
 export const isStepKey = (key: unknown, task: string): boolean =>
   Array.isArray(key) && key[0] === 'steps' && key[2] === task;

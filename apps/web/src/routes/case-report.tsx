@@ -78,7 +78,13 @@ function Reports({ reports, user, named }: ReportsProps) {
         ) : null
       }
       inBoard={(work) => (
-        <StepBoard boardId={page} port={comments} version={report?.versions.length ?? 0} labels={reportBoard}>
+        <StepBoard
+          project={reports.project}
+          boardId={page}
+          port={comments}
+          version={report?.versions.length ?? 0}
+          labels={reportBoard}
+        >
           {work}
         </StepBoard>
       )}

@@ -1,16 +1,13 @@
 import { labels } from '#labels/projects';
 import { StartProject } from '../features/invitations/invite-button';
-import { useWaiting } from '../features/invitations/use-waiting';
+import { ProjectList } from '../features/projects/project-list';
 import { ProjectPage } from '../features/projects/project-page';
 
-/** `/project_list`: every project, closed ones included. */
+/** `/project_list`: every project, closed and archived ones included. */
 export default function ProjectListRoute() {
   return (
-    <ProjectPage
-      title={labels.listTitle}
-      tabs={['all', 'active', 'inviting', 'closed']}
-      action={<StartProject />}
-      waiting={useWaiting()}
-    />
+    <ProjectPage title={labels.listTitle}>
+      {(projects, role) => <ProjectList projects={projects} role={role} action={<StartProject />} />}
+    </ProjectPage>
   );
 }

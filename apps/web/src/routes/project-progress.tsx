@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import { isStepDone } from '@paidang/contract/steps';
-import { functionCodes, isVendor } from '@paidang/contract/vocabulary';
+import { functionCodes, guideIds, hasEnded, isVendor } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/progress';
@@ -11,6 +11,7 @@ import { isTourDue } from '../features/onboarding/tour-due';
 import { MessageButton } from '../features/progress/message-button';
 import { ProgressSkeleton } from '../features/progress/progress-skeleton';
 import { ProgressView } from '../features/progress/progress-view';
+import { ProjectMenu } from '../features/progress/project-menu';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
@@ -57,7 +58,12 @@ export default function ProjectProgressRoute() {
                 </Button>
               ) : null}
               {partner ? <MessageButton person={partner} /> : null}
-              {task && !task.creator && isVendor(role) ? <InviteButton task={task.uuid} /> : null}
+              {task && !task.creator && isVendor(role) && !hasEnded(project.status) ? (
+                <InviteButton task={task.uuid} />
+              ) : null}
+              {id === guideIds.project ? null : (
+                <ProjectMenu project={project} task={task} role={role} onIndexChange={choose} />
+              )}
             </>
           }
         />

@@ -1,16 +1,15 @@
 import { labels } from '#labels/projects';
 import { StartProject } from '../features/invitations/invite-button';
 import { useWaiting } from '../features/invitations/use-waiting';
+import { ProjectDesk } from '../features/projects/project-desk';
 import { ProjectPage } from '../features/projects/project-page';
 
-/** `/project`: what waits for me. */
+/** `/project`: what there is to do today. */
 export default function ProjectRoute() {
+  const waiting = useWaiting();
   return (
-    <ProjectPage
-      title={labels.title}
-      tabs={['active', 'inviting', 'closed']}
-      action={<StartProject />}
-      waiting={useWaiting()}
-    />
+    <ProjectPage title={labels.title}>
+      {(projects, role) => <ProjectDesk projects={projects} role={role} action={<StartProject />} waiting={waiting} />}
+    </ProjectPage>
   );
 }

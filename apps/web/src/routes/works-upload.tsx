@@ -37,7 +37,13 @@ export default function WorksUploadRoute() {
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
       {view && user ? (
-        <StepBoard boardId={boardId} port={comments} version={view.step.version} labels={worksBoard}>
+        <StepBoard
+          project={view.project}
+          boardId={boardId}
+          port={comments}
+          version={view.step.version}
+          labels={worksBoard}
+        >
           <WorksWorkspace
             key={boardId}
             view={view}

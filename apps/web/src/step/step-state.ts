@@ -1,6 +1,6 @@
-import type { ListedStep, ListedTask } from '@paidang/contract/entities';
+import type { ListedProject, ListedStep, ListedTask } from '@paidang/contract/entities';
 import { isStepDone } from '@paidang/contract/steps';
-import { functionTitles } from '@paidang/contract/vocabulary';
+import { functionTitles, hasEnded } from '@paidang/contract/vocabulary';
 import type { FilmFrame } from '@paidang/ui/film-strip';
 import { labels } from '#labels/step-progress';
 import type { Day } from '../shared/dates/taipei';
@@ -13,16 +13,26 @@ const isAsked = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 
 const isBehind = (step: Pick<ListedStep, 'function' | 'status'>): boolean =>
   step.status === 'archived' || (isStepDone(step.function, step.status) && !isAsked(step));
 
-/** The step a task stands at: the first that is not complete; `null` when all are. */
-export const currentStep = <Step extends Pick<ListedStep, 'function' | 'status'>>(task: {
-  steps: readonly Step[];
-}): Step | null => task.steps.find((step) => !isBehind(step)) ?? null;
+/** A project, as far as it decides where its tasks stand. */
+type ProjectState = Pick<ListedProject, 'status'>;
 
-/** State of one frame of the film. */
-export function frameState(step: ListedStep, current: ListedStep | null, today: Day): FilmFrame['state'] {
+/** The step a task stands at: the first that is not complete; `null` when all are, or the project has ended. */
+export const currentStep = <Step extends Pick<ListedStep, 'function' | 'status'>>(
+  project: ProjectState,
+  task: { steps: readonly Step[] },
+): Step | null => (hasEnded(project.status) ? null : (task.steps.find((step) => !isBehind(step)) ?? null));
+
+/** State of one frame of the film. What was not done before the project ended is left out. */
+export function frameState(
+  { status }: ProjectState,
+  step: ListedStep,
+  current: ListedStep | null,
+  today: Day,
+): FilmFrame['state'] {
   if (step.uuid === current?.uuid) return 'now';
   if (step.status === 'archived') return 'skipped';
   if (isBehind(step)) return 'done';
+  if (hasEnded(status)) return 'skipped';
   return step.due_date && step.due_date < today && step.turn ? 'late' : 'next';
 }
 
@@ -33,18 +43,24 @@ export interface MiniFrame {
 }
 
 /** The task's film in miniature. */
-export function miniFrames(task: Pick<ListedTask, 'steps'>, today: Day, lit = currentStep(task)): MiniFrame[] {
+export function miniFrames(
+  project: ProjectState,
+  task: Pick<ListedTask, 'steps'>,
+  today: Day,
+  lit = currentStep(project, task),
+): MiniFrame[] {
   return task.steps.map((step) => ({
     id: step.uuid,
-    state: frameState(step, lit, today),
+    state: frameState(project, step, lit, today),
     tone: step.turn ?? undefined,
   }));
 }
 
 /** The miniature in words. */
-export function progressWords(task: Pick<ListedTask, 'steps'>): string {
-  const current = currentStep(task);
+export function progressWords(project: ProjectState, task: Pick<ListedTask, 'steps'>): string {
+  const current = currentStep(project, task);
   const count = task.steps.length;
-  if (!current) return labels.finished(count);
-  return labels.at(task.steps.indexOf(current) + 1, count, functionTitles[current.function]);
+  if (current) return labels.at(task.steps.indexOf(current) + 1, count, functionTitles[current.function]);
+  const done = task.steps.filter(isBehind).length;
+  return done === count ? labels.finished(count) : labels.left(done, count);
 }

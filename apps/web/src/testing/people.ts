@@ -48,6 +48,7 @@ export const project: ProjectPage & ListedProject = {
   ended_at: null,
   cancellation: null,
   updated_at: '2026-11-01T00:00:00Z',
+  is_archived: false,
   averages: {},
   tasks: [
     {

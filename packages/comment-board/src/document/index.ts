@@ -1,10 +1,13 @@
-export type { BoardComment, CommentAuthor, CommentNotice } from '../core';
 export {
+  type BoardComment,
+  type CommentAuthor,
   type CommentBoardPort,
   type CommentClock,
+  type CommentNotice,
   type CommentPermissions,
   createQuote,
   findQuote,
+  readerPermissions,
 } from '../core';
 export { quoteFromRange } from '../dom';
 export { type CommentBoardLabels, defaultLabels } from '../labels';

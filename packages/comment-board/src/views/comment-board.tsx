@@ -15,7 +15,7 @@ export interface CommentBoardProps {
  * @example <SheetContent side="bottom"><CommentBoard /></SheetContent>
  */
 export function CommentBoard({ className }: CommentBoardProps) {
-  const { permissions } = useBoardContext();
+  const { permissions, labels } = useBoardContext();
   return (
     <div
       data-slot="comment-board"
@@ -28,6 +28,10 @@ export function CommentBoard({ className }: CommentBoardProps) {
       <NoticeBar />
       {permissions.canSend() ? (
         <CommentComposer className="pdb:shrink-0 pdb:border-t pdb:border-line pdb:px-5 pdb:pt-3 pdb:pb-4" />
+      ) : labels.readOnly ? (
+        <p className="pdb:shrink-0 pdb:border-t pdb:border-line pdb:px-5 pdb:py-4 pdb:text-13 pdb:text-ink-2">
+          {labels.readOnly}
+        </p>
       ) : null}
     </div>
   );

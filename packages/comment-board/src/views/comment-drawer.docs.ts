@@ -10,7 +10,7 @@ export const guide: Guide = {
   do: [
     'QuoteMarks和SelectionTools放在文件旁邊，外面那一層要有position: relative。',
     '給version，換版後才知道哪些是前一版留下的。',
-    '只能看的人給readerPermissions。',
+    '只能看的人給readerPermissions，並用labels.readOnly說明原因。',
   ],
   dont: [
     '把留言寫進文件的HTML：引用的位置另外存。',

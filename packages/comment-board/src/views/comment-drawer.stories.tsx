@@ -252,7 +252,9 @@ export const UploadRefused: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { permissions: readerPermissions } };
+export const ReadOnly: Story = {
+  args: { permissions: readerPermissions, labels: { readOnly: '專案已結案，不能再留言。' } },
+};
 
 const part = ({ message_id: id }: CommentMessage) => (id === testId(1) ? '段落1：鬧鐘響之前' : '段落2：賴床的理由');
 

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { Day, Invitation, Project } from '../entities';
+import { Invitation, Project } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
-import { messages } from '../rules';
-import { TaskTypeOnWire } from '../vocabulary';
 import { Registration, Session } from './auth';
 import type { Schemas } from './call';
 import { EmailField, EmailToken } from './checked';
+import { ProjectFacts, refuseEndBeforeStart, TaskDraft } from './projects';
 
 const Params = z.object({ invitation: z.uuid() });
 
@@ -18,38 +17,14 @@ const note = z.string().trim().max(limits.invitations.noteLength).default('');
 const Letter = z.object({ email: EmailField, note });
 export type Letter = z.infer<typeof Letter>;
 
-export const TaskDraft = z.object({
-  type: TaskTypeOnWire,
-  title: z.string().trim().min(1, messages.fillThisField).max(limits.project.nameLength),
-  platforms: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
-  /** How many equal pieces; each becomes a task. */
-  quantity: z.number().int().min(1).max(limits.project.quantity).default(1),
-  /** New Taiwan dollars, each. */
-  fee: z.number().int().min(0).max(limits.project.fee).nullable().default(null),
-});
-export type TaskDraft = z.infer<typeof TaskDraft>;
-
-const words = z.string().trim().min(1, messages.fillThisField).max(limits.project.nameLength);
-
-export const ProjectDraft = z
-  .object({
-    name: words,
-    brand: words,
-    product: words,
-    start_date: Day.nullable().default(null),
-    end_date: Day.nullable().default(null),
-    tasks: z.array(TaskDraft).min(1).max(limits.project.tasks),
-    /** The creator's invitation that this project accepts. */
-    project_build_invitation_uuid: z.uuid().optional(),
-    /** Address of a creator to invite to all of it. */
-    creator_email: EmailField.optional(),
-    note,
-  })
-  .superRefine(({ start_date: start, end_date: end }, context) => {
-    if (start && end && end < start) {
-      context.addIssue({ code: 'custom', path: ['end_date'], message: messages.endBeforeStart });
-    }
-  });
+export const ProjectDraft = ProjectFacts.extend({
+  tasks: z.array(TaskDraft).min(1).max(limits.project.tasks),
+  /** The creator's invitation that this project accepts. */
+  project_build_invitation_uuid: z.uuid().optional(),
+  /** Address of a creator to invite to all of it. */
+  creator_email: EmailField.optional(),
+  note,
+}).superRefine(refuseEndBeforeStart);
 export type ProjectDraft = z.infer<typeof ProjectDraft>;
 
 export const invitationSchemas = {

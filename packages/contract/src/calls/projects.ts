@@ -1,13 +1,47 @@
 import * as z from 'zod';
-import { Activity, ListedProject, Project, ProjectPage, Task } from '../entities';
+import { Activity, Day, Invitation, ListedProject, Project, ProjectPage, Task } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
+import { messages } from '../rules';
+import { TaskTypeOnWire } from '../vocabulary';
 import type { Schemas } from './call';
 
 const ProjectParams = z.object({ project: z.uuid() });
 const CancellationParams = ProjectParams.extend({ cancellation: z.uuid() });
 const reason = z.string().trim().min(1).max(limits.project.reasonLength);
 const errors = [errorCodes.conflict];
+
+const words = z.string().trim().min(1, messages.fillThisField).max(limits.project.nameLength);
+
+/** What a project is called, and when it runs. */
+export const ProjectFacts = z.object({
+  name: words,
+  brand: words,
+  product: words,
+  start_date: Day.nullable().default(null),
+  end_date: Day.nullable().default(null),
+});
+export type ProjectFacts = z.infer<typeof ProjectFacts>;
+
+/** A project does not end before it starts. */
+export function refuseEndBeforeStart(
+  { start_date: start, end_date: end }: Pick<ProjectFacts, 'start_date' | 'end_date'>,
+  context: z.RefinementCtx,
+): void {
+  if (!start || !end || end >= start) return;
+  context.addIssue({ code: 'custom', path: ['end_date'], message: messages.endBeforeStart });
+}
+
+export const TaskDraft = z.object({
+  type: TaskTypeOnWire,
+  title: words,
+  platforms: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
+  /** How many equal pieces; each becomes a task. */
+  quantity: z.number().int().min(1).max(limits.project.quantity).default(1),
+  /** New Taiwan dollars, each. */
+  fee: z.number().int().min(0).max(limits.project.fee).nullable().default(null),
+});
+export type TaskDraft = z.infer<typeof TaskDraft>;
 
 export const projectSchemas = {
   list: {
@@ -29,6 +63,44 @@ export const projectSchemas = {
     params: ProjectParams,
     query: z.object({ per_page: z.coerce.number().int().min(1).max(100).default(20) }),
     data: z.array(Activity),
+  },
+  change: {
+    summary: '修改專案名稱、品牌、產品和期間，並通知創作者',
+    params: ProjectParams,
+    body: ProjectFacts.superRefine(refuseEndBeforeStart),
+    data: Project,
+  },
+  addTasks: {
+    summary: '加一項任務；數量大於一時，每份各是一項',
+    params: ProjectParams,
+    body: TaskDraft,
+    data: Project,
+  },
+  removeTask: {
+    summary: '移除還沒有創作者的任務，並收回它的邀請',
+    params: z.object({ task: z.uuid() }),
+    data: Project,
+  },
+  duplicate: {
+    summary: '複製成新專案：任務、費用與需求單草稿，期間從今天起算',
+    params: ProjectParams,
+    body: ProjectFacts.pick({ name: true }),
+    data: Project,
+  },
+  archive: {
+    summary: '封存已結案或已取消的專案，只影響自己的列表',
+    params: ProjectParams,
+    data: Project,
+  },
+  unarchive: {
+    summary: '取出封存的專案',
+    params: ProjectParams,
+    data: Project,
+  },
+  invitations: {
+    summary: '專案寄出的邀請，新的在前',
+    params: ProjectParams,
+    data: z.array(Invitation),
   },
   close: {
     summary: '關閉專案（沒有未完成的步驟時）',

@@ -81,6 +81,8 @@ export const Project = z.object({
   start_date: Day.nullable(),
   end_date: Day.nullable(),
   created_at: Instant,
+  /** Put away by the reader, who alone sees it so. */
+  is_archived: z.boolean(),
   /** When it was closed or cancelled. */
   ended_at: Instant.nullable(),
   /** The open request to cancel it; of a cancelled project, the one that was agreed to. */
@@ -99,14 +101,31 @@ export const ListedProject = Project.pick({
   build_mode: true,
   vendor: true,
   created_at: true,
+  is_archived: true,
   cancellation: true,
 }).extend({
   /** When one of its steps last changed. */
   updated_at: Instant,
   tasks: z.array(
-    Task.pick({ uuid: true, index: true, type: true, title: true, creator: true }).extend({
+    Task.pick({
+      uuid: true,
+      project_uuid: true,
+      index: true,
+      type: true,
+      title: true,
+      creator: true,
+      fee: true,
+    }).extend({
       steps: z.array(
-        Step.pick({ uuid: true, function: true, status: true, turn: true, due_date: true, open_comments: true }),
+        Step.pick({
+          uuid: true,
+          function: true,
+          platform_uuid: true,
+          status: true,
+          turn: true,
+          due_date: true,
+          open_comments: true,
+        }),
       ),
     }),
   ),

@@ -148,7 +148,7 @@ export const limits = {
   search: { queryLength: 80, results: 8, pause: 200 },
   redirectDelay: 1200,
   invitations: { days: 30, noteLength: 500, listSize: 200 },
-  project: { nameLength: 80, tasks: 20, quantity: 10, fee: 99_999_999, reasonLength: 500 },
+  project: { nameLength: 80, tasks: 20, quantity: 10, tasksInAll: 200, fee: 99_999_999, reasonLength: 500 },
   schedule: {
     /** Changes of an agreed schedule that go without the other side's consent. */
     freeChanges: 2,

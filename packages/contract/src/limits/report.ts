@@ -9,6 +9,8 @@ export const reportLimits = {
   /** Length of a picture's path. */
   pathLength: 200,
   reasonLength: 2000,
+  /** Days after which a report the vendor has opened, and not answered, counts as accepted. */
+  acceptAfterDays: 14,
   /** A median is of at least so many earlier projects, and of the newest accepted reports only. */
   compared: { projects: 3, reports: 300 },
   /** Bytes of a file to be imported. */

@@ -4,6 +4,7 @@ import { notificationCodes, notificationTarget, notificationText } from '.';
 
 /** What a notification about the second task says and where it leads, by its code. */
 const catalogue: Record<string, [text: string, target: string]> = {
+  '1-010-02': ['山眠 修改了專案《冬季》', '/project_progress?id=p1&index=1'],
   '3-010-02': ['《冬季》已進入結案階段', '/project_progress?id=p1&index=1'],
   '1-010-03': ['《冬季》已結束', '/project_progress?id=p1&index=1'],
   '2-010-03': ['《冬季》已結束', '/project_progress?id=p1&index=1'],

@@ -17,6 +17,7 @@ const others: NotificationEntries = [
   ['1-010-11', { text: (p) => `${sender(p)} 已建立專案${project(p)}`, target: progress }],
   ['2-010-12', { text: (p) => `${sender(p)} 婉拒了${p.project_name ? project(p) : '開案'}邀請`, target: invitations }],
   ['1-010-12', { text: (p) => `${sender(p)} 婉拒了開案邀請`, target: invitations }],
+  ['1-010-02', { text: (p) => `${sender(p)} 修改了專案${project(p)}`, target: progress }],
   ['1-010-07', { text: (p) => `${sender(p)} 已開啟專案${project(p)}`, target: progress }],
   ['2-010-07', { text: (p) => `${sender(p)} 已開啟專案${project(p)}`, target: progress }],
   ['3-010-02', { text: (p) => `${project(p)}已進入結案階段`, target: progress }],

@@ -15,6 +15,7 @@ export * from './office-calendar';
 export * from './password';
 export * from './phone';
 export * from './platforms';
+export * from './projects';
 export * from './quote';
 export * from './ratings';
 export * from './reminders';

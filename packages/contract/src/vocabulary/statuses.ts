@@ -13,6 +13,10 @@ export const projectStatusTitles: Record<(typeof projectStatuses)[number], strin
   cancelled: '已取消',
 };
 
+/** Whether tasks may still be added and removed. */
+export const mayChangeTasks = (status: (typeof projectStatuses)[number]): boolean =>
+  status !== 'reporting' && !hasEnded(status);
+
 export const invitationStatuses = ['pending', 'joined', 'rejected', 'expired', 'revoked'] as const;
 
 export const invitationStatusTitles: Record<(typeof invitationStatuses)[number], string> = {

@@ -9,4 +9,6 @@ export {
   waitingInvitation,
 } from './request-origin';
 export { invitationRoutes } from './routes';
-export { invite, revokeInvitations } from './send';
+export { invite, revoke, revokeInvitations } from './send';
+export { invitationsOfProject } from './service';
+export { lockPendingToTask } from './store';

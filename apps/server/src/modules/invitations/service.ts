@@ -4,6 +4,7 @@ import { messages } from '@paidang/contract/rules';
 import { invalid, notFound } from '../../platform/errors';
 import { hashToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
+import type { ProjectRow } from '../membership';
 import type { CurrentUser } from '../users';
 import { presentInvitations, statusOf } from './present';
 import {
@@ -11,6 +12,7 @@ import {
   findOwn,
   type InvitationRecord,
   type InvitationRow,
+  listOfProject,
   listReceived,
   listSent,
   lockByToken,
@@ -24,6 +26,10 @@ export async function invitationsOf(tx: Transaction, user: CurrentUser) {
     sent: await presentInvitations(tx, await listSent(tx.db, user.id, listSize)),
   };
 }
+
+/** What was sent for a project, newest first. */
+export const invitationsOfProject = async (tx: Transaction, project: ProjectRow): Promise<Invitation[]> =>
+  presentInvitations(tx, await listOfProject(tx.db, project));
 
 async function present(tx: Transaction, record: InvitationRecord | null): Promise<Invitation> {
   const [invitation] = record ? await presentInvitations(tx, [record]) : [];

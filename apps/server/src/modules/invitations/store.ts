@@ -61,6 +61,12 @@ export async function findOwn(db: Database, id: string, user: CurrentUser): Prom
   return record ?? null;
 }
 
+/** Of a project and its tasks. */
+export const listOfProject = (db: Database, { id, vendorId }: ProjectRow): Promise<InvitationRecord[]> =>
+  records(db)
+    .where(and(eq(invitations.projectId, id), eq(invitations.senderId, vendorId)))
+    .orderBy(desc(invitations.sentAt), desc(invitations.id));
+
 /** By the token of its link. */
 export async function findByToken(db: Database, tokenHash: string): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash));
@@ -131,6 +137,14 @@ export const listPending = (db: Database, senderId: string, invitee: Invitee) =>
     .select()
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), sentTo(invitee), eq(invitations.status, 'pending')));
+
+/** Invitations to this very task that wait for an answer or have expired, locked. */
+export const lockPendingToTask = (db: Database, { id, projectId }: TaskRow): Promise<InvitationRow[]> =>
+  db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.projectId, projectId), eq(invitations.taskId, id), eq(invitations.status, 'pending')))
+    .for('update');
 
 /** Pending invitations of a project, locked; without those that are being answered. */
 export const lockPendingOf = (db: Database, projectId: string): Promise<InvitationRow[]> =>

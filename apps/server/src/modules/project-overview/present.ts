@@ -43,6 +43,8 @@ export interface PartsOfProjects {
   readonly steps: readonly StepRecord[];
   /** Newest first. */
   readonly cancellations: readonly CancellationRecord[];
+  /** Those the viewer has archived. */
+  readonly archived: ReadonlySet<string>;
 }
 
 /** A project as the viewer may see it. */
@@ -61,6 +63,8 @@ export function presentProject(record: ProjectRecord, parts: PartsOfProjects, vi
     end_date: project.endDate,
     created_at: project.createdAt.toISOString(),
     ended_at: project.endedAt?.toISOString() ?? null,
+    // One that was opened again is at work again.
+    is_archived: hasEnded(project.status) && parts.archived.has(project.id),
     cancellation: presentCancellation(record, parts.cancellations, viewer),
     tasks: tasks.map((task) => presentTask(task, parts.steps)),
   };

@@ -5,6 +5,7 @@ import type { ProjectRow } from '../membership';
 import {
   findProject,
   listActivities,
+  listArchived,
   listCancellations,
   listProjects,
   listTasks,
@@ -22,7 +23,8 @@ async function present({ db }: Transaction, records: readonly ProjectRecord[], v
     tasks.map(({ task }) => task.id),
   );
   const cancellations = await listCancellations(db, ids);
-  return records.map((record) => presentProject(record, { tasks, steps, cancellations }, viewer));
+  const archived = await listArchived(db, viewer.id);
+  return records.map((record) => presentProject(record, { tasks, steps, cancellations, archived }, viewer));
 }
 
 /** The projects of a vendor or creator, newest first. */

@@ -7,6 +7,7 @@ import {
   integer,
   pgEnum,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -47,6 +48,21 @@ export const projects = pgTable(
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index().on(table.vendorId)],
+);
+
+/** Who has put away which project; nobody else sees it. */
+export const projectArchives = pgTable(
+  'project_archives',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.projectId] })],
 );
 
 export const cancellationOutcome = pgEnum('cancellation_outcome', ['agreed', 'declined', 'withdrawn', 'lapsed']);

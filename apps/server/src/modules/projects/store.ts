@@ -1,4 +1,5 @@
 import {
+  actionCodes,
   type BuildMode,
   endingActions,
   functionCodes,
@@ -12,7 +13,7 @@ import { isMember, isTaskMember, type ProjectRow, type TaskRow } from '../member
 import { type PersonRow, personColumns } from '../users';
 import { users } from '../users/schema';
 import { changeOpenCancellation } from './cancellation-store';
-import { activities, projects, taskPlatforms, tasks } from './schema';
+import { activities, projectArchives, projects, taskPlatforms, tasks } from './schema';
 
 export type PlatformRow = typeof taskPlatforms.$inferSelect;
 
@@ -47,6 +48,31 @@ export async function insertProject(db: Database, project: typeof projects.$infe
   if (!row) throw new Error('@paidang/server: insert returned no row for projects.');
   return row;
 }
+
+export const updateProject = (
+  db: Database,
+  { id, vendorId }: ProjectRow,
+  change: Partial<Pick<ProjectRow, 'name' | 'brand' | 'product' | 'startDate' | 'endDate'>>,
+) =>
+  db
+    .update(projects)
+    .set(change)
+    .where(and(eq(projects.id, id), eq(projects.vendorId, vendorId)));
+
+/** The projects a user has put away. */
+export async function listArchived(db: Database, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: projectArchives.projectId })
+    .from(projectArchives)
+    .where(eq(projectArchives.userId, userId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+export const insertArchive = (db: Database, archive: typeof projectArchives.$inferInsert) =>
+  db.insert(projectArchives).values(archive).onConflictDoNothing();
+
+export const deleteArchive = (db: Database, userId: string, projectId: string) =>
+  db.delete(projectArchives).where(and(eq(projectArchives.userId, userId), eq(projectArchives.projectId, projectId)));
 
 /** The project as it is then, `null` if there is none. */
 export async function setBuildMode(db: Database, id: string, buildMode: BuildMode): Promise<ProjectRow | null> {
@@ -112,6 +138,10 @@ export const updateTask = (db: Database, { id, projectId }: TaskRow, change: Par
     .set(change)
     .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
 
+/** Its steps, platforms and invitations are deleted with it. */
+export const deleteTask = (db: Database, { id, projectId }: TaskRow) =>
+  db.delete(tasks).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
+
 /** Locks the task until the end of the transaction. Rows that refer to it may still be added. */
 export const lockTask = (db: Database, id: string) =>
   // by id: its steps are looked up by the same id
@@ -141,12 +171,12 @@ export async function findTask(db: Database, id: string): Promise<TaskRecord | n
   return record ?? null;
 }
 
-/** Activities of the project itself, though they name a task: those of the platform, and how the vendor ends it. */
+/** Activities of the project itself, though they name a task: those of the platform, and what the vendor changes or ends. */
 const isOfProject = or(
   like(activities.code, `${identityCodes.platform}-${functionCodes.case}-%`),
   inArray(
     activities.code,
-    endingActions.map((action) => `${identityCodes.vendor}-${functionCodes.case}-${action}`),
+    [actionCodes.modified, ...endingActions].map((action) => `${identityCodes.vendor}-${functionCodes.case}-${action}`),
   ),
 );
 

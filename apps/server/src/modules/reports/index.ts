@@ -1,3 +1,4 @@
+export { acceptUnansweredReports } from './accept-unanswered';
 export { caseReports } from './present';
 export { caseReportRoutes } from './routes';
 export { acceptReport, openReport, provideReport, requestUpdate } from './service';

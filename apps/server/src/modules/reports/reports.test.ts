@@ -22,8 +22,10 @@ import { createProject, type TestProject } from '../../../test/factories/project
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { pictureOf, toldTo } from '../../../test/review-desk';
 import { notifications } from '../notifications/schema';
+import { projects } from '../projects/schema';
 import { type NamedPlatform, setUpTask } from '../steps';
 import { steps } from '../steps/schema';
+import { acceptUnansweredReports } from './accept-unanswered';
 
 let server: TestApp;
 let at: TestProject;
@@ -461,5 +463,52 @@ describe('comments on a figure', () => {
       as: at.vendor,
     });
     expect(answer.json().code).toBe('0404');
+  });
+});
+
+describe('a report the vendor has opened and not answered', () => {
+  const inDays = (days: number) => {
+    server.clock.now = new Date(Date.parse('2027-01-06T02:00:00Z') + days * 86_400_000);
+  };
+  beforeEach(async () => {
+    await provide();
+    await decide('open');
+  });
+
+  test('R-rep-01 is accepted by the platform after 14 days, once, and the creator is told', async () => {
+    inDays(13.9);
+    await acceptUnansweredReports(server.platform);
+    expect((await reportFor(at.vendor)).status).toBe('opened');
+    inDays(14);
+    await Promise.all([acceptUnansweredReports(server.platform), acceptUnansweredReports(server.platform)]);
+    expect(await reportFor(at.vendor)).toMatchObject({
+      status: 'accepted',
+      versions: [{ accepted_at: '2027-01-20T02:00:00.000Z' }],
+    });
+    expect((await told(at.creator)).filter((code) => code === '3-080-05')).toHaveLength(1);
+    expect((await activities())[0]).toMatchObject({ code: '3-080-05' });
+    expect((await decide('accept')).statusCode).toBe(422);
+  });
+
+  test('waits while an update is requested, and from the day its newest version was opened', async () => {
+    await requestUpdate();
+    inDays(15);
+    await acceptUnansweredReports(server.platform);
+    expect((await reportFor(at.vendor)).status).toBe('update_requested');
+    await provide({ figures: { ...youtube.figures, likes: 118_420 } });
+    await decide('open');
+    inDays(20);
+    await acceptUnansweredReports(server.platform);
+    expect((await reportFor(at.vendor)).status).toBe('opened');
+    inDays(29);
+    await acceptUnansweredReports(server.platform);
+    expect((await reportFor(at.vendor)).status).toBe('accepted');
+  });
+
+  test('stays as it is in a project that has ended', async () => {
+    await server.db.update(projects).set({ status: 'cancelled' }).where(eq(projects.id, at.project.id));
+    inDays(15);
+    await acceptUnansweredReports(server.platform);
+    expect(await reportFor(at.vendor)).toMatchObject({ status: 'opened', allowed: [], turn: null });
   });
 });

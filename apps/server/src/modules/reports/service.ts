@@ -7,7 +7,7 @@ import {
   reportTypeOf,
 } from '@paidang/contract/report';
 import { messages } from '@paidang/contract/rules';
-import { functionCodes } from '@paidang/contract/vocabulary';
+import { functionCodes, type Party } from '@paidang/contract/vocabulary';
 import { findTransition, type ReportAction, type ReportStatus, reportMachine } from '@paidang/contract/workflow';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -21,7 +21,9 @@ import {
   requireNewestRevision,
   requireNewestVersion,
   type StepRow,
+  type TaskInProject,
 } from '../steps';
+import type { CurrentUser } from '../users';
 import { reportCodec } from './codec';
 import { presentDraft, statusOf } from './present';
 import { stepStatusOf } from './settle';
@@ -58,10 +60,17 @@ async function lockedReport({ db }: Transaction, { membership, platformId = '' }
 const mayDo = ({ status }: LockedReport, action: ReportAction, { membership }: TaskMember): boolean =>
   findTransition(reportMachine, status, action, membership.party) !== null;
 
+/** A member of the task, or the platform. */
+interface ReportMover {
+  readonly membership: TaskInProject & { readonly party: Party };
+  readonly user: CurrentUser | null;
+  readonly askId?: string | undefined;
+}
+
 /** Moves a platform's report, and the step with it. @throws 0422 */
-async function moveReport(
+export async function moveReport(
   tx: Transaction,
-  { membership, user, askId }: TaskMember,
+  { membership, user, askId }: ReportMover,
   { step, status, platform }: LockedReport,
   report: ReportRow,
   action: ReportAction,

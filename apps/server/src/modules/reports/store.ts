@@ -1,5 +1,6 @@
 import { reportLimits } from '@paidang/contract/limits';
-import { and, asc, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { hasEnded, projectStatuses } from '@paidang/contract/vocabulary';
+import { and, asc, desc, eq, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import type { PlatformRow } from '../projects';
 import { projects, taskPlatforms, tasks } from '../projects/schema';
@@ -113,3 +114,22 @@ export const listEarlierReports = (db: Database, { vendorId, projectId, before }
     )
     .orderBy(desc(caseReportVersions.acceptedAt))
     .limit(reportLimits.compared.reports);
+
+export type UnansweredReport = Awaited<ReturnType<typeof listUnanswered>>[number];
+
+/** Reports of projects that go on whose newest version the vendor opened by then, and has not answered. */
+export async function listUnanswered(db: Database, openedBy: Date) {
+  const rows = await db
+    .select({ report: caseReports, version: caseReportVersions, task: tasks, project: projects })
+    .from(caseReports)
+    .innerJoin(caseReportVersions, eq(caseReportVersions.reportId, caseReports.id))
+    .innerJoin(taskPlatforms, eq(taskPlatforms.id, caseReports.platformId))
+    .innerJoin(tasks, eq(tasks.id, taskPlatforms.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(and(eq(caseReports.status, 'opened'), notInArray(projects.status, projectStatuses.filter(hasEnded))))
+    .orderBy(asc(caseReportVersions.number));
+  const newest = new Map(rows.map((row) => [row.report.id, row]));
+  return [...newest.values()].flatMap(({ version: { number, openedAt }, ...row }) =>
+    openedAt && openedAt <= openedBy ? [{ ...row, number }] : [],
+  );
+}

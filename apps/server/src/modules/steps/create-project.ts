@@ -2,7 +2,7 @@ import type { ProjectDraft, TaskDraft } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
-import { insertProject } from '../projects';
+import { insertProject, type NewTask } from '../projects';
 import { setUpTask } from './set-up-task';
 
 interface NewProject {
@@ -30,19 +30,27 @@ export async function createProject(tx: Transaction, draft: ProjectDraft, start:
     vendorId,
     createdAt: tx.now,
   });
-  const drafts = draft.tasks.flatMap((task) => titlesOf(task).map((title) => ({ ...task, title })));
-  for (const [position, { type, title, platforms, fee }] of drafts.entries()) {
+  await addTasks(tx, { projectId: project.id, position: 0, creatorId: start.creatorId }, draft.tasks);
+  return project;
+}
+
+/** Sets up tasks from this position on, with their steps. */
+export async function addTasks(
+  tx: Transaction,
+  { position: first, ...start }: Pick<NewTask, 'projectId' | 'position' | 'creatorId'>,
+  tasks: readonly TaskDraft[],
+): Promise<void> {
+  const drafts = tasks.flatMap((task) => titlesOf(task).map((title) => ({ ...task, title })));
+  for (const [at, { type, title, platforms, fee }] of drafts.entries()) {
     await setUpTask(tx, {
-      projectId: project.id,
-      position,
+      ...start,
+      position: first + at,
       type,
       title,
       platforms: platforms.map((name) => ({ title: name, kind: type === 'story' ? 'story' : 'post' })),
       fee,
-      creatorId: start.creatorId,
       roundsAgreed: limits.revisionRoundsAgreed,
       createdAt: tx.now,
     });
   }
-  return project;
 }

@@ -9,7 +9,7 @@ export {
 } from './act';
 export { actionsOf, turnOfPart } from './allowed';
 export { runBuildModeCommand } from './build-mode-command';
-export { createProject } from './create-project';
+export { addTasks, createProject } from './create-project';
 export { listSteps, type StepRecord } from './list-store';
 export { platformPart } from './platform-part';
 export { presentStep, presentTask } from './present';

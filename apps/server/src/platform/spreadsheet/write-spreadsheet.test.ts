@@ -15,6 +15,7 @@ const posts: Sheet = {
   rows: [
     [formula, 214_386, 6.16, 0.13, '2026-12-16'],
     ['Facebook\u0001 & <b>', null, null, null, null],
+    [7, null, null, null, null],
   ],
 };
 const days: Sheet = { name: '每日', columns: [{ title: '日期', kind: 'day' }], rows: [['2026-12-16']] };
@@ -28,7 +29,7 @@ async function opened(sheets: readonly Sheet[]) {
 test('a workbook has a sheet for each table, numbers as numbers and days as dates', async () => {
   const { text, sheet } = await opened([posts, days]);
   expect(text('xl/workbook.xml')).toMatch(/name="各平台".*name="每日"/s);
-  for (const value of ['214386', '6.16', '0.13', '46372']) expect(sheet).toContain(`<v>${value}</v>`);
+  for (const value of ['7', '214386', '6.16', '0.13', '46372']) expect(sheet).toContain(`<v>${value}</v>`);
   expect(text('xl/styles.xml')).toContain('#,##0');
 });
 
@@ -41,7 +42,7 @@ test('a name that looks like a formula is a text in a workbook, and text is safe
 
 test('a CSV file has its tables below each other, an unknown value is empty', async () => {
   const [only, both] = await Promise.all([writeSpreadsheet([posts], 'csv'), writeSpreadsheet([posts, days], 'csv')]);
-  const table = `平台,觀看,互動率,每次觀看,上線\r\n'${formula},214386,6.16,0.13,2026-12-16\r\nFacebook\u0001 & <b>,,,,\r\n`;
+  const table = `平台,觀看,互動率,每次觀看,上線\r\n'${formula},214386,6.16,0.13,2026-12-16\r\nFacebook\u0001 & <b>,,,,\r\n7,,,,\r\n`;
   expect(only.toString()).toBe(`\ufeff${table}`);
   expect(both.toString()).toBe(`\ufeff各平台\r\n${table}\r\n每日\r\n日期\r\n2026-12-16\r\n`);
 });

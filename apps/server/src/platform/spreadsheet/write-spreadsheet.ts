@@ -34,7 +34,8 @@ const widths: Record<CellKind, number> = { text: 28, count: 14, rate: 12, money:
 function cell(value: CellValue, kind: CellKind): Cell {
   if (value === null) return null;
   const format = formats[kind];
-  if (typeof value === 'number') return { value, type: Number, format };
+  // Where texts and numbers are mixed, a number stays one.
+  if (typeof value === 'number') return { value, type: Number, format: kind === 'text' ? 'General' : format };
   if (kind === 'day') return { value: new Date(`${value}T00:00:00Z`), type: Date, format };
   return { value, type: String, format: formats.text };
 }

@@ -24,7 +24,7 @@ export function Audience({ figures, titleAs: Title = 'h3', of, end }: AudiencePr
   const shares = sexShares(figures);
   if (shares.length === 0 && !isGiven(first) && !isGiven(second)) return null;
   return (
-    <section>
+    <section className="break-inside-avoid">
       <Title className="mb-3 text-18 font-strong">{of ? words.audienceOf(of) : words.audience}</Title>
       <div className="grid auto-cols-fr gap-6 sm:grid-flow-col print:grid-flow-col">
         {shares.length > 0 ? (

@@ -20,11 +20,11 @@ import { renderLink } from '../../shared/links';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
 import { CallProblem } from '../../shared/pressed-call/pressed-call';
+import { TaskFields } from '../../shared/task-form/task-fields';
+import { emptyTask, type TaskForm } from '../../shared/task-form/task-form';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { emptyTask, type TaskForm } from './project-form';
 import { ProjectSummary } from './project-summary';
-import { TaskFields } from './task-fields';
 import { useProjectForm } from './use-project-form';
 
 export interface OpenProjectPageProps {

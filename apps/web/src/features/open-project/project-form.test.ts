@@ -1,6 +1,7 @@
 import { messages } from '@paidang/contract/rules';
 import { expect, test } from 'vitest';
-import { checkForm, emptyTask, type ProjectForm, toProjectInput } from './project-form';
+import { emptyTask } from '../../shared/task-form/task-form';
+import { checkForm, type ProjectForm, toProjectInput } from './project-form';
 
 const form: ProjectForm = {
   name: '夜間修護精華',

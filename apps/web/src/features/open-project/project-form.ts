@@ -1,16 +1,6 @@
 import { checkEmail, messages } from '@paidang/contract/rules';
-import type { TaskType } from '@paidang/contract/vocabulary';
 import type { ProjectInput } from '../../data/invitations';
-
-export interface TaskForm {
-  /** Tells rows apart while they are added and removed. */
-  id: string;
-  type: TaskType;
-  title: string;
-  platforms: string[];
-  quantity: number | null;
-  fee: number | null;
-}
+import { type TaskForm, toTaskInput } from '../../shared/task-form/task-form';
 
 export interface ProjectForm {
   name: string;
@@ -22,15 +12,6 @@ export interface ProjectForm {
   email: string;
   note: string;
 }
-
-export const emptyTask = (): TaskForm => ({
-  id: crypto.randomUUID(),
-  type: 'video',
-  title: '',
-  platforms: [],
-  quantity: 1,
-  fee: null,
-});
 
 /** Messages by the names the server uses: `name`, `end_date`, `tasks.0.title`. */
 export type Problems = Record<string, string>;
@@ -63,13 +44,7 @@ export function toProjectInput(form: ProjectForm, invitation: string | null): Pr
     product,
     start_date: start,
     end_date: end,
-    tasks: tasks.map(({ type, title, platforms, quantity, fee }) => ({
-      type,
-      title,
-      platforms,
-      quantity: Math.round(quantity ?? 1),
-      fee: fee && Math.round(fee),
-    })),
+    tasks: tasks.map(toTaskInput),
     note,
     ...(invitation ? { project_build_invitation_uuid: invitation } : {}),
     ...(!invitation && email.trim() ? { creator_email: email.trim() } : {}),

@@ -3,8 +3,9 @@ import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
+import { emptyTask } from '../../shared/task-form/task-form';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { checkForm, emptyTask, type Problems, type ProjectForm, toProjectInput } from './project-form';
+import { checkForm, type Problems, type ProjectForm, toProjectInput } from './project-form';
 
 interface Options {
   brand: string;

@@ -1,7 +1,9 @@
-import type { Task } from '@paidang/contract/entities';
+import type { Project, Task } from '@paidang/contract/entities';
 import { stepStatusTitle } from '@paidang/contract/steps';
+import { hasEnded } from '@paidang/contract/vocabulary';
 import type { FilmFrame } from '@paidang/ui/film-strip';
 import { labels } from '#labels/progress';
+import { labels as endLabels } from '#labels/project-end';
 import { versionWord } from '#labels/version-names';
 import { type Day, shortDay } from '../../shared/dates/taipei';
 import { nextAction } from '../../step/next-action';
@@ -10,10 +12,16 @@ import { stepName, stepPath } from '../../step/step-link';
 import { currentStep, frameState, type Turn } from '../../step/step-state';
 
 /** The task's steps as frames of film. */
-export function filmFrames(task: Task, me: Turn, names: Record<Turn, string>, today: Day): FilmFrame[] {
-  const current = currentStep(task);
+export function filmFrames(
+  project: Pick<Project, 'status'>,
+  task: Task,
+  me: Turn,
+  names: Record<Turn, string>,
+  today: Day,
+): FilmFrame[] {
+  const current = currentStep(project, task);
   return task.steps.map((step) => {
-    const state = frameState(step, current, today);
+    const state = frameState(project, step, current, today);
     const due = step.due_date ? shortDay(step.due_date, today) : '';
     const version = step.version > 0 ? `${versionWord(step.function, step.version)} ` : '';
     const turnSentence =
@@ -21,7 +29,7 @@ export function filmFrames(task: Task, me: Turn, names: Record<Turn, string>, to
     const captions: Record<FilmFrame['state'], string> = {
       now: step.turn ? turnSentence : stepStatusTitle(step.function, step.status),
       done: `${version}${stepStatusTitle(step.function, step.status)}`,
-      skipped: stepStatusTitle(step.function, step.status),
+      skipped: hasEnded(project.status) ? endLabels.ended.unfinished : stepStatusTitle(step.function, step.status),
       next: due,
       late: due,
     };

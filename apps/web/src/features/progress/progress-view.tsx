@@ -1,6 +1,6 @@
 import type { Project, RatingAverage } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
-import { isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { hasEnded, isVendor, normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { FilmStrip } from '@paidang/ui/film-strip';
@@ -16,6 +16,7 @@ import { sidesOf } from '../../shared/people';
 import { currentStep } from '../../step/step-state';
 import { useTitleOf } from '../../stores/page-subject';
 import { ActivityRail } from './activity-rail';
+import { EndBand } from './end-band';
 import { filmFrames } from './film-frames';
 import { ProjectFacts } from './project-facts';
 import { StepRow } from './step-row';
@@ -62,6 +63,7 @@ export function ProgressView({
         }
         actions={actions}
       />
+      <EndBand project={project} />
       {notice}
       {task ? (
         <>
@@ -97,12 +99,12 @@ interface TaskStepsProps {
 function TaskSteps({ project, task, role, today }: TaskStepsProps) {
   const me = isVendor(role) ? 'vendor' : 'creator';
   const sides = sidesOf({ project, task });
-  const current = currentStep(task);
+  const current = currentStep(project, task);
   return (
     <>
       <FilmStrip
         label={labels.film}
-        frames={filmFrames(task, me, { vendor: sides.left.name, creator: sides.right.name }, today)}
+        frames={filmFrames(project, task, me, { vendor: sides.left.name, creator: sides.right.name }, today)}
         renderLink={renderLink}
         data-tour="progress-film"
         className="max-md:-mx-4"
@@ -118,6 +120,7 @@ function TaskSteps({ project, task, role, today }: TaskStepsProps) {
                 key={step.uuid}
                 task={task}
                 step={step}
+                isOver={hasEnded(project.status)}
                 isCurrent={step.uuid === current?.uuid}
                 me={me}
                 sides={sides}

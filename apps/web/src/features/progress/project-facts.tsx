@@ -25,7 +25,7 @@ export interface ProjectFactsProps {
 export function ProjectFacts({ project, task, today, role, partnerAverage }: ProjectFactsProps) {
   const { left, right } = sidesOf({ project, task });
   const partner = partnerOf({ project, task }, role);
-  const step = currentStep(task);
+  const step = currentStep(project, task);
   const to = step?.turn ? (step.turn === 'vendor' ? 'left' : 'right') : 'none';
   const mover = to === 'left' ? left.name : right.name;
   return (

@@ -24,6 +24,7 @@ test.each([
         <StepRow
           task={task}
           step={waiting}
+          isOver={false}
           isCurrent
           me="vendor"
           sides={sidesOf({ project, task })}

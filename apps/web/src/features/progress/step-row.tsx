@@ -18,6 +18,8 @@ import type { Turn } from '../../step/step-state';
 export interface StepRowProps {
   task: Task;
   step: Step;
+  /** Nothing comes of it any more. */
+  isOver: boolean;
   /** The step the task stands at. */
   isCurrent: boolean;
   me: Turn;
@@ -29,11 +31,11 @@ const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', 
 const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
 /** One step: what it is, where it stands, until when, and the way to it. */
-export function StepRow({ task, step, isCurrent, me, sides, today }: StepRowProps) {
+export function StepRow({ task, step, isOver, isCurrent, me, sides, today }: StepRowProps) {
   const waits = !isCurrent && !isStepDone(step.function, step.status) && step.version === 0;
   const path = stepPath(task, step);
   const isMine = isCurrent && step.turn === me;
-  const facts = factsOf(step, waits);
+  const facts = factsOf(step, waits && !isOver);
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}

@@ -4,7 +4,7 @@ import { Input } from '@paidang/ui/input';
 import { ArrowDownUp, ChevronDown, Search } from 'lucide-react';
 import { labels } from '#labels/projects';
 import { PressMenu } from '../../shared/layers/press-menu';
-import { type ListQuery, projectSorts } from './list-query';
+import { type ListQuery, projectSorts, projectTurns } from './list-query';
 
 export interface ListFiltersProps {
   query: ListQuery;
@@ -18,14 +18,17 @@ const types = (['all', ...taskTypes] as const).map((value) => ({
   value,
   label: value === 'all' ? labels.everyType : taskTypeTitles[value],
 }));
+const turns = projectTurns.map((value) => ({ value, label: labels.turns[value] }));
+
 const sorts = projectSorts.map((value) => ({ value, label: labels.sorts[value] }));
 
 const chosen = <Value extends string>(options: readonly { value: Value; label: string }[], value: string) =>
   options.find((option) => option.value === value);
 
-/** Search, task type and order. */
+/** Search, task type, whose turn, and order. */
 export function ListFilters({ query, role, onChange }: ListFiltersProps) {
   const type = chosen(types, query.type);
+  const turn = chosen(turns, query.turn);
   const sort = chosen(sorts, query.sort);
   return (
     <search className="flex flex-wrap gap-2 py-2">
@@ -59,10 +62,25 @@ export function ListFilters({ query, role, onChange }: ListFiltersProps) {
       <PressMenu
         load={loadMenu}
         menu={{
+          label: labels.turn(''),
+          options: turns,
+          value: query.turn,
+          onChoose: (value: string) => onChange({ turn: chosen(turns, value)?.value ?? 'all' }),
+        }}
+        trigger={(props) => (
+          <Button size="sm" {...props}>
+            {labels.turn(turn?.label ?? '')}
+            <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        )}
+      />
+      <PressMenu
+        load={loadMenu}
+        menu={{
           label: labels.sort,
           options: sorts,
           value: query.sort,
-          onChoose: (value: string) => onChange({ sort: chosen(sorts, value)?.value ?? 'date' }),
+          onChoose: (value: string) => onChange({ sort: chosen(sorts, value)?.value ?? 'date', isReversed: false }),
         }}
         trigger={(props) => (
           <Button size="sm" icon={<ArrowDownUp size={16} strokeWidth={1.75} aria-hidden="true" />} {...props}>

@@ -1,11 +1,13 @@
 import type { ProjectStatus } from '@paidang/contract/entities';
 import { type TaskType, taskTypes } from '@paidang/contract/vocabulary';
+import { type SortDirection, type SortValue, sortRows } from '@paidang/ui/table';
 import { useSearchParams } from 'react-router-dom';
 import type { ProjectRow } from './project-rows';
 
-export const projectTabs = ['all', 'active', 'inviting', 'closed'] as const;
+export const projectTabs = ['all', 'active', 'inviting', 'closed', 'archived'] as const;
 export type ProjectTab = (typeof projectTabs)[number];
-export const projectSorts = ['date', 'updated', 'name'] as const;
+export const projectTurns = ['all', 'you', 'other'] as const;
+export const projectSorts = ['date', 'updated', 'name', 'partner', 'fee'] as const;
 export type ProjectSort = (typeof projectSorts)[number];
 
 /** What the address says about the list. */
@@ -13,11 +15,17 @@ export interface ListQuery {
   tab: ProjectTab;
   search: string;
   type: TaskType | 'all';
+  turn: (typeof projectTurns)[number];
   sort: ProjectSort;
+  /** Against the natural order of the column. */
+  isReversed: boolean;
+  /** From 1. */
+  page: number;
 }
 
-const members: Record<ProjectTab, readonly ProjectStatus[]> = {
-  all: ['building', 'inviting', 'active', 'reporting', 'closed', 'cancelled'],
+export const pageSize = 50;
+
+const members: Record<Exclude<ProjectTab, 'all' | 'archived'>, readonly ProjectStatus[]> = {
   active: ['active', 'reporting'],
   inviting: ['building', 'inviting'],
   closed: ['closed', 'cancelled'],
@@ -26,23 +34,69 @@ const members: Record<ProjectTab, readonly ProjectStatus[]> = {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null, fallback: Value): Value =>
   values.find((one) => one === value) ?? fallback;
 
-/** Reads the query; whatever makes no sense falls back. */
-export const readListQuery = (search: URLSearchParams, tab: ProjectTab): ListQuery => ({
-  tab: oneOf(projectTabs, search.get('tab'), tab),
-  search: search.get('q') ?? '',
-  type: oneOf(['all', ...taskTypes], search.get('type'), 'all'),
-  sort: oneOf(projectSorts, search.get('sort'), 'date'),
-});
-
-export const inTab = (row: ProjectRow, tab: ProjectTab): boolean => members[tab].includes(row.project.status);
-
-const collator = new Intl.Collator('zh-Hant-TW');
-
-const orders: Record<ProjectSort, (one: ProjectRow, other: ProjectRow) => number> = {
-  date: (one, other) => one.day.localeCompare(other.day),
-  updated: (one, other) => other.updatedAt.localeCompare(one.updatedAt),
-  name: (one, other) => collator.compare(one.project.name, other.project.name),
+const defaults: ListQuery = {
+  tab: 'all',
+  search: '',
+  type: 'all',
+  turn: 'all',
+  sort: 'date',
+  isReversed: false,
+  page: 1,
 };
+
+/** Reads the query; whatever makes no sense falls back. */
+export function readListQuery(search: URLSearchParams): ListQuery {
+  const page = Number(search.get('page'));
+  return {
+    tab: oneOf(projectTabs, search.get('tab'), defaults.tab),
+    search: search.get('q') ?? '',
+    type: oneOf(['all', ...taskTypes], search.get('type'), defaults.type),
+    turn: oneOf(projectTurns, search.get('turn'), defaults.turn),
+    sort: oneOf(projectSorts, search.get('sort'), defaults.sort),
+    isReversed: search.get('order') === 'reversed',
+    page: Number.isSafeInteger(page) && page > 0 ? page : defaults.page,
+  };
+}
+
+/** The query as an address has it; what is as usual is left away. */
+export function listAddress(query: ListQuery): URLSearchParams {
+  const fields = {
+    tab: query.tab === defaults.tab ? '' : query.tab,
+    q: query.search,
+    type: query.type === defaults.type ? '' : query.type,
+    turn: query.turn === defaults.turn ? '' : query.turn,
+    sort: query.sort === defaults.sort ? '' : query.sort,
+    order: query.isReversed ? 'reversed' : '',
+    page: query.page === defaults.page ? '' : String(query.page),
+  };
+  return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
+}
+
+export function inTab({ project }: ProjectRow, tab: ProjectTab): boolean {
+  if (tab === 'archived' || project.is_archived) return tab === 'archived' && project.is_archived;
+  return tab === 'all' || members[tab].includes(project.status);
+}
+
+interface Order {
+  by: (row: ProjectRow, partner: (row: ProjectRow) => string) => SortValue;
+  first: Exclude<SortDirection, 'none'>;
+}
+
+const orders: Record<ProjectSort, Order> = {
+  date: { by: (row) => (row.due ? row.day : null), first: 'ascending' },
+  updated: { by: (row) => new Date(row.updatedAt), first: 'descending' },
+  name: { by: (row) => row.project.name, first: 'ascending' },
+  partner: { by: (row, partner) => partner(row), first: 'ascending' },
+  fee: { by: (row) => row.fee, first: 'descending' },
+};
+
+const opposite = { ascending: 'descending', descending: 'ascending' } as const;
+
+/** The direction a column is sorted in now. */
+export const directionOf = ({ sort, isReversed }: ListQuery, column: ProjectSort): SortDirection =>
+  sort !== column ? 'none' : isReversed ? opposite[orders[column].first] : orders[column].first;
+
+export const firstDirection = (column: ProjectSort): Exclude<SortDirection, 'none'> => orders[column].first;
 
 const words = ({ project }: ProjectRow): string =>
   [
@@ -56,38 +110,31 @@ const words = ({ project }: ProjectRow): string =>
     .join('\n')
     .toLowerCase();
 
-/** The rows a query asks for, in its order. */
-export function selectRows(rows: readonly ProjectRow[], query: ListQuery): ProjectRow[] {
+/** The rows a query asks for, in its order, all pages together. */
+export function selectRows(
+  rows: readonly ProjectRow[],
+  query: ListQuery,
+  partner: (row: ProjectRow) => string,
+): readonly ProjectRow[] {
   const wanted = query.search.trim().toLowerCase();
-  const type = query.type;
-  return rows
+  const { type, turn, sort } = query;
+  const found = rows
     .filter((row) => inTab(row, query.tab))
     .filter((row) => type === 'all' || row.types.includes(type))
-    .filter((row) => wanted === '' || words(row).includes(wanted))
-    .sort(orders[query.sort]);
+    .filter((row) => turn === 'all' || row.whoseTurn === turn)
+    .filter((row) => wanted === '' || words(row).includes(wanted));
+  return sortRows(found, directionOf(query, sort), (row) => orders[sort].by(row, partner));
 }
 
-const names = { tab: 'tab', search: 'q', type: 'type', sort: 'sort' } as const;
-
 /** Filters live in the address, so that a list can be shared and gone back to. */
-export function useListQuery(defaultTab: ProjectTab) {
+export function useListQuery() {
   const [search, setSearch] = useSearchParams();
-  const query = readListQuery(search, defaultTab);
-  const defaults: ListQuery = { tab: defaultTab, search: '', type: 'all', sort: 'date' };
-
+  const query = readListQuery(search);
   const change = (changes: Partial<ListQuery>) =>
-    setSearch(
-      (current) => {
-        for (const key of Object.keys(changes) as (keyof ListQuery)[]) {
-          const value = changes[key] ?? defaults[key];
-          if (value === defaults[key]) current.delete(names[key]);
-          else current.set(names[key], value);
-        }
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-
-  const isFiltered = query.search.trim() !== '' || query.type !== 'all';
-  return { query, change, isFiltered, clear: () => change({ search: '', type: 'all' }) };
+    setSearch((current) => listAddress({ ...readListQuery(current), page: 1, ...changes }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const isFiltered = query.search.trim() !== '' || query.type !== 'all' || query.turn !== 'all';
+  return { query, change, isFiltered, clear: () => change({ search: '', type: 'all', turn: 'all' }) };
 }

@@ -1,17 +1,17 @@
 import type { Role } from '@paidang/contract/vocabulary';
 import { cn } from '@paidang/ui/cn';
-import { Count } from '@paidang/ui/count';
 import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
 import { partnerOf } from '../../shared/people';
 import { DueDate } from '../../step/due-date';
 import { nextAction } from '../../step/next-action';
-import type { ProjectRow, RowGroup } from './project-rows';
+import { ArchiveButton } from './archive-button';
+import type { ProjectRow } from './project-rows';
 import { RowName } from './row-name';
-import { RowProgress } from './row-progress';
+import { RowProgress, restOf } from './row-progress';
 
 export interface ProjectCardsProps {
-  groups: readonly RowGroup[];
+  rows: readonly ProjectRow[];
   role: Role;
   today: Day;
 }
@@ -20,37 +20,27 @@ const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', 
 const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
 /** The list below md. */
-export function ProjectCards({ groups, role, today }: ProjectCardsProps) {
+export function ProjectCards({ rows, role, today }: ProjectCardsProps) {
   return (
-    <div className="grid gap-3 md:hidden">
-      {groups.map(({ id, title, rows }) => (
-        <section key={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <h2 className="mt-4 text-13 font-strong">
-            {title}
-            <span className="ml-2 font-regular text-ink-3">{rows.length}</span>
-          </h2>
-          {rows.map((row) => (
-            <article
-              key={row.project.uuid}
-              className={cn(
-                'relative grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-l-[4px] rounded-r-card border border-l-[3px] border-line bg-surface px-4 pt-4 pb-3',
-                edges[row.turn ?? 'none'],
-              )}
-            >
-              <div className="flex items-start justify-between gap-3">
-                <RowName row={row} role={role} />
-                {row.openComments > 0 ? (
-                  <Count value={row.openComments} label={labels.openComments(row.openComments)} className="mt-0.5" />
-                ) : null}
-              </div>
-              <RowProgress row={row} today={today} className="grid-cols-[auto_1fr] items-center gap-3" />
-              <div className="flex items-center justify-between gap-3 border-t border-line pt-2.5">
-                <CardTurn row={row} role={role} />
-                {row.due ? <DueDate due={row.due} show={row.due.tone === 'rest' ? 'date' : 'distance'} /> : null}
-              </div>
-            </article>
-          ))}
-        </section>
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 md:hidden">
+      {rows.map((row) => (
+        <article
+          key={row.project.uuid}
+          className={cn(
+            'relative grid grid-cols-[minmax(0,1fr)] gap-3.5 rounded-l-[4px] rounded-r-card border border-l-[3px] border-line bg-surface px-4 pt-4 pb-3',
+            edges[row.turn ?? 'none'],
+          )}
+        >
+          <div className="flex items-start justify-between gap-3">
+            <RowName row={row} role={role} withPartner />
+            <ArchiveButton project={row.project} />
+          </div>
+          <RowProgress row={row} today={today} className="grid-cols-[auto_1fr] items-center gap-3" />
+          <div className="flex items-center justify-between gap-3 border-t border-line pt-2.5">
+            <CardTurn row={row} role={role} />
+            {row.due ? <DueDate due={row.due} show={row.due.tone === 'rest' ? 'date' : 'distance'} /> : null}
+          </div>
+        </article>
       ))}
     </div>
   );
@@ -63,5 +53,5 @@ function CardTurn({ row, role }: { row: ProjectRow; role: Role }) {
   }
   if (row.whoseTurn === 'other')
     return <span className="min-w-0">{labels.waitFor(partnerOf(row, role).name, action)}</span>;
-  return <span className="text-ink-2">{action || labels.done}</span>;
+  return <span className="text-ink-2">{restOf(row.project)}</span>;
 }

@@ -1,16 +1,17 @@
-import type { ListedProject, ListedStep, ListedTask, ProjectStatus } from '@paidang/contract/entities';
-import { counterpart, isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
-import { labels } from '#labels/projects';
+import type { ListedProject, ListedStep, ListedTask } from '@paidang/contract/entities';
+import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
 import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
 import { currentStep, type Turn } from '../../step/step-state';
 
 export type WhoseTurn = 'you' | 'other' | 'nobody';
 
+/** A project, seen from one of its tasks. */
 export interface ProjectRow {
   project: ListedProject;
-  /** The task that asks for something first. */
+  /** `null` without tasks. */
   task: ListedTask | null;
+  /** The step the task stands at. */
   step: ListedStep | null;
   whoseTurn: WhoseTurn;
   turn: Turn | null;
@@ -18,6 +19,8 @@ export interface ProjectRow {
   /** Day the row is sorted by. */
   day: Day;
   types: TaskType[];
+  /** Of all tasks together; `null` while none is agreed. */
+  fee: number | null;
   openComments: number;
   updatedAt: string;
 }
@@ -25,54 +28,41 @@ export interface ProjectRow {
 /** It is the reader's move. */
 export const isMine = ({ whoseTurn }: Pick<ProjectRow, 'whoseTurn'>): boolean => whoseTurn === 'you';
 
-/** Nobody has to do anything about them any more, whatever their steps say. */
-const over: readonly ProjectStatus[] = ['closed', 'cancelled'];
-
 const never = '9999-12-31';
 
-/** One row a project, about the task its reader should look at first. */
-export function toRow(project: ListedProject, role: Role, today: Day): ProjectRow {
-  const me: Turn = isVendor(role) ? 'vendor' : 'creator';
-  const candidates = project.tasks
-    .map((task) => ({ task, step: currentStep(task) }))
-    .sort((one, other) => urgency(one.step, me).localeCompare(urgency(other.step, me)));
-  const { task, step } = candidates[0] ?? { task: null, step: null };
-  const isOver = over.includes(project.status);
-  const turn = isOver ? null : (step?.turn ?? null);
+const sumOf = (fees: readonly (number | null)[]): number | null =>
+  fees.every((fee) => fee === null) ? null : fees.reduce<number>((sum, fee) => sum + (fee ?? 0), 0);
+
+function rowOf(project: ListedProject, task: ListedTask | null, me: Turn, today: Day): ProjectRow {
+  const step = task && currentStep(project, task);
+  const turn = step?.turn ?? null;
   return {
     project,
     task,
     step,
     turn,
     whoseTurn: turn === null ? 'nobody' : turn === me ? 'you' : 'other',
-    due: step?.due_date && !isOver ? dueOf(step.due_date, today) : null,
+    due: step?.due_date ? dueOf(step.due_date, today) : null,
     day: step?.due_date ?? never,
     types: [...new Set(project.tasks.map((one) => normaliseTaskType(one.type)))],
-    openComments: project.tasks.flatMap((one) => one.steps).reduce((sum, one) => sum + one.open_comments, 0),
+    fee: sumOf(project.tasks.map(({ fee }) => fee)),
+    openComments: project.tasks.flatMap(({ steps }) => steps).reduce((sum, one) => sum + one.open_comments, 0),
     updatedAt: project.updated_at,
   };
 }
 
 /** Sorts my moves before others', then by date, complete tasks last. */
-function urgency(step: ListedStep | null, me: Turn): string {
-  if (!step) return '9';
-  const rank = step.turn === me ? '0' : step.turn ? '1' : '2';
-  return `${rank}${step.due_date ?? never}`;
+const urgency = ({ whoseTurn, step, day }: ProjectRow): string =>
+  `${step === null ? 9 : { you: 0, other: 1, nobody: 2 }[whoseTurn]}${day}`;
+
+/** A row for each task of a project, the one its reader should look at first in front. */
+export function taskRows(project: ListedProject, role: Role, today: Day): ProjectRow[] {
+  const me: Turn = isVendor(role) ? 'vendor' : 'creator';
+  return project.tasks
+    .map((task) => rowOf(project, task, me, today))
+    .sort((one, other) => urgency(one).localeCompare(urgency(other)));
 }
 
-export interface RowGroup {
-  id: ProjectRow['whoseTurn'];
-  title: string;
-  rows: ProjectRow[];
-}
-
-/** Rows by whose move it is, mine first; empty groups are left away. */
-export function groupRows(rows: readonly ProjectRow[], role: Role): RowGroup[] {
-  const groups: RowGroup[] = [
-    { id: 'you', title: labels.groups.you, rows: [] },
-    { id: 'other', title: labels.groups[counterpart(role)], rows: [] },
-    { id: 'nobody', title: labels.groups.nobody, rows: [] },
-  ];
-  for (const row of rows) groups.find(({ id }) => id === row.whoseTurn)?.rows.push(row);
-  return groups.filter((group) => group.rows.length > 0);
-}
+/** One row a project, about the task its reader should look at first. */
+export const toRow = (project: ListedProject, role: Role, today: Day): ProjectRow =>
+  taskRows(project, role, today)[0] ?? rowOf(project, null, isVendor(role) ? 'vendor' : 'creator', today);

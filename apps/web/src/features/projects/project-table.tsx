@@ -1,85 +1,121 @@
-import type { Role } from '@paidang/contract/vocabulary';
-import { Count } from '@paidang/ui/count';
+import { normaliseTaskType, type Role, taskTypeTitles } from '@paidang/contract/vocabulary';
 import {
+  type SortDirection,
   Table,
   TableBody,
   TableCaption,
   TableCell,
-  TableGroup,
   TableHead,
   TableHeader,
   TableRow,
   TableRowHeader,
 } from '@paidang/ui/table';
+import { money } from '#labels/money';
 import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
+import { creatorTitle, partnerOf } from '../../shared/people';
 import { DueDate } from '../../step/due-date';
-import type { RowGroup } from './project-rows';
+import { ArchiveButton } from './archive-button';
+import { directionOf, firstDirection, type ListQuery, type ProjectSort } from './list-query';
+import type { ProjectRow } from './project-rows';
 import { RowName } from './row-name';
 import { RowProgress, RowTurn } from './row-progress';
 
 export interface ProjectTableProps {
-  /** Read out as the table's name. */
-  caption: string;
-  groups: readonly RowGroup[];
+  rows: readonly ProjectRow[];
   role: Role;
   today: Day;
+  query: ListQuery;
+  onChange: (changes: Partial<ListQuery>) => void;
 }
 
 const { columns } = labels;
+const none = <span className="text-ink-3">—</span>;
 
 /** The list from md up; below, `ProjectCards` says the same in another order. */
-export function ProjectTable({ caption, groups, role, today }: ProjectTableProps) {
+export function ProjectTable({ rows, role, today, query, onChange }: ProjectTableProps) {
+  const sorted = (column: ProjectSort) => ({
+    sort: directionOf(query, column),
+    firstSort: firstDirection(column),
+    onSortChange: (next: SortDirection) =>
+      onChange(
+        next === 'none'
+          ? { sort: 'date', isReversed: false }
+          : { sort: column, isReversed: next !== firstDirection(column) },
+      ),
+  });
   return (
     <Table cards={false} flush className="table-fixed max-md:hidden">
-      <TableCaption visuallyHidden>{caption}</TableCaption>
+      <TableCaption visuallyHidden>{labels.listTitle}</TableCaption>
       <colgroup>
-        <col className="w-[33%] lg:w-[36%]" />
-        <col className="w-[22%]" />
-        <col className="w-[17%] lg:w-[20%]" />
-        <col className="w-[17%] lg:w-[14%]" />
-        <col className="w-[11%] lg:w-[8%]" />
+        <col />
+        <col className="w-[15%] lg:w-[12%]" />
+        <col className="w-0 lg:w-[14%]" />
+        <col className="w-[19%] lg:w-[15%]" />
+        <col className="w-[17%] lg:w-[16%]" />
+        <col className="w-[14%] lg:w-[11%]" />
+        <col className="w-0 lg:w-[8%]" />
+        <col className="w-10" />
       </colgroup>
       <TableHead>
         <TableRow>
-          <TableHeader>{columns.project}</TableHeader>
-          <TableHeader>{columns.progress}</TableHeader>
+          <TableHeader {...sorted('name')}>{columns.project}</TableHeader>
+          <TableHeader {...sorted('partner')}>{columns.partner}</TableHeader>
+          <TableHeader className="max-lg:hidden">{columns.task}</TableHeader>
+          <TableHeader>{columns.step}</TableHeader>
           <TableHeader>{columns.turn}</TableHeader>
-          <TableHeader>{columns.date}</TableHeader>
-          <TableHeader align="end">{columns.comments}</TableHeader>
+          <TableHeader {...sorted('date')}>{columns.date}</TableHeader>
+          <TableHeader align="end" className="max-lg:hidden" {...sorted('fee')}>
+            {columns.fee}
+          </TableHeader>
+          <TableHeader>
+            <span className="sr-only">{columns.archive}</span>
+          </TableHeader>
         </TableRow>
       </TableHead>
-      {groups.map(({ id, title, rows }) => (
-        <TableBody key={id}>
-          <TableGroup columns={5}>
-            {title}
-            <span className="ml-2 font-regular text-ink-3">{rows.length}</span>
-          </TableGroup>
-          {rows.map((row) => (
-            <TableRow key={row.project.uuid} className="relative h-18 transform-[translate(0)]">
-              <TableRowHeader className="font-regular">
-                <RowName row={row} role={role} />
-              </TableRowHeader>
-              <TableCell>
-                <RowProgress row={row} today={today} />
-              </TableCell>
-              <TableCell>
-                <RowTurn row={row} />
-              </TableCell>
-              <TableCell>
-                {row.due ? <DueDate due={row.due} /> : <span className="text-13 text-ink-3">{labels.noDate}</span>}
-              </TableCell>
-              <TableCell align="end">
-                {row.openComments > 0 ? (
-                  <Count value={row.openComments} label={labels.openComments(row.openComments)} />
-                ) : (
-                  <span className="text-ink-3">—</span>
-                )}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      ))}
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.project.uuid} className="relative h-18 transform-[translate(0)]">
+            <TableRowHeader className="font-regular">
+              <RowName row={row} role={role} />
+            </TableRowHeader>
+            <TableCell>
+              <span className="block truncate">
+                {role === 'Vendor' ? creatorTitle(row) : partnerOf(row, role).name}
+              </span>
+            </TableCell>
+            <TableCell className="max-lg:hidden">
+              <RowTask row={row} />
+            </TableCell>
+            <TableCell>
+              <RowProgress row={row} today={today} />
+            </TableCell>
+            <TableCell>
+              <RowTurn row={row} />
+            </TableCell>
+            <TableCell>{row.due ? <DueDate due={row.due} /> : none}</TableCell>
+            <TableCell align="end" className="max-lg:hidden">
+              {row.fee === null ? none : money(row.fee)}
+            </TableCell>
+            <TableCell align="end">
+              <ArchiveButton project={row.project} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
     </Table>
+  );
+}
+
+function RowTask({ row: { task, project } }: { row: ProjectRow }) {
+  if (!task) return none;
+  return (
+    <span className="block min-w-0">
+      <span className="block truncate">{task.title}</span>
+      <span className="block truncate text-12 text-ink-3">
+        {taskTypeTitles[normaliseTaskType(task.type)]}
+        {project.tasks.length > 1 ? `・${labels.moreTasks(project.tasks.length)}` : ''}
+      </span>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { functionTitles, projectStatusTitles } from '@paidang/contract/vocabulary';
+import { functionTitles, hasEnded, projectStatusTitles } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
 import { FilmMini } from '@paidang/ui/film-mini';
@@ -15,16 +15,20 @@ export interface RowProgressProps {
   className?: string;
 }
 
+/** What is said of a project in which nobody has anything to do. */
+export const restOf = ({ status }: ProjectRow['project']): string =>
+  hasEnded(status) ? projectStatusTitles[status] : labels.done;
+
 /** The film in miniature and the step it stands at. */
 export function RowProgress({ row, today, className }: RowProgressProps) {
-  const { task, step } = row;
+  const { project, task, step } = row;
   if (!task) return null;
   return (
     <span className={cn('grid justify-items-start gap-1', className)}>
-      <FilmMini frames={miniFrames(task, today)} label={progressWords(task)} />
+      <FilmMini frames={miniFrames(project, task, today)} label={progressWords(project, task)} />
       <span aria-hidden="true" className="flex gap-1.5 text-12 text-ink-2">
         {step ? <span className="font-mono text-ink-3">{step.function}</span> : null}
-        {step ? functionTitles[step.function] : labels.done}
+        {step ? functionTitles[step.function] : restOf(project)}
       </span>
     </span>
   );
@@ -39,7 +43,7 @@ export function RowTurn({ row }: { row: ProjectRow }) {
   const to = turn === null ? 'none' : turn === 'vendor' ? 'left' : 'right';
   const mover = turn === 'vendor' ? left.name : right.name;
   const action = step && turn ? nextAction(step) : '';
-  const rest = project.status === 'cancelled' ? projectStatusTitles.cancelled : labels.done;
+  const rest = restOf(project);
   return (
     <span className="flex items-center gap-2 text-ink-2 max-lg:flex-col max-lg:items-start max-lg:gap-0">
       <AvatarPair left={left} right={right} to={to} size={24} label={turn ? labels.turnOf(mover) : rest} />

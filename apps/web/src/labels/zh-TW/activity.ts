@@ -34,6 +34,7 @@ const byAction: Readonly<Record<string, Sentence>> = {
 
 /** Areas that call their moves otherwise. */
 const special: Readonly<Record<string, Sentence>> = {
+  '1-010-02': () => '修改了專案資料',
   '1-010-07': () => '開啟了專案',
   '2-010-07': () => '開啟了專案',
   '3-010-02': () => '把專案帶進結案階段',

@@ -181,7 +181,7 @@ export const labels = {
     platforms: '各平台成效',
     platform: '平台',
     posts: '作品與成果',
-    open: (platform: string) => `在新分頁開啟${platform}作品`,
+    newTab: '（在新分頁開啟）',
     picture: (platform: string, number: number) => `${platform}的成果圖片${number}`,
     comparison: '和你先前的專案比',
     comparisonHint: (projects: number) => `先前${projects}個結案專案的中位數。只有你看得到，下載的檔案裡也沒有。`,

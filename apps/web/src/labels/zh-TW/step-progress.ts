@@ -28,5 +28,6 @@ export const labels = {
   action: (verb: string, noun: string) => `${verb}${noun}`,
   answerReopening: '回覆重新開啟',
   finished: (count: number) => `${count}步都完成了`,
+  left: (done: number, count: number) => `完成${done}步，共${count}步`,
   at: (number: number, count: number, title: string) => `第${number}步，共${count}步：${title}`,
 };

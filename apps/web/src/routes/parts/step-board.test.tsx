@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
 import { hasUnsavedWork } from '../../stores/unsaved';
-import { vendor } from '../../testing/people';
+import { project, vendor } from '../../testing/people';
 import { StepBoard } from './step-board';
 
 afterEach(() => useSession.getState().logout());
@@ -14,7 +14,7 @@ test('R-rt-04 a comment being written counts as unsaved until it is sent', async
   useSession.setState({ user: vendor });
   const port = createMemoryPort({ author: { ...vendor, company: vendor.company_name } });
   const screen = await render(
-    <StepBoard boardId={crypto.randomUUID()} port={{ ...port, changed: () => {} }} version={1}>
+    <StepBoard project={project} boardId={crypto.randomUUID()} port={{ ...port, changed: () => {} }} version={1}>
       <div style={{ height: 700, width: 400 }}>
         <CommentBoard />
       </div>
@@ -26,4 +26,23 @@ test('R-rt-04 a comment being written counts as unsaved until it is sent', async
   await screen.getByRole('button', { name: '送出留言' }).click();
   await vi.waitFor(() => expect(port.stored).toHaveLength(1));
   await vi.waitFor(() => expect(hasUnsavedWork()).toBe(false));
+});
+
+test('R-prj-14 of a project that has ended the comments are read, and the board says why nothing can be written', async () => {
+  useSession.setState({ user: vendor });
+  const port = createMemoryPort({ author: { ...vendor, company: vendor.company_name } });
+  const screen = await render(
+    <StepBoard
+      project={{ status: 'cancelled' }}
+      boardId={crypto.randomUUID()}
+      port={{ ...port, changed: () => {} }}
+      version={1}
+    >
+      <div style={{ height: 700, width: 400 }}>
+        <CommentBoard />
+      </div>
+    </StepBoard>,
+  );
+  await expect.element(screen.getByText('專案已取消，不能再留言。').first()).toBeVisible();
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
 });

@@ -1,5 +1,8 @@
-import { type CommentBoardLabels, CommentBoardProvider } from '@paidang/comment-board/document';
+import { type CommentBoardLabels, CommentBoardProvider, readerPermissions } from '@paidang/comment-board/document';
+import type { Project } from '@paidang/contract/entities';
+import { hasEnded } from '@paidang/contract/vocabulary';
 import type { ReactNode } from 'react';
+import { labels as endLabels } from '#labels/project-end';
 import { labels as words } from '#labels/step';
 import type { LiveCommentPort } from '../../data/comments';
 import { useSession } from '../../stores/session';
@@ -11,13 +14,20 @@ export interface StepBoardProps {
   port: LiveCommentPort;
   /** The version that is current now. */
   version: number;
+  /** Where the step belongs: nothing is written about a project that has ended. */
+  project: Pick<Project, 'status'>;
   /** Words to replace. */
   labels?: Partial<CommentBoardLabels> | undefined;
   children: ReactNode;
 }
 
+function readOnlyLabels(status: Project['status']): Pick<CommentBoardLabels, 'readOnly' | 'emptyText'> {
+  const readOnly = status === 'cancelled' ? endLabels.ended.comments.cancelled : endLabels.ended.comments.closed;
+  return { readOnly, emptyText: { all: readOnly, processed: readOnly, unprocessed: readOnly } };
+}
+
 /** A comment board in the hands of whoever is signed in; what it has to say goes to the page's toasts. */
-export function StepBoard({ labels, children, ...board }: StepBoardProps) {
+export function StepBoard({ project: { status }, labels, children, ...board }: StepBoardProps) {
   const user = useSession((state) => state.user);
   if (!user) return null;
   return (
@@ -26,7 +36,8 @@ export function StepBoard({ labels, children, ...board }: StepBoardProps) {
       onNotice={({ tone, undo }, title) =>
         showToast({ title, tone, ...(undo ? { action: { label: words.undo, onSelect: undo } } : {}) })
       }
-      {...(labels ? { labels } : {})}
+      labels={hasEnded(status) ? { ...labels, ...readOnlyLabels(status) } : (labels ?? {})}
+      {...(hasEnded(status) ? { permissions: readerPermissions } : {})}
       {...board}
     >
       <UnsavedComments boardId={board.boardId} />

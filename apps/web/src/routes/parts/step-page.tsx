@@ -82,7 +82,13 @@ export function StepPage<Content>({
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
       {view && user ? (
-        <StepBoard boardId={boardId} port={comments} version={view.step.version} labels={boardLabels}>
+        <StepBoard
+          project={view.project}
+          boardId={boardId}
+          port={comments}
+          version={view.step.version}
+          labels={boardLabels}
+        >
           <StepWorkspace
             key={boardId}
             kind={kind}

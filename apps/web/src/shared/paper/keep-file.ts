@@ -9,7 +9,7 @@ export async function keepFile(coming: Promise<File>): Promise<void> {
 }
 
 /** Lets the browser keep a file under its name. */
-function saveFile(file: File): void {
+export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
   link.click();

@@ -1,3 +1,4 @@
+import { hasEnded } from '@paidang/contract/vocabulary';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { sidesOf } from '../../shared/people';
 import { useStepRoom, useStepSession } from '../page/step-room';
@@ -32,7 +33,7 @@ export function StepComments() {
         place && versionView === 'suggestions' ? (
           <SuggestionList
             suggestions={suggestions}
-            user={viewer.uuid}
+            user={hasEnded(view.project.status) ? null : viewer.uuid}
             mayDecide={draft !== null}
             vendor={sidesOf(view).left.name}
           />

@@ -15,8 +15,12 @@ export interface WordsDialogProps {
   field: string;
   placeholder?: string;
   action: string;
+  /** The button that leaves it as it is. @default 取消 */
+  cancel?: string;
   /** Nothing can be sent without words. @default false */
   required?: boolean;
+  /** Length of the longest words. @default 2000 */
+  most?: number;
   /** What it is about is not the newest any more: nothing can be sent, and why. @default null */
   outdated?: Outdated | null;
   /** What the words are about: they are kept under it until they are sent, however the dialog is left. */
@@ -41,7 +45,9 @@ export function WordsDialog({
   field,
   placeholder,
   action,
+  cancel = labels.ask.cancel,
   required = false,
+  most = 2000,
   outdated = null,
   about,
   onSend,
@@ -84,7 +90,7 @@ export function WordsDialog({
           >
             <Textarea
               value={words}
-              maxLength={2000}
+              maxLength={most}
               minHeight={96}
               maxHeight={240}
               placeholder={placeholder}
@@ -98,7 +104,7 @@ export function WordsDialog({
           <DialogFooter className="mt-3">
             <DialogClose asChild>
               <Button variant="ghost" disabled={call.busy}>
-                {labels.ask.cancel}
+                {cancel}
               </Button>
             </DialogClose>
             <Button type="submit" variant="ink" busy={call.busy} off={outdated !== null}>

@@ -16,7 +16,7 @@ const script: Step = { ...like, uuid: '2', function: '040', status: 'todo', turn
 const show = (steps: Step[], step: Step, me: 'vendor' | 'creator') =>
   render(
     <MemoryRouter>
-      <NextStep task={{ ...task, steps }} step={step} me={me} />
+      <NextStep project={project} task={{ ...task, steps }} step={step} me={me} />
     </MemoryRouter>,
   );
 

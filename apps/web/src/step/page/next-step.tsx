@@ -1,4 +1,4 @@
-import type { Step, Task } from '@paidang/contract/entities';
+import type { Project, Step, Task } from '@paidang/contract/entities';
 import { isStepDone } from '@paidang/contract/steps';
 import { Button } from '@paidang/ui/button';
 import { ChevronRight } from 'lucide-react';
@@ -9,6 +9,7 @@ import { stepName, stepPath } from '../step-link';
 import { currentStep, type Turn } from '../step-state';
 
 export interface NextStepProps {
+  project: Pick<Project, 'status'>;
   task: Task;
   /** The step of this page. */
   step: Step;
@@ -17,8 +18,8 @@ export interface NextStepProps {
 }
 
 /** From a finished step on to the one the task stands at now; nothing while this step goes on. */
-export function NextStep({ task, step, me }: NextStepProps) {
-  const next = currentStep(task);
+export function NextStep({ project, task, step, me }: NextStepProps) {
+  const next = currentStep(project, task);
   const path = next && stepPath(task, next);
   if (!path || next.uuid === step.uuid || !isStepDone(step.function, step.status)) return null;
   const isMine = next.turn === me;

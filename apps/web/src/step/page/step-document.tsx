@@ -1,5 +1,6 @@
 import { QuoteMarks, SelectionTools } from '@paidang/comment-board/document';
 import { stepDefinition } from '@paidang/contract/steps';
+import { hasEnded } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { EmptyState } from '@paidang/ui/empty-state';
@@ -198,7 +199,7 @@ function NothingSent() {
 
 /** Quotes of comments in the text, and what can be done with a selection. */
 function Marks() {
-  const { viewer, isEditing, suggestions, board, session } = useStepRoom();
+  const { view, viewer, isEditing, suggestions, board, session } = useStepRoom();
   const paper = useStepSession((state) => state.paper);
   return (
     <>
@@ -206,7 +207,7 @@ function Marks() {
       {isEditing ? null : (
         <SelectionTools container={paper} skip={notText} onQuote={board.open}>
           {({ quote }) =>
-            viewer.isVendor && suggestions.place ? (
+            viewer.isVendor && suggestions.place && !hasEnded(view.project.status) ? (
               <IconButton
                 label={suggestionLabels.suggest}
                 tooltipSide="left"

@@ -52,9 +52,9 @@ export function StepHead({ kind, view, children, end }: StepHeadProps) {
       <nav aria-label={labels.steps} className="flex items-center gap-2">
         <Neighbour view={view} at={at - 1} side="previous" />
         <FilmMini
-          frames={miniFrames(task, today, lit)}
+          frames={miniFrames(project, task, today, lit)}
           size="lg"
-          label={progressWords(task)}
+          label={progressWords(project, task)}
           className="max-lg:w-30 max-[359px]:w-20"
         />
         <Neighbour view={view} at={at + 1} side="next" />

@@ -1,6 +1,9 @@
+import type { Project } from '@paidang/contract/entities';
 import { dueVerb } from '@paidang/contract/steps';
+import { hasEnded } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { cn } from '@paidang/ui/cn';
+import { labels as endLabels } from '#labels/project-end';
 import { labels } from '#labels/step';
 import type { StepPageView } from '../../data/step-source';
 import { dueOf } from '../../shared/dates/due';
@@ -43,13 +46,17 @@ const restWords: Readonly<Record<string, string>> = {
   passed: labels.passed,
 };
 
+const endedWords = ({ status }: Pick<Project, 'status'>): string =>
+  status === 'cancelled' ? endLabels.ended.cancelled : endLabels.ended.closed;
+
 /** Whose move it is, what there is to do, and until when. */
 export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
   const { step, project, task } = view;
   const { left, right } = sidesOf({ project, task });
   const today = dayOf(useNow());
   const turn = step.turn;
-  const nobody = restWords[step.status] ?? labels.nobody;
+  const isOver = hasEnded(project.status);
+  const nobody = isOver ? endedWords(project) : (restWords[step.status] ?? labels.nobody);
   const isMine = turn === (isVendor ? 'vendor' : 'creator');
   const mover = turn === 'vendor' ? left.name : right.name;
   const due = step.due_date && turn ? dueOf(step.due_date, today) : null;
@@ -79,7 +86,7 @@ export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
         <b className={cn('mr-3 font-strong', turn && colours[turn])}>
           {turn === null ? nobody : isMine ? labels.yours : labels.turnOf(mover)}
         </b>
-        {kind.sentence(facts)}
+        {isOver ? null : kind.sentence(facts)}
       </p>
       {due ? (
         <p className={cn('flex items-center gap-1 text-13 max-lg:w-full lg:ml-auto', dueColours[due.tone])}>
@@ -92,7 +99,7 @@ export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
           <NudgeButton task={task.uuid} step={step.uuid} name={mover} />
         </div>
       ) : null}
-      <NextStep task={task} step={step} me={isVendor ? 'vendor' : 'creator'} />
+      <NextStep project={project} task={task} step={step} me={isVendor ? 'vendor' : 'creator'} />
     </section>
   );
 }

@@ -6,8 +6,8 @@ import type { Suggestions } from './use-suggestions';
 
 export interface SuggestionListProps {
   suggestions: Pick<Suggestions, 'list' | 'accept' | 'reject' | 'withdraw'>;
-  /** Whoever reads this. */
-  user: string;
+  /** Whoever reads this and may withdraw their own; `null` when nothing changes any more. */
+  user: string | null;
   /** Somebody who may put suggestions into the text. */
   mayDecide: boolean;
   /** Name of the other side. */

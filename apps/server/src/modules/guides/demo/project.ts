@@ -78,6 +78,7 @@ export const demoProject = (viewing: Viewing, standing: StoryPosition): Project 
   start_date: dayFrom(viewing, -1),
   end_date: dayFrom(viewing, 38),
   created_at: daysAgo(viewing, 1),
+  is_archived: false,
   ended_at: null,
   cancellation: null,
   tasks: [demoTask(viewing, standing)],

@@ -86,7 +86,9 @@ test('R-rep-08 the sheet says totals, costs with what they are divided by, days,
   await expect.element(page.getByText('所有平台合計。深色是上線後的七天。')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '誰在看：YouTube' })).toBeVisible();
   await expect.element(page.getByText('最多：25-34歲')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: '在新分頁開啟YouTube作品' })).toHaveAttribute('target', '_blank');
+  await expect
+    .element(page.getByRole('link', { name: 'https://youtu.be/abc （在新分頁開啟）' }))
+    .toHaveAttribute('target', '_blank');
   const table = page.getByRole('table', { name: '各平台成效' });
   await expect.element(table.getByRole('row', { name: /^Facebook 24,870 — 1,388 96 211 — —/ })).toBeVisible();
   await expect.element(page.getByText('Facebook的互動：按讚與心情數＋留言數＋分享數')).toBeVisible();

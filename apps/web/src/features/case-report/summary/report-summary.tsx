@@ -54,7 +54,7 @@ export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
           title={words.empty}
           description={words.emptyHint}
           titleAs="h2"
-          className="py-20"
+          className="mt-6 py-20"
           action={
             <Button asChild>
               <Link to={toReports}>{words.toReports}</Link>

@@ -15,7 +15,7 @@ export function SummaryPosts({ platforms }: Pick<CaseReportSummary, 'platforms'>
       <h2 className="mb-3 text-18 font-strong">{words.posts}</h2>
       <ul className="grid gap-6">
         {posts.map((post) => (
-          <li key={post.url_uid}>
+          <li key={post.url_uid} className="break-inside-avoid">
             <PostLine post={post} />
             <PostPictures post={post} />
           </li>
@@ -29,10 +29,9 @@ const picturesOf = ({ content }: Post): string[] =>
   [content.report_banner_url, ...content.other_img].filter((src) => src !== '');
 
 function PostLine({ post: { platform, work } }: { post: Post }) {
-  const name = platform.platform_title;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-medium">{name}</span>
+      <span className="font-medium">{platform.platform_title}</span>
       {work ? (
         <>
           <span className="text-13 text-ink-3">
@@ -42,10 +41,10 @@ function PostLine({ post: { platform, work } }: { post: Post }) {
             href={work.url}
             target="_blank"
             rel="noreferrer nofollow"
-            aria-label={words.open(name)}
             className="flex min-h-6 min-w-0 items-center gap-1 text-13 text-ink-2 underline [overflow-wrap:anywhere]"
           >
             {work.url}
+            <span className="sr-only">{words.newTab}</span>
             <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" className="shrink-0 print:hidden" />
           </a>
         </>

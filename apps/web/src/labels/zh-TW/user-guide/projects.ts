@@ -1,4 +1,4 @@
-import { limits } from '@paidang/contract/limits';
+import { limits, reportLimits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { taskTypeTitles } from '@paidang/contract/vocabulary';
 import type { ArticlesOf } from './catalogue';
@@ -80,8 +80,9 @@ export const words: ArticlesOf<'projects'> = {
       id: 'board',
       title: '專案管理',
       blocks: [
-        '登入後第一眼看到的是專案管理：輪到你的排在最前面，接著是等對方的。每一列有進度、輪到誰、下一個日期，還有幾則留言沒處理。',
-        '要找已經結案的專案，或用名稱、任務類型篩選，請到專案列表。篩選條件會留在網址裡，可以存成書籤。',
+        '登入後第一眼看到的是專案管理：輪到你的依逾期、今天、本週、之後排好，按鈕直接帶你去做；接著是等對方的。',
+        '全部專案都在專案列表，包含已結案的：可以搜尋、篩選、依欄位排序、下載 CSV。篩選條件會留在網址裡，可以存成書籤。結案或取消的專案可以封存，只有你的列表會改變。',
+        '在專案進度按「更多」，廠商可以編輯專案、新增或移除任務、看寄出的邀請，也可以複製成新專案。',
         { links: [{ to: paths.project, text: '前往專案管理' }] },
       ],
     },
@@ -99,6 +100,15 @@ export const words: ArticlesOf<'projects'> = {
       blocks: [
         '步驟照順序開放：前一步定稿或驗收後，才能送出下一步。草稿不受限制，想先寫隨時都可以。',
         '時間趕的時候，廠商可以按「提前開放」，讓後面的步驟先送出。寫需求單時，也可以把大綱或腳本設為「免提供」，直接略過。',
+      ],
+    },
+    {
+      id: 'end',
+      title: '結案與取消合作',
+      blocks: [
+        '最後一份結案報告確認後，專案會自動結案。廠商也可以在專案頁的「更多」關閉專案：每個任務都做完、沒有等著誰回覆時就可以，還沒提供的結案報告會略過。',
+        '合作無法繼續時，任何一方都可以在「更多」提出取消合作並說明原因。創作者還沒送出任何版本之前，廠商可以直接取消；之後要其他人都同意才會取消，提出的人可以隨時收回。',
+        `結案或取消後，專案只能查看，不能再修改或留言；聊天照常，草稿也還在。廠商打開結案報告後${reportLimits.acceptAfterDays}天沒有回覆，報告會視為確認。要重新開啟專案，請聯絡拍檔的平台人員。`,
       ],
     },
     {

@@ -8,7 +8,7 @@ import { NumberInput } from '@paidang/ui/number-input';
 import { Select } from '@paidang/ui/select';
 import { Trash2 } from 'lucide-react';
 import { labels } from '#labels/open-project';
-import type { TaskForm } from './project-form';
+import type { TaskForm } from './task-form';
 
 export interface TaskFieldsProps {
   task: TaskForm;

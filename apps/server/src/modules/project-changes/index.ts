@@ -1,0 +1,1 @@
+export { projectChangeRoutes } from './routes';

@@ -1,0 +1,207 @@
+import { briefCalls, buildInvitationCalls, type Call, invitationCalls, projectCalls } from '@paidang/contract/calls';
+import type { Invitation, ListedProject, Project } from '@paidang/contract/entities';
+import { projectMessages } from '@paidang/contract/rules';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
+import { createProject, type TestProject } from '../../../test/factories/projects';
+import { createUser, type TestUser } from '../../../test/factories/users';
+import { toldTo } from '../../../test/review-desk';
+import { projects } from '../projects/schema';
+
+let server: TestApp;
+let desk: TestProject;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  desk = await createProject(server.transact);
+});
+
+const params = () => ({ project: desk.project.id });
+async function ask<Data = Project>(call: Call, request: TestRequest): Promise<Data> {
+  const response = await server.call(call, request);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().data;
+}
+const refused = async (call: Call, request: TestRequest): Promise<string> => {
+  const response = await server.call(call, request);
+  expect(response.statusCode, response.body).toBe(422);
+  return response.json().message;
+};
+const setStatus = (status: Project['status']) =>
+  server.db.update(projects).set({ status }).where(eq(projects.id, desk.project.id));
+const listed = async (as: TestUser) =>
+  (await ask<ListedProject[]>(projectCalls.list, { as })).find(({ uuid }) => uuid === desk.project.id);
+
+const facts = { name: '冬夜暖湯', brand: '山眠', product: '香氛枕', start_date: '2026-12-01', end_date: '2027-01-15' };
+const taskDraft = { type: 'essay', title: '三篇圖文', platforms: ['Facebook'], quantity: 2, fee: 5000 };
+
+test('R-prj-12 a vendor renames a project; its creators are told, once', async () => {
+  const change = () => ask(projectCalls.change, { params: params(), body: facts, as: desk.vendor });
+  expect(await change()).toMatchObject(facts);
+  await change();
+  const told = await toldTo(server, desk.creator);
+  expect(told.filter((code) => code === '1-010-02')).toHaveLength(1);
+  const activities = await ask<{ code: string }[]>(projectCalls.activities, { params: params(), as: desk.creator });
+  expect(activities.filter(({ code }) => code === '1-010-02')).toHaveLength(1);
+});
+
+test('R-prj-12 a project has a name, and does not end before it starts', async () => {
+  for (const change of [{ name: '  ' }, { end_date: '2026-11-30' }, { name: 'ㄅ'.repeat(81) }]) {
+    await refused(projectCalls.change, { params: params(), body: { ...facts, ...change }, as: desk.vendor });
+  }
+});
+
+test('R-prj-12 only its vendor changes a project; a stranger finds none', async () => {
+  const stranger = await createUser(server.transact, { role: 'Vendor' });
+  const requests = [
+    [projectCalls.change, { params: params(), body: facts }],
+    [projectCalls.addTasks, { params: params(), body: taskDraft }],
+    [projectCalls.removeTask, { params: { task: desk.task.id } }],
+    [projectCalls.duplicate, { params: params(), body: { name: '再來' } }],
+    [projectCalls.invitations, { params: params() }],
+  ] as const;
+  for (const [call, request] of requests) {
+    for (const as of [desk.creator, stranger]) {
+      expect((await server.call(call, { ...request, as })).statusCode, call.path).toBe(404);
+    }
+  }
+  for (const call of [projectCalls.archive, projectCalls.unarchive]) {
+    expect((await server.call(call, { params: params(), as: stranger })).statusCode).toBe(404);
+  }
+});
+
+test('R-prj-14 a project that is over is put away by each for themselves', async () => {
+  expect(await refused(projectCalls.archive, { params: params(), as: desk.vendor })).toBe(projectMessages.notOver);
+  await setStatus('closed');
+  const archive = () => ask(projectCalls.archive, { params: params(), as: desk.vendor });
+  expect((await archive()).is_archived).toBe(true);
+  expect((await archive()).is_archived).toBe(true);
+  expect((await listed(desk.vendor))?.is_archived).toBe(true);
+  expect((await listed(desk.creator))?.is_archived).toBe(false);
+  expect((await ask(projectCalls.unarchive, { params: params(), as: desk.vendor })).is_archived).toBe(false);
+  await archive();
+  // Opened again by the platform team, it is among those at work.
+  await setStatus('active');
+  expect((await listed(desk.vendor))?.is_archived).toBe(false);
+});
+
+test('R-prj-12 tasks are added after those that are there, with their steps and nobody in them', async () => {
+  const { tasks } = await ask(projectCalls.addTasks, { params: params(), body: taskDraft, as: desk.vendor });
+  expect(tasks.map(({ index, title }) => [index, title])).toEqual([
+    [0, '開箱影片'],
+    [1, '三篇圖文 1'],
+    [2, '三篇圖文 2'],
+  ]);
+  expect(tasks[1]).toMatchObject({ creator: null, fee: 5000 });
+  expect(tasks[1]?.steps.length).toBeGreaterThan(3);
+  expect((await ask(projectCalls.get, { params: params(), as: desk.creator })).tasks).toHaveLength(1);
+});
+
+test('R-prj-12 pressing twice adds a task once', async () => {
+  const body = { ...taskDraft, quantity: 1 };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const add = () => ask(projectCalls.addTasks, { params: params(), body, as: desk.vendor, headers });
+  await Promise.all([add(), add()]);
+  expect((await ask(projectCalls.get, { params: params(), as: desk.vendor })).tasks).toHaveLength(2);
+});
+
+test('R-prj-12 a task nobody has joined is removed, its invitations are revoked, the rest stays where it is', async () => {
+  const { tasks } = await ask(projectCalls.addTasks, { params: params(), body: taskDraft, as: desk.vendor });
+  const [, added] = tasks as [Project['tasks'][number], Project['tasks'][number]];
+  const invited = await createUser(server.transact, { role: 'Creator' });
+  await ask(invitationCalls.send, {
+    params: { task: added.uuid },
+    body: { email: invited.email },
+    as: desk.vendor,
+  });
+  const { tasks: left } = await ask(projectCalls.removeTask, { params: { task: added.uuid }, as: desk.vendor });
+  expect(left.map(({ index }) => index)).toEqual([0, 2]);
+  const outbox = await server.app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
+  const mails: { to: string; subject: string }[] = outbox.json();
+  expect(mails.find(({ to }) => to === invited.email)?.subject).toContain('收回了邀請');
+  const again = await ask(projectCalls.addTasks, {
+    params: params(),
+    body: { ...taskDraft, quantity: 1 },
+    as: desk.vendor,
+  });
+  expect(again.tasks.map(({ index }) => index)).toEqual([0, 2, 3]);
+});
+
+test('R-prj-12 a task with a creator, and the last one, stay', async () => {
+  const remove = (task: string) => refused(projectCalls.removeTask, { params: { task }, as: desk.vendor });
+  expect(await remove(desk.task.id)).toBe(projectMessages.joined);
+  const draft = { name: '另一檔', brand: '山眠', product: '枕頭', tasks: [{ type: 'video', title: '開箱' }] };
+  const own = await ask(buildInvitationCalls.open, { body: draft, as: desk.vendor });
+  expect(await remove(own.tasks[0]?.uuid ?? '')).toBe(projectMessages.lastTask);
+});
+
+test.each(['reporting', 'closed', 'cancelled'] as const)(
+  'R-prj-14 no task is added to a project that is %s',
+  async (status) => {
+    await setStatus(status);
+    const add = await server.call(projectCalls.addTasks, { params: params(), body: taskDraft, as: desk.vendor });
+    expect(add.statusCode).toBeGreaterThanOrEqual(400);
+    expect(add.statusCode).toBeLessThan(500);
+  },
+);
+
+test('R-prj-12 a project is duplicated: tasks and briefs as drafts, dates from today on, nobody in it', async () => {
+  await ask(projectCalls.change, { params: params(), body: facts, as: desk.vendor });
+  const content = {
+    product: '夜間修護精華',
+    selling_points: ['清爽不黏'],
+    must_say: [],
+    must_not_say: [],
+    hashtags: ['山眠'],
+    links: [],
+    references: [],
+    platforms: [{ platform_title: 'YouTube', kind: 'post' }],
+    ad_disclosure: '標示合作',
+    licence_term: '六個月',
+    deliverables: [{ title: '影片', quantity: 1, note: '' }],
+    revision_rounds: 3,
+    skipped_steps: [],
+    notes: '<p>先記得那個睡不好的晚上</p>',
+  };
+  await ask(briefCalls.store, {
+    params: { task: desk.task.id },
+    body: { content, is_draft: false, revision: 0 },
+    as: desk.vendor,
+  });
+  await setStatus('closed');
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const duplicate = () =>
+    ask(projectCalls.duplicate, { params: params(), body: { name: '冬夜暖湯 2' }, as: desk.vendor, headers });
+  const [copy, same] = await Promise.all([duplicate(), duplicate()]);
+  expect(same.uuid).toBe(copy.uuid);
+  expect(copy).toMatchObject({ name: '冬夜暖湯 2', brand: '山眠', product: '香氛枕', status: 'building' });
+  expect(copy.uuid).not.toBe(desk.project.id);
+  expect(copy.start_date && copy.end_date && copy.start_date < copy.end_date).toBe(true);
+  expect(copy.tasks).toMatchObject([{ title: '開箱影片', creator: null, fee: 30_000 }]);
+  const [task] = copy.tasks as [Project['tasks'][number]];
+  expect(task.steps.find((step) => step.function === '020')).toMatchObject({ status: 'drafting', version: 0 });
+  const view = await ask<{ draft: { content: object } }>(briefCalls.view, {
+    params: { task: task.uuid },
+    as: desk.vendor,
+  });
+  expect(view.draft.content).toMatchObject({ selling_points: ['清爽不黏'], revision_rounds: 3 });
+  expect(
+    await ask<Invitation[]>(projectCalls.invitations, { params: { project: copy.uuid }, as: desk.vendor }),
+  ).toEqual([]);
+});
+
+test('R-prj-12 a project lists the invitations that were sent for it, whatever became of them', async () => {
+  const { tasks } = await ask(projectCalls.addTasks, { params: params(), body: taskDraft, as: desk.vendor });
+  const sent = await ask<Invitation>(invitationCalls.send, {
+    params: { task: tasks[1]?.uuid ?? '' },
+    body: { email: 'someone@paidang.test' },
+    as: desk.vendor,
+  });
+  const own = () => ask<Invitation[]>(projectCalls.invitations, { params: params(), as: desk.vendor });
+  expect(await own()).toMatchObject([{ uuid: sent.uuid, status: 'pending', tasks: [{ title: '三篇圖文 1' }] }]);
+  await ask(invitationCalls.revoke, { params: { invitation: sent.uuid }, as: desk.vendor });
+  expect(await own()).toMatchObject([{ status: 'revoked' }]);
+});

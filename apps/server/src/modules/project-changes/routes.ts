@@ -1,0 +1,46 @@
+import { projectCalls } from '@paidang/contract/calls';
+import type { CallRegistry } from '../../http/call-registry';
+import { invitationsOfProject } from '../invitations';
+import { oneProject } from '../project-overview';
+import { archiveProject, unarchiveProject } from './archive';
+import { changeFacts } from './change-facts';
+import { duplicateProject } from './duplicate';
+import { addTask, removeTask } from './tasks';
+
+const ratePerMinute = 30;
+
+export function projectChangeRoutes(calls: CallRegistry): void {
+  calls.project(projectCalls.change, { ratePerMinute }, async (tx, { membership: { project }, user, body }) => {
+    await changeFacts(tx, project, user, body);
+    return { data: await oneProject(tx, project, user) };
+  });
+
+  calls.project(projectCalls.addTasks, { ratePerMinute }, async (tx, { membership: { project }, user, body }) => {
+    await addTask(tx, project, body);
+    return { data: await oneProject(tx, project, user) };
+  });
+
+  calls.task(projectCalls.removeTask, { ratePerMinute }, async (tx, { membership, user }) => {
+    await removeTask(tx, membership, user);
+    return { data: await oneProject(tx, membership.project, user) };
+  });
+
+  calls.project(projectCalls.duplicate, { ratePerMinute }, async (tx, { membership: { project }, user, body }) => {
+    const copy = await duplicateProject(tx, project, user, body.name);
+    return { data: await oneProject(tx, copy, user) };
+  });
+
+  calls.project(projectCalls.archive, async (tx, { membership: { project }, user }) => {
+    await archiveProject(tx, project, user);
+    return { data: await oneProject(tx, project, user) };
+  });
+
+  calls.project(projectCalls.unarchive, async (tx, { membership: { project }, user }) => {
+    await unarchiveProject(tx, project, user);
+    return { data: await oneProject(tx, project, user) };
+  });
+
+  calls.project(projectCalls.invitations, async (tx, { membership: { project } }) => ({
+    data: await invitationsOfProject(tx, project),
+  }));
+}

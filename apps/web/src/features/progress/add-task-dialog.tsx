@@ -1,0 +1,75 @@
+import type { Project } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
+import { type FormEvent, useRef, useState } from 'react';
+import { labels } from '#labels/project-changes';
+import { useProjectChanges } from '../../data/projects';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { TaskFields } from '../../shared/task-form/task-fields';
+import { emptyTask, type TaskForm, toTaskInput } from '../../shared/task-form/task-form';
+import { showToast } from '../../stores/toasts';
+
+const words = labels.adding;
+
+export interface AddTaskDialogProps {
+  project: Project;
+  onClose: () => void;
+  /** Receives the position of the first task that was added. */
+  onAdded: (index: number) => void;
+}
+
+/** Asks for one more task, or several equal ones. */
+export default function AddTaskDialog({ project, onClose, onAdded }: AddTaskDialogProps) {
+  const { addTasks } = useProjectChanges();
+  const call = usePressedCall();
+  const key = useRef(crypto.randomUUID());
+  const [task, setTask] = useState<TaskForm>(emptyTask);
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (task.title.trim() === '') return setProblem(messages.fillThisField);
+    const input = toTaskInput(task);
+    const known = new Set(project.tasks.map(({ uuid }) => uuid));
+    await call.run(async () => {
+      const { tasks } = await addTasks(project.uuid, input, key.current);
+      showToast({ title: words.done(input.quantity ?? 1), tone: 'success' });
+      onClose();
+      const first = tasks.find(({ uuid }) => !known.has(uuid));
+      if (first) onAdded(first.index);
+    });
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
+      <DialogContent onInteractOutside={(event) => task.title !== '' && event.preventDefault()}>
+        <DialogTitle>{labels.addTask}</DialogTitle>
+        <DialogDescription>{words.text}</DialogDescription>
+        <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
+          <TaskFields
+            task={task}
+            number={project.tasks.length + 1}
+            error={problem}
+            onChange={(changes) => {
+              setTask({ ...task, ...changes });
+              setProblem(undefined);
+              call.clear();
+              key.current = crypto.randomUUID();
+            }}
+            onRemove={undefined}
+          />
+          <CallProblem problem={call.problem} />
+          <DialogFooter>
+            <Button variant="ghost" disabled={call.busy} onClick={onClose}>
+              {labels.keep}
+            </Button>
+            <Button type="submit" variant="ink" busy={call.busy}>
+              {words.action}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Project } from '@paidang/contract/entities';
+import type { Role } from '@paidang/contract/vocabulary';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { invitation, project } from '../../testing/people';
+import { ProjectMenu } from './project-menu';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const [task] = project.tasks as [Project['tasks'][number]];
+const open: Project = { ...project, tasks: [task, { ...task, uuid: 'second', index: 1, creator: null }] };
+const asVendor: Role = 'Vendor';
+
+const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
+
+async function show(shown: Project, { role = asVendor, index = 0 }: { role?: Role; index?: number } = {}) {
+  const screen = await render(
+    <MemoryRouter>
+      <ProjectMenu project={shown} task={shown.tasks[index]} role={role} onIndexChange={() => {}} />
+      <Address />
+    </MemoryRouter>,
+  );
+  await screen.getByRole('button', { name: '更多' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  return screen;
+}
+
+const items = () =>
+  page
+    .getByRole('menuitem')
+    .elements()
+    .map((item) => item.textContent);
+
+/** Answers every call, and keeps what was asked. */
+function answerWith(data: unknown): [string, unknown][] {
+  const asked: [string, unknown][] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(String(input), location.href);
+    asked.push([`${init?.method ?? 'GET'} ${pathname}`, init?.body ? JSON.parse(String(init.body)) : null]);
+    return Response.json({ status: '0000', message: '', data });
+  });
+  return asked;
+}
+
+test('R-prj-12 a vendor may change what is open; a task with a creator is not removed', async () => {
+  await show(open);
+  expect(items()).toEqual(['編輯專案', '新增任務', '寄出的邀請', '複製成新專案', '關閉專案', '取消合作']);
+});
+
+test('R-prj-12 a task nobody has joined may be removed', async () => {
+  await show(open, { index: 1 });
+  expect(items()).toContain('移除這個任務');
+});
+
+test('R-prj-14 of what is over, a creator may archive it, and its vendor may begin it again', async () => {
+  const first = await show({ ...open, status: 'closed' }, { role: 'Creator' });
+  expect(items()).toEqual(['封存']);
+  await first.unmount();
+  await show({ ...open, status: 'cancelled', is_archived: true });
+  expect(items()).toEqual(['複製成新專案', '取出封存']);
+});
+
+test('R-prj-12 an edit says what is missing, and sends what was changed', async () => {
+  const asked = answerWith(open);
+  await show(open);
+  await page.getByRole('menuitem', { name: '編輯專案' }).click();
+  const dialog = page.getByRole('dialog', { name: '編輯專案' });
+  await dialog.getByLabelText('專案名稱').fill(' ');
+  await dialog.getByRole('button', { name: '儲存' }).click();
+  await expect.element(dialog.getByText('請填寫此欄位')).toBeVisible();
+  expect(asked).toEqual([]);
+  await dialog.getByLabelText('專案名稱').fill('冬夜暖湯');
+  await dialog.getByRole('button', { name: '儲存' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(asked[0]).toMatchObject([`PUT /api/projects/${project.uuid}`, { name: '冬夜暖湯', brand: '山眠' }]);
+});
+
+test('R-prj-12 a duplicate gets a name, and opens', async () => {
+  const asked = answerWith({ ...open, uuid: 'copy' });
+  const screen = await show(open);
+  await page.getByRole('menuitem', { name: '複製成新專案' }).click();
+  const dialog = page.getByRole('dialog', { name: '複製成新專案' });
+  await expect.element(dialog.getByLabelText('新專案的名稱')).toHaveValue('夜間修護精華（複本）');
+  await dialog.getByRole('button', { name: '複製專案' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('/project_progress?id=copy');
+  expect(asked[0]).toEqual([`POST /api/projects/${project.uuid}/duplicate`, { name: '夜間修護精華（複本）' }]);
+});
+
+test('R-inv-01 the invitations of a project are seen; those that wait can be sent again, copied and withdrawn', async () => {
+  answerWith([
+    { ...invitation, uuid: 'waits', email: 'waits@paidang.test' },
+    { ...invitation, uuid: 'gone', email: 'gone@paidang.test', status: 'rejected' },
+  ]);
+  await show(open);
+  await page.getByRole('menuitem', { name: '寄出的邀請' }).click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect.element(rows.nth(0).getByText('waits@paidang.test')).toBeVisible();
+  for (const name of ['複製連結', '再寄一次', '收回邀請']) {
+    await expect.element(rows.nth(0).getByRole('button', { name })).toBeVisible();
+  }
+  await expect.element(rows.nth(1).getByText('已婉拒')).toBeVisible();
+  expect(rows.nth(1).getByRole('button').elements()).toHaveLength(0);
+});

@@ -1,0 +1,32 @@
+import type { Task } from '@paidang/contract/entities';
+import { normaliseTaskType, taskTypeTitles } from '@paidang/contract/vocabulary';
+import { labels } from '#labels/project-changes';
+import { useProjectChanges } from '../../data/projects';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { showToast } from '../../stores/toasts';
+
+const words = labels.removing;
+
+export interface RemoveTaskDialogProps {
+  task: Task;
+  onClose: () => void;
+}
+
+/** Says what goes with a task that nobody has joined, and removes it. */
+export default function RemoveTaskDialog({ task, onClose }: RemoveTaskDialogProps) {
+  const { removeTask } = useProjectChanges();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title(task.title || taskTypeTitles[normaliseTaskType(task.type)])}
+      text={words.text}
+      cancel={labels.keep}
+      confirm={words.action}
+      onConfirm={async () => {
+        await removeTask(task.uuid);
+        showToast({ title: words.done, tone: 'success' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import type { ListedProject } from '@paidang/contract/entities';
+import type { Role } from '@paidang/contract/vocabulary';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { project } from '../../testing/people';
+import { ProjectDesk } from './project-desk';
+import { ProjectList } from './project-list';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const [task] = project.tasks as [(typeof project.tasks)[number]];
+const [step] = task.steps as [(typeof task.steps)[number]];
+const projectIn = (
+  status: ListedProject['status'],
+  turn: 'vendor' | 'creator',
+  name: string = status,
+): ListedProject => ({
+  ...project,
+  uuid: name,
+  name,
+  status,
+  tasks: [{ ...task, uuid: `${name}-task`, steps: [{ ...step, turn }] }],
+});
+
+const action = <button type="button">開始</button>;
+const vendorRole: Role = 'Vendor';
+const none = { count: 0, list: null };
+const Address = () => <output>{useLocation().search}</output>;
+
+const showDesk = (
+  projects: readonly ListedProject[],
+  role: 'Vendor' | 'Creator' = 'Vendor',
+  waiting = none as { count: number; list: ReactNode },
+) =>
+  render(
+    <MemoryRouter>
+      <ProjectDesk projects={projects} role={role} action={action} waiting={waiting} />
+    </MemoryRouter>,
+  );
+const showList = (projects: readonly ListedProject[], address = '/project_list') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ProjectList projects={projects} role={vendorRole} action={action} />
+      <Address />
+    </MemoryRouter>,
+  );
+
+test('R-rta-01 who has no project yet is told how one begins, and begins it there', async () => {
+  const vendor = await showDesk([]);
+  await expect.element(vendor.getByText('開設專案、邀請創作者，一起合作的專案會出現在這裡。')).toBeVisible();
+  expect(vendor.getByRole('button', { name: '開始' }).elements()).toHaveLength(1);
+  await vendor.unmount();
+  const creator = await showDesk([], 'Creator');
+  await expect.element(creator.getByText('收到並接受合作邀請後，專案會出現在這裡。')).toBeVisible();
+});
+
+test('R-rta-01 what waits for the reader has a button that leads there, what waits for the other side has none', async () => {
+  const screen = await showDesk([projectIn('active', 'vendor', '我的'), projectIn('active', 'creator', '對方的')]);
+  await expect.element(screen.getByText(/有1件輪到你。$/)).toBeVisible();
+  const mine = screen.getByRole('region', { name: '之後1' });
+  await expect
+    .element(mine.getByRole('link', { name: '確認大綱' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/outline\//));
+  const theirs = screen.getByRole('region', { name: '等創作者1' });
+  await expect.element(theirs.getByText(/^等阿澄/)).toBeVisible();
+  expect(theirs.getByRole('link').elements()).toHaveLength(1);
+});
+
+test('R-rta-01 an invitation that waits for an answer comes first', async () => {
+  const screen = await showDesk([project], 'Creator', { count: 1, list: <li>山眠邀你加入專案</li> });
+  await expect
+    .element(screen.getByRole('region', { name: '等你回覆的邀請1' }).getByText('山眠邀你加入專案'))
+    .toBeVisible();
+});
+
+test('R-rta-01 of five hundred that wait for the other side a few are shown, and the way to all', async () => {
+  const many = Array.from({ length: 500 }, (_, index) => projectIn('active', 'creator', `專案${index}`));
+  const screen = await showDesk(many);
+  await expect
+    .element(screen.getByRole('link', { name: '另有490件，到專案列表看全部' }))
+    .toHaveAttribute('href', '/project_list?turn=other');
+});
+
+test('R-rta-02 five hundred projects are listed page by page; filters begin at the first', async () => {
+  await page.viewport(1440, 900);
+  const many = Array.from({ length: 500 }, (_, index) => projectIn('active', 'creator', `專案${index + 1}`));
+  const screen = await showList(many, '/project_list?sort=name&page=2');
+  const rows = screen.getByRole('table').getByRole('rowheader');
+  expect(rows.elements()).toHaveLength(50);
+  await expect.element(rows.first().getByRole('link', { name: '專案51', exact: true })).toBeVisible();
+  await screen.getByRole('searchbox').fill('專案500');
+  await expect.element(screen.getByText('共500個專案，列出1個')).toBeVisible();
+  expect(new URLSearchParams(screen.getByRole('status').element().textContent ?? '').get('page')).toBeNull();
+});
+
+test('R-rta-02 a column sorts one way, the other, and no more; the address says how', async () => {
+  await page.viewport(1440, 900);
+  const screen = await showList([projectIn('active', 'vendor', '乙'), projectIn('active', 'vendor', '甲')]);
+  const header = screen.getByRole('columnheader', { name: '專案' });
+  const address = screen.getByRole('status');
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(address).toHaveTextContent('?sort=name');
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(address).toHaveTextContent('?sort=name&order=reversed');
+  await header.getByRole('button').click();
+  await expect.element(header).toHaveAttribute('aria-sort', 'none');
+});
+
+test('R-rta-02 what is over is put away from the list', async () => {
+  await page.viewport(1440, 900);
+  const called: string[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    called.push(`${init?.method} ${new URL(String(input), location.href).pathname}`);
+    return Response.json({ status: '0000', message: '', data: project });
+  });
+  const screen = await showList([projectIn('closed', 'vendor', '做完的'), projectIn('active', 'vendor', '進行的')]);
+  await expect.element(screen.getByRole('button', { name: '封存《進行的》' })).not.toBeInTheDocument();
+  await screen.getByRole('table').getByRole('button', { name: '封存《做完的》' }).click();
+  await vi.waitFor(() => expect(called).toContain('POST /api/projects/%E5%81%9A%E5%AE%8C%E7%9A%84/archive'));
+});

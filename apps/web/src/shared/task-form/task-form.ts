@@ -1,0 +1,31 @@
+import type { TaskType } from '@paidang/contract/vocabulary';
+import type { TaskInput } from '../../data/projects';
+
+/** A task as it is filled in. */
+export interface TaskForm {
+  /** Tells rows apart while they are added and removed. */
+  id: string;
+  type: TaskType;
+  title: string;
+  platforms: string[];
+  quantity: number | null;
+  fee: number | null;
+}
+
+export const emptyTask = (): TaskForm => ({
+  id: crypto.randomUUID(),
+  type: 'video',
+  title: '',
+  platforms: [],
+  quantity: 1,
+  fee: null,
+});
+
+/** The task as the server takes it. */
+export const toTaskInput = ({ type, title, platforms, quantity, fee }: TaskForm): TaskInput => ({
+  type,
+  title,
+  platforms,
+  quantity: Math.round(quantity ?? 1),
+  fee: fee && Math.round(fee),
+});
