@@ -29,6 +29,7 @@ export const optimizeDeps = {
     'embla-carousel-react',
     'react-day-picker',
     'react-dropzone',
+    'read-excel-file/universal',
     'virtua',
     'zustand/vanilla',
     'axe-core',

@@ -15,8 +15,8 @@ const has = (loaders: readonly string[], ...names: readonly string[]): boolean =
 
 /** Where most step pages share something, all of them load it in one file. */
 const mostSteps = 4;
-/** What so many of them do without comes in a file that they do not load. */
-const fewSteps = 3;
+/** What so many of them do without comes in a file that they do not load; what one does without is too little for a file. */
+const fewSteps = { from: 2, to: 3 };
 
 /** Steps of one kind: what all three share is one file, though other pages need some of it. */
 const scripts = ['draft-script', 'draft-script-separate', 'draft-one-page'];
@@ -59,7 +59,8 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
       .filter((one) => !loaders.has(one))
       .map(nameOf)
       .sort();
-    return without.length > 0 && without.length <= fewSteps ? `step-but-${without.join('-')}`.slice(0, 60) : 'step';
+    const isFew = without.length >= fewSteps.from && without.length <= fewSteps.to;
+    return isFew ? `step-but-${without.join('-')}`.slice(0, 60) : 'step';
   }
   if (isForScripts(stepPages)) return 'script';
   if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))

@@ -11,6 +11,9 @@ const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
 export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 3, 4);
 const isOldExcel = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11);
 
+/** Whether a file in an archive of YouTube Studio is the table of videos, by its name; the others belong to its chart. */
+export const isVideoTable = (fileName: string): boolean => /^(表格資料|table data)/i.test(fileName);
+
 export interface CsvFile extends ImportRows {
   readonly encoding: Encoding;
 }

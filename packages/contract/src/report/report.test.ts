@@ -14,6 +14,7 @@ import {
   reportTypeOf,
   reportTypes,
   reportWarnings,
+  sexShares,
 } from '.';
 
 const empty = emptyReport('video');
@@ -172,4 +173,17 @@ test('a name that looks like a formula is a text in a CSV file', () => {
   expect(csvText(rows)).toBe(
     '\ufeff\'=cmd|\'/C calc\'!A0,\'+886,\'-1+2,\'@SUM(A1),\'\t=1,\'＝1\r\n山眠,"a,b","say ""hi""",-3,,"一\n二"\r\n',
   );
+});
+
+test('R-rep-02 a share of the audience that was not given is not 0', () => {
+  expect(sexShares({ female_percent: 78, male_percent: 20 })).toEqual([
+    { label: '女性', percent: 78 },
+    { label: '男性', percent: 20 },
+    { label: '其他', percent: 2 },
+  ]);
+  expect(sexShares({ female_percent: 78.5 })).toEqual([
+    { label: '女性', percent: 78.5 },
+    { label: '未提供', percent: 21.5 },
+  ]);
+  expect(sexShares({})).toEqual([]);
 });

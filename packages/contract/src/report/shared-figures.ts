@@ -61,16 +61,16 @@ export const curveFrom = (days: readonly DayValue[], online: string | null): Cur
 export const showsFirstWeek = (days: readonly CurveDay[]): boolean =>
   days.some(({ isFirstWeek }) => isFirstWeek) && days.some(({ isFirstWeek }) => !isFirstWeek);
 
-/** Women and men among the audience and the rest, in percent; empty where a report says nothing. */
+/** Women and men among the audience and the rest, in percent: a share that was not given is not 0. Empty where neither was. */
 export function sexShares({
   female_percent: female,
   male_percent: male,
 }: Figures): { label: string; percent: number }[] {
-  if (typeof female !== 'number' && typeof male !== 'number') return [];
   const shares = [
-    { label: '女性', percent: Number(female ?? 0) },
-    { label: '男性', percent: Number(male ?? 0) },
-  ];
-  const rest = Math.round((100 - Number(female ?? 0) - Number(male ?? 0)) * 100) / 100;
-  return rest > 0 ? [...shares, { label: '其他', percent: rest }] : shares;
+    { label: '女性', percent: female },
+    { label: '男性', percent: male },
+  ].flatMap(({ label, percent }) => (typeof percent === 'number' ? { label, percent } : []));
+  if (shares.length === 0) return [];
+  const rest = Math.round((100 - shares.reduce((sum, { percent }) => sum + percent, 0)) * 100) / 100;
+  return rest > 0 ? [...shares, { label: shares.length === 2 ? '其他' : '未提供', percent: rest }] : shares;
 }

@@ -19,7 +19,7 @@ export class ChildProcessError extends Error {
     detail: string,
   ) {
     super(`@paidang/server: ${program} ${detail}.`);
-    this.name = 'ApartError';
+    this.name = 'ChildProcessError';
   }
 }
 
@@ -27,7 +27,7 @@ export class ChildProcessError extends Error {
 export class ChildProcessRefusal extends Error {
   constructor(readonly reason: string) {
     super(`@paidang/server: refused for ${reason}.`);
-    this.name = 'ApartRefusal';
+    this.name = 'ChildProcessRefusal';
   }
 }
 

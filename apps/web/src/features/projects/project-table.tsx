@@ -49,8 +49,8 @@ export function ProjectTable({ rows, role, today, query, onChange }: ProjectTabl
       <TableCaption visuallyHidden>{labels.listTitle}</TableCaption>
       <colgroup>
         <col />
-        <col className="w-[15%] lg:w-[12%]" />
-        <col className="w-0 lg:w-[14%]" />
+        <col className="w-[15%] lg:w-[10%]" />
+        <col className="w-0 lg:w-[12%]" />
         <col className="w-[19%] lg:w-[15%]" />
         <col className="w-[17%] lg:w-[16%]" />
         <col className="w-[14%] lg:w-[11%]" />

@@ -3,6 +3,7 @@ import {
   type ImportRefusal,
   type ImportRows,
   importMessages,
+  isVideoTable,
   isZip,
   readCsvFile,
   refuse,
@@ -19,13 +20,13 @@ export interface OpenedFile {
 const one = (rows: ImportRows | ImportRefusal): OpenedFile => ({ parts: [''], read: async () => rows });
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** In the archive of YouTube Studio the table of videos is beside the data of its chart. */
-const isTable = (path: string): boolean => /^(表格資料|table data)/i.test(fileName(path));
 /** macOS adds files beside those that were packed. */
 const isCsv = ({ name }: ZipEntry): boolean => /\.csv$/i.test(name) && !name.startsWith('__MACOSX/');
 
 function openArchive(entries: readonly ZipEntry[]): OpenedFile | ImportRefusal {
-  const tables = entries.filter(isCsv).sort((a, b) => Number(isTable(b.name)) - Number(isTable(a.name)));
+  const tables = entries
+    .filter(isCsv)
+    .sort((a, b) => Number(isVideoTable(fileName(b.name))) - Number(isVideoTable(fileName(a.name))));
   if (tables.length === 0) return refuse(importMessages.noCsv);
   const byName = new Map(tables.map((entry) => [fileName(entry.name), entry]));
   return {

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './fixtures/barriers.ts';
+import { openOutline, people, projects } from './fixtures/demo.ts';
+import { accounts, expect, test } from './fixtures/test.ts';
+
+async function looksRight(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await barriers(page, 'all')).toEqual([]);
+  }
+  const width = page.viewportSize()?.width;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
+
+test('R-ntf-13 who waits reminds the other side once a day, and the reminder leads to the step', async ({ person }) => {
+  const vendor = await person({ as: accounts.vendor });
+  const creator = await person({ as: accounts.creator, viewport: { width: 390, height: 844 } });
+
+  await test.step('the creator wants steps mailed at once, and reminders at any hour', async () => {
+    await creator.goto('/profile/notify');
+    await creator.getByRole('combobox', { name: '用 Email 通知我：步驟進度' }).click();
+    await creator.getByRole('option', { name: '立即' }).click();
+    await creator.getByRole('checkbox', { name: '夜間與假日也可以提醒我' }).check();
+    await creator.getByRole('button', { name: '儲存設定' }).click();
+    await expect(creator.getByText('設定成功')).toBeVisible();
+    await creator.reload();
+    await expect(creator.getByRole('checkbox', { name: '夜間與假日也可以提醒我' })).toBeChecked();
+    await expect(creator.getByRole('combobox', { name: '用 Email 通知我：步驟進度' })).toHaveText('立即');
+    await looksRight(creator);
+  });
+
+  await test.step('the vendor waits for the outline', async () => {
+    await openOutline(vendor, projects.fresh);
+    const band = vendor.getByRole('region', { name: '目前進度' });
+    await band.getByRole('button', { name: '提醒對方' }).click();
+    await expect(band.getByRole('status')).toHaveText(`已通知${people.creator}，明天起可以再提醒`);
+    await looksRight(vendor);
+    await vendor.setViewportSize({ width: 390, height: 844 });
+    await vendor.reload();
+    await expect(band.getByRole('button', { name: '今天已提醒' })).toHaveAttribute('aria-disabled', 'true');
+    await looksRight(vendor);
+  });
+
+  await test.step('the creator comes from the bell to the outline, and has nobody to remind', async () => {
+    await creator.goto('/project');
+    await creator.getByRole('button', { name: /^通知/ }).click();
+    const said = `提醒你：《${projects.fresh}》的創意大綱輪到你了`;
+    await creator.getByRole('link', { name: said }).first().click();
+    await creator.waitForURL(/\/outline\//);
+    await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('輪到你');
+    await expect(creator.getByRole('button', { name: '提醒對方' })).toHaveCount(0);
+  });
+});
