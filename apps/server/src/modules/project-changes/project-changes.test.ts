@@ -100,6 +100,14 @@ test('R-prj-12 tasks are added after those that are there, with their steps and 
   expect((await ask(projectCalls.get, { params: params(), as: desk.creator })).tasks).toHaveLength(1);
 });
 
+test('R-err-04 a platform that is named twice is there once', async () => {
+  const body = { ...taskDraft, platforms: ['YouTube', 'YouTube'], quantity: 1 };
+  const { tasks } = await ask(projectCalls.addTasks, { params: params(), body, as: desk.vendor });
+  expect(tasks.at(-1)?.platforms.map(({ platform_title: title }: { platform_title: string }) => title)).toEqual([
+    'YouTube',
+  ]);
+});
+
 test('R-prj-12 pressing twice adds a task once', async () => {
   const body = { ...taskDraft, quantity: 1 };
   const headers = { 'idempotency-key': crypto.randomUUID() };

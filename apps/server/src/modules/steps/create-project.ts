@@ -47,7 +47,7 @@ export async function addTasks(
       position: first + at,
       type,
       title,
-      platforms: platforms.map((name) => ({ title: name, kind: type === 'story' ? 'story' : 'post' })),
+      platforms: [...new Set(platforms)].map((name) => ({ title: name, kind: type === 'story' ? 'story' : 'post' })),
       fee,
       roundsAgreed: limits.revisionRoundsAgreed,
       createdAt: tx.now,

@@ -1,4 +1,4 @@
-import type { ListedProject } from '@paidang/contract/entities';
+import type { Invitation, ListedProject } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import type { Role } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
@@ -11,26 +11,23 @@ import { useNow } from '../../shared/dates/use-now';
 import { PageHead } from '../../shared/page/page-head';
 import { mayBeGuided, useSession } from '../../stores/session';
 import { deskGroups } from './desk-groups';
+import { DeskInvitation } from './desk-invitation';
 import { DeskItem } from './desk-item';
 import { DeskLead } from './desk-lead';
-
-/** Projects to be: what somebody was invited to and has not answered. */
-export interface WaitingInvitations {
-  count: number;
-  /** Items of a list. */
-  list: ReactNode;
-}
 
 export interface ProjectDeskProps {
   projects: readonly ListedProject[];
   role: Role;
   /** Beside the title; without any project, where the list would be. */
   action: ReactNode;
-  waiting: WaitingInvitations;
+  /** Invitations the reader has not answered. */
+  waiting: readonly Invitation[];
 }
 
 /** How many of a group are shown; the list has the others. */
 const shown = { mine: 50, other: 10 } as const;
+
+const list = 'mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-2';
 
 /** What there is to do today: the tasks that wait for the reader by urgency, then those that wait for the other side. */
 export function ProjectDesk({ projects, role, action, waiting }: ProjectDeskProps) {
@@ -53,9 +50,13 @@ export function ProjectDesk({ projects, role, action, waiting }: ProjectDeskProp
           ) : null
         }
       />
-      {waiting.count > 0 ? (
-        <Group id="waiting" title={labels.waiting} count={waiting.count}>
-          <ul>{waiting.list}</ul>
+      {waiting.length > 0 ? (
+        <Group id="waiting" title={labels.waiting} count={waiting.length}>
+          <ul className={list}>
+            {waiting.map((invitation) => (
+              <DeskInvitation key={invitation.uuid} invitation={invitation} today={today} />
+            ))}
+          </ul>
         </Group>
       ) : null}
       {groups.map(({ urgency, rows }) => {
@@ -69,7 +70,7 @@ export function ProjectDesk({ projects, role, action, waiting }: ProjectDeskProp
             count={rows.length}
             isLate={urgency === 'late'}
           >
-            <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-2">
+            <ul className={list}>
               {rows.slice(0, most).map((row) => (
                 <DeskItem key={row.task?.uuid} row={row} role={role} isFirst={row === first} />
               ))}
@@ -84,7 +85,7 @@ export function ProjectDesk({ projects, role, action, waiting }: ProjectDeskProp
           </Group>
         );
       })}
-      {groups.length === 0 && waiting.count === 0 ? (
+      {groups.length === 0 && waiting.length === 0 ? (
         <NothingToDo role={role} action={projects.length === 0 ? action : null} />
       ) : null}
     </>

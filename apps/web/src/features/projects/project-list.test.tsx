@@ -1,11 +1,11 @@
-import type { ListedProject } from '@paidang/contract/entities';
+import type { Invitation, ListedProject } from '@paidang/contract/entities';
 import type { Role } from '@paidang/contract/vocabulary';
-import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { project } from '../../testing/people';
+import { invitationPath } from '../../data/invitation-paths';
+import { invitation, project } from '../../testing/people';
 import { ProjectDesk } from './project-desk';
 import { ProjectList } from './project-list';
 
@@ -27,13 +27,12 @@ const projectIn = (
 
 const action = <button type="button">開始</button>;
 const vendorRole: Role = 'Vendor';
-const none = { count: 0, list: null };
 const Address = () => <output>{useLocation().search}</output>;
 
 const showDesk = (
   projects: readonly ListedProject[],
   role: 'Vendor' | 'Creator' = 'Vendor',
-  waiting = none as { count: number; list: ReactNode },
+  waiting: readonly Invitation[] = [],
 ) =>
   render(
     <MemoryRouter>
@@ -70,10 +69,12 @@ test('R-rta-01 what waits for the reader has a button that leads there, what wai
 });
 
 test('R-rta-01 an invitation that waits for an answer comes first', async () => {
-  const screen = await showDesk([project], 'Creator', { count: 1, list: <li>山眠邀你加入專案</li> });
+  const screen = await showDesk([project], 'Creator', [invitation]);
+  const waiting = screen.getByRole('region', { name: '等你回覆的邀請1' });
+  await expect.element(waiting.getByRole('heading', { name: /邀請你/ })).toBeVisible();
   await expect
-    .element(screen.getByRole('region', { name: '等你回覆的邀請1' }).getByText('山眠邀你加入專案'))
-    .toBeVisible();
+    .element(waiting.getByRole('link', { name: '查看邀請' }))
+    .toHaveAttribute('href', invitationPath(invitation));
 });
 
 test('R-rta-01 of five hundred that wait for the other side a few are shown, and the way to all', async () => {

@@ -10,17 +10,19 @@ import { ProjectSkeleton } from './project-skeleton';
 
 export interface ProjectPageProps {
   title: string;
+  /** Whether everything else it shows is there: it all comes at once, so that nothing moves. @default true */
+  isReady?: boolean;
   children: (projects: readonly ListedProject[], role: Role) => ReactNode;
 }
 
 /** A page of all projects with its data: loading, failed, there. */
-export function ProjectPage({ title, children }: ProjectPageProps) {
+export function ProjectPage({ title, isReady = true, children }: ProjectPageProps) {
   const { data, error, isLoading, refresh } = useProjects();
   const role = useSession((state) => state.user?.role);
   return (
-    <Page className="pb-24 md:pb-10" aria-busy={isLoading}>
-      {data && role ? children(data, role) : null}
-      {!data && !error ? <ProjectSkeleton title={title} /> : null}
+    <Page className="pb-24 md:pb-10" aria-busy={isLoading || !isReady}>
+      {data && isReady && role ? children(data, role) : null}
+      {!error && !(data && isReady) ? <ProjectSkeleton title={title} /> : null}
       {!data && error ? (
         <>
           <PageHead title={title} />

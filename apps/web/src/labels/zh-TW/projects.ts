@@ -60,6 +60,10 @@ export const labels = {
   unarchived: (name: string) => `已取出《${name}》`,
   undo: '復原',
   waiting: '等你回覆的邀請',
+  invitedBy: (name: string, project: string | null) =>
+    project ? `${name}邀請你加入《${project}》` : `${name}邀請你一起合作`,
+  answerBy: (day: string) => `${day}前回覆`,
+  seeInvitation: '查看邀請',
   moreTasks: (count: number) => `共${count}個任務`,
   noDate: '未定',
   openComments: (count: number) => `${count}則未處理留言`,
