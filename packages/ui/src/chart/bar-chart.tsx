@@ -97,6 +97,9 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
   );
 });
 
+/** Percent of the plot: a few bars do not become walls. */
+const widest = 9;
+
 /** All bars of one kind as one path: ten thousand elements would be slow. */
 function barsPath(bars: readonly ChartBar[], quiet: boolean, scale: ValueScale): string {
   const band = scaleBand(
@@ -106,11 +109,13 @@ function barsPath(bars: readonly ChartBar[], quiet: boolean, scale: ValueScale):
     .paddingInner(0.26)
     .paddingOuter(0.13);
   const base = 100 - scale.at(0);
+  const width = Math.min(band.bandwidth(), widest);
+  const inset = (band.bandwidth() - width) / 2;
   return bars
     .map(({ value, quiet: isQuiet = false }, index) => {
       if (isQuiet !== quiet || !isDrawable(value)) return '';
-      const left = band(index) ?? 0;
-      return `M${left.toFixed(3)} ${base.toFixed(2)}V${(100 - scale.at(value)).toFixed(2)}h${band.bandwidth().toFixed(3)}V${base.toFixed(2)}Z`;
+      const left = (band(index) ?? 0) + inset;
+      return `M${left.toFixed(3)} ${base.toFixed(2)}V${(100 - scale.at(value)).toFixed(2)}h${width.toFixed(3)}V${base.toFixed(2)}Z`;
     })
     .join('');
 }

@@ -69,9 +69,11 @@ export function PartComments({ part, says = '' }: PartCommentsProps) {
           {count}
         </button>
       ) : null}
-      <IconButton size="sm" label={words.add(title)} className="text-ink-3 hover:text-ink" onClick={begin}>
-        <MessageSquarePlus size={16} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
+      {board.permissions.canSend() ? (
+        <IconButton size="sm" label={words.add(title)} className="text-ink-3 hover:text-ink" onClick={begin}>
+          <MessageSquarePlus size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+      ) : null}
     </span>
   );
 }

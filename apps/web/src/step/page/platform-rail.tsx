@@ -69,13 +69,13 @@ function PlatformLink({ platform: { title, path, facts, badge, turn }, isShown, 
       replace
       aria-current={isShown ? 'true' : undefined}
       className={cn(
-        'flex min-h-11 items-center gap-x-2 rounded-control px-3 text-ink-2 hover:bg-surface lg:-ml-2 lg:grid lg:min-h-15 lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:gap-y-1 lg:py-2.5',
+        'flex min-h-11 items-center gap-x-2 rounded-control px-3 text-ink-2 hover:bg-surface lg:-ml-2 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center lg:gap-y-1 lg:py-2.5',
         isShown && 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--pd-line)]',
       )}
     >
       <span className={cn('truncate text-14 max-lg:shrink-0', isShown ? 'font-strong' : 'font-medium')}>{title}</span>
       <span className="order-last lg:order-none">{badge}</span>
-      <span className="min-w-0 truncate text-12 text-ink-3 max-lg:flex-1 lg:min-h-4.5">{facts}</span>
+      {facts || turn === me ? <span className="min-w-0 truncate text-12 text-ink-3 max-lg:flex-1">{facts}</span> : null}
       {turn === me ? (
         <b className={cn('shrink-0 text-right text-12 font-strong', turnColours[turn])}>{words.yours}</b>
       ) : null}
