@@ -20,7 +20,7 @@ export function DeskInvitation({ invitation, today }: DeskInvitationProps) {
     <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-3 rounded-card border border-line bg-surface p-4 md:min-h-20 md:grid-cols-[40px_minmax(0,1fr)_auto] md:gap-x-4 md:py-3">
       <Avatar name={name} src={sender.avatar} size={40} decorative />
       <div className="min-w-0">
-        <h3 className="truncate text-15 font-strong">{labels.invitedBy(name, project?.name ?? null)}</h3>
+        <h3 className="text-15 font-strong text-pretty">{labels.invitedBy(name, project?.name ?? null)}</h3>
         <p className="text-13 text-ink-3">{labels.answerBy(shortDay(dayOf(new Date(expires_at)), today))}</p>
       </div>
       <Button asChild className="max-md:col-span-2">
