@@ -48,7 +48,7 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
       />
       <Chosen
         label={words.platform}
-        any={words.everyPlatform}
+        unfiltered={words.everyPlatform}
         choices={platforms}
         value={filter.platform}
         onChange={(value) => change('platform', value)}
@@ -56,7 +56,7 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
       />
       <Chosen
         label={words.from}
-        any={words.fromAny}
+        unfiltered={words.fromAny}
         choices={monthChoices(
           newest.filter((month) => !filter.to || month <= filter.to),
           filter.from,
@@ -66,7 +66,7 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
       />
       <Chosen
         label={words.to}
-        any={words.toAny}
+        unfiltered={words.toAny}
         choices={monthChoices(
           newest.filter((month) => !filter.from || month >= filter.from),
           filter.to,
@@ -116,17 +116,17 @@ function Found({ label, placeholder, choices, value, onChange }: FilterProps & {
 /** One of a few. */
 function Chosen({
   label,
-  any,
+  unfiltered,
   choices,
   value,
   onChange,
   className,
-}: FilterProps & { any: string; className?: string }) {
+}: FilterProps & { unfiltered: string; className?: string }) {
   return (
     <Select
       size="sm"
       aria-label={label}
-      options={[{ value: all, label: any }, ...choices.map(({ key, name }) => ({ value: key, label: name }))]}
+      options={[{ value: all, label: unfiltered }, ...choices.map(({ key, name }) => ({ value: key, label: name }))]}
       value={value ?? all}
       onValueChange={onChange}
       className={cn('min-w-0 md:w-28 lg:w-34', className)}

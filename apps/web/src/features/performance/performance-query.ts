@@ -13,10 +13,10 @@ export const firstDirection = (sort: PerformanceSort): PerformanceOrder['directi
   sort === 'name' ? 'ascending' : 'descending';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const any = /./;
+const anyText = /./;
 const makesSense: Record<(typeof filterNames)[number], RegExp> = {
   creator: uuid,
-  platform: any,
+  platform: anyText,
   project: uuid,
   from: performanceMonth,
   to: performanceMonth,
