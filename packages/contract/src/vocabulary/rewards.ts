@@ -1,0 +1,64 @@
+/** Kinds of income a 勞務報酬單 declares, by the codes of the tax form. */
+export const incomeKinds = ['9A', '9B', '50', '92'] as const;
+export type IncomeKind = (typeof incomeKinds)[number];
+
+export const incomeKindTitles: Readonly<Record<IncomeKind, string>> = {
+  '9A': '執行業務所得',
+  '9B': '稿費、版稅、演講鐘點費',
+  '50': '薪資所得',
+  '92': '其他所得',
+};
+
+/** Why the platform owes a creator something. */
+export const rewardItemKinds = ['trial_bonus', 'invitation_bonus', 'task_fee'] as const;
+export type RewardItemKind = (typeof rewardItemKinds)[number];
+
+export const rewardItemTitles: Readonly<Record<RewardItemKind, string>> = {
+  trial_bonus: '創作者體驗金',
+  invitation_bonus: '邀請獎金',
+  task_fee: '任務酬勞',
+};
+
+/** Where an item stands. `unclaimed`: it may be asked for. `claimed`: a request holds it. */
+export const rewardItemStatuses = ['unclaimed', 'claimed', 'paid', 'expired'] as const;
+export type RewardItemStatus = (typeof rewardItemStatuses)[number];
+
+/** Who pays an item: the platform on request, or the vendor by themself once the project is closed. */
+export const rewardPayers = ['platform', 'vendor'] as const;
+export type RewardPayer = (typeof rewardPayers)[number];
+
+/** Where a request for payment stands. */
+export const rewardStatuses = [
+  'requested',
+  'reviewing',
+  'returned',
+  'approved',
+  'paid',
+  'failed',
+  'withdrawn',
+] as const;
+export type RewardStatus = (typeof rewardStatuses)[number];
+
+export const rewardStatusTitles: Readonly<Record<RewardStatus, string>> = {
+  requested: '已申請',
+  reviewing: '審核中',
+  returned: '需補件',
+  approved: '已核准（待撥款）',
+  paid: '已撥款',
+  failed: '撥款失敗',
+  withdrawn: '已撤回',
+};
+
+/** What somebody's papers are. Only `native` has an ID number; the others have a passport and a residence permit. */
+export const nationalityStatuses = ['native', 'native_abroad', 'other'] as const;
+export type NationalityStatus = (typeof nationalityStatuses)[number];
+
+export const nationalityTitles: Readonly<Record<NationalityStatus, string>> = {
+  native: '本國籍',
+  native_abroad: '本國籍，旅居海外',
+  other: '外國籍',
+};
+
+/** Pictures that belong to service data. Front and back are the passport and the residence permit of who has no ID card. */
+export const servicePictureKinds = ['id_front_image', 'id_back_image', 'bank_account_image', 'union_image'] as const;
+export type ServicePictureKind = (typeof servicePictureKinds)[number];
