@@ -1,6 +1,5 @@
-import type { ServiceDataFields } from '../entities';
 import { serviceDataLimits } from '../limits';
-import type { ServicePictureKind } from '../vocabulary/rewards';
+import type { NationalityStatus, ServicePictureKind } from '../vocabulary/rewards';
 import { checkBankAccount, checkBankCode, checkBranchCode } from './bank-account';
 import { checkBirthDate } from './birth-date';
 import type { CalendarDay } from './dates';
@@ -12,7 +11,32 @@ import type { Message } from './result';
 import { serviceDataMessages } from './service-data-messages';
 import { removeUnusableCharacters } from './text';
 
-export type ServiceDataField = keyof ServiceDataFields;
+/** A field that is written, in the order of the form. */
+export type ServiceDataField =
+  | 'name'
+  | 'date_of_birth'
+  | 'id_no'
+  | 'residence_permit_no'
+  | 'residence_country_id'
+  | 'residence_state_id'
+  | 'residence_address'
+  | 'contact_country_id'
+  | 'contact_state_id'
+  | 'contact_address'
+  | 'contact_no'
+  | 'mobile_no'
+  | 'bank_code'
+  | 'branch_code'
+  | 'account_name'
+  | 'bank_account';
+
+/** The entity `ServiceDataFields`, as rules know no entities. */
+type ServiceDataFields = Record<ServiceDataField, string> & {
+  nationality_status: NationalityStatus;
+  is_resident: boolean;
+  is_union_insured: boolean;
+  is_same_address: boolean;
+};
 
 export interface ServiceDataCheck {
   /** What is wrong, by field. Nothing is said of a field that is empty. */
@@ -31,22 +55,14 @@ const number = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g
 /** Service data as it is checked and kept: numbers without separators, one address twice if it is the same. */
 export function tidyServiceData(fields: ServiceDataFields): ServiceDataFields {
   const isNative = fields.nationality_status === 'native';
-  const bank = number(fields.bank_code);
-  const branch = number(fields.branch_code);
-  const stateOf = (country: string, state: string): string => (country === taiwan ? number(state) : '');
-  const [residenceCountry, contactCountry] = [number(fields.residence_country_id), number(fields.contact_country_id)];
-  const residence = {
-    country: residenceCountry,
-    state: stateOf(residenceCountry, fields.residence_state_id),
-    address: line(fields.residence_address),
+  const addressOf = (place: 'residence' | 'contact') => {
+    const country = number(fields[`${place}_country_id`]);
+    const state = country === taiwan ? number(fields[`${place}_state_id`]) : '';
+    return { country, state, address: line(fields[`${place}_address`]) };
   };
-  const contact = fields.is_same_address
-    ? residence
-    : {
-        country: contactCountry,
-        state: stateOf(contactCountry, fields.contact_state_id),
-        address: line(fields.contact_address),
-      };
+  const residence = addressOf('residence');
+  const contact = fields.is_same_address ? residence : addressOf('contact');
+  const [bank, branch] = [number(fields.bank_code), number(fields.branch_code)];
   return {
     nationality_status: fields.nationality_status,
     is_resident: isNative || fields.is_resident,
@@ -106,7 +122,7 @@ export function checkServiceData(
   const data = tidyServiceData(typed);
   const isNative = data.nationality_status === 'native';
   const needsPermit = data.nationality_status === 'other' && data.is_resident;
-  const checks: Partial<Record<ServiceDataField, Message>> = {
+  const checks: Record<ServiceDataField, Message> = {
     name: checkLine(data.name, nameLength),
     date_of_birth: checkBirthDate(data.date_of_birth, today),
     id_no: isNative ? checkIdNumber(data.id_no) : checkPassport(data.id_no),
