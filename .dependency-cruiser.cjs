@@ -9,11 +9,15 @@ const serverModules = [
   'users',
   'sessions',
   'membership',
+  'platform-team',
   // Accounts and notifications.
   'auth',
   'notifications',
   'messaging',
   'onboarding',
+  // Lists the forms choose from.
+  'banks',
+  'districts',
   // What the steps share.
   'projects',
   'steps',
@@ -52,7 +56,7 @@ const serverModules = [
   'unused-files',
 ];
 const modules = '^apps/server/src/modules/';
-const callers = '(users|sessions|membership)/';
+const callers = '(users|sessions|membership|platform-team)/';
 const serverTests = '\\.test\\.ts$';
 const stores = '[/-](store|schema)\\.ts$';
 
