@@ -10,6 +10,7 @@ export * from './film-time';
 export * from './invitations';
 export * from './link';
 export * from './login-refusal';
+export * from './masks';
 export * from './messages';
 export * from './office-calendar';
 export * from './password';
