@@ -9,6 +9,7 @@ const serverModules = [
   'users',
   'sessions',
   'membership',
+  'platform-team',
   // Accounts and notifications.
   'auth',
   'notifications',
@@ -52,7 +53,7 @@ const serverModules = [
   'unused-files',
 ];
 const modules = '^apps/server/src/modules/';
-const callers = '(users|sessions|membership)/';
+const callers = '(users|sessions|membership|platform-team)/';
 const serverTests = '\\.test\\.ts$';
 const stores = '[/-](store|schema)\\.ts$';
 

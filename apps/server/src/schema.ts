@@ -7,6 +7,7 @@ export * from './modules/messaging/schema';
 export * from './modules/notifications/schema';
 export * from './modules/onboarding/schema';
 export * from './modules/partners/schema';
+export * from './modules/platform-team/schema';
 export * from './modules/projects/schema';
 export * from './modules/ratings/schema';
 export * from './modules/reminders/schema';

@@ -12,6 +12,8 @@ export const parameters = {
   report_uuid: 'r1',
   proposal_uuid: 'o1',
   proposal_name: '提案',
+  reward_uuid: 'w1',
+  reward_title: '創作者體驗金',
   column_name: '大綱交付日',
   published_at: '2026-12-16',
   ordering: 2,

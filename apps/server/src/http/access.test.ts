@@ -13,6 +13,7 @@ import { createRoom, openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
 import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
+import { insertMember } from '../modules/platform-team';
 import { insertActivity, listPlatforms } from '../modules/projects';
 import { projects, tasks } from '../modules/projects/schema';
 import { authorizeChannel } from '../modules/realtime/channels';
@@ -40,6 +41,8 @@ let ids: {
   formerCreator: TestUser;
   /** Talked with our vendor, and works with nobody. */
   chatPartner: TestUser;
+  /** Of the platform team. */
+  platformMember: TestUser;
   otherTask: string;
 };
 
@@ -59,7 +62,9 @@ beforeAll(async () => {
     await createUser(server.transact, { role: 'Creator' }),
     await createUser(server.transact, { role: 'Creator' }),
   ];
+  const platformMember = await createUser(server.transact, { role: 'Vendor' });
   ids = await server.transact(async (tx) => {
+    await insertMember(tx.db, platformMember.id, tx.now);
     const more = { projectId: ours.project.id, type: 'video' as const, roundsAgreed: 2, fee: 12_345 };
     const platforms = [{ title: 'YouTube', kind: 'post' as const }];
     const other = await setUpTask(tx, { ...more, platforms, position: 1, title: '另一支', creatorId: otherCreator.id });
@@ -80,7 +85,7 @@ beforeAll(async () => {
     const room = await openRoom(tx, vendor.id, creator.id);
     const [platform] = await listPlatforms(tx.db, [task.id]);
     const step = await findStep(tx.db, task.id, '030');
-    const people = { stranger, strangeCreator, otherCreator, formerCreator, chatPartner };
+    const people = { stranger, strangeCreator, otherCreator, formerCreator, chatPartner, platformMember };
     return {
       room,
       comment: comment.message_id,
@@ -412,6 +417,8 @@ const callers = [
   'creator',
   'super login as vendor',
   'super login as creator',
+  'platform team',
+  'super login as platform team',
   'expired token',
   'revoked token',
 ] as const;
@@ -427,6 +434,7 @@ const accountOf = (caller: Caller): TestUser | null => {
   if (caller === 'other creator of the project') return ids.otherCreator;
   if (caller === 'left the project') return ids.formerCreator;
   if (caller === 'chat partner only') return ids.chatPartner;
+  if (caller.endsWith('platform team')) return ids.platformMember;
   return caller.endsWith('creator') ? ours.creator : ours.vendor;
 };
 
@@ -454,6 +462,8 @@ function expected(call: Call, caller: Caller): Outcome {
   if (access === 'guest') return 'let in';
   if (caller === 'guest' || caller === 'expired token' || caller === 'revoked token') return 'signed out';
   if (access === 'user') return 'let in';
+  if (access === 'platform') return caller === 'platform team' ? 'let in' : 'nothing there';
+  if (caller.endsWith('platform team')) return 'nothing there';
   // Of the project they see that it is there, and their own part of it.
   if (caller === 'other creator of the project') {
     return accessTarget(call) === 'project' && access === 'member' ? 'let in' : 'nothing there';

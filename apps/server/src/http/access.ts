@@ -7,6 +7,7 @@ import {
   type ProjectMembership,
   type TaskMembership,
 } from '../modules/membership';
+import { isPlatformMember } from '../modules/platform-team';
 import { type CurrentSession, type FoundSession, findSession } from '../modules/sessions';
 import type { CurrentUser } from '../modules/users';
 import type { Database } from '../platform/database';
@@ -41,7 +42,7 @@ export type AccessTarget = 'task' | 'project' | 'chatroom' | 'message' | 'body';
 
 /** What a member call is about: a parameter of its path, the task of a comment, else `task_uuid` of its body. */
 export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget | null {
-  if (call.access === 'guest' || call.access === 'user') return null;
+  if (['guest', 'user', 'platform'].includes(call.access)) return null;
   return (
     (['task', 'project', 'chatroom', 'message'] as const).find((name) => call.path.includes(`{${name}}`)) ?? 'body'
   );
@@ -115,6 +116,15 @@ export async function requireRoomMembership(
 ) {
   if (!isUuid(room) || !(await isRoomMember(db, room, user.id))) throw notFound();
   return room;
+}
+
+/** @throws 0404 unless the user is of the platform team, and has signed in themself. */
+export async function requirePlatformMember(
+  db: Database,
+  { id }: CurrentUser,
+  { isSuperLogin }: CurrentSession,
+): Promise<void> {
+  if (isSuperLogin || !(await isPlatformMember(db, id))) throw notFound();
 }
 
 /** Refuses routes without an access, and callers who are not signed in. */

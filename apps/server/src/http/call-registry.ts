@@ -7,6 +7,7 @@ import {
   accessTarget,
   type FindTaskOfComment,
   type IsRoomMember,
+  requirePlatformMember,
   requireProjectMembership,
   requireRoomMembership,
   requireTaskMembership,
@@ -39,6 +40,8 @@ export interface CallRegistry {
   readonly task: DefineRoute<TaskMemberCaller>;
   /** A call about a chat room, for those in it. */
   readonly room: DefineRoute<RoomMemberCaller>;
+  /** A call of the platform team. */
+  readonly platform: DefineRoute<UserCaller>;
 }
 
 /** The lookups http needs from modules above it. */
@@ -132,6 +135,15 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
           session,
           room: await requireRoomMembership(db, finders.isRoomMember, field(request.params, 'chatroom'), user),
         };
+      },
+    ),
+    platform: defineFor(
+      'platform',
+      (call) => call.access === 'platform',
+      async (request) => {
+        const caller = signedIn(request);
+        await requirePlatformMember(db, caller.user, caller.session);
+        return caller;
       },
     ),
   };

@@ -24,7 +24,7 @@ const everyCall: readonly ErrorCode[] = ['0422', '0429', '0500'];
 
 function errorCodes({ access, method, afterEnd, errors = [] }: Call): ErrorCode[] {
   const guarded: ErrorCode[] = access === 'guest' ? [] : ['0401'];
-  const hidden: ErrorCode[] = access.includes('member') ? ['0404'] : [];
+  const hidden: ErrorCode[] = /member|platform/.test(access) ? ['0404'] : [];
   const ended: ErrorCode[] = access.startsWith('member') && method !== 'GET' && !afterEnd ? ['0423'] : [];
   return [...new Set([...guarded, ...hidden, ...ended, ...errors, ...everyCall])].sort();
 }

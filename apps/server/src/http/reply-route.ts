@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import type { Transaction } from '../platform/transaction';
-import { requireTaskMembership } from './access';
+import { requirePlatformMember, requireTaskMembership } from './access';
 import type { Input, TaskMemberCaller, UserCaller } from './call-context';
 import { holdWhileChanging } from './hold-project';
 import { auditSuperLogin } from './super-login-audit';
@@ -53,7 +53,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
   addRoute(app, platform, call, { ...options, findCaller, hold }, handler);
 }
 
-/** The same for a call about the caller's own things. */
+/** The same for a call about the caller's own things, or of the platform team. */
 export function addUserReplyRoute<
   P extends Schema,
   Q extends Schema,
@@ -62,12 +62,17 @@ export function addUserReplyRoute<
   M extends Schema,
 >(
   app: FastifyInstance,
-  platform: Pick<Platform, 'transact'>,
+  platform: Pick<Platform, 'db' | 'transact'>,
   call: Call<P, Q, B, D, M>,
   options: ReplyOptions,
   handler: ReplyHandler<P, Q, B, UserCaller>,
 ): void {
-  addRoute(app, platform, call, { ...options, findCaller: async (request) => signedIn(request) }, handler);
+  const findCaller = async (request: FastifyRequest): Promise<UserCaller> => {
+    const caller = signedIn(request);
+    if (call.access === 'platform') await requirePlatformMember(platform.db, caller.user, caller.session);
+    return caller;
+  };
+  addRoute(app, platform, call, { ...options, findCaller }, handler);
 }
 
 interface RouteOptions<Caller> extends ReplyOptions {

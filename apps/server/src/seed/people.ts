@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
 import { hashPassword } from '../modules/auth';
+import { insertMember } from '../modules/platform-team';
 import { filePath, keepPicture } from '../modules/uploads';
 import { type CurrentUser, insertUser, updateUser } from '../modules/users';
 import type { FileStorage } from '../platform/storage';
@@ -14,6 +15,9 @@ export const demoAccounts = {
   creator: 'creator@paidang.test',
   unverified: 'unverified@paidang.test',
   suspended: 'suspended@paidang.test',
+  /** Of the platform team: two, since who approves a payment does not make it. */
+  team: 'team@paidang.test',
+  secondOfTeam: 'team2@paidang.test',
   password: 'paidang2026',
 } as const;
 
@@ -74,6 +78,12 @@ export async function seedPeople(tx: Transaction, storage: FileStorage): Promise
   for (const status of ['unverified', 'suspended'] as const) {
     const person = { role: 'Creator' as const, name: '測試帳號', companyName: '測試帳號' };
     await insertUser(tx.db, { ...person, id: demoId(status), email: demoAccounts[status], passwordHash, status });
+  }
+  for (const key of ['team', 'secondOfTeam'] as const) {
+    const name = key === 'team' ? '拍檔小幫手' : '拍檔財務';
+    const person = { role: 'Vendor' as const, name, companyName: '拍檔', contactPerson: name };
+    await insertUser(tx.db, { ...person, id: demoId(key), email: demoAccounts[key], passwordHash, status: 'active' });
+    await insertMember(tx.db, demoId(key), tx.now);
   }
   return {
     hsu: await enrol('hsu'),

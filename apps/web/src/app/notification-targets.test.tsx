@@ -13,6 +13,7 @@ const parameters = {
   platform_uuid: 'f1',
   report_uuid: 'r1',
   proposal_uuid: 'o1',
+  reward_uuid: 'w1',
 };
 
 /** Notifications of pages that do not exist yet: proposals. */

@@ -40,6 +40,7 @@ beforeEach(() => {
     [`GET /api/projects/${project.uuid}`]: project,
     'GET /api/invitations': { received: [], sent: [] },
     [`GET /api/invitations/${invitation.uuid}`]: invitation,
+    'GET /api/profile': vendor,
     'GET /api/onboarding/progress/load': { finish: true, currentStep: 0 },
   });
 });
@@ -63,6 +64,9 @@ test.each<[rows: string, address: string, user: User | null, title: string]>([
   ['R-rta-04', `/project_progress_invite?invitation=${invitation.uuid}`, creator, '專案邀請'],
   ['R-rta-08', `/create_project?${join}`, creator, '加入專案'],
   ['R-rta-09', '/add_project/?create=kol&name=阿澄', vendor, '開設專案'],
+  ['R-rta-25', '/profile/requestForm', creator, '申請撥款'],
+  ['R-rta-25', '/profile/requestForm', vendor, '個人中心'],
+  ['R-rta-26', '/rewards/0199a000-0000-7000-8000-000000000009', vendor, '找不到這一頁'],
 ])('%s %s shows its page', async (_rows, address, user, words) => {
   const { title } = await visit(address, user);
   await expect.element(title).toMatchTextContent(words);

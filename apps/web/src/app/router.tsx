@@ -16,6 +16,8 @@ const AutoLogin = lazyPage(() => import('../routes/auto-login'));
 const AccountBinding = lazyPage(() => import('../routes/account-binding'));
 const HackLogin = lazyPage(() => import('../routes/hack-login'));
 const Profile = lazyPage(() => import('../routes/profile'));
+const RequestForm = lazyPage(() => import('../routes/request-form'));
+const Reward = lazyPage(() => import('../routes/reward'));
 const TermsOfUse = lazyPage(() => import('../routes/terms-of-use'));
 const AboutUs = lazyPage(() => import('../routes/about-us'));
 const ContactUs = lazyPage(() => import('../routes/contact-us'));
@@ -97,6 +99,8 @@ export function Router() {
               <Route path={patterns.createProject} element={<CreateProject />} />
               <Route path={patterns.invitation} element={<Invitation />} />
               <Route path={patterns.profile} element={<Profile />} />
+              <Route path={patterns.requestForm} element={<RequestForm />} />
+              <Route path={patterns.reward} element={<Reward />} />
             </Route>
             <Route path={patterns.performance} element={<Performance />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />

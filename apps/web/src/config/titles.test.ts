@@ -18,6 +18,8 @@ test.each([
   ['/accept/0199', '驗收單'],
   ['/profile', '個人中心'],
   ['/profile/security', '個人中心'],
+  ['/profile/requestForm', '申請撥款'],
+  ['/rewards/0199', '撥款申請'],
   ['/reset_password/0199', '設定新密碼'],
   ['/hack-login/0199', '代理登入'],
   ['/error/project', '發生錯誤'],

@@ -35,6 +35,10 @@ export const NotificationParameters = z.object({
   /** The task invitation a 10 speaks of. */
   project_invitation_uuid: text,
   group_id: text,
+  /** The request for payment a 110 speaks of. */
+  reward_uuid: text,
+  /** What earned the item a 110 speaks of. */
+  reward_title: text,
   /** The comment a 04 or 08 speaks of. */
   message_id: text,
   /** A 02 that declares the version final. */

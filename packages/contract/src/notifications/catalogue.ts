@@ -3,6 +3,7 @@ import { paths } from '../pages';
 import { stepNotifications } from '../steps';
 import { type NotificationEntries, type NotificationEntry, project, sender, type Wording } from '../steps/wording';
 import { reminderNotifications } from './reminders';
+import { rewardNotifications } from './rewards';
 
 const progress: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
 const invitations: Wording = () => paths.invitation;
@@ -42,6 +43,7 @@ const others: NotificationEntries = [
   ['1-101-04', { text: (p) => `提案「${p.proposal_name ?? ''}」有新留言`, target: proposal }],
   ['1-101-05', { text: (p) => `提案「${p.proposal_name ?? ''}」已採用`, target: proposal }],
   ['1-101-12', { text: (p) => `提案「${p.proposal_name ?? ''}」未採用`, target: proposal }],
+  ...rewardNotifications,
 ];
 
 const ofSteps = Object.values(stepNotifications).map((notifications) => notifications());

@@ -10,6 +10,7 @@ export const notificationKinds = [
   'project',
   'invitations',
   'proposals',
+  'rewards',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -31,6 +32,7 @@ export function notificationKind(
   const [, functionCode = '', action = ''] = code.split('-');
   if (functionCode === functionCodes.messagingBinding) return null;
   if (functionCode === functionCodes.proposal) return 'proposals';
+  if (functionCode === functionCodes.rewards) return 'rewards';
   if (functionCode === functionCodes.case) return invitations.includes(action) ? 'invitations' : 'project';
   if (reminders.includes(action)) return 'reminders';
   const own = isStep(functionCode) ? stepDefinition(functionCode).notificationKind : undefined;

@@ -81,6 +81,8 @@ test.each([
   ['1-010-10', 'invitations'],
   ['3-010-02', 'project'],
   ['1-101-04', 'proposals'],
+  ['3-110-06', 'rewards'],
+  ['3-110-51', 'rewards'],
   ['3-030-51', 'reminders'],
   ['3-080-52', 'reminders'],
   ['1-090-54', 'reminders'],
@@ -102,7 +104,7 @@ test('every kind has codes', () => {
 });
 
 test('R-ntf-02 a notification carries every parameter of the specification, unchanged', () => {
-  const { due_date: _, days_late: __, ...specified } = ofSteps;
+  const { due_date: _, days_late: __, reward_uuid: ___, reward_title: ____, ...specified } = ofSteps;
   const told = {
     ...specified,
     time,

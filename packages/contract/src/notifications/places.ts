@@ -32,6 +32,7 @@ const anything: NotificationParameters = {
   platform_uuid: '*',
   report_uuid: '*',
   proposal_uuid: '*',
+  reward_uuid: '*',
 };
 
 let pages: readonly RegExp[] | undefined;

@@ -1,5 +1,5 @@
 import { longDay, shortDay } from '../rules/dates';
-import { type StepDefinition, steps } from '../steps';
+import { isStep, type StepDefinition, steps } from '../steps';
 import {
   type NotificationEntries,
   type NotificationEntry,
@@ -40,5 +40,8 @@ const remindersOf = ({ code, title, copyPart, due, page }: StepDefinition): Noti
 /** Reminders of dates, sent by the platform, and of the other side, of every step. */
 export const reminderNotifications = (): NotificationEntries => Object.values(steps).flatMap(remindersOf);
 
-/** Whether a notification reminds of a date: such are mailed by themselves, and soon say nothing any more. */
-export const isDateReminder = (code: string): boolean => code.endsWith(`-${dueSoon}`) || code.endsWith(`-${overdue}`);
+/** Whether a notification reminds of a step's date: such are mailed by themselves, and soon say nothing any more. */
+export function isDateReminder(code: string): boolean {
+  const [, step = '', action = ''] = code.split('-');
+  return isStep(step) && (action === dueSoon || action === overdue);
+}

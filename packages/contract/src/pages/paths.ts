@@ -51,6 +51,14 @@ export const paths = {
   login: '/?login',
   forgotPassword: '/?login=forgot',
   profile: (tab?: string) => pageAddress('profile', { tab }),
+  /**
+   * Where a creator asks for payment, or mends a request that was returned.
+   *
+   * @param options.field name of the service data's field to go to
+   */
+  requestForm: ({ reward, field }: { reward?: string; field?: string } = {}) =>
+    `${pageAddress('requestForm', {}, { reward })}${field ? `#${field}` : ''}`,
+  reward: (reward: string) => pageAddress('reward', { rewardId: reward }),
   project: patterns.project,
   projectList: patterns.projectList,
   performance: patterns.performance,

@@ -1,8 +1,8 @@
 /**
  * Who may make a call. `guest`: anybody. `user`: anybody signed in, for things that are their own. `member`: the vendor
- * or a creator of the project; to anyone else the thing does not exist (404).
+ * or a creator of the project; `platform`: the platform team. To anyone else the thing does not exist (404).
  */
-export type Access = 'guest' | 'user' | 'member' | 'member-vendor' | 'member-creator' | 'room-member';
+export type Access = 'guest' | 'user' | 'member' | 'member-vendor' | 'member-creator' | 'room-member' | 'platform';
 
 /** The part of the product a session is limited to, as that of a visitor on a partner's page is. */
 export type SessionScope = 'chat';

@@ -19,6 +19,8 @@ export const functionCodes = {
   schedule: '090',
   messagingBinding: '100',
   proposal: '101',
+  // Ours, above the codes of the specification.
+  rewards: '110',
 } as const;
 export type FunctionCode = (typeof functionCodes)[keyof typeof functionCodes];
 export const FunctionCode = /* @__PURE__ */ (() =>
@@ -39,6 +41,7 @@ export const functionTitles: Readonly<Record<FunctionCode, string>> = {
   '090': '專案時程',
   '100': 'LINE 通知',
   '101': '專案提案',
+  '110': '撥款',
 };
 
 /** What happened. */

@@ -42,6 +42,7 @@ test('R-dom-05 every function code has its name', () => {
     '090',
     '100',
     '101',
+    '110',
   ]);
 });
 

@@ -13,6 +13,7 @@ import {
   reviewActions,
   reviewMachine,
   reviewStatuses,
+  rewardMachine,
   turnAfter,
 } from '.';
 
@@ -211,4 +212,24 @@ test('R-rep-01 the status of the step follows from the reports of its platforms'
   expect(reportStepStatus(['update_requested', 'provided'])).toBe('provided');
   expect(reportStepStatus(['update_requested', 'accepted'])).toBe('update_requested');
   expect(reportStepStatus(['accepted', 'accepted'])).toBe('accepted');
+});
+
+/** States.md section 14, written by hand once more. */
+const rewardMoves = [
+  'requested take platform reviewing 07',
+  'requested withdraw creator withdrawn -',
+  'reviewing approve platform approved 05',
+  'reviewing return platform returned 15',
+  'returned send_again creator requested -',
+  'returned withdraw creator withdrawn -',
+  'approved pay platform paid 06',
+  'approved fail platform failed 12',
+  'failed send_again creator requested -',
+];
+
+test('R-rwd-08 a request for payment moves as the table says, and no other way', () => {
+  const moves = rewardMachine.transitions.map(({ from, action, by, to, emits }) =>
+    [from, action, by.join(), to, emits ?? '-'].join(' '),
+  );
+  expect(moves.sort()).toEqual([...rewardMoves].sort());
 });

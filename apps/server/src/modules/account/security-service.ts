@@ -9,6 +9,7 @@ import { deleteIdentities, deleteTokens, passwordChangedLetter } from '../auth';
 import { leaveInvitations } from '../invitations';
 import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
+import { deleteMember } from '../platform-team';
 import { type CurrentSession, closeOtherSessions, closeSession, closeSessionsOf } from '../sessions';
 import { findUsersToDelete, recordSecurity, type UserRow, updateUser } from '../users';
 import { deletionLetter } from './letters';
@@ -71,6 +72,7 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   await leaveInvitations(tx, user, nobody);
   await removeAvatar(tx, id);
   await closeSessionsOf(tx, [id]);
+  await deleteMember(tx.db, id);
   await deleteTokens(tx.db, id);
   await deleteIdentities(tx.db, id);
   await deleteBinding(tx.db, id);

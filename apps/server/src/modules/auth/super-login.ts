@@ -13,7 +13,11 @@ class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-const usage = 'npm run admin -- super-login <e-mail>\nnpm run admin -- build-mode <project uuid> <self|platform>\n';
+const usage = `npm run admin -- super-login <e-mail>
+npm run admin -- build-mode <project uuid> <self|platform>
+npm run admin -- reopen-project <project uuid>
+npm run admin -- team <list|add|remove> [e-mail]
+`;
 
 /**
  * Runs a command line and returns what to print.

@@ -291,8 +291,8 @@ describe('the setting', () => {
   test('R-msg-06 is ask and every channel until it is saved', async () => {
     const first = await setting(desk.creator);
     expect(first).toMatchObject({ ask: 'ask', binding: { status: 'unbound' }, test_binding: true });
-    const { reminders, ...others } = first.preferences;
-    expect(reminders).toEqual({ email: 'instant', line: true });
+    const { reminders, rewards, ...others } = first.preferences;
+    expect([reminders, rewards]).toEqual(Array(2).fill({ email: 'instant', line: true }));
     expect(Object.values(others)).toEqual(Array(6).fill({ email: 'daily', line: true }));
     expect(first.off_hours).toBe(false);
     const preferences = { ...first.preferences, comments: { email: 'off' as const, line: true } };

@@ -75,6 +75,7 @@ const kindsSentWithoutAsking: readonly (NotificationKind | null)[] = [
   'project',
   'invitations',
   'proposals',
+  'rewards',
 ];
 
 /**

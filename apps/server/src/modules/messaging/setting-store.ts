@@ -11,8 +11,9 @@ export interface Choices {
   readonly offHours: boolean;
 }
 
-/** Of a reminder the next morning's mail would be too late. */
-const mailedByDefault = (kind: NotificationKind): MailMode => (kind === 'reminders' ? 'instant' : 'daily');
+/** Of a reminder the next morning's mail would be too late, and who waits for money wants to know. */
+const mailedAtOnce: readonly NotificationKind[] = ['reminders', 'rewards'];
+const mailedByDefault = (kind: NotificationKind): MailMode => (mailedAtOnce.includes(kind) ? 'instant' : 'daily');
 
 const everything = Object.fromEntries(
   notificationKinds.map((kind) => [kind, { email: mailedByDefault(kind), line: true }]),

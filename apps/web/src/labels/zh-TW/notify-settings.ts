@@ -10,6 +10,7 @@ const kinds: Record<NotificationKind, { name: string; hint: string }> = {
   project: { name: '專案狀態', hint: '開啟、進入結案與結束' },
   invitations: { name: '邀請', hint: '邀請加入與對方的回覆' },
   proposals: { name: '專案提案', hint: '提案與它的結果' },
+  rewards: { name: '撥款', hint: '獎金與酬勞的申請、審核與入帳' },
 };
 
 const mailModes: Record<MailMode, string> = { instant: '立即', daily: '每日', off: '不寄' };

@@ -216,6 +216,25 @@ describe('on a phone', () => {
     await expect.poll(() => history.state).toEqual({ host: 1 });
   });
 
+  test('R-chat-01 a chat that takes the place of another takes over its place in the history', async () => {
+    await page.viewport(390, 844);
+    history.pushState({ host: 2 }, '');
+    const { screen, store } = await stage({ children: <Chat key="first" /> });
+    await expect.element(popup('阿澄')).toBeVisible();
+    const back = vi.spyOn(history, 'back');
+    await screen.rerender(
+      <ChatProvider store={store}>
+        <Chat key="second" />
+      </ChatProvider>,
+    );
+    await expect.element(popup('阿澄')).toBeVisible();
+    expect(history.state).toMatchObject({ host: 2, paidangChat: true });
+    expect(back).not.toHaveBeenCalled();
+    history.back();
+    await expect.element(popup('阿澄')).not.toBeInTheDocument();
+    await expect.poll(() => history.state).toEqual({ host: 2 });
+  });
+
   test('R-chat-01 a reload does not cover the page: the room waits as an avatar until it is opened', async () => {
     await page.viewport(390, 844);
     await stage({ store: { storage: createMemoryStorage({ windows: [{ room, mode: 0 }] }) }, open: false });

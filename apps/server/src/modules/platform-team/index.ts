@@ -1,0 +1,2 @@
+export { runTeamCommand } from './command';
+export { deleteMember, insertMember, isPlatformMember } from './store';

@@ -1,0 +1,10 @@
+import { isCreator } from '@paidang/contract/vocabulary';
+import { RewardPage } from '../features/rewards/reward-page';
+import { useSession } from '../stores/session';
+import NotFoundRoute from './not-found';
+
+/** `/rewards/{reward_id}`: creators only. */
+export default function RewardRoute() {
+  const mayBeSeen = useSession((state) => state.user !== null && isCreator(state.user.role));
+  return mayBeSeen ? <RewardPage /> : <NotFoundRoute />;
+}
