@@ -15,6 +15,9 @@ const serverModules = [
   'notifications',
   'messaging',
   'onboarding',
+  // Lists the forms choose from.
+  'banks',
+  'districts',
   // What the steps share.
   'projects',
   'steps',

@@ -24,10 +24,12 @@ import { findWebApp, serveWebApp } from './http/web-app';
 import { acceptanceRoutes } from './modules/acceptance';
 import { accountRoutes, ownDataRoutes } from './modules/account';
 import { authRoutes } from './modules/auth';
+import { bankRoutes } from './modules/banks';
 import { briefRoutes } from './modules/briefs';
 import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { copywritingRoutes } from './modules/copywritings';
+import { districtRoutes } from './modules/districts';
 import { exportRoutes } from './modules/exports';
 import { guideRoutes } from './modules/guides';
 import { followRegistration, invitationRoutes } from './modules/invitations';
@@ -133,6 +135,8 @@ export async function buildApp(
   onboardingRoutes(calls);
   guideRoutes(app, platform);
   searchRoutes(calls);
+  bankRoutes(calls);
+  districtRoutes(calls);
   partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });
 

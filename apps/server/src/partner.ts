@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { readDataKeys } from './config/data-keys';
 import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
 import { runPartnerCommand } from './modules/partners';
 import { createPusherBroadcaster, parseBroadcastUrl, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
+import { createSealer } from './platform/sealing';
 import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
 import { seedDemo } from './seed';
@@ -28,8 +30,11 @@ async function main(): Promise<void> {
     const engine = BROADCAST_URL ? createPusherBroadcaster(parseBroadcastUrl(BROADCAST_URL), warn) : null;
     const transact = createTransact({ db, clock, publish: () => {}, ...(engine ? realtimeOf(engine) : {}) });
     // Before the server's first start, the demo's accounts have to be seeded here.
-    const storage = await openStorage(env);
-    if (env.PAIDANG_DEMO === '1') await seedDemo({ env, db, clock, transact, storage });
+    if (env.PAIDANG_DEMO === '1') {
+      const storage = await openStorage(env);
+      const sealer = createSealer(await readDataKeys(env));
+      await seedDemo({ env, db, clock, transact, storage, sealer });
+    }
     process.stdout.write(await transact((tx) => runPartnerCommand(tx, positionals, values)));
   } finally {
     await close();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { cleanupJobs } from './cleanup-jobs';
+import { readDataKeys } from './config/data-keys';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
 import { startMessagingWorker } from './modules/messaging';
@@ -12,6 +13,7 @@ import { startJobs } from './platform/jobs/jobs';
 import { openLine } from './platform/line';
 import { createMailSender } from './platform/mail';
 import type { Platform } from './platform/platform';
+import { createSealer } from './platform/sealing';
 import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
 import { scheduledJobs } from './scheduled-jobs';
@@ -51,6 +53,7 @@ export async function assemble(env: Env): Promise<Assembled> {
     clock,
     transact: createTransact({ db, clock, ...realtimeOf(realtime.broadcaster) }),
     storage: await openStorage(env),
+    sealer: createSealer(await readDataKeys(env)),
   };
   const app = await buildApp(platform, realtime);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);

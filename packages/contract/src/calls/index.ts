@@ -3,6 +3,7 @@ import type { BoardArea } from '../steps';
 import { acceptanceSchemas } from './acceptance';
 import { accountSchemas } from './account';
 import { authSchemas } from './auth';
+import { bankSchemas } from './banks';
 import { briefSchemas } from './briefs';
 import { withSchemas } from './call';
 import { caseReportSchemas } from './case-reports';
@@ -18,6 +19,7 @@ import {
   worksCommentSchemas,
 } from './comments';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
+import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
@@ -62,6 +64,7 @@ export { ArrivedSession } from './social';
 export const acceptanceCalls = withSchemas(routes.acceptanceRoutes, acceptanceSchemas);
 export const accountCalls = withSchemas(routes.accountRoutes, accountSchemas);
 export const authCalls = withSchemas(routes.authRoutes, authSchemas);
+export const bankCalls = withSchemas(routes.bankRoutes, bankSchemas);
 export const briefCalls = withSchemas(routes.briefRoutes, briefSchemas);
 export const caseReportCalls = withSchemas(routes.caseReportRoutes, caseReportSchemas);
 export const chatCalls = withSchemas(routes.chatRoutes, chatSchemas);
@@ -75,6 +78,7 @@ export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, report
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
+export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
 export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
@@ -145,4 +149,6 @@ export const calls = {
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,
+  banks: bankCalls,
+  districts: districtCalls,
 };

@@ -1,0 +1,1 @@
+export { createSealer, type DataKeys, type Sealer } from './sealer';
