@@ -43,8 +43,14 @@ export const IncomeFigures = z.object({
 });
 export type IncomeFigures = z.infer<typeof IncomeFigures>;
 
-/** A name typed to sign. */
-export const Signature = z.object({ name: z.string(), at: Instant, ip: z.string() });
+/** A name typed to sign, with what proves it later (電子簽章法). */
+export const Signature = z.object({
+  name: z.string(),
+  at: Instant,
+  ip: z.string(),
+  /** SHA-256 of what was signed, in hexadecimal. */
+  digest: z.string(),
+});
 export type Signature = z.infer<typeof Signature>;
 
 /** What is to be given again, and why. */

@@ -96,8 +96,11 @@ const checkLine = (value: string, most: number): Message => {
 
 const checkCountry = (value: string): Message => (/^[A-Z]{2}$/.test(value) ? null : serviceDataMessages.country);
 
+/** A postcode, with a letter where several districts share one. */
+const districtId = /^\d{3}[A-Z]?$/;
+
 const checkDistrict = (value: string, country: string): Message =>
-  country !== taiwan || /^\d{3}$/.test(value) ? null : serviceDataMessages.district;
+  country !== taiwan || districtId.test(value) ? null : serviceDataMessages.district;
 
 const isSameName = (one: string, other: string): boolean =>
   one.replaceAll(' ', '').toUpperCase() === other.replaceAll(' ', '').toUpperCase();
