@@ -51,6 +51,8 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  // Money.
+  'income-statements',
   'social',
   'account',
   'unused-files',

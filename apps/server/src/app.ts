@@ -32,6 +32,7 @@ import { copywritingRoutes } from './modules/copywritings';
 import { districtRoutes } from './modules/districts';
 import { exportRoutes } from './modules/exports';
 import { guideRoutes } from './modules/guides';
+import { incomeStatementRoutes } from './modules/income-statements';
 import { followRegistration, invitationRoutes } from './modules/invitations';
 import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
@@ -130,6 +131,7 @@ export async function buildApp(
   chatRoutes(calls, platform, realtime.broadcaster);
   invitationRoutes(calls, platform);
   projectEndRoutes(calls);
+  incomeStatementRoutes(app, platform);
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);

@@ -1,0 +1,3 @@
+export { issueStatement, type NewStatement, voidStatement } from './issue';
+export { payeeOf } from './payee';
+export { incomeStatementRoutes } from './routes';
