@@ -52,6 +52,7 @@ const serverModules = [
   'project-changes',
   'project-end',
   // Money.
+  'reward-items',
   'income-statements',
   'social',
   'account',
