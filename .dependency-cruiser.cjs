@@ -15,6 +15,9 @@ const serverModules = [
   'notifications',
   'messaging',
   'onboarding',
+  // Lists the forms choose from.
+  'banks',
+  'districts',
   // What the steps share.
   'projects',
   'steps',
@@ -48,6 +51,9 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  // Money.
+  'reward-items',
+  'income-statements',
   'social',
   'account',
   'unused-files',

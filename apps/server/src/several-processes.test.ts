@@ -16,6 +16,7 @@ import { createTransact } from './platform/transaction';
 const postgres = process.env.TEST_DATABASE_URL ?? '';
 const key = 'several-key';
 const secret = 'a-secret-for-several-processes';
+const dataKey = Buffer.alloc(32, 'key').toString('base64');
 type Api = 'a' | 'b';
 
 /** One realtime process, two API processes on one database, a vendor who talks to the one and a creator to the other. */
@@ -35,6 +36,7 @@ describe.runIf(postgres !== '')('two API processes and one realtime process on P
       PORT: String(ports[api]),
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      DATA_KEY: dataKey,
       BROADCAST_URL: `pusher://${key}:${secret}@127.0.0.1:${ports.realtime}/paidang`,
       PAIDANG_DEMO: '0',
     });

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { cleanupJobs } from './cleanup-jobs';
+import { readDataKeys } from './config/data-keys';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
+import { milestones } from './milestones';
 import { startMessagingWorker } from './modules/messaging';
 import { startVideoWorker } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
@@ -12,6 +14,7 @@ import { startJobs } from './platform/jobs/jobs';
 import { openLine } from './platform/line';
 import { createMailSender } from './platform/mail';
 import type { Platform } from './platform/platform';
+import { createSealer } from './platform/sealing';
 import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
 import { scheduledJobs } from './scheduled-jobs';
@@ -49,8 +52,9 @@ export async function assemble(env: Env): Promise<Assembled> {
     env,
     db,
     clock,
-    transact: createTransact({ db, clock, ...realtimeOf(realtime.broadcaster) }),
+    transact: createTransact({ db, clock, milestones, ...realtimeOf(realtime.broadcaster) }),
     storage: await openStorage(env),
+    sealer: createSealer(await readDataKeys(env)),
   };
   const app = await buildApp(platform, realtime);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,9 +6,11 @@ import { type Call, callPath } from '@paidang/contract/calls';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Env, readEnv } from '../src/config/env';
+import { milestones } from '../src/milestones';
 import { createRealtime, type Realtime, realtimeOf } from '../src/platform/broadcast';
 import type { Database } from '../src/platform/database';
 import type { Platform } from '../src/platform/platform';
+import { createSealer } from '../src/platform/sealing';
 import { openLocalStorage } from '../src/platform/storage';
 import { type Broadcast, createTransact, type Transact } from '../src/platform/transaction';
 import type { TestUser } from './factories/users';
@@ -84,8 +87,9 @@ export async function buildTestApp(
     env,
     db,
     clock: now,
-    transact: createTransact({ db, publish, disconnect: live.disconnect, clock: now }),
+    transact: createTransact({ db, publish, disconnect: live.disconnect, clock: now, milestones }),
     storage: await openLocalStorage(dataDir),
+    sealer: createSealer({ current: randomBytes(32), others: [] }),
   };
   const log: string[] = [];
   const app = await buildApp(platform, realtime, { webFolder, logStream: { write: (line) => void log.push(line) } });

@@ -1,5 +1,6 @@
 export * from './calls';
 export * from './entities';
+export * from './income';
 export * from './limits';
 export * from './links';
 export * from './notifications';

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { addDataKey, dropOldDataKeys, readDataKeys } from './data-keys';
 import { readEnv } from './env';
 import { realtimeSecret } from './realtime-secret';
 
@@ -41,6 +42,10 @@ describe('the environment', () => {
     ['PORT', '70000', 'PORT must be a port number, 0 to 65535'],
     ['PORT', 'http', 'PORT must be a port number, 0 to 65535'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a PostgreSQL address such as postgres://'],
+    ['DATABASE_URL', 'postgres://x', 'DATA_KEY must be set: processes that share a database'],
+    ['DATA_KEY', 'short', 'DATA_KEY must be 32 random bytes in base64'],
+    ['DATA_KEY_PREVIOUS', 'short,', 'DATA_KEY_PREVIOUS must be earlier data keys with commas between'],
+    ['DATA_KEY_PREVIOUS', Buffer.alloc(32).toString('base64'), 'DATA_KEY must be set'],
     ['BROADCAST_URL', 'https://x', 'BROADCAST_URL must be pusher://key:secret@host:port/appId'],
     ['REALTIME_URL', 'https://x', 'REALTIME_URL must be the address browsers open sockets at'],
     ['APP_URL', 'paidang.example', 'APP_URL must be the address people open'],
@@ -110,5 +115,40 @@ describe('the realtime secret', () => {
   test('is the one that is set', async () => {
     const REALTIME_SECRET = 'a-secret-of-my-own';
     expect(await realtimeSecret({ DATA_DIR: '/nowhere', REALTIME_SECRET })).toBe(REALTIME_SECRET);
+  });
+});
+
+describe('the data keys', () => {
+  async function dataDir(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'paidang-data-key-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    return folder;
+  }
+
+  test('are one that is made once, kept for this user alone, and used again', async () => {
+    const DATA_DIR = await dataDir();
+    const made = await readDataKeys({ DATA_DIR });
+    expect(made.current).toHaveLength(32);
+    expect(await readDataKeys({ DATA_DIR })).toEqual(made);
+    expect((await stat(join(DATA_DIR, 'data-key'))).mode & 0o077).toBe(0);
+  });
+
+  test('are those that are set, the current one first', async () => {
+    const [first, second, third] = [1, 2, 3].map((fill) => Buffer.alloc(32, fill));
+    const set = {
+      DATA_KEY: first?.toString('base64'),
+      DATA_KEY_PREVIOUS: `${second?.toString('base64')},${third?.toString('base64')}`,
+    };
+    expect(await readDataKeys({ DATA_DIR: '/nowhere', ...set })).toEqual({ current: first, others: [second, third] });
+  });
+
+  test('change in two steps, of which the first may be repeated', async () => {
+    const DATA_DIR = await dataDir();
+    const { current: old } = await readDataKeys({ DATA_DIR });
+    const added = await addDataKey({ DATA_DIR });
+    expect(added.others).toEqual([old]);
+    expect(await addDataKey({ DATA_DIR })).toEqual(added);
+    await dropOldDataKeys({ DATA_DIR });
+    expect(await readDataKeys({ DATA_DIR })).toEqual({ current: added.current, others: [] });
   });
 });

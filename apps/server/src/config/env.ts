@@ -30,6 +30,8 @@ const groups = [
 /** Settings whose traffic must be encrypted. */
 const secretAddresses = ['GOOGLE_ISSUER', 'LINE_LOGIN_ISSUER'] as const;
 
+const isDataKey = (value: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(value);
+
 const words = (meaning: string) =>
   z
     .string()
@@ -50,6 +52,14 @@ const Variables = z.object({
   HOST: z.string().min(1, { error: 'must be a host name or address to listen on' }).default('127.0.0.1'),
   DATA_DIR: z.string().min(1, { error: 'must be a folder this process may write to' }).default('.data'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'a PostgreSQL address such as postgres://user:password@host:5432/name'),
+  DATA_KEY: z
+    .string()
+    .refine(isDataKey, { error: 'must be 32 random bytes in base64, as `openssl rand -base64 32` prints them' })
+    .optional(),
+  DATA_KEY_PREVIOUS: z
+    .string()
+    .refine((value) => value.split(',').every(isDataKey), { error: 'must be earlier data keys with commas between' })
+    .optional(),
   BROADCAST_URL: z
     .string()
     .refine(isReadBy(parseBroadcastUrl), {
@@ -130,6 +140,10 @@ const Environment = Variables.superRefine((env, context) => {
       const message = `must be set too: ${names.join(', ')} go together`;
       context.addIssue({ code: 'custom', path: [name], message });
     }
+  }
+  if (!env.DATA_KEY && (env.DATABASE_URL || env.DATA_KEY_PREVIOUS)) {
+    const message = 'must be set: processes that share a database seal personal data with the same key';
+    context.addIssue({ code: 'custom', path: ['DATA_KEY'], message });
   }
   if (env.NODE_ENV !== 'production') {
     if (!isPublicSite(env.APP_URL)) return;

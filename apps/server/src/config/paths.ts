@@ -14,6 +14,7 @@ const root = packageRoot(dirname(fileURLToPath(import.meta.url)));
 /** Folders the server reads; the same from the sources and from the build. */
 export const paths = {
   migrations: join(root, 'drizzle'),
+  data: join(root, 'data'),
   web: join(root, '..', 'web', 'dist'),
   demo: join(root, '..', '..', 'demo'),
   cache: join(root, 'node_modules', '.cache'),

@@ -73,6 +73,8 @@ export interface CallOptions<Params extends Schema, Query extends Schema, Body e
   readonly ratePerMinute?: number;
   /** Request or response is a secret, so no idempotency record is stored: a repeated request is executed again. */
   readonly isSecret?: boolean;
+  /** Seconds a browser may keep the response, for what changes with a release only. @default never */
+  readonly cacheSeconds?: number;
 }
 
 /** Registers a call for one kind of caller. */

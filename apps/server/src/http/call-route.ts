@@ -56,6 +56,7 @@ export function addCallRoute<
   if (call.encoding === 'multipart' && !fileRules) {
     throw new Error(`@paidang/server: the call ${name} takes files, so it needs the option \`files\`.`);
   }
+  const cacheControl = options.cacheSeconds ? `private, max-age=${options.cacheSeconds}` : 'no-store';
   const membershipIsInBody = accessTarget(call) === 'body';
   const callers = new WeakMap<FastifyRequest, { caller: Caller }>();
 
@@ -110,7 +111,7 @@ export function addCallRoute<
       const received = await receive(request);
       try {
         const body = await answer(request, reply, received);
-        return reply.header('cache-control', 'no-store').send(body);
+        return reply.header('cache-control', cacheControl).send(body);
       } finally {
         await discardFiles(received.files);
       }

@@ -1,5 +1,6 @@
 import type { Env } from '../config/env';
 import type { Database } from './database';
+import type { Sealer } from './sealing';
 import type { FileStorage } from './storage';
 import type { Transact } from './transaction';
 
@@ -10,5 +11,7 @@ export interface Platform {
   readonly db: Database;
   readonly transact: Transact;
   readonly storage: FileStorage;
+  /** Encrypts what is personal beyond a name: numbers of papers and accounts, pictures of papers. */
+  readonly sealer: Sealer;
   readonly clock: () => Date;
 }

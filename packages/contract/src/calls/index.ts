@@ -3,6 +3,7 @@ import type { BoardArea } from '../steps';
 import { acceptanceSchemas } from './acceptance';
 import { accountSchemas } from './account';
 import { authSchemas } from './auth';
+import { bankSchemas } from './banks';
 import { briefSchemas } from './briefs';
 import { withSchemas } from './call';
 import { caseReportSchemas } from './case-reports';
@@ -18,8 +19,10 @@ import {
   worksCommentSchemas,
 } from './comments';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
+import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
+import { incomeStatementSchemas } from './income-statements';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
@@ -29,6 +32,7 @@ import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
 import { ratingSchemas } from './ratings';
+import { rewardItemSchemas } from './reward-items';
 import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
@@ -62,6 +66,7 @@ export { ArrivedSession } from './social';
 export const acceptanceCalls = withSchemas(routes.acceptanceRoutes, acceptanceSchemas);
 export const accountCalls = withSchemas(routes.accountRoutes, accountSchemas);
 export const authCalls = withSchemas(routes.authRoutes, authSchemas);
+export const bankCalls = withSchemas(routes.bankRoutes, bankSchemas);
 export const briefCalls = withSchemas(routes.briefRoutes, briefSchemas);
 export const caseReportCalls = withSchemas(routes.caseReportRoutes, caseReportSchemas);
 export const chatCalls = withSchemas(routes.chatRoutes, chatSchemas);
@@ -75,8 +80,10 @@ export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, report
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
+export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
+export const incomeStatementCalls = withSchemas(routes.incomeStatementRoutes, incomeStatementSchemas);
 export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
@@ -87,6 +94,7 @@ export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
+export const rewardItemCalls = withSchemas(routes.rewardItemRoutes, rewardItemSchemas);
 export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
 export const draftTypeCalls = withSchemas(routes.draftTypeRoutes, draftTypeSchemas);
 export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePageScriptSchemas);
@@ -130,8 +138,10 @@ export const calls = {
   works: worksCalls,
   caseReports: caseReportCalls,
   ratings: ratingCalls,
+  rewardItems: rewardItemCalls,
   performance: performanceCalls,
   schedules: scheduleCalls,
+  incomeStatements: incomeStatementCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,
@@ -145,4 +155,6 @@ export const calls = {
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,
+  banks: bankCalls,
+  districts: districtCalls,
 };

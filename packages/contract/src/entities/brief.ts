@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { limits } from '../limits';
+import { limits, reportLimits } from '../limits';
+import { goalNames } from '../report';
 import { skippableSteps } from '../steps';
 import { briefActions } from '../workflow';
 import { PlatformKind } from './project';
@@ -47,6 +48,8 @@ export const BriefContent = z.object({
   /** How long, where and for what the vendor may use the work. */
   licence_term: z.string().trim().max(most.paragraph),
   deliverables: z.array(Deliverable).max(most.items),
+  /** What the work is to reach; see `goalMetrics`. Briefs of before there were goals have none. */
+  goals: z.partialRecord(z.enum(goalNames), z.number().int().min(1).max(reportLimits.count)).optional(),
   revision_rounds: z.number().int().min(most.roundsMin).max(most.roundsMax),
   skipped_steps: z.array(z.enum(skippableSteps)).max(skippableSteps.length),
   notes: z.string().max(limits.editor.htmlLength),

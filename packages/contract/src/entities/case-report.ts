@@ -8,6 +8,9 @@ import {
   figureNames,
   figureOf,
   type figures,
+  type GoalOutcome,
+  goalNames,
+  goalOutcomes,
   reportParts,
   reportTypeNames,
 } from '../report';
@@ -114,12 +117,23 @@ export const CaseReport = z.object({
 });
 export type CaseReport = z.infer<typeof CaseReport>;
 
+/** What became of a number the brief asks for. */
+const GoalProgress = z.object({
+  metric: z.enum(goalNames),
+  target: z.number(),
+  reached: z.number().nullable(),
+  percent: z.number().nullable(),
+  outcome: z.enum(Object.keys(goalOutcomes) as [GoalOutcome, ...GoalOutcome[]]),
+});
+
 /** The closing report of a task: a report for each platform. */
 export const CaseReports = z.object({
   project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
   task: Task,
   step: Step,
   reports: z.array(CaseReport),
+  /** By the newest version of each report. */
+  goals: z.array(GoalProgress),
   /** Whether the caller may request the reports before all works have passed. */
   may_request: z.boolean(),
 });
@@ -169,6 +183,7 @@ export const CaseReportSummary = z.object({
   ),
   /** Of all platforms together; costs are of the agreed fee. */
   totals: ReportTotals,
+  goals: z.array(GoalProgress),
   curve_perday: z.array(DayValue),
   /** For the vendor only: it tells of other creators. */
   comparison: z.array(ReportComparison),

@@ -6,6 +6,7 @@ export * from './case-report';
 export * from './chat';
 export * from './comment';
 export * from './copywriting';
+export * from './district';
 export * from './identity';
 export * from './income-statement';
 export * from './invitation';

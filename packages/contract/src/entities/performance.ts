@@ -18,6 +18,10 @@ export const Performance = z.object({
   /** In New Taiwan dollars, of the reports of which both amounts are known. */
   cost_per_view: amount,
   cost_per_engagement: amount,
+  /** What the briefs ask for, shared like the fee; of the reports of which views are known too. */
+  views_goal: amount,
+  /** Of it, in whole percent rounded down. */
+  views_goal_percent: amount,
 });
 export type Performance = z.infer<typeof Performance>;
 

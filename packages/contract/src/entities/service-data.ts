@@ -13,8 +13,8 @@ export type ServicePicture = z.infer<typeof ServicePicture>;
 
 /**
  * What a payment to somebody needs: who they are, where they live, where the money goes. Fields are text, '' where
- * nothing was given. Dates are `yyyy-MM-dd`, countries ISO 3166-1 alpha-2, states the postcode of a district (three
- * digits) in Taiwan and '' elsewhere.
+ * nothing was given. Dates are `yyyy-MM-dd`, countries ISO 3166-1 alpha-2, states the id of a `District` in
+ * Taiwan and '' elsewhere.
  */
 export const ServiceDataFields = z.object({
   nationality_status: z.enum(nationalityStatuses),

@@ -4,3 +4,4 @@ export { commentLimits, limits, polling, toast } from './limits';
 export { performanceLimits } from './performance';
 export { ratingLimits } from './rating';
 export { reportLimits } from './report';
+export { serviceDataLimits } from './service-data';

@@ -2,6 +2,8 @@ export * from './changes';
 export * from './check';
 export * from './csv';
 export * from './figures';
+export * from './goal-progress';
+export * from './goals';
 export * from './performance';
 export * from './shared-figures';
 export * from './summary';

@@ -8,6 +8,7 @@ export const performanceSorts = [
   'reports',
   'spend',
   'views',
+  'views_goal_percent',
   'engagements',
   'cost_per_view',
   'cost_per_engagement',

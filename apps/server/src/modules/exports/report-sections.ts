@@ -1,8 +1,17 @@
 import type { CaseReportSummary, ReportContent } from '@paidang/contract/entities';
-import { curveFrom, type DayValue, postColumns, sexShares, showsFirstWeek } from '@paidang/contract/report';
+import {
+  curveFrom,
+  type DayValue,
+  type GoalProgress,
+  goalMetrics,
+  goalOutcomes,
+  postColumns,
+  sexShares,
+  showsFirstWeek,
+} from '@paidang/contract/report';
 import { dayOf } from '@paidang/contract/rules';
 import type { SheetLine, SheetSection } from '../../platform/documents';
-import { amount } from './report-words';
+import { amount, rate } from './report-words';
 
 /** Sections of a sheet; each is `[]` where there is nothing to show. */
 export function daysSection(days: readonly DayValue[], online: string | null): SheetSection[] {
@@ -22,6 +31,25 @@ export function daysSection(days: readonly DayValue[], online: string | null): S
     },
   ];
 }
+
+export const goalsSection = (goals: readonly GoalProgress[]): SheetSection[] =>
+  goals.length === 0
+    ? []
+    : [
+        {
+          type: 'table',
+          title: '目標',
+          hint: '',
+          columns: ['項目', '目標', '實際', '達成', '結果'],
+          rows: goals.map(({ metric, target, reached, percent, outcome }) => [
+            goalMetrics[metric].title,
+            amount(target),
+            amount(reached),
+            rate(percent),
+            goalOutcomes[outcome],
+          ]),
+        },
+      ];
 
 export function audienceSection({ figures }: ReportContent): SheetSection[] {
   const { highest_age_group: first, second_highest_age_group: second } = figures;

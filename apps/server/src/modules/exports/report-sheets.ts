@@ -3,7 +3,7 @@ import { engagementParts, figureOf, isGiven, reportTypeDefinition } from '@paida
 import { dayOf, fullDay } from '@paidang/contract/rules';
 import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import type { FigureSheet, SheetFigure, SheetSection } from '../../platform/documents';
-import { audienceSection, daysSection, platformsSection, postsSection } from './report-sections';
+import { audienceSection, daysSection, goalsSection, platformsSection, postsSection } from './report-sections';
 import { amount, creatorName, figureWords, money, rate, vendorName } from './report-words';
 
 const code = functionCodes.closingReport;
@@ -55,6 +55,7 @@ export function summarySheet(summary: CaseReportSummary, now: Date): FigureSheet
     },
     figures: summaryFigures(summary),
     sections: [
+      ...goalsSection(summary.goals),
       ...daysSection(days, online),
       ...platforms.flatMap(({ content }) => audienceSection(content)),
       platformsSection(summary),

@@ -1,5 +1,12 @@
 import type { CaseReportSummary } from '@paidang/contract/entities';
-import { figureOf, isGiven, postColumns, reportTypeDefinition } from '@paidang/contract/report';
+import {
+  figureOf,
+  goalMetrics,
+  goalOutcomes,
+  isGiven,
+  postColumns,
+  reportTypeDefinition,
+} from '@paidang/contract/report';
 import { dayOf } from '@paidang/contract/rules';
 import type { Sheet } from '../../platform/spreadsheet';
 
@@ -30,6 +37,24 @@ function totalsTable({ totals, task }: CaseReportSummary): Sheet {
     ],
   };
 }
+
+const goalsTable = ({ goals }: CaseReportSummary): Sheet => ({
+  name: '目標',
+  columns: [
+    { title: '項目', kind: 'text' },
+    { title: '目標', kind: 'count' },
+    { title: '實際', kind: 'count' },
+    { title: '達成', kind: 'rate' },
+    { title: '結果', kind: 'text' },
+  ],
+  rows: goals.map(({ metric, target, reached, percent, outcome }) => [
+    goalMetrics[metric].title,
+    target,
+    reached,
+    percent,
+    goalOutcomes[outcome],
+  ]),
+});
 
 const platformsTable = ({ platforms }: CaseReportSummary): Sheet => ({
   name: '各平台',
@@ -80,6 +105,7 @@ const daysTable = ({ curve_perday: days }: CaseReportSummary): Sheet => ({
 /** What a task has reached, as tables to compute with. */
 export const reportTables = (summary: CaseReportSummary): Sheet[] => [
   totalsTable(summary),
+  ...(summary.goals.length > 0 ? [goalsTable(summary)] : []),
   platformsTable(summary),
   figuresTable(summary),
   daysTable(summary),

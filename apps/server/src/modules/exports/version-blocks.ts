@@ -1,4 +1,5 @@
 import { BriefContent, CopyContent, MultiPageContent, OnePageContent, PhotosContent } from '@paidang/contract/entities';
+import { goalTexts } from '@paidang/contract/report';
 import { formatTimeIndex, type TimeSpan } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
@@ -57,6 +58,7 @@ const brief = (content: BriefContent): RichDocument => [
       paragraph(`${title} × ${quantity}${note ? `（${note}）` : ''}`),
     ),
   ),
+  ...listSection('目標數字', goalTexts(content.goals).map(paragraph)),
   ...section('修改輪數', [paragraph(`${content.revision_rounds}輪`)]),
   ...section('備註', parseDocument(content.notes)),
 ];

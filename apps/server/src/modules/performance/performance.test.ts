@@ -124,6 +124,8 @@ describe('three closed projects', () => {
       // Of the YouTube, Facebook and blog reports: a third of 10,000 is for the Instagram report without views.
       cost_per_view: 0.24,
       cost_per_engagement: 5.03,
+      views_goal: null,
+      views_goal_percent: null,
     });
   });
 
@@ -213,10 +215,10 @@ describe('three closed projects', () => {
     const csv = await file({ format: 'csv', creator: lu.id });
     expect(csv.headers['content-disposition']).toContain(encodeURIComponent('成效'));
     expect(csv.body.split('\r\n')).toEqual([
-      '\ufeff月份,專案,任務,創作者,平台,費用,觀看次數,互動次數,每次觀看成本,每次互動成本',
+      '\ufeff月份,專案,任務,創作者,平台,費用,觀看次數,觀看目標,觀看目標達成,觀看目標結果,互動次數,每次觀看成本,每次互動成本',
       expect.stringMatching(/^2027-01,冬夜暖湯,開箱影片,小鹿出門中,/),
       expect.stringMatching(/^2027-01,/),
-      '2026-12,冬夜暖湯,開箱影片,小鹿出門中,YouTube,3333.33,30000,,0.11,',
+      '2026-12,冬夜暖湯,開箱影片,小鹿出門中,YouTube,3333.33,30000,,,,,0.11,',
       '',
     ]);
     const xlsx = await file({ format: 'xlsx' });

@@ -4,10 +4,13 @@ import {
   reportTypeDefinition,
   reportTypeNames,
 } from '@paidang/contract/report';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { projects, taskPlatforms, tasks } from '../projects/schema';
 import { caseReports, caseReportVersions } from '../reports/schema';
+import { versions } from '../reviews/schema';
+import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 import { worksOnline, worksReports } from '../works/schema';
 
@@ -38,6 +41,13 @@ export function acceptedReports(db: Database, vendorId: string) {
     .where(eq(worksOnline.platformId, taskPlatforms.id))
     .orderBy(desc(worksReports.number))
     .limit(1);
+  const goal = db
+    .select({ views: sql`(${versions.content}::jsonb -> 'goals' ->> 'views')::numeric` })
+    .from(versions)
+    .innerJoin(steps, eq(steps.id, versions.stepId))
+    .where(and(eq(steps.taskId, tasks.id), eq(steps.function, functionCodes.brief)))
+    .orderBy(desc(versions.number))
+    .limit(1);
   const at = sql`coalesce((${publishedAt}), ${caseReportVersions.acceptedAt})`;
   return db
     .select({
@@ -52,6 +62,8 @@ export function acceptedReports(db: Database, vendorId: string) {
       month: sql<string>`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM')`.as('month'),
       /** The fee is for the whole task: its reports have equal shares. */
       spend: sql<string | null>`${tasks.fee}::numeric / count(*) over (partition by ${tasks.id})`.as('spend'),
+      /** What the newest brief asks for, shared like the fee. */
+      viewsGoal: sql<string | null>`(${goal}) / count(*) over (partition by ${tasks.id})`.as('views_goal'),
       views: figuresOf(({ views }) => [views]).as('views'),
       engagements: figuresOf(({ engagements }) => engagements).as('engagements'),
     })

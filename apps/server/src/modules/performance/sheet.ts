@@ -1,4 +1,5 @@
 import { performanceLimits } from '@paidang/contract/limits';
+import { goalOutcomes, percentOutcome } from '@paidang/contract/report';
 import { dayOf } from '@paidang/contract/rules';
 import { invalid } from '../../platform/errors';
 import type { Sheet } from '../../platform/spreadsheet';
@@ -14,6 +15,9 @@ const columns: Sheet['columns'] = [
   { title: '平台', kind: 'text' },
   { title: '費用', kind: 'money' },
   { title: '觀看次數', kind: 'count' },
+  { title: '觀看目標', kind: 'count' },
+  { title: '觀看目標達成', kind: 'rate' },
+  { title: '觀看目標結果', kind: 'text' },
   { title: '互動次數', kind: 'count' },
   { title: '每次觀看成本', kind: 'money' },
   { title: '每次互動成本', kind: 'money' },
@@ -41,6 +45,9 @@ export async function performanceSheet({ db }: Transaction, wanted: Wanted): Pro
       one.platform,
       one.spend,
       one.views,
+      one.viewsGoal,
+      one.viewsGoalPercent,
+      one.viewsGoalPercent === null ? null : goalOutcomes[percentOutcome(one.viewsGoalPercent)],
       one.engagements,
       one.costPerView,
       one.costPerEngagement,

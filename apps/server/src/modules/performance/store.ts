@@ -32,13 +32,17 @@ const costPer = (spend: Reports['spend'], figure: Reports['views']) =>
     / nullif(sum(${figure}) filter (where ${spend} is not null), 0), 2)`);
 
 /** What reports come to; a sum leaves out what is unknown, and is unknown when nothing is known. */
-const sums = ({ spend, views, engagements }: Reports) => ({
+const sums = ({ spend, views, engagements, viewsGoal }: Reports) => ({
   reports: count(),
   spend: amount(sql`round(sum(${spend}), 2)`),
   views: amount(sql`sum(${views})`),
   engagements: amount(sql`sum(${engagements})`),
   cost_per_view: costPer(spend, views),
   cost_per_engagement: costPer(spend, engagements),
+  views_goal: amount(sql`round(sum(${viewsGoal}) filter (where ${views} is not null))`),
+  views_goal_percent: amount(sql`floor(
+    100 * sum(${views}) filter (where ${viewsGoal} is not null)
+    / nullif(sum(${viewsGoal}) filter (where ${views} is not null), 0))`),
 });
 
 /** What each group is known by, and what people call it. */
@@ -119,7 +123,7 @@ export function listChoices(
 /** Every report by itself, newest month first; one more than a file has room for. */
 export function listReports(db: Database, { vendorId, filter }: Wanted) {
   const reports = acceptedReports(db, vendorId);
-  const { spend, views, engagements } = reports;
+  const { spend, views, engagements, viewsGoal } = reports;
   return db
     .select({
       month: reports.month,
@@ -129,6 +133,8 @@ export function listReports(db: Database, { vendorId, filter }: Wanted) {
       platform: reports.platform,
       spend: amount(sql`round(${spend}, 2)`),
       views: amount(sql`${views}`),
+      viewsGoal: amount(sql`round(${viewsGoal})`),
+      viewsGoalPercent: amount(sql`floor(100 * ${views} / nullif(${viewsGoal}, 0))`),
       engagements: amount(sql`${engagements}`),
       costPerView: amount(sql`round(${spend} / nullif(${views}, 0), 2)`),
       costPerEngagement: amount(sql`round(${spend} / nullif(${engagements}, 0), 2)`),

@@ -10,6 +10,7 @@ import { actionsOf, presentStep, type StepRow, turnOfPart } from '../steps';
 import { toPerson } from '../users';
 import { publishedWorks } from '../works';
 import { reportCodec } from './codec';
+import { goalsOfTask } from './goals';
 import { listReports, listVersions, type ReportRow, type VersionRecord } from './store';
 
 /** A draft is visible to its author only. */
@@ -90,18 +91,21 @@ export async function caseReports(tx: Transaction, at: TaskMember): Promise<Case
   const reports = await listReports(tx.db, membership.task.id);
   const versions = await listVersions(tx.db, membership.task.id);
   const works = await publishedWorks(tx, membership.task.id);
+  const presented = platforms.map((platform) => {
+    const report = reports.find(({ platformId }) => platformId === platform.id) ?? null;
+    return presentReport(at, platform, {
+      step: own.step,
+      report,
+      versions: versions.filter(({ version }) => version.reportId === report?.id),
+      work: works.get(platform.id) ?? null,
+    });
+  });
+  const newest = presented.map((report) => report.versions.at(-1)?.content);
   return {
     ...page,
     step: presentStep(own),
-    reports: platforms.map((platform) => {
-      const report = reports.find(({ platformId }) => platformId === platform.id) ?? null;
-      return presentReport(at, platform, {
-        step: own.step,
-        report,
-        versions: versions.filter(({ version }) => version.reportId === report?.id),
-        work: works.get(platform.id) ?? null,
-      });
-    }),
+    reports: presented,
+    goals: await goalsOfTask(tx, membership.task.id, newest),
     may_request: actionsOf(membership, reportMachine, own.step.status).includes('request'),
   };
 }

@@ -7,7 +7,7 @@ import { caseReports } from './present';
 
 /** What a task has reached, by the newest version of each platform's report. @throws 0404 */
 export async function caseReportSummary(tx: Transaction, at: TaskMember): Promise<CaseReportSummary> {
-  const { project, task, reports } = await caseReports(tx, at);
+  const { project, task, reports, goals } = await caseReports(tx, at);
   const newest = reports.flatMap(({ versions }) => versions.at(-1) ?? []);
   const platforms = reports.flatMap(({ url_uid, platform, work, versions }) => {
     const content = versions.at(-1)?.content;
@@ -21,6 +21,7 @@ export async function caseReportSummary(tx: Transaction, at: TaskMember): Promis
     task,
     platforms,
     totals: reportTotals(contents, task.fee),
+    goals,
     curve_perday: curveTogether(contents),
     comparison: await compareWithEarlier(tx, at, contents, new Date(sentAt)),
   };

@@ -21,6 +21,7 @@ export async function middayMask(stage: Stage): Promise<void> {
       must_say: ['耳帶可調'],
       hashtags: ['山眠', '蠶絲眼罩', '午睡'],
       deliverables: [{ title: '短影音', quantity: 1, note: '45秒，兩個平台同步' }],
+      goals: { views: 100_000, engagements: 8000 },
       notes: '<p>辦公室的聲音留著就好。</p>',
     },
     published: 16,

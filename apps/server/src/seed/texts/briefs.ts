@@ -32,6 +32,7 @@ export const nightSerumBrief: BriefText = {
     { title: 'YouTube 影片', quantity: 1, note: '8至10分鐘，橫式' },
     { title: 'Instagram 短影音', quantity: 1, note: '60秒內，可由長片剪出' },
   ],
+  goals: { views: 200_000, engagements: 12_000 },
   notes:
     '<p>我們想讓觀眾先記得<strong>那個睡不好的晚上</strong>，再記得瓶子。品牌四十秒後才出現也沒關係。</p><p>肖像同意書範本與品牌色票放在附件連結，拍攝前請再跟我們對一次瓶身版本。</p>',
 };
@@ -162,8 +163,9 @@ export const coolQuiltBrief: BriefText = {
   hashtags: ['山眠', '天絲涼被'],
   links: [{ title: '產品頁', url: 'https://example.com/cool-quilt' }],
   deliverables: [
-    { title: 'YouTube 影片', quantity: 1, note: '7至9分鐘，橫式；首週觀看目標10萬次' },
+    { title: 'YouTube 影片', quantity: 1, note: '7至9分鐘，橫式' },
     { title: 'Facebook 貼文', quantity: 1, note: '影片同一天' },
   ],
+  goals: { views: 180_000, first_week_views: 100_000, engagements: 15_000, clicks: 1500 },
   notes: '<p>溫度計請一直在畫面裡，數字讓觀眾自己讀。</p>',
 };

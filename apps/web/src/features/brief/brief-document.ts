@@ -1,4 +1,5 @@
 import type { BriefContent, BriefLink } from '@paidang/contract/entities';
+import { goalTexts } from '@paidang/contract/report';
 import { startsWithHttp } from '@paidang/contract/rules';
 import { functionTitles } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/brief';
@@ -64,6 +65,7 @@ export const briefFields: readonly BriefField[] = [
         ),
       ),
   },
+  { name: 'goals', section: 'delivery', title: labels.goals.label, show: ({ goals }) => texts(goalTexts(goals)) },
   {
     name: 'hashtags',
     section: 'delivery',

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { labels } from '#labels/brief';
 import type { StepEditorProps } from '../../step/step-kind';
 import { DeliverableList } from './fields/deliverable-list';
+import { GoalFields } from './fields/goal-fields';
 import { HashtagField } from './fields/hashtag-field';
 import { LineList } from './fields/line-list';
 import { LinkList } from './fields/link-list';
@@ -67,6 +68,7 @@ export default function BriefForm({
           errors={errors}
           onChange={(deliverables) => set({ deliverables })}
         />
+        <GoalFields goals={content.goals} onChange={(goals) => set({ goals })} />
         <HashtagField tags={content.hashtags} errors={errors} onChange={(hashtags) => set({ hashtags })} />
       </Section>
       <Section title={sections.material}>

@@ -19,6 +19,7 @@ import { useSendCheck } from '../../step/moves/use-send-check';
 import { PaperSurface } from '../../step/page/paper-surface';
 import { PaperSkeleton } from '../../step/page/step-skeleton';
 import { EarlierVersions } from './earlier-versions';
+import { Goals } from './goals';
 import { ReportBar } from './report-bar';
 import { CommentedVersion } from './report-comments';
 import type { ReportQuestion } from './report-dialogs';
@@ -115,7 +116,11 @@ export function ReportPanel({ reports, report, user, isVendor, isEditing, port, 
         ) : null}
         {!isWriting && last ? (
           <CommentedVersion number={last.number}>
-            <ReportPaper report={report} version={last} />
+            <ReportPaper
+              report={report}
+              version={last}
+              goals={<Goals goals={reports.goals} isOfSeveral={reports.reports.length > 1} titleAs="h3" />}
+            />
           </CommentedVersion>
         ) : null}
         {!isWriting && !last ? (

@@ -24,10 +24,12 @@ const words = labels.paper;
 export interface ReportPaperProps {
   report: CaseReport;
   version: ReportVersion;
+  /** Below the figure that counts; of the newest version only. */
+  goals?: ReactNode;
 }
 
 /** A version of a platform's report to read: the figure that counts, the others, the days, the audience, the pictures. */
-export function ReportPaper({ report, version }: ReportPaperProps) {
+export function ReportPaper({ report, version, goals }: ReportPaperProps) {
   const { content, changes, update_request: request } = version;
   const { figures, evidence } = content;
   const pictures = useReportPictures(content);
@@ -63,6 +65,7 @@ export function ReportPaper({ report, version }: ReportPaperProps) {
         <Changed name={views} from={before.get(views)} isChanged={before.has(views)} to={figures[views]} />
         {evidence[views] ? <Evidence name={views} onOpen={() => pictures.showFigure(views)} /> : null}
       </section>
+      {goals}
       <section>
         <h3 className="mb-3 text-18 font-strong">{words.figures}</h3>
         <dl className="grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 print:grid-cols-3">

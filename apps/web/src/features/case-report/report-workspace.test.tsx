@@ -57,6 +57,7 @@ const reportsOf = (report: CaseReport): CaseReports => ({
   task,
   step: { ...task.steps[0]!, function: '080', status: report.status, turn: report.turn, version: 0 },
   reports: [report],
+  goals: [{ metric: 'clicks', target: 200, reached: 190, percent: 95, outcome: 'missed' }],
   may_request: false,
 });
 

@@ -1,3 +1,4 @@
+import { goalOutcomes, percentOutcome } from '@paidang/contract/report';
 import { money } from '#labels/money';
 
 const whole = new Intl.NumberFormat('zh-TW', { maximumFractionDigits: 0 });
@@ -17,6 +18,10 @@ export const spent = (value: number | null): string => known(value, (one) => mon
 
 /** What one view or engagement cost. @example cost(0.2) // 'NT$0.20' */
 export const cost = (value: number | null): string => known(value, (one) => `NT$${cents.format(one)}`);
+
+/** How much of a target was reached, and what that means. @example goal(122) // '122% 達標' */
+export const goal = (percent: number | null): string =>
+  known(percent, (one) => `${whole.format(one)}% ${goalOutcomes[percentOutcome(one)]}`);
 
 /** @example monthText('2026-11') // '2026/11' */
 export const monthText = (month: string): string => month.replace('-', '/');

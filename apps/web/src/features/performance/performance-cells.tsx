@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/performance';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { amount, cost, monthText, spent, unknown } from './amounts';
+import { amount, cost, goal, monthText, spent, unknown } from './amounts';
 
 interface FigureColumn {
   column: Exclude<PerformanceSort, 'name'>;
@@ -16,6 +16,7 @@ export const figureColumns: readonly FigureColumn[] = [
   { column: 'reports', textOf: ({ reports }) => amount(reports) },
   { column: 'spend', textOf: ({ spend }) => spent(spend) },
   { column: 'views', textOf: ({ views }) => amount(views) },
+  { column: 'views_goal_percent', textOf: ({ views_goal_percent: percent }) => goal(percent) },
   { column: 'engagements', textOf: ({ engagements }) => amount(engagements) },
   { column: 'cost_per_view', textOf: ({ cost_per_view: perView }) => cost(perView) },
   { column: 'cost_per_engagement', textOf: ({ cost_per_engagement: perEngagement }) => cost(perEngagement) },
@@ -23,7 +24,7 @@ export const figureColumns: readonly FigureColumn[] = [
 
 /** One grid for head and rows: a row that is drawn by itself has no table to line up with. */
 export const rowGrid =
-  'grid grid-cols-2 gap-x-6 max-md:border-b max-md:border-line max-md:py-3 md:grid-cols-[minmax(0,1fr)_56px_104px_112px_96px_88px_88px] md:gap-x-0 lg:grid-cols-[minmax(0,1fr)_80px_132px_148px_132px_120px_120px]';
+  'grid grid-cols-2 gap-x-6 max-md:border-b max-md:border-line max-md:py-3 md:grid-cols-[minmax(0,1fr)_48px_96px_96px_76px_88px_80px_80px] md:gap-x-0 lg:grid-cols-[minmax(0,1fr)_80px_120px_136px_128px_120px_112px_112px]';
 
 export interface PerformanceCellsProps {
   row: PerformanceRow;

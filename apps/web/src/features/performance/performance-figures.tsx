@@ -1,7 +1,7 @@
 import type { Performance } from '@paidang/contract/entities';
 import { Stat, StatList } from '@paidang/ui/stat';
 import { labels } from '#labels/performance';
-import { amount, cost, spent } from './amounts';
+import { amount, cost, goal, spent } from './amounts';
 
 /** The four figures of the page. Without them their places are kept. */
 export function PerformanceFigures({ totals }: { totals: Performance | undefined }) {
@@ -16,7 +16,16 @@ export function PerformanceFigures({ totals }: { totals: Performance | undefined
         value={value(totals && spent(totals.spend), totals?.spend)}
         hint={totals ? labels.count(amount(totals.reports)) : undefined}
       />
-      <Stat label={labels.views} loading={loading} value={value(totals && amount(totals.views), totals?.views)} />
+      <Stat
+        label={labels.views}
+        loading={loading}
+        value={value(totals && amount(totals.views), totals?.views)}
+        hint={
+          totals?.views_goal == null
+            ? undefined
+            : labels.goal(goal(totals.views_goal_percent), amount(totals.views_goal))
+        }
+      />
       <Stat
         label={labels.perView}
         loading={loading}

@@ -11,7 +11,15 @@ import { creator, project, vendor } from '../../testing/people';
 import '@paidang/ui/styles.css';
 import '../../styles/app.css';
 
-const unknown = { spend: null, views: null, engagements: null, cost_per_view: null, cost_per_engagement: null };
+const unknown = {
+  spend: null,
+  views: null,
+  engagements: null,
+  cost_per_view: null,
+  cost_per_engagement: null,
+  views_goal: null,
+  views_goal_percent: null,
+};
 const totals = {
   reports: 3,
   spend: 40_000,
@@ -19,6 +27,8 @@ const totals = {
   engagements: 5960,
   cost_per_view: 0.24,
   cost_per_engagement: 6.71,
+  views_goal: 120_000,
+  views_goal_percent: 125,
 };
 const overview: PerformanceOverview = {
   totals,
@@ -107,7 +117,7 @@ test('the figures, the months and the rows; what is unknown is not 0', async () 
   const months = page.getByRole('slider', { name: '每月觀看次數' });
   await expect.element(months).toHaveAttribute('max', '2');
   const table = page.getByRole('table', { name: '各創作者成效' });
-  await expect.element(table.getByRole('row', { name: /阿澄.*150,005/ })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /阿澄.*150,005 125% 達標/ })).toBeVisible();
   await expect.element(table.getByRole('row', { name: /小鹿出門中.*沒有資料/ })).toBeVisible();
 });
 

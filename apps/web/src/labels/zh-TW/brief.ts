@@ -73,6 +73,7 @@ export const labels = {
     add: '加一個交付項目',
     times: (quantity: number) => `×${quantity}`,
   },
+  goals: { label: '目標數字', hint: '所有平台合計，結案時會對照報告；沒有約定就留白' },
   links: { label: '連結', add: '加一個連結' },
   references: { label: '參考作品', add: '加一個參考' },
   link: {

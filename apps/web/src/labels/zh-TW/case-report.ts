@@ -75,6 +75,13 @@ export const labels = {
     title: '需求單約定',
     ordered: (title: string, quantity: number) => `${title} × ${quantity}`,
   },
+  goals: {
+    title: '目標',
+    together: '所有平台合計，依各平台最新的報告。',
+    percent: (percent: number | null) => (percent === null ? '—' : `${percent.toLocaleString('zh-TW')}%`),
+    reached: (reached: string | null, target: string, unit: string) =>
+      `${reached === null ? '還沒有數字' : `實際${reached}${unit}`}，目標${target}${unit}`,
+  },
   comments: {
     add: (part: string) => `對${part}留言`,
     show: (part: string, count: number) => `看${part}的${count}則留言`,

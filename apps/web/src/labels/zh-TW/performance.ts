@@ -10,6 +10,7 @@ export const labels = {
   perView: '每次觀看成本',
   perEngagement: '每次互動成本',
   count: (reports: string) => `${reports}份報告`,
+  goal: (percent: string, target: string) => `${percent}（目標${target}）`,
   engagements: (count: string) => `互動${count}次`,
   unknown: '沒有資料',
   months: {
@@ -45,6 +46,7 @@ export const labels = {
     reports: '報告',
     spend: '費用',
     views: '觀看次數',
+    views_goal_percent: '觀看目標',
     engagements: '互動次數',
     cost_per_view: '每次觀看',
     cost_per_engagement: '每次互動',

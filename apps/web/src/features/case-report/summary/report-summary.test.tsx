@@ -1,7 +1,7 @@
 import '@paidang/ui/styles.css';
 import '../../../styles/app.css';
 import type { CaseReportSummary, ReportComparison } from '@paidang/contract/entities';
-import { emptyReport, reportTotals } from '@paidang/contract/report';
+import { emptyReport, goalProgress, reportTotals } from '@paidang/contract/report';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -61,6 +61,7 @@ const summaryOf = (change: Partial<CaseReportSummary> = {}): CaseReportSummary =
     },
   ],
   totals: reportTotals([youtube, facebook], 30_000),
+  goals: goalProgress({ views: 200_000, clicks: 10, reach: 1 }, [youtube, facebook], true),
   curve_perday: days,
   comparison: [compared],
   ...change,
@@ -92,6 +93,19 @@ test('R-rep-08 the sheet says totals, costs with what they are divided by, days,
   const table = page.getByRole('table', { name: '各平台成效' });
   await expect.element(table.getByRole('row', { name: /^Facebook 24,870 — 1,388 96 211 — —/ })).toBeVisible();
   await expect.element(page.getByText('Facebook的互動：按讚與心情數＋留言數＋分享數')).toBeVisible();
+});
+
+test('R-rep-08 each goal of the brief says in words whether it was reached', async () => {
+  await show(summaryOf());
+  const goals = page.getByRole('region', { name: '目標' });
+  await expect.element(goals.getByRole('definition').first()).toHaveTextContent('119%達標實際239,256次，目標200,000次');
+  await expect.element(goals.getByRole('definition').nth(1)).toHaveTextContent('—未提供還沒有數字，目標10次');
+});
+
+test('R-rep-08 a brief without goals has no such section', async () => {
+  await show(summaryOf({ goals: [] }));
+  await expect.element(page.getByRole('heading', { name: '各平台成效' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: '目標' })).not.toBeInTheDocument();
 });
 
 test('R-rep-08 the vendor sees by how much the task differs from earlier projects', async () => {

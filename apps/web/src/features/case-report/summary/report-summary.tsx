@@ -12,6 +12,7 @@ import { PageHead } from '../../../shared/page/page-head';
 import { useTitleOf } from '../../../stores/page-subject';
 import { Audience } from '../audience';
 import { DailyChart } from '../daily-chart';
+import { Goals } from '../goals';
 import { SummaryComparison } from './summary-comparison';
 import { SummaryHead } from './summary-head';
 import { SummaryHow } from './summary-how';
@@ -95,6 +96,7 @@ function SummarySheet({ summary }: { summary: CaseReportSummary }) {
     <article className="mx-auto mt-6 grid max-w-250 grid-cols-[minmax(0,1fr)] gap-10 border-line bg-surface max-md:-mx-(--page-edge) max-md:border-y max-md:px-(--page-edge) max-md:py-6 md:rounded-[4px] md:border md:px-14 md:py-12 print:mt-0 print:max-w-none print:gap-7 print:border-0 print:p-0">
       <SummaryHead summary={summary} online={online} />
       <SummaryTotals summary={summary} />
+      <Goals goals={summary.goals} isOfSeveral={summary.task.platforms.length > 1} titleAs="h2" />
       <DailyChart
         days={summary.curve_perday}
         publishedAt={online}

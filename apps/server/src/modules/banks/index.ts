@@ -1,0 +1,2 @@
+export { nameBranch } from './bank-list';
+export { bankRoutes } from './routes';

@@ -1,0 +1,2 @@
+export { nameDistrict } from './district-list';
+export { districtRoutes } from './routes';

