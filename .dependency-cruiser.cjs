@@ -51,6 +51,9 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  // Money.
+  'reward-items',
+  'income-statements',
   'social',
   'account',
   'unused-files',

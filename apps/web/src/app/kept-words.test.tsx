@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import InviteDialog from '../features/invitations/invite-dialog';
-import { ProofDialog } from '../features/profile/proof-dialog';
+import { ProofDialog } from '../shared/proof-dialog';
 import { WordsDialog, type WordsDialogProps } from '../step/moves/words-dialog';
 import { SuggestDialog } from '../step/suggestions/suggest-dialog';
 import { useSession } from '../stores/session';

@@ -13,7 +13,7 @@ import { ResendMail } from '../features/auth/resend-mail';
 import { JoinProject } from '../features/invitations/join-project';
 import { InfoTab } from '../features/profile/info-tab';
 import { PasswordForm } from '../features/profile/password-form';
-import { ProofDialog } from '../features/profile/proof-dialog';
+import { ProofDialog } from '../shared/proof-dialog';
 import { useSession } from '../stores/session';
 import { useToastQueue } from '../stores/toasts';
 import { creator, invitation, vendor } from '../testing/people';

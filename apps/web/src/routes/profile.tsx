@@ -3,15 +3,24 @@ import { NotifySettings } from '../features/notify-settings/notify-settings';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { isTourDue } from '../features/onboarding/tour-due';
 import { ProfilePage } from '../features/profile/profile-page';
-import { readTab } from '../features/profile/tabs';
+import { readTab, tabsOf } from '../features/profile/tabs';
+import { useSession } from '../stores/session';
 import { tourProgress } from '../wiring/tour-progress';
 
 /** `/profile/{tab}`. */
 export default function ProfileRoute() {
   const { tab } = useParams();
+  const role = useSession((state) => state.user?.role);
+  if (!role) return null;
   return (
     <>
-      <ProfilePage tab={readTab(tab)} notify={<NotifySettings />} />
+      <ProfilePage
+        tabs={tabsOf(role)}
+        tab={readTab(role, tab)}
+        notify={<NotifySettings />}
+        rewards={null}
+        laborer={null}
+      />
       <FirstVisit pages={['profileLine']} progress={tourProgress} isDue={isTourDue} />
     </>
   );

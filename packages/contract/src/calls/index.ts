@@ -22,6 +22,7 @@ import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
+import { incomeStatementSchemas } from './income-statements';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
@@ -31,6 +32,7 @@ import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
 import { ratingSchemas } from './ratings';
+import { rewardItemSchemas } from './reward-items';
 import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
@@ -81,6 +83,7 @@ export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritin
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
+export const incomeStatementCalls = withSchemas(routes.incomeStatementRoutes, incomeStatementSchemas);
 export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
@@ -91,6 +94,7 @@ export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
+export const rewardItemCalls = withSchemas(routes.rewardItemRoutes, rewardItemSchemas);
 export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
 export const draftTypeCalls = withSchemas(routes.draftTypeRoutes, draftTypeSchemas);
 export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePageScriptSchemas);
@@ -134,8 +138,10 @@ export const calls = {
   works: worksCalls,
   caseReports: caseReportCalls,
   ratings: ratingCalls,
+  rewardItems: rewardItemCalls,
   performance: performanceCalls,
   schedules: scheduleCalls,
+  incomeStatements: incomeStatementCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nationalityStatuses } from '../vocabulary';
 import { IncomeFigures, Signature } from './reward';
 
 /** A 勞務報酬單. Who reads it decides whether numbers and addresses are whole or masked. */
@@ -10,6 +11,8 @@ export const IncomeStatement = z.object({
   payer: z.object({ name: z.string(), tax_id: z.string(), address: z.string() }),
   payee: z.object({
     name: z.string(),
+    /** Says what `id_no` is: an ID number, or that of a passport. */
+    nationality_status: z.enum(nationalityStatuses),
     id_no: z.string(),
     address: z.string(),
     phone: z.string(),

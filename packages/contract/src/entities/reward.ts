@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { incomeKinds, rewardItemKinds, rewardItemStatuses, rewardPayers, rewardStatuses } from '../vocabulary';
+import {
+  incomeKinds,
+  invitationBonusStatuses,
+  rewardItemKinds,
+  rewardItemStatuses,
+  rewardPayers,
+  rewardStatuses,
+} from '../vocabulary';
 import { Instant, Project, Task } from './project';
 
 /** Something a creator has earned. Amounts are whole New Taiwan dollars. */
@@ -23,6 +30,10 @@ export const RewardItem = z.object({
 });
 export type RewardItem = z.infer<typeof RewardItem>;
 
+/** The bonus that stands behind a creator's invitation of a vendor; 0 when none does. */
+export const InvitationBonus = z.object({ status: z.enum(invitationBonusStatuses), amount: z.number().int() });
+export type InvitationBonus = z.infer<typeof InvitationBonus>;
+
 /** One sum taken off, with the rule that says so. */
 export const Deduction = z.object({
   amount: z.number().int(),
@@ -43,8 +54,14 @@ export const IncomeFigures = z.object({
 });
 export type IncomeFigures = z.infer<typeof IncomeFigures>;
 
-/** A name typed to sign. */
-export const Signature = z.object({ name: z.string(), at: Instant, ip: z.string() });
+/** A name typed to sign, with what proves it later (電子簽章法). */
+export const Signature = z.object({
+  name: z.string(),
+  at: Instant,
+  ip: z.string(),
+  /** SHA-256 of what was signed, in hexadecimal. */
+  digest: z.string(),
+});
 export type Signature = z.infer<typeof Signature>;
 
 /** What is to be given again, and why. */

@@ -13,6 +13,7 @@ export * from './identity-numbers';
 export * from './invitations';
 export * from './link';
 export * from './login-refusal';
+export * from './masks';
 export * from './messages';
 export * from './mobile';
 export * from './office-calendar';

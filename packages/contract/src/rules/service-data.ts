@@ -49,8 +49,10 @@ const taiwan = 'TW';
 const { nameLength, addressLength } = serviceDataLimits;
 
 const line = (text: string): string => removeUnusableCharacters(text).replace(/\s+/g, ' ').trim();
-/** Full-width signs are what an input method leaves; separators help who reads, and are no part of a number. */
-const number = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+const halfWidth = (text: string): string =>
+  text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+/** Full-width signs are what an input method leaves; separators help a reader, and are no part of a number. */
+const number = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
 
 /** Service data as it is checked and kept: numbers without separators, one address twice if it is the same. */
 export function tidyServiceData(fields: ServiceDataFields): ServiceDataFields {
@@ -81,7 +83,7 @@ export function tidyServiceData(fields: ServiceDataFields): ServiceDataFields {
     contact_no: line(fields.contact_no),
     mobile_no: number(fields.mobile_no),
     bank_code: bank,
-    branch_code: branch.length === 7 && branch.startsWith(bank) ? branch.slice(bank.length) : branch,
+    branch_code: branch.length === 7 && branch.startsWith(bank) ? branch.slice(3) : branch,
     account_name: line(fields.account_name),
     bank_account: number(fields.bank_account),
   };
@@ -94,8 +96,11 @@ const checkLine = (value: string, most: number): Message => {
 
 const checkCountry = (value: string): Message => (/^[A-Z]{2}$/.test(value) ? null : serviceDataMessages.country);
 
+/** A postcode, with a letter where several districts share one. */
+const districtId = /^\d{3}[A-Z]?$/;
+
 const checkDistrict = (value: string, country: string): Message =>
-  country !== taiwan || /^\d{3}$/.test(value) ? null : serviceDataMessages.district;
+  country !== taiwan || districtId.test(value) ? null : serviceDataMessages.district;
 
 const isSameName = (one: string, other: string): boolean =>
   one.replaceAll(' ', '').toUpperCase() === other.replaceAll(' ', '').toUpperCase();

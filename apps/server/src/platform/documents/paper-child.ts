@@ -3,6 +3,7 @@ import { serveChildProcess } from '../child-process/serve-child-process.ts';
 import type { ExportedDocument } from './exported-document.ts';
 import type { FigureSheet } from './figure-sheet.ts';
 import type { DocumentPicture } from './picture-bytes.ts';
+import type { StatementSheet } from './statement-sheet.ts';
 
 interface WithPictures {
   /** Where each picture lies on the disk, by its address in the document. */
@@ -20,8 +21,14 @@ export interface SheetPaper extends WithPictures {
   readonly sheet: FigureSheet;
 }
 
+/** A 勞務報酬單 as a PDF. */
+interface StatementPaper extends WithPictures {
+  readonly format: 'statement';
+  readonly statement: StatementSheet;
+}
+
 /** The child's input. */
-export type Paper = TextPaper | SheetPaper;
+export type Paper = TextPaper | SheetPaper | StatementPaper;
 
 /** One after the other, since each is decoded in memory. */
 async function readPictures(paths: WithPictures['pictures']): Promise<Map<string, DocumentPicture>> {
@@ -38,6 +45,7 @@ async function readPictures(paths: WithPictures['pictures']): Promise<Map<string
 serveChildProcess(async ({ pictures: paths, ...paper }: Paper): Promise<Uint8Array> => {
   const pictures = await readPictures(paths);
   if (paper.format === 'sheet') return (await import('./write-sheet.ts')).writeSheet(paper.sheet, pictures);
+  if (paper.format === 'statement') return (await import('./write-statement.ts')).writeStatement(paper.statement);
   if (paper.format === 'docx') return (await import('./write-word.ts')).writeWord({ ...paper, pictures });
   return (await import('./write-pdf.ts')).writePdf({ ...paper, pictures });
 });

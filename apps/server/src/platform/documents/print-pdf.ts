@@ -50,6 +50,16 @@ pdfmake.setTableLayouts({
     paddingLeft: (index: number) => (index === 0 ? 0 : 12),
     paddingRight: () => 0,
   },
+  // A hairline from a name to its amount.
+  leader: {
+    hLineWidth: () => 0.6,
+    vLineWidth: () => 0,
+    hLineColor: sheetLine,
+    paddingTop: () => 0,
+    paddingBottom: () => 0,
+    paddingLeft: (index: number) => (index === 2 ? 6 : 0),
+    paddingRight: (index: number) => (index === 0 ? 6 : 0),
+  },
   quote: {
     hLineWidth: () => 0,
     vLineWidth: (index: number) => (index === 0 ? 2 : 0),

@@ -156,3 +156,22 @@ export function drawCorners(width: number, height: number): string {
     `<path d="${corners.join('')}" fill="none" stroke="${sheetInks.text}" stroke-width="1.2"/>`,
   ]);
 }
+
+/** The torn edge of a slip: a row of small holes. */
+export function drawPerforation(width: number): string {
+  const [hole, gap] = [6, 6];
+  const count = Math.floor((width + gap) / (hole + gap));
+  const left = (width - (count * (hole + gap) - gap)) / 2;
+  const holes = Array.from(
+    { length: count },
+    (_, index) => `<rect x="${(left + index * (hole + gap)).toFixed(2)}" y="0" width="${hole}" height="3" rx="1"/>`,
+  );
+  return drawing(width, 3, [`<g fill="${sheetInks.line}">${holes.join('')}</g>`]);
+}
+
+/** A box of a form, ticked or not. */
+export const drawCheckbox = (isChecked: boolean): string =>
+  drawing(11, 11, [
+    `<rect x="0.5" y="0.5" width="10" height="10" rx="2" fill="${isChecked ? sheetInks.text : '#ffffff'}" stroke="${isChecked ? sheetInks.text : sheetInks.bar}" stroke-width="0.8"/>`,
+    isChecked ? '<path d="M2.8 5.7L4.8 7.7L8.4 3.6" fill="none" stroke="#ffffff" stroke-width="1.3"/>' : '',
+  ]);

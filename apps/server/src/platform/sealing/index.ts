@@ -1,1 +1,2 @@
+export { sealedColumns } from './columns';
 export { createSealer, type DataKeys, type Sealer } from './sealer';

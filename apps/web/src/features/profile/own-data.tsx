@@ -6,8 +6,8 @@ import { labels } from '#labels/profile';
 import { prepareExport, useProfile } from '../../data/account';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { Section } from '../../shared/page/section';
+import { ProofDialog } from '../../shared/proof-dialog';
 import { showToast } from '../../stores/toasts';
-import { ProofDialog } from './proof-dialog';
 
 /** Saves what is behind an address, without leaving the page. */
 function download(path: string): void {

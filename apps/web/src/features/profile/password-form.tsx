@@ -5,6 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/profile';
+import { labels as proofLabels } from '#labels/proof';
 import { changePassword } from '../../data/account';
 import { forgotPassword } from '../../data/auth';
 import { ApiError } from '../../data/errors';
@@ -71,8 +72,8 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
   const field = (name: Name, label: string, autoComplete: string) => (
     <Field label={label} required error={refused[name] ?? (left[name] ? wrong[name] : null)} lines={1}>
       <PasswordInput
-        showLabel={password.show}
-        hideLabel={password.hide}
+        showLabel={proofLabels.show}
+        hideLabel={proofLabels.hide}
         autoComplete={autoComplete}
         value={form[name]}
         onChange={(event) => {

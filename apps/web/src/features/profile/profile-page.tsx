@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Skeleton } from '@paidang/ui/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/profile';
 import { useProfile } from '../../data/account';
@@ -9,39 +9,51 @@ import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
 import { InfoTab } from './info-tab';
 import { SecurityTab } from './security-tab';
-import { type ProfileTab, tabs } from './tabs';
+import type { ProfileTab } from './tabs';
 
-export interface ProfilePageProps {
+/** Tabs that other features fill. */
+type FilledTab = Extract<ProfileTab, 'notify' | 'rewards' | 'laborer'>;
+
+export interface ProfilePageProps extends Record<FilledTab, ReactNode> {
+  /** Those the reader has. */
+  tabs: readonly ProfileTab[];
   tab: ProfileTab;
-  /** What the tab about notifications holds. */
-  notify: ReactNode;
 }
 
 /** The personal centre: a page a tab, each at an address of its own. */
-export function ProfilePage({ tab, notify }: ProfilePageProps) {
+export function ProfilePage({ tabs, tab, ...filled }: ProfilePageProps) {
   const { profile, error } = useProfile();
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen the tabs scroll.
+  useEffect(() => {
+    if (tab) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [tab]);
   return (
     <Page className="pb-20">
       <PageHead title={labels.title} />
-      <nav aria-label={labels.tabs} className="mt-5 mb-8 flex gap-6 border-b border-line">
+      <nav
+        aria-label={labels.tabs}
+        className="mt-5 mb-8 flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
         {tabs.map((one) => (
           <Link
             key={one}
+            ref={one === tab ? current : undefined}
             to={paths.profile(one)}
             data-tour={`profile-${one}`}
             aria-current={one === tab ? 'page' : undefined}
             className={cn(
-              'relative py-2.5 text-ink-2 hover:text-ink pointer-coarse:min-h-11',
+              'relative shrink-0 py-2.5 text-ink-2 hover:text-ink pointer-coarse:min-h-11',
               one === tab &&
-                "font-medium text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-ink after:content-['']",
+                "font-medium text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-ink after:content-['']",
             )}
           >
             {labels.tab[one]}
           </Link>
         ))}
       </nav>
-      {tab === 'notify' ? (
-        notify
+      {tab !== 'info' && tab !== 'security' ? (
+        filled[tab]
       ) : profile ? (
         tab === 'security' ? (
           <SecurityTab profile={profile} />

@@ -22,12 +22,17 @@ const profile: Profile = {
 };
 
 test.each([
-  [undefined, 'info'],
-  ['info', 'info'],
-  ['security', 'security'],
-  ['rewards', 'info'],
-])('R-rta-25 the tab %s shows %s', (tab, shown) => {
-  expect(readTab(tab)).toBe(shown);
+  ['Creator', undefined, 'info'],
+  ['Creator', 'notify', 'notify'],
+  ['Creator', 'rewards', 'rewards'],
+  ['Creator', 'laborer', 'laborer'],
+  ['Creator', 'security', 'security'],
+  ['Creator', 'money', 'info'],
+  ['Vendor', 'security', 'security'],
+  ['Vendor', 'rewards', 'info'],
+  ['Vendor', 'laborer', 'info'],
+] as const)('R-rta-25 to a %s the tab %s shows %s', (role, tab, shown) => {
+  expect(readTab(role, tab)).toBe(shown);
 });
 
 describe('the form', () => {

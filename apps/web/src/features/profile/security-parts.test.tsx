@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../data/errors';
+import { ProofDialog } from '../../shared/proof-dialog';
 import { Devices } from './devices';
-import { ProofDialog } from './proof-dialog';
 
 const at = new Date().toISOString();
 const device = (change: Partial<SignedInDevice>): SignedInDevice => ({

@@ -1,6 +1,15 @@
+import { isCreator, type Role } from '@paidang/contract/vocabulary';
+
 /** The tabs there are, in their order. */
-export const tabs = ['info', 'notify', 'security'] as const;
+const tabs = ['info', 'notify', 'rewards', 'laborer', 'security'] as const;
 export type ProfileTab = (typeof tabs)[number];
 
-/** The tab of an address; an unknown one is the first. */
-export const readTab = (tab: string | undefined): ProfileTab => tabs.find((one) => one === tab) ?? 'info';
+/** What is about being paid, which vendors are not. */
+const ofCreators: readonly ProfileTab[] = ['rewards', 'laborer'];
+
+export const tabsOf = (role: Role): readonly ProfileTab[] =>
+  isCreator(role) ? tabs : tabs.filter((tab) => !ofCreators.includes(tab));
+
+/** The tab of an address; one that is unknown or for others is the first. */
+export const readTab = (role: Role, tab: string | undefined): ProfileTab =>
+  tabsOf(role).find((one) => one === tab) ?? 'info';

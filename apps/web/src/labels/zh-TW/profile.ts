@@ -6,7 +6,7 @@ const { deletionDays } = limits.account;
 export const labels = {
   title: '個人中心',
   tabs: '個人中心分頁',
-  tab: { info: '個人資料', notify: '通知設定', security: '帳號安全' },
+  tab: { info: '個人資料', notify: '通知設定', rewards: '獎勵與酬勞', laborer: '身分與收款', security: '帳號安全' },
   loading: '載入中',
   failed: '資料暫時讀不到，請稍後再試。',
   save: '儲存',
@@ -44,8 +44,6 @@ export const labels = {
     noneHint: '你用其他帳號登入。想也能用密碼登入時，我們會寄一封信，讓你設定密碼。',
     send: '寄信設定密碼',
     sent: '已寄出，請到信箱點開連結，設定密碼',
-    show: '顯示密碼',
-    hide: '隱藏密碼',
   },
   identities: {
     title: '登入方式',
@@ -94,5 +92,4 @@ export const labels = {
     kept: '已取消刪除',
   },
   needsPassword: '為了保護你的資料，請先在上面設定密碼。',
-  passwordField: '密碼',
 } as const;

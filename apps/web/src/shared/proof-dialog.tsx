@@ -4,9 +4,9 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
-import { labels } from '#labels/profile';
-import { usePressedCall } from '../../shared/pressed-call/pressed-call';
-import { useFocusInvalid } from '../../shared/use-focus-invalid';
+import { labels } from '#labels/proof';
+import { usePressedCall } from './pressed-call/pressed-call';
+import { useFocusInvalid } from './use-focus-invalid';
 
 export interface ProofDialogProps {
   title: string;
@@ -41,15 +41,10 @@ export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, 
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="mt-1 mb-5">{hint}</DialogDescription>
         <form ref={form} noValidate onSubmit={submit}>
-          <Field
-            label={labels.passwordField}
-            required
-            error={tried && missing ? messages.fillPassword : problem}
-            lines={1}
-          >
+          <Field label={labels.password} required error={tried && missing ? messages.fillPassword : problem} lines={1}>
             <PasswordInput
-              showLabel={labels.password.show}
-              hideLabel={labels.password.hide}
+              showLabel={labels.show}
+              hideLabel={labels.hide}
               autoFocus
               value={password}
               onChange={(event) => setPassword(event.target.value)}
