@@ -1,5 +1,12 @@
 import { briefCalls, copywritingCalls, projectCalls } from '@paidang/contract/calls';
-import type { BriefContent, BriefPlatform, BriefView, PlatformConsequences, Project } from '@paidang/contract/entities';
+import type {
+  BriefContent,
+  BriefPlatform,
+  BriefView,
+  PlatformConsequences,
+  Project,
+  TaskPlatform,
+} from '@paidang/contract/entities';
 import { emptyBrief, projectMessages } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -24,7 +31,7 @@ beforeEach(async () => {
       { title: 'Instagram', kind: 'post' },
     ],
   });
-  [youtube, instagram] = (await task()).platforms as [BriefPlatform, BriefPlatform];
+  [youtube, instagram] = (await task()).platforms as [TaskPlatform, TaskPlatform];
 });
 
 const params = () => ({ task: desk.task.id });
