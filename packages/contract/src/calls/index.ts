@@ -39,6 +39,7 @@ import { searchSchemas } from './search';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
+import { versionSchemas } from './versions';
 import { videoSchemas, videoUploadSchemas } from './videos';
 import { worksSchemas } from './works';
 
@@ -103,6 +104,7 @@ export const separateScriptCalls = withSchemas(routes.separateScriptRoutes, sepa
 export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
+export const versionCalls = withSchemas(routes.versionRoutes, versionSchemas);
 export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
 export const videoUploadCalls = withSchemas(routes.videoUploadRoutes, videoUploadSchemas);
 export const worksCalls = withSchemas(routes.worksRoutes, worksSchemas);
@@ -133,6 +135,7 @@ export const calls = {
   onePageScripts: onePageScriptCalls,
   copywritings: copywritingCalls,
   copyPhotos: copyPhotoCalls,
+  versions: versionCalls,
   videos: videoCalls,
   videoUploads: videoUploadCalls,
   works: worksCalls,

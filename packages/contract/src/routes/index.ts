@@ -33,5 +33,6 @@ export * from './search';
 export * from './social';
 export * from './suggestions';
 export * from './uploads';
+export * from './versions';
 export * from './videos';
 export * from './works';
