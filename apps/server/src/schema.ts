@@ -15,6 +15,7 @@ export * from './modules/reports/schema';
 export * from './modules/reviews/schema';
 export * from './modules/schedules/schema';
 export * from './modules/scripts/schema';
+export * from './modules/service-data/schema';
 export * from './modules/sessions/schema';
 export * from './modules/social/schema';
 export * from './modules/steps/schema';

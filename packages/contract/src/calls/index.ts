@@ -34,6 +34,7 @@ import { ratingSchemas } from './ratings';
 import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
+import { serviceDataSchemas } from './service-data';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
@@ -47,6 +48,7 @@ export * from '../routes/errors';
 export * from '../routes/guides';
 export * from '../routes/realtime';
 export * from '../routes/route';
+export { servicePicturePath } from '../routes/service-data';
 export { ProfileChange } from './account';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
@@ -97,6 +99,7 @@ export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePag
 export const scriptCalls = withSchemas(routes.scriptRoutes, scriptSchemas);
 export const separateScriptCalls = withSchemas(routes.separateScriptRoutes, separateScriptSchemas);
 export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
+export const serviceDataCalls = withSchemas(routes.serviceDataRoutes, serviceDataSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
 export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
@@ -120,6 +123,7 @@ export const calls = {
   auth: authCalls,
   social: socialCalls,
   account: accountCalls,
+  serviceData: serviceDataCalls,
   projects: projectCalls,
   briefs: briefCalls,
   outlines: outlineCalls,

@@ -1,1 +1,2 @@
-export { createSealer, type DataKeys, type Sealer } from './sealer';
+export { sealedColumns, wrappedKeyColumns } from './columns';
+export { createSealer, type DataKeys, type Sealed, type Sealer, type WrappedKey } from './sealer';
