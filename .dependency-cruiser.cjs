@@ -53,6 +53,7 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  'reward-items',
   'social',
   'account',
   'unused-files',

@@ -13,6 +13,7 @@ export * from './modules/ratings/schema';
 export * from './modules/reminders/schema';
 export * from './modules/reports/schema';
 export * from './modules/reviews/schema';
+export * from './modules/reward-items/schema';
 export * from './modules/schedules/schema';
 export * from './modules/scripts/schema';
 export * from './modules/service-data/schema';

@@ -263,6 +263,9 @@ const requests: Record<string, () => TestRequest> = {
   'ratings.get': () => ({ params: { task: ours.task.id } }),
   'ratings.send': () => ({ body: { task_uuid: ours.task.id, type: 'copartner', answers: {} } }),
   'ratings.skip': () => ({ body: { task_uuid: ours.task.id, type: 'website' } }),
+  'rewardItems.list': () => ({}),
+  'rewardItems.unclaimed': () => ({}),
+  'rewardItems.invitationStatus': () => ({ query: { email: 'new@paidang.test' } }),
   'schedules.get': () => ({ params: { task: ours.task.id } }),
   'schedules.histories': () => ({ params: { task: ours.task.id } }),
   'schedules.propose': () => ({

@@ -24,6 +24,7 @@ export * from './projects';
 export * from './ratings';
 export * from './realtime';
 export * from './reviews';
+export * from './reward-items';
 export * from './route';
 export * from './schedules';
 export * from './scripts';

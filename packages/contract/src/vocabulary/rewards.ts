@@ -27,6 +27,13 @@ export type RewardItemStatus = (typeof rewardItemStatuses)[number];
 export const rewardPayers = ['platform', 'vendor'] as const;
 export type RewardPayer = (typeof rewardPayers)[number];
 
+/**
+ * What has become of a creator's invitation of a vendor. `joined`: the vendor has answered it. `rewarded`: the bonus for
+ * it is granted.
+ */
+export const invitationBonusStatuses = ['none', 'invited', 'joined', 'rewarded', 'lapsed'] as const;
+export type InvitationBonusStatus = (typeof invitationBonusStatuses)[number];
+
 /** Where a request for payment stands. */
 export const rewardStatuses = [
   'requested',
