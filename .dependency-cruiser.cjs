@@ -53,7 +53,9 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  // Money.
   'reward-items',
+  'income-statements',
   'social',
   'account',
   'unused-files',

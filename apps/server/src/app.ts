@@ -32,6 +32,7 @@ import { copywritingRoutes } from './modules/copywritings';
 import { districtRoutes } from './modules/districts';
 import { exportRoutes } from './modules/exports';
 import { guideRoutes } from './modules/guides';
+import { incomeStatementRoutes } from './modules/income-statements';
 import { followRegistration, invitationRoutes } from './modules/invitations';
 import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
@@ -135,6 +136,7 @@ export async function buildApp(
   invitationRoutes(calls, platform);
   projectEndRoutes(calls);
   rewardItemRoutes(calls);
+  incomeStatementRoutes(app, platform);
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);

@@ -13,6 +13,7 @@ export * from './envelope';
 export * from './errors';
 export * from './exports';
 export * from './guides';
+export * from './income-statements';
 export * from './invitations';
 export * from './messaging';
 export * from './notifications';
