@@ -21,6 +21,8 @@ const contents: Record<'profile' | 'service-data' | 'service-data-looks' | keyof
   works: '你回報的作品上線',
   'case-reports': '你提供的結案報告',
   ratings: '你給的評分',
+  'reward-items': '你的獎金與酬勞',
+  'reward-entries': '獎金與酬勞的帳目（給予、申請、退回、撥款、逾期）',
   schedules: '你提出的專案排程',
   suggestions: '你建議的修改',
   'invitations-sent': '你寄出的邀請',

@@ -10,6 +10,7 @@ import { leaveInvitations } from '../invitations';
 import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
 import { deleteMember } from '../platform-team';
+import { forgetVendor } from '../reward-items';
 import { eraseServiceData } from '../service-data';
 import { type CurrentSession, closeOtherSessions, closeSession, closeSessionsOf } from '../sessions';
 import { findUsersToDelete, recordSecurity, type UserRow, updateUser } from '../users';
@@ -85,6 +86,7 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   await deleteBinding(tx.db, id);
   await deleteChoices(tx.db, id);
   await erasePersonalData(tx.db, user, nobody);
+  await forgetVendor(tx.db, id, nobody);
   await updateUser(tx.db, id, {
     status: 'deleted',
     email: `${id}@deleted.invalid`,

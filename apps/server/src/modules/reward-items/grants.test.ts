@@ -8,11 +8,14 @@ import { createProject, type TestProject } from '../../../test/factories/project
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailsTo } from '../../../test/mails';
 import { taipeiDay } from '../../platform/schedule';
+import { eraseDueAccounts } from '../account';
+import { personalRecords } from '../account/export-store';
 import { invitations } from '../invitations/schema';
 import { runReopenCommand } from '../project-end';
 import { projects } from '../projects/schema';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
+import { listItems } from '.';
 
 let server: TestApp;
 let at: TestProject;
@@ -119,6 +122,20 @@ describe('R-rwd-01 the trial bonus', () => {
   });
 });
 
+test('what somebody has earned is in their data, and stays in the books when their account is deleted', async () => {
+  await deliver(at);
+  await accept(at);
+  const { 'reward-items': items, 'reward-entries': entries } = await personalRecords(server.db, at.creator);
+  expect(items).toMatchObject([{ kind: 'trial_bonus', amount: terms.trialBonus, task: at.task.id }]);
+  expect(entries).toMatchObject([{ item: items[0]!.id, kind: 'granted', amount: terms.trialBonus, reward: null }]);
+  await server.db
+    .update(users)
+    .set({ deletionAt: new Date(0) })
+    .where(eq(users.id, at.creator.id));
+  await eraseDueAccounts(server.platform);
+  expect(await listItems(server.db, at.creator.id)).toHaveLength(1);
+});
+
 describe('the fee of a task', () => {
   test('R-rwd-01 is an item once the project is closed, paid by the vendor, and not in the balance', async () => {
     await finish(at);
@@ -210,6 +227,14 @@ describe('R-rwd-01 the bonus for inviting a vendor', () => {
     expect(await itemsOf(theirs.creator)).toMatchObject([{ kind: 'trial_bonus' }]);
     expect(await status(inviter, email.toUpperCase())).toEqual({ status: 'rewarded', amount: terms.invitationBonus });
     expect(await status(at.creator, email)).toEqual({ status: 'none', amount: terms.invitationBonus });
+
+    // What was earned outlives the vendor's account, their name does not.
+    await server.db
+      .update(users)
+      .set({ deletionAt: new Date(0) })
+      .where(eq(users.id, vendor.id));
+    await eraseDueAccounts(server.platform);
+    expect(await itemsOf(inviter)).toMatchObject([{ status: 'unclaimed', title: '邀請獎金：已刪除的帳號' }]);
   });
 
   test('R-rwd-04 is nobody’s when the vendor was there before, which the creator is told once they have answered', async () => {

@@ -1,14 +1,22 @@
 import { rewardTermsOn } from '@paidang/contract/income';
 import { rewardItemTitles } from '@paidang/contract/vocabulary';
+import type { Database } from '../../platform/database';
 import { hourOfDay, taipeiDay } from '../../platform/schedule';
 import type { Transaction } from '../../platform/transaction';
 import { findAcceptance, findFees, findInviter } from './grant-store';
 import { type Grant, grantItem } from './ledger';
+import { renameItem } from './store';
 
 const day = 86_400_000;
 
 /** Names the bonus for having invited a vendor. */
 export const invitationCause = (vendorId: string): string => `invitation_bonus:${vendorId}`;
+
+const invitationTitle = (vendor: string): string => `${rewardItemTitles.invitation_bonus}：${vendor}`;
+
+/** Takes the name of a vendor out of what they have earned others. */
+export const forgetVendor = (db: Database, vendorId: string, nobody: string) =>
+  renameItem(db, invitationCause(vendorId), invitationTitle(nobody));
 
 /** Until the end of its last day in Taipei. */
 const lapseOf = (now: Date, itemDays: number): Date => new Date(hourOfDay(now, 0).getTime() + (itemDays + 1) * day - 1);
@@ -41,7 +49,7 @@ export async function grantBonuses(tx: Transaction, taskId: string): Promise<voi
     kind: 'invitation_bonus',
     cause: invitationCause(vendor.id),
     amount: invitationBonus,
-    title: `${rewardItemTitles.invitation_bonus}：${vendor.companyName}`,
+    title: invitationTitle(vendor.companyName),
   });
 }
 

@@ -1,4 +1,4 @@
-export { grantBonuses, grantFees } from './grants';
+export { forgetVendor, grantBonuses, grantFees } from './grants';
 export { lapseItems, warnOfLapsing } from './lapse';
 export { claimItems, grantItem, payItems, releaseItems } from './ledger';
 export { presentItem } from './present';

@@ -1,4 +1,5 @@
 import { isNight } from '@paidang/contract/rules';
+import { rewardItemTitles } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import type { Platform } from '../../platform/platform';
 import { taipeiDay } from '../../platform/schedule';
@@ -33,7 +34,11 @@ export async function warnOfLapsing({ transact }: Platform): Promise<void> {
     const locked = await lockUnwarned(tx.db, tx.now, new Date(tx.now.getTime() + notice));
     for (const item of await unclaimedOf(tx.db, locked)) {
       const due = item.expiresAt ? { due_date: taipeiDay(item.expiresAt) } : {};
-      await notify(tx, { to: item.userId, code: '3-110-51', parameters: { reward_title: item.title, ...due } });
+      await notify(tx, {
+        to: item.userId,
+        code: '3-110-51',
+        parameters: { reward_title: rewardItemTitles[item.kind], ...due },
+      });
       await markWarned(tx.db, item, tx.now);
     }
   });

@@ -55,7 +55,7 @@ describe('R-rwd-01 an item of the ledger', () => {
     expect(await seen()).toMatchObject([{ status: 'unclaimed', amount: 1000, reward_uuid: null, expires_at: null }]);
     expect(await balance()).toBe(1000);
     const told = (await server.db.select().from(notifications)).filter(({ recipientId }) => recipientId === creator.id);
-    expect(told).toMatchObject([{ code: '3-110-01', parameters: { reward_title: '體驗金' } }]);
+    expect(told).toMatchObject([{ code: '3-110-01', parameters: { reward_title: '創作者體驗金' } }]);
   });
 
   test('is granted once when twenty transactions try at the same moment', async () => {

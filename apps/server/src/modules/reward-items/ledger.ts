@@ -1,6 +1,6 @@
 import { errorCodes } from '@paidang/contract/calls';
 import { messages } from '@paidang/contract/rules';
-import type { RewardItemKind, RewardPayer } from '@paidang/contract/vocabulary';
+import { type RewardItemKind, type RewardPayer, rewardItemTitles } from '@paidang/contract/vocabulary';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
@@ -55,7 +55,7 @@ export async function grantItem(tx: Transaction, grant: Grant): Promise<void> {
   await enter(tx, [item], 'granted');
   // What the vendor pays is no news: they have agreed on it, and hear that the project is closed.
   if (item.payer === 'vendor') return;
-  await notify(tx, { to: item.userId, code: '3-110-01', parameters: { reward_title: item.title } });
+  await notify(tx, { to: item.userId, code: '3-110-01', parameters: { reward_title: rewardItemTitles[item.kind] } });
 }
 
 /** Whether no request holds the item, and it was not noted as lapsed. */

@@ -130,6 +130,9 @@ export async function findGranted(db: Database, userId: string, cause: string): 
   return item ?? null;
 }
 
+export const renameItem = (db: Database, cause: string, title: string) =>
+  db.update(rewardItems).set({ title }).where(eq(rewardItems.cause, cause));
+
 /** What the platform owes somebody that no request holds: the sum of the ledger. */
 export async function balanceOf(db: Database, userId: string): Promise<number> {
   const [row] = await db
