@@ -1,4 +1,4 @@
-export { offerLink, pictureLinkRoutes } from './picture-link-routes';
+export { pictureLinkRoutes } from './picture-link-routes';
 export { linkPicture } from './picture-service';
 export { deleteExpiredLinks } from './picture-store';
 export { serviceDataRoutes } from './routes';

@@ -2,11 +2,12 @@ import { hash } from '@node-rs/argon2';
 import { accountCalls, serviceDataCalls } from '@paidang/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { pictureFile } from '../../../test/factories/files';
 import { serviceFields, serviceSecrets } from '../../../test/factories/service-data';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailsTo } from '../../../test/mails';
 import { openSuperSession } from '../sessions';
-import { missingServiceData, openServiceData } from './service';
+import { linkPicture, missingServiceData, openServiceData, readServiceData } from '.';
 
 const password = 'the-right-password';
 
@@ -174,6 +175,21 @@ test('the owner sees that the platform looked, at what and when, but not who', a
   const answer = await server.call(serviceDataCalls.looks, { as: creator });
   expect(answer.json().data).toEqual([{ by: 'platform', what: ['id_no'], at: expect.any(String) }]);
   expect(answer.body).not.toContain(member.id);
+});
+
+test('what the server reads to work something out is no look', async () => {
+  await save(serviceFields);
+  expect(await readServiceData(server.db, server.platform.sealer, creator.id)).toEqual(serviceFields);
+  expect(await looks()).toEqual([]);
+});
+
+test('nobody gets a link to a picture of somebody else by its uuid', async () => {
+  const files = [await pictureFile('a.png')];
+  const answer = await server.call(serviceDataCalls.addPicture, { as: creator, body: { kind: 'union_image' }, files });
+  const [{ uuid }] = answer.json().data.pictures;
+  const other = await createUser(server.transact, { role: 'Creator' });
+  const look = { userId: other.id, by: 'platform', viewerId: other.id } as const;
+  await expect(server.transact((tx) => linkPicture(tx, look, uuid))).rejects.toThrow('找不到資料');
 });
 
 test('asking for the deletion of the account erases it at once, and the mail says what is kept', async () => {
