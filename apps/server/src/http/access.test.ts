@@ -200,6 +200,8 @@ const requests: Record<string, () => TestRequest> = {
   'projects.change': () => ({ params: { project: ours.project.id }, body: { name: '甲', brand: '乙', product: '丙' } }),
   'projects.addTasks': () => ({ params: { project: ours.project.id }, body: { type: 'video', title: '開箱' } }),
   'projects.removeTask': () => ({ params: { task: ours.task.id } }),
+  'projects.previewPlatforms': () => ({ params: { task: ours.task.id }, body: { platforms: [] } }),
+  'projects.changePlatforms': () => ({ params: { task: ours.task.id }, body: { platforms: [], seen: '' } }),
   'projects.duplicate': () => ({ params: { project: ours.project.id }, body: { name: '再一次' } }),
   'projects.archive': () => ({ params: { project: ours.project.id } }),
   'projects.unarchive': () => ({ params: { project: ours.project.id } }),
