@@ -12,7 +12,7 @@ const bonus = dollars(trialBonus);
 /** `/rewardsRules`. */
 export const rewardsRules: Article = {
   title: '體驗金規則',
-  lead: `創作者第一次在拍檔完成合作步驟，可以申請${bonus}體驗金；邀請的品牌開始合作，另有${dollars(invitationBonus)}邀請獎金。誰可以申請、怎麼申請、什麼時候不能領，都寫在這裡。`,
+  lead: `創作者第一次在拍檔完成合作步驟，可以申請${bonus}體驗金；邀請的品牌第一次驗收，另有${dollars(invitationBonus)}邀請獎金。誰可以申請、怎麼申請、什麼時候不能領，都寫在這裡。`,
   sections: [
     {
       id: 'who',
@@ -40,7 +40,7 @@ export const rewardsRules: Article = {
       id: 'invitation',
       title: '邀請獎金',
       blocks: [
-        `你寄出的邀請讓一個品牌第一次註冊，並且由這個品牌驗收了你們合作的第一個步驟，你可以再申請${dollars(invitationBonus)}邀請獎金。每個品牌一次。`,
+        `品牌透過你的邀請註冊，並且第一次驗收步驟時，你可以申請${dollars(invitationBonus)}邀請獎金。每個品牌一次。`,
       ],
     },
     {
@@ -49,7 +49,7 @@ export const rewardsRules: Article = {
       blocks: [
         {
           steps: [
-            '符合條件時，體驗金會自動列進個人中心的「獎勵與酬勞」，並且通知你，不用寫信。',
+            '符合條件時，體驗金與獎金會自動列進個人中心的「獎勵與酬勞」，並且通知你。',
             `在${itemDays}天內到「申請撥款」勾選項目，填寫身分與收款資料。帳戶必須是你本人的。`,
             '確認勞務報酬單上的金額，輸入本名簽署後送出。',
             '我們審核資料。有需要補的，會通知你是哪一項，補好再送出即可。',
@@ -57,7 +57,7 @@ export const rewardsRules: Article = {
           ],
         },
         `超過${itemDays}天沒有申請，就不能再領；到期前會提醒你。`,
-        { note: '身分證件與存摺影像只在「申請撥款」上傳，我們不會用電話或電子郵件跟你要。' },
+        { note: '身分證件與存摺影像只在「申請撥款」上傳，我們不會用電話或電子郵件索取。' },
         {
           links: [
             { to: paths.requestForm(), text: '申請撥款' },
