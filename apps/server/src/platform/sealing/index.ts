@@ -1,2 +1,2 @@
-export { sealedColumns } from './columns';
+export { sealedColumns, wrappedKeyColumns } from './columns';
 export { createSealer, type DataKeys, type Sealer } from './sealer';
