@@ -43,6 +43,8 @@ const serverModules = [
   'acceptance',
   'exports',
   'guides',
+  // Money.
+  'service-data',
   // People: chat, invitations, and what concerns an account as a whole.
   'chat',
   'search',
@@ -51,6 +53,9 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  // Money.
+  'reward-items',
+  'income-statements',
   'social',
   'account',
   'unused-files',

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readDataKeys } from './config/data-keys';
 import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
+import { milestones } from './milestones';
 import { runPartnerCommand } from './modules/partners';
 import { createPusherBroadcaster, parseBroadcastUrl, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
@@ -28,7 +29,13 @@ async function main(): Promise<void> {
     const { BROADCAST_URL } = env;
     // Sockets can be closed through an engine only: the server's own hub is in another process.
     const engine = BROADCAST_URL ? createPusherBroadcaster(parseBroadcastUrl(BROADCAST_URL), warn) : null;
-    const transact = createTransact({ db, clock, publish: () => {}, ...(engine ? realtimeOf(engine) : {}) });
+    const transact = createTransact({
+      db,
+      clock,
+      milestones,
+      publish: () => {},
+      ...(engine ? realtimeOf(engine) : {}),
+    });
     // Before the server's first start, the demo's accounts have to be seeded here.
     if (env.PAIDANG_DEMO === '1') {
       const storage = await openStorage(env);

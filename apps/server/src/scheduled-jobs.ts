@@ -1,5 +1,6 @@
 import { sendDateReminders, sendWaitingNudges } from './modules/reminders';
 import { acceptUnansweredReports } from './modules/reports';
+import { lapseItems, warnOfLapsing } from './modules/reward-items';
 import type { Job } from './platform/jobs/jobs';
 
 /**
@@ -10,4 +11,6 @@ export const scheduledJobs: readonly Job[] = [
   { name: 'reminders', run: sendDateReminders },
   { name: 'nudges', run: sendWaitingNudges },
   { name: 'unanswered reports', run: acceptUnansweredReports },
+  { name: 'lapsed reward items', run: lapseItems },
+  { name: 'reward items about to lapse', run: warnOfLapsing },
 ];

@@ -4,6 +4,7 @@ import { cleanupJobs } from './cleanup-jobs';
 import { readDataKeys } from './config/data-keys';
 import type { Env } from './config/env';
 import { realtimeSecret } from './config/realtime-secret';
+import { milestones } from './milestones';
 import { startMessagingWorker } from './modules/messaging';
 import { startVideoWorker } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
@@ -51,7 +52,7 @@ export async function assemble(env: Env): Promise<Assembled> {
     env,
     db,
     clock,
-    transact: createTransact({ db, clock, ...realtimeOf(realtime.broadcaster) }),
+    transact: createTransact({ db, clock, milestones, ...realtimeOf(realtime.broadcaster) }),
     storage: await openStorage(env),
     sealer: createSealer(await readDataKeys(env)),
   };

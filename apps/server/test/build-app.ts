@@ -6,6 +6,7 @@ import { type Call, callPath } from '@paidang/contract/calls';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Env, readEnv } from '../src/config/env';
+import { milestones } from '../src/milestones';
 import { createRealtime, type Realtime, realtimeOf } from '../src/platform/broadcast';
 import type { Database } from '../src/platform/database';
 import type { Platform } from '../src/platform/platform';
@@ -86,7 +87,7 @@ export async function buildTestApp(
     env,
     db,
     clock: now,
-    transact: createTransact({ db, publish, disconnect: live.disconnect, clock: now }),
+    transact: createTransact({ db, publish, disconnect: live.disconnect, clock: now, milestones }),
     storage: await openLocalStorage(dataDir),
     sealer: createSealer({ current: randomBytes(32), others: [] }),
   };

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** A page without a bundler: style sheets and elements are copied as they are published. */
 const scope = 'node_modules/@paidang';
@@ -11,3 +11,20 @@ for (const name of readdirSync(scope)) {
     if (existsSync(`${scope}/${name}/dist/${file}`)) copyFileSync(`${scope}/${name}/dist/${file}`, `public/${as}`);
   }
 }
+
+/** Each example of HTML in a README on a page of its own, with the script it names, and what it takes for granted. */
+const names = [];
+for (const name of readdirSync(scope)) {
+  const readme = readFileSync(`${scope}/${name}/README.md`, 'utf8');
+  const [example, ...more] = [...readme.matchAll(/^```html\n(.*?)^```/gms)].map(([, html]) => html);
+  if (more.length > 0) throw new Error(`@paidang/${name} has several examples of HTML: give each a page.`);
+  if (!example) continue;
+  names.push(name);
+  const html = example.replace('https://…/element.iife.js', `/${name}.js`);
+  writeFileSync(
+    `public/readme-${name}.html`,
+    `<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,">
+<script src="/host.js"></script><body><main id="brief"><h1>合作夥伴的頁面</h1></main>\n${html}</body></html>`,
+  );
+}
+writeFileSync('public/readmes.json', JSON.stringify(names));

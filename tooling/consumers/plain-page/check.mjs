@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { build } from 'esbuild';
+import { runsTheHtmlOfTheReadmes } from './readme-check.mjs';
 
 const names = ['ui', 'editor', 'chat', 'comment-board', 'tour'];
 
@@ -11,6 +12,7 @@ export default async function check(page) {
   await page.getByRole('textbox', { name: '大綱' }).getByText('睡前五分鐘').waitFor();
   const sent = () => new FormData(document.querySelector('#form')).get('outline');
   assert.equal(await page.evaluate(sent), '<p>睡前五分鐘</p>');
+  await runsTheHtmlOfTheReadmes(page);
   const plainHtml = await fillingWithPlainHtml();
   for (const sheet of ['css', 'unlayered.css']) {
     await page.goto(new URL('plain.html', page.url()).href);

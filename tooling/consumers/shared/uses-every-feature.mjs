@@ -34,6 +34,8 @@ async function writes(page) {
   await tool('尋找與取代')().click();
   await page.getByRole('textbox', { name: '尋找' }).fill('sleep');
   await page.keyboard.press('Escape');
+  // A frame later: what is done before would be done elsewhere.
+  await soon(() => text.evaluate((element) => element === document.activeElement), 'the text takes the focus back');
 }
 
 async function comments(page) {

@@ -40,7 +40,8 @@ function looksOf(selector) {
   const root = document.querySelector(selector);
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const style = getComputedStyle(element);
-    const name = `${element.localName}[${element.dataset.slot ?? element.id}]`;
+    // Ids are React's own, and count renderings.
+    const name = `${element.localName}[${element.dataset.slot ?? ''}]`;
     return properties.split(' ').map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
   });
 }

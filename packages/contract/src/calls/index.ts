@@ -22,6 +22,7 @@ import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
+import { incomeStatementSchemas } from './income-statements';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
@@ -31,9 +32,11 @@ import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
 import { ratingSchemas } from './ratings';
+import { rewardItemSchemas } from './reward-items';
 import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
+import { serviceDataSchemas } from './service-data';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
@@ -47,6 +50,7 @@ export * from '../routes/errors';
 export * from '../routes/guides';
 export * from '../routes/realtime';
 export * from '../routes/route';
+export { servicePicturePath } from '../routes/service-data';
 export { ProfileChange } from './account';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
@@ -81,6 +85,7 @@ export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritin
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
+export const incomeStatementCalls = withSchemas(routes.incomeStatementRoutes, incomeStatementSchemas);
 export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
@@ -91,12 +96,14 @@ export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
+export const rewardItemCalls = withSchemas(routes.rewardItemRoutes, rewardItemSchemas);
 export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
 export const draftTypeCalls = withSchemas(routes.draftTypeRoutes, draftTypeSchemas);
 export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePageScriptSchemas);
 export const scriptCalls = withSchemas(routes.scriptRoutes, scriptSchemas);
 export const separateScriptCalls = withSchemas(routes.separateScriptRoutes, separateScriptSchemas);
 export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
+export const serviceDataCalls = withSchemas(routes.serviceDataRoutes, serviceDataSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
 export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
@@ -120,6 +127,7 @@ export const calls = {
   auth: authCalls,
   social: socialCalls,
   account: accountCalls,
+  serviceData: serviceDataCalls,
   projects: projectCalls,
   briefs: briefCalls,
   outlines: outlineCalls,
@@ -134,8 +142,10 @@ export const calls = {
   works: worksCalls,
   caseReports: caseReportCalls,
   ratings: ratingCalls,
+  rewardItems: rewardItemCalls,
   performance: performanceCalls,
   schedules: scheduleCalls,
+  incomeStatements: incomeStatementCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

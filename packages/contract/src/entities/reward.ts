@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { incomeKinds, rewardItemKinds, rewardItemStatuses, rewardPayers, rewardStatuses } from '../vocabulary';
+import {
+  incomeKinds,
+  invitationBonusStatuses,
+  rewardItemKinds,
+  rewardItemStatuses,
+  rewardPayers,
+  rewardStatuses,
+} from '../vocabulary';
 import { Instant, Project, Task } from './project';
 
 /** Something a creator has earned. Amounts are whole New Taiwan dollars. */
@@ -22,6 +29,10 @@ export const RewardItem = z.object({
   reward_uuid: z.uuid().nullable(),
 });
 export type RewardItem = z.infer<typeof RewardItem>;
+
+/** The bonus that stands behind a creator's invitation of a vendor; 0 when none does. */
+export const InvitationBonus = z.object({ status: z.enum(invitationBonusStatuses), amount: z.number().int() });
+export type InvitationBonus = z.infer<typeof InvitationBonus>;
 
 /** One sum taken off, with the rule that says so. */
 export const Deduction = z.object({

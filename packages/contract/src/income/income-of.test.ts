@@ -199,8 +199,7 @@ describe('whatever is paid', () => {
   function thresholdsOf({ kind, isResident }: { kind: IncomeKind; isResident: boolean }): number[] {
     const [{ withholding, premium }] = incomeSettings;
     const rates = withholding[isResident ? 'resident' : 'nonResident'][kind].map(({ above }) => above);
-    const from = premium.from[kind];
-    return from === null ? rates : [...rates, from - 1];
+    return [...rates, premium.from[kind] - 1];
   }
 
   test('net, withholding and premium are the gross, and none is negative', () => {

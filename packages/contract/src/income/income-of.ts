@@ -24,11 +24,11 @@ const tenThousandths = (amount: number, percent: number): number => amount * Mat
 function withholdingOf({ gross, kind, isResident }: IncomeFacts, { withholding }: IncomeSettings): Rule {
   const rates = withholding[isResident ? 'resident' : 'nonResident'][kind];
   const whose = isResident ? '' : '非居住者';
-  const [first] = rates;
-  if (!first) return { amount: 0, rule: `${incomeKindTitles[kind]}免扣` };
-  const index = rates.findLastIndex(({ above }) => gross > above);
-  const [rate, next] = [rates[index], rates[index + 1]];
-  if (!rate) return { amount: 0, rule: `${whose}${dollars(first.above)}以下免扣` };
+  const [lowest] = rates;
+  if (lowest.above > 0 && gross <= lowest.above) return { amount: 0, rule: `${whose}${dollars(lowest.above)}以下免扣` };
+  const rate = rates.findLast(({ above }) => gross > above) ?? lowest;
+  const next = rates[rates.indexOf(rate) + 1];
+  if (rate.percent === 0) return { amount: 0, rule: `${incomeKindTitles[kind]}免扣` };
   const amount = Math.floor(tenThousandths(gross, rate.percent) / 10_000);
   if (rate.above > 0) return { amount, rule: `${rate.percent}%，${whose}超過${dollars(rate.above)}的給付` };
   return { amount, rule: `${rate.percent}%，${whose}${next ? `${dollars(next.above)}以下` : ''}的給付` };
@@ -37,7 +37,7 @@ function withholdingOf({ gross, kind, isResident }: IncomeFacts, { withholding }
 function premiumOf({ gross, kind, isResident, isUnionInsured }: IncomeFacts, { premium }: IncomeSettings): Rule {
   const { percent, cap } = premium;
   const from = premium.from[kind];
-  if (from === null) return { amount: 0, rule: `${incomeKindTitles[kind]}免扣` };
+  if (!Number.isFinite(from)) return { amount: 0, rule: `${incomeKindTitles[kind]}免扣` };
   if (!isResident) return { amount: 0, rule: '非居住者免扣' };
   if (isUnionInsured) return { amount: 0, rule: '職業工會會員免扣' };
   if (gross < from) return { amount: 0, rule: `單次未達${dollars(from)}免扣` };

@@ -10,12 +10,14 @@ export interface WithholdingRate {
 
 /** What law says about payments to people, in whole New Taiwan dollars. */
 export interface IncomeSettings extends Dated {
-  /** Of the rates a payment is high enough for, the last applies; without one, nothing is withheld. */
-  readonly withholding: Readonly<Record<'resident' | 'nonResident', Record<IncomeKind, readonly WithholdingRate[]>>>;
+  /** Of the rates a payment is high enough for, the last applies; below the first, nothing is withheld. */
+  readonly withholding: Readonly<
+    Record<'resident' | 'nonResident', Record<IncomeKind, readonly [WithholdingRate, ...WithholdingRate[]]>>
+  >;
   readonly premium: {
     readonly percent: number;
-    /** Smallest single payment it is taken of; `null` for kinds it is not taken of. */
-    readonly from: Readonly<Record<IncomeKind, number | null>>;
+    /** Smallest single payment it is taken of; no amount is, of a kind that is free of it. */
+    readonly from: Readonly<Record<IncomeKind, number>>;
     /** What a payment has above this is free of it. */
     readonly cap: number;
   };
@@ -34,7 +36,7 @@ export const incomeSettings: DatedTable<IncomeSettings> = [
         // Salary that is not paid by the month: 5 % from 90,501, where the withholding table of 2026 begins. Unsure.
         '50': [{ above: 90_500, percent: 5 }],
         // Declared, not withheld. Sure.
-        '92': [],
+        '92': [{ above: 0, percent: 0 }],
       },
       nonResident: {
         // §3: 20 % of everything. Sure.
@@ -53,7 +55,7 @@ export const incomeSettings: DatedTable<IncomeSettings> = [
     premium: {
       // 全民健康保險法 §31 and its rules on withholding. Percent, 20,000 and cap sure; the minimum wage unsure.
       percent: 2.11,
-      from: { '9A': 20_000, '9B': 20_000, '50': 29_500, '92': null },
+      from: { '9A': 20_000, '9B': 20_000, '50': 29_500, '92': Number.POSITIVE_INFINITY },
       cap: 10_000_000,
     },
   },

@@ -160,7 +160,6 @@ export const limits = {
   },
   forgotDialogClose: 2000,
   toast,
-  trialBonus: 1000,
   landing: { brandLogos: 29, successCases: 8, creatorFeedback: 12, carouselAutoplay: 3000 },
   scroll: { barShrinks: 50, backToTop: 100 },
   breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 },

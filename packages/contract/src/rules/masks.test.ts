@@ -12,6 +12,8 @@ describe('R-rwd-13 what is personal is masked', () => {
     [maskBirthDate, '1994-05-20', '1994-**-**'],
     [maskBirthDate, '', ''],
     [maskAddress, '重慶北路二段50號', '重慶北*****'],
+    [maskAddress, '103臺北市大同區重慶北路二段50號', '103臺北市大同區*****'],
+    [maskAddress, '302新竹縣竹北市光明六路1號', '302新竹縣竹北市*****'],
     [maskAddress, '', ''],
   ])('%o of %s is %s', (mask, whole, masked) => {
     expect(mask(whole)).toBe(masked);

@@ -20,5 +20,10 @@ export const maskPhone = (phone: string): string => middleHidden(phone, 4, 3);
 /** The year only. @example maskBirthDate('1994-05-20') // '1994-**-**' */
 export const maskBirthDate = (day: string): string => day.replace(/^(\d{4})-\d\d-\d\d$/, '$1-**-**');
 
-/** How an address begins is left; its length is hidden, too. @example maskAddress('重慶北路二段5號') // '重慶北*****' */
-export const maskAddress = (address: string): string => (address === '' ? '' : `${address.slice(0, 3)}${hidden(5)}`);
+const district = /^\d*.{2}[縣市].{1,3}?[區鄉鎮市]/;
+
+/** The district is left, or how the address begins; its length is hidden, too. @example maskAddress('103臺北市大同區重慶北路5號') // '103臺北市大同區*****' */
+export function maskAddress(address: string): string {
+  if (address === '') return '';
+  return `${district.exec(address)?.[0] ?? address.slice(0, 3)}${hidden(5)}`;
+}

@@ -22,6 +22,7 @@ export const messages = {
   projectOwes: '還有步驟沒有完成，不能關閉專案',
   cancelAskedAlready: '對方剛剛提出取消合作，請先回覆',
   cancelSettled: '這份申請已經有結果了',
+  rewardItemsGone: '有項目已經不能申請，請重新選擇',
   forgotEmailFormat: '注意信箱格式是否錯誤',
   checkFormat: '注意格式是否錯誤',
   passwordTooShort: '密碼至少8個字',

@@ -10,6 +10,7 @@ import { projectCancellations, projects, tasks } from '../projects/schema';
 import { ratings } from '../ratings/schema';
 import { caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
+import { rewardEntries, rewardItems } from '../reward-items/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { sessions } from '../sessions/schema';
 import { suggestions } from '../suggestions/schema';
@@ -60,6 +61,33 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .where(eq(caseReportVersions.createdBy, userId))
       .orderBy(asc(caseReportVersions.sentAt)),
     ratings: await db.select().from(ratings).where(eq(ratings.authorId, userId)).orderBy(asc(ratings.sentAt)),
+    'reward-items': await db
+      .select({
+        id: rewardItems.id,
+        kind: rewardItems.kind,
+        title: rewardItems.title,
+        amount: rewardItems.amount,
+        payer: rewardItems.payer,
+        project: rewardItems.projectId,
+        task: rewardItems.taskId,
+        grantedAt: rewardItems.grantedAt,
+        expiresAt: rewardItems.expiresAt,
+      })
+      .from(rewardItems)
+      .where(eq(rewardItems.userId, userId))
+      .orderBy(asc(rewardItems.grantedAt), asc(rewardItems.id)),
+    'reward-entries': await db
+      .select({
+        item: rewardEntries.itemId,
+        kind: rewardEntries.kind,
+        amount: rewardEntries.amount,
+        reward: rewardEntries.rewardId,
+        createdAt: rewardEntries.createdAt,
+      })
+      .from(rewardEntries)
+      .innerJoin(rewardItems, eq(rewardItems.id, rewardEntries.itemId))
+      .where(eq(rewardItems.userId, userId))
+      .orderBy(asc(rewardEntries.ordinal)),
     schedules: await db
       .select()
       .from(scheduleRevisions)

@@ -25,6 +25,7 @@ async function end(tx: Transaction, at: EndingMember, status: 'closed' | 'cancel
 export async function closeProject(tx: Transaction, at: EndingMember): Promise<void> {
   if (at.whole.tasks.some(owedStep)) throw invalid({ message: messages.projectOwes });
   await end(tx, at, 'closed');
+  await tx.milestones.projectClosed?.(tx, at.project.id);
 }
 
 /** Who has not agreed yet. Nobody has to when the vendor cancels before a creator has sent anything. */

@@ -224,6 +224,7 @@ export async function act(tx: Transaction, place: TaskInProject, move: Move): Pr
   }
   tx.publish(channels.task(place.task.id), events.stepChanged, {});
   await applyConsequences(tx, place, step, moved);
+  if (action === 'accept' && party === 'vendor') await tx.milestones.stepAccepted?.(tx, place.task.id);
   return moved;
 }
 

@@ -43,4 +43,5 @@ export async function moveProject(
     parameters: projectParameters(project),
   });
   await insertActivity(tx.db, { projectId: project.id, taskId: task.id, code: stage.code, createdAt: tx.now });
+  if (next === 'closed') await tx.milestones.projectClosed?.(tx, project.id);
 }

@@ -3,4 +3,5 @@ export type { DocumentPicture } from './picture-bytes';
 export { picturesOf, replacePictures } from './pictures-of';
 export { readWord } from './read-word';
 export { refuseFile } from './refusal';
+export type { StatementSheet } from './statement-sheet';
 export { writeDocument } from './write-document';

@@ -1,1 +1,2 @@
+export { sealedColumns, wrappedKeyColumns } from './columns';
 export { createSealer, type DataKeys, type Sealer } from './sealer';

@@ -19,6 +19,14 @@ export type Publish = (broadcasts: readonly Broadcast[]) => void | Promise<void>
 /** Closes the sockets of users; rules as for {@link Publish}. */
 export type Disconnect = (userIds: readonly string[]) => void | Promise<void>;
 
+/** What modules do when a project has come to a point, in the transaction in which it does; those below do not know them. */
+export interface Milestones {
+  /** A vendor has accepted a step of this task. */
+  readonly stepAccepted?: (tx: Transaction, taskId: string) => Promise<void>;
+  /** This project was closed, which is not to say cancelled. */
+  readonly projectClosed?: (tx: Transaction, projectId: string) => Promise<void>;
+}
+
 /** A transaction: services take it as their first argument and pass its `db` to stores. */
 export interface Transaction {
   readonly db: Database;
@@ -26,6 +34,8 @@ export interface Transaction {
   readonly now: Date;
   /** The platform team acts as the user. */
   readonly isSuperLogin: boolean;
+  /** What follows from a milestone: to be called by who brings it about. */
+  readonly milestones: Milestones;
   /** Publishes a realtime event after the commit. */
   publish<Name extends EventName>(channel: string, event: Name, data: EventPayloads[Name]): void;
   /** Closes the sockets of users whose sessions were revoked, after the commit. */
@@ -56,12 +66,15 @@ export function createTransact({
   publish,
   disconnect,
   clock,
+  milestones = {},
 }: {
   db: Database;
   publish: Publish;
   /** @default sockets stay open */
   disconnect?: Disconnect;
   clock: () => Date;
+  /** @default nothing follows from them */
+  milestones?: Milestones;
 }): Transact {
   const running = new AsyncLocalStorage<true>();
   return async (work, { socketId, isSuperLogin = false, now = clock() } = {}) => {
@@ -76,6 +89,7 @@ export function createTransact({
     const transaction: Omit<Transaction, 'db'> = {
       now,
       isSuperLogin,
+      milestones,
       publish: (channel, event, data) => {
         broadcasts.push({ channel, event, data, except: socketId });
       },

@@ -1,5 +1,8 @@
 const digits = new Intl.NumberFormat('zh-TW');
 
+/** An amount where the currency is said beside it. @example amount(23730) // '23,730' */
+export const amount = (value: number): string => digits.format(value);
+
 /** An amount of New Taiwan dollars as a fact. @example money(45000) // 'NT$45,000' */
 export const money = (amount: number): string => `NT$${digits.format(amount)}`;
 

@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import type { Article } from '../../../shared/article/article';
 import { dollars } from '../money';
-import { statutory, statutoryNote, untaxed } from './statutory';
+import { statutory, statutoryNote } from './statutory';
 
 const { withholding, premium, businessRegistration, falseAdvertising } = statutory;
 
@@ -83,7 +83,7 @@ export const guideline: Article = {
           terms: [
             [`未滿${dollars(premium.from)}`, '單次給付不扣繳所得稅，也不扣補充保險費。'],
             [`${dollars(premium.from)}以上`, `單次給付扣${premium.percent}%補充保險費。`],
-            [`超過${dollars(untaxed)}`, `另外先扣${withholding.percent}%所得稅，隔年報稅時可以抵繳。`],
+            [`超過${dollars(withholding.untaxed)}`, `另外先扣${withholding.percent}%所得稅，隔年報稅時可以抵繳。`],
           ],
         },
         `非居住者適用不同的扣繳規定；在職業工會投保的人，出示證明後可以免扣補充保險費。每個月的勞務收入達到${dollars(businessRegistration)}，應向國稅局辦理稅籍登記。`,

@@ -1,18 +1,18 @@
-import { limits } from '@paidang/contract/limits';
+import { rewardTermsOn } from '@paidang/contract/income';
 import { paths } from '@paidang/contract/pages';
-import { messages } from '@paidang/contract/rules';
-import { site } from '../../../config/site';
+import { dayOf, messages } from '@paidang/contract/rules';
 import type { Article } from '../../../shared/article/article';
 import { dollars } from '../money';
 import { statutory, statutoryNote } from './statutory';
 
 const { withholding, premium } = statutory;
-const bonus = dollars(limits.trialBonus);
+const { trialBonus, invitationBonus, itemDays, payDays } = rewardTermsOn(dayOf(new Date()));
+const bonus = dollars(trialBonus);
 
 /** `/rewardsRules`. */
 export const rewardsRules: Article = {
   title: '體驗金規則',
-  lead: `創作者第一次在拍檔完成合作步驟，可以申請${bonus}體驗金。誰可以申請、怎麼申請、什麼時候不能領，都寫在這裡。`,
+  lead: `創作者第一次在拍檔完成合作步驟，可以申請${bonus}體驗金；邀請的品牌第一次驗收，另有${dollars(invitationBonus)}邀請獎金。誰可以申請、怎麼申請、什麼時候不能領，都寫在這裡。`,
   sections: [
     {
       id: 'who',
@@ -37,26 +37,41 @@ export const rewardsRules: Article = {
       ],
     },
     {
+      id: 'invitation',
+      title: '邀請獎金',
+      blocks: [
+        `品牌透過你的邀請註冊，並且第一次驗收步驟時，你可以申請${dollars(invitationBonus)}邀請獎金。每個品牌一次。`,
+      ],
+    },
+    {
       id: 'how',
       title: '怎麼申請',
       blocks: [
         {
           steps: [
-            `用註冊的信箱寫信到${site.email ?? '「聯絡我們」上的信箱'}，主旨寫「申請體驗金」，內文附上專案名稱與通過驗收的步驟。`,
-            '我們核對專案紀錄後回信。資料不完整時，信裡會說明要補哪些。',
-            '核對通過後，填寫勞務報酬單與收款帳戶。帳戶必須是你本人的。',
-            '撥款完成後，我們會再寄信通知，請以信裡的日期為準。',
+            '符合條件時，體驗金與獎金會自動列進個人中心的「獎勵與酬勞」，並且通知你。',
+            `在${itemDays}天內到「申請撥款」勾選項目，填寫身分與收款資料。帳戶必須是你本人的。`,
+            '確認勞務報酬單上的金額，輸入本名簽署後送出。',
+            '我們審核資料。有需要補的，會通知你是哪一項，補好再送出即可。',
+            `核准後在每月${payDays.join('日或')}日撥款，遇假日順延到下一個工作天。撥款後可以下載勞務報酬單。`,
           ],
         },
-        { note: '請不要在第一封信裡附上身分證或存摺影本；核對通過後，我們才會請你提供。' },
+        `超過${itemDays}天沒有申請，就不能再領；到期前會提醒你。`,
+        { note: '身分證件與存摺影像只在「申請撥款」上傳，我們不會用電話或電子郵件索取。' },
+        {
+          links: [
+            { to: paths.requestForm(), text: '申請撥款' },
+            { to: paths.profile('rewards'), text: '看獎勵與酬勞' },
+          ],
+        },
       ],
     },
     {
       id: 'tax',
       title: '稅與保險費',
       blocks: [
-        `體驗金是你的所得，拍檔會依稅法規定申報。國內居住者單次領取${bonus}，低於執行業務報酬的扣繳標準（${withholding.percent}%，稅額${dollars(withholding.waived)}以下免扣），也低於二代健保補充保險費的${dollars(premium.from)}門檻，所以會全額撥款。`,
-        '非居住者適用不同的規定，實際撥款金額以核對通過的回信為準。',
+        `體驗金與獎金是你的所得，拍檔會依稅法規定申報。國內居住者單獨申請${bonus}，低於執行業務報酬的扣繳標準（${withholding.percent}%，稅額${dollars(withholding.waived)}以下免扣），也低於二代健保補充保險費的${dollars(premium.from)}門檻，所以會全額撥款。`,
+        '和其他項目一起申請時，以合計的金額計算；非居住者適用不同的規定。申請時就會列出要扣多少、實領多少，同意了再送出。',
         { note: statutoryNote },
       ],
     },
@@ -78,7 +93,7 @@ export const rewardsRules: Article = {
       id: 'data',
       title: '個人資料的使用',
       blocks: [
-        '申請時提供的姓名、身分證字號、地址與帳戶，只用在核對身分、撥款與所得申報，並依稅法規定的年限保存。你可以來信查詢、更正；法令要求保存的期間內無法刪除。',
+        '申請時提供的姓名、證件號碼、地址與帳戶，只用在核對身分、撥款與所得申報。這些資料加密保存，平常只顯示遮蔽後的內容；誰在什麼時候看過完整資料，你自己查得到。你可以隨時更正；已經撥款的，依稅法規定的年限保存，期間內無法刪除。',
       ],
     },
     {

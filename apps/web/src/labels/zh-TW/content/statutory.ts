@@ -1,10 +1,17 @@
+import { incomeSettings, inForceOn } from '@paidang/contract/income';
+import { dayOf } from '@paidang/contract/rules';
+
+const settings = inForceOn(incomeSettings, dayOf(new Date()));
+const [fee] = settings.withholding.resident['9A'];
+const [year, month, date] = settings.effective_from.split('-').map(Number);
+
 /** Figures that law can change, with the day from which they hold. Amounts in New Taiwan dollars. */
 export const statutory = {
-  effectiveFrom: '2026年1月1日',
-  /** Income tax withheld from a resident's payment; nothing while the tax itself is not above `waived`. */
-  withholding: { percent: 10, waived: 2000 },
+  effectiveFrom: `${year}年${month}月${date}日`,
+  /** Income tax withheld from what a resident is paid for a job above `untaxed`, that is where it is more than `waived`. */
+  withholding: { percent: fee.percent, untaxed: fee.above, waived: (fee.above * fee.percent) / 100 },
   /** Supplementary premium of the national health insurance, of a single payment of `from` and more. */
-  premium: { percent: 2.11, from: 20_000 },
+  premium: { percent: settings.premium.percent, from: settings.premium.from['9A'] },
   /** Sales of services a month from which a business registers for tax. */
   businessRegistration: 50_000,
   /** Fine for false advertising. */
@@ -13,6 +20,3 @@ export const statutory = {
 
 /** Stands wherever a reader might rely on one of the figures. */
 export const statutoryNote = `以上依${statutory.effectiveFrom}起適用的規定整理，僅供參考，實際以主管機關公告為準。`;
-
-/** Largest payment of which no tax is withheld. */
-export const untaxed = (statutory.withholding.waived * 100) / statutory.withholding.percent;

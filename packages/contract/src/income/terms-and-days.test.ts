@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOffName } from '../rules';
-import { payDayAfter, rewardTerms, rewardTermsOn, rocDate, rocShortDate } from '.';
+import { incomeOf, payDayAfter, rewardTerms, rewardTermsOn, rocDate, rocShortDate } from '.';
 
 test('a day in years of the Republic', () => {
   expect(rocDate('2026-12-04')).toBe('民國115年12月4日');
@@ -27,4 +27,9 @@ describe('the day of payment', () => {
 test('R-rwd-01 the terms of bonuses are those of their day', () => {
   expect(rewardTermsOn('2026-12-04')).toBe(rewardTerms[0]);
   expect(rewardTermsOn('2026-12-04')).toMatchObject({ trialBonus: 1000, invitationBonus: 500, itemDays: 365 });
+});
+
+test('R-land-14 of the trial bonus alone nothing is taken off', () => {
+  for (const { effective_from: paidOn, trialBonus: gross } of rewardTerms)
+    expect(incomeOf({ gross, kind: '9A', isResident: true, isUnionInsured: false, paidOn }).net).toBe(gross);
 });

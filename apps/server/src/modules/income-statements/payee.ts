@@ -1,0 +1,34 @@
+import type { IncomeStatement, ServiceDataFields } from '@paidang/contract/entities';
+import { maskAddress, maskBankAccount, maskIdNumber, maskPhone } from '@paidang/contract/rules';
+import { nameBranch } from '../banks';
+import { nameDistrict } from '../districts';
+
+export type Payee = IncomeStatement['payee'];
+
+/** Somebody's service data as a statement says it, with the names of bank, branch and district of today. @public */
+export async function payeeOf(fields: ServiceDataFields): Promise<Payee> {
+  const names = await nameBranch(fields.bank_code, fields.branch_code);
+  return {
+    name: fields.name,
+    nationality_status: fields.nationality_status,
+    id_no: fields.id_no,
+    address: nameDistrict(fields.residence_state_id) + fields.residence_address,
+    phone: fields.mobile_no || fields.contact_no,
+    is_union_insured: fields.is_union_insured,
+    bank_name: names.bank,
+    branch_name: names.branch,
+    bank_code: fields.bank_code,
+    branch_code: fields.branch_code,
+    account_name: fields.account_name,
+    bank_account: fields.bank_account,
+  };
+}
+
+/** A payee for who has not proven that they may see the numbers. */
+export const maskPayee = (payee: Payee): Payee => ({
+  ...payee,
+  id_no: maskIdNumber(payee.id_no),
+  address: maskAddress(payee.address),
+  phone: maskPhone(payee.phone),
+  bank_account: maskBankAccount(payee.bank_account),
+});

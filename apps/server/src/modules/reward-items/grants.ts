@@ -1,0 +1,70 @@
+import { rewardTermsOn } from '@paidang/contract/income';
+import { rewardItemTitles } from '@paidang/contract/vocabulary';
+import type { Database } from '../../platform/database';
+import { hourOfDay, taipeiDay } from '../../platform/schedule';
+import type { Transaction } from '../../platform/transaction';
+import { findAcceptance, findFees, findInviter } from './grant-store';
+import { type Grant, grantItem } from './ledger';
+import { renameItem } from './store';
+
+const day = 86_400_000;
+
+/** Names the bonus for having invited a vendor. */
+export const invitationCause = (vendorId: string): string => `invitation_bonus:${vendorId}`;
+
+const invitationTitle = (vendor: string): string => `${rewardItemTitles.invitation_bonus}：${vendor}`;
+
+/** Takes the name of a vendor out of what they have earned others. */
+export const forgetVendor = (db: Database, vendorId: string, nobody: string) =>
+  renameItem(db, invitationCause(vendorId), invitationTitle(nobody));
+
+/** Until the end of its last day in Taipei. */
+const lapseOf = (now: Date, itemDays: number): Date => new Date(hourOfDay(now, 0).getTime() + (itemDays + 1) * day - 1);
+
+/**
+ * What the first step that a vendor accepts earns: a bonus for its creator, and one for whoever had invited the vendor.
+ * The causes name the people, so that every later step earns nothing.
+ */
+export async function grantBonuses(tx: Transaction, taskId: string): Promise<void> {
+  const accepted = await findAcceptance(tx.db, taskId);
+  if (!accepted) return;
+  const { creatorId, vendor, projectId } = accepted;
+  const { trialBonus, invitationBonus, itemDays } = rewardTermsOn(taipeiDay(tx.now));
+  const bonus = { payer: 'platform', expiresAt: lapseOf(tx.now, itemDays) } satisfies Partial<Grant>;
+  await grantItem(tx, {
+    ...bonus,
+    userId: creatorId,
+    kind: 'trial_bonus',
+    cause: `trial_bonus:${creatorId}`,
+    amount: trialBonus,
+    title: rewardItemTitles.trial_bonus,
+    projectId,
+    taskId,
+  });
+  const inviterId = await findInviter(tx.db, vendor);
+  if (!inviterId) return;
+  await grantItem(tx, {
+    ...bonus,
+    userId: inviterId,
+    kind: 'invitation_bonus',
+    cause: invitationCause(vendor.id),
+    amount: invitationBonus,
+    title: invitationTitle(vendor.companyName),
+  });
+}
+
+/** The agreed fees of a project that was closed: owed by the platform where it runs the project, else by the vendor. */
+export async function grantFees(tx: Transaction, projectId: string): Promise<void> {
+  for (const { task, creatorId, fee, project } of await findFees(tx.db, projectId)) {
+    await grantItem(tx, {
+      userId: creatorId,
+      kind: 'task_fee',
+      cause: `task_fee:${task.id}`,
+      amount: fee,
+      payer: project.buildMode === 'platform' ? 'platform' : 'vendor',
+      title: `${rewardItemTitles.task_fee}：${[project.name, task.title].filter(Boolean).join('・')}`,
+      projectId,
+      taskId: task.id,
+    });
+  }
+}

@@ -1,0 +1,6 @@
+export { forgetVendor, grantBonuses, grantFees } from './grants';
+export { lapseItems, warnOfLapsing } from './lapse';
+export { claimItems, grantItem, payItems, releaseItems } from './ledger';
+export { presentItem } from './present';
+export { rewardItemRoutes } from './routes';
+export { balanceOf, listItems, listItemsOfReward } from './store';

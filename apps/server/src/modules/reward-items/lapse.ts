@@ -1,0 +1,45 @@
+import { isNight } from '@paidang/contract/rules';
+import { rewardItemTitles } from '@paidang/contract/vocabulary';
+import type { Database } from '../../platform/database';
+import type { Platform } from '../../platform/platform';
+import { taipeiDay } from '../../platform/schedule';
+import { notify } from '../messaging';
+import { enter, isUnclaimed } from './ledger';
+import { type ItemRow, listItemsById, lockLapsed, lockUnwarned, markWarned } from './store';
+
+const day = 86_400_000;
+/** How long before an item lapses its owner is told. */
+const notice = 14 * day;
+
+/** Those that no request holds, read once they are locked: somebody may have asked for one meanwhile. */
+async function unclaimedOf(db: Database, locked: readonly ItemRow[]): Promise<ItemRow[]> {
+  const records = await listItemsById(
+    db,
+    locked.map(({ id }) => id),
+  );
+  return records.filter(({ last }) => isUnclaimed(last)).map(({ item }) => item);
+}
+
+/** Lets items lapse that nobody has asked for in time. What a request holds lapses only if it is released too late. */
+export async function lapseItems({ transact }: Platform): Promise<void> {
+  await transact(async (tx) => {
+    await enter(tx, await unclaimedOf(tx.db, await lockLapsed(tx.db, tx.now)), 'expired');
+  });
+}
+
+/** Tells by day, once for each item, those who have something that lapses soon. */
+export async function warnOfLapsing({ transact }: Platform): Promise<void> {
+  await transact(async (tx) => {
+    if (isNight(tx.now)) return;
+    const locked = await lockUnwarned(tx.db, tx.now, new Date(tx.now.getTime() + notice));
+    for (const item of await unclaimedOf(tx.db, locked)) {
+      const due = item.expiresAt ? { due_date: taipeiDay(item.expiresAt) } : {};
+      await notify(tx, {
+        to: item.userId,
+        code: '3-110-51',
+        parameters: { reward_title: rewardItemTitles[item.kind], ...due },
+      });
+      await markWarned(tx.db, item, tx.now);
+    }
+  });
+}
