@@ -43,6 +43,8 @@ const serverModules = [
   'acceptance',
   'exports',
   'guides',
+  // Money.
+  'service-data',
   // People: chat, invitations, and what concerns an account as a whole.
   'chat',
   'search',

@@ -51,6 +51,7 @@ import { rewardItemRoutes } from './modules/reward-items';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
+import { pictureLinkRoutes, serviceDataRoutes } from './modules/service-data';
 import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
@@ -129,6 +130,8 @@ export async function buildApp(
   fileRoutes(app, platform);
   videoFileRoutes(app, platform);
   ownDataRoutes(app, platform);
+  serviceDataRoutes(calls, platform);
+  pictureLinkRoutes(app, platform);
   chatRoutes(calls, platform, realtime.broadcaster);
   invitationRoutes(calls, platform);
   projectEndRoutes(calls);

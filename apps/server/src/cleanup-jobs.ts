@@ -6,6 +6,7 @@ import { eraseDeletedComments } from './modules/comments';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
+import { deleteExpiredLinks } from './modules/service-data';
 import { deleteExpiredSessions } from './modules/sessions';
 import { deleteExpiredLogins } from './modules/social';
 import { removeUnusedFilesDaily } from './modules/unused-files';
@@ -28,6 +29,7 @@ const onDatabase = (name: string, run: (db: Database, now: Date) => Promise<unkn
 export const cleanupJobs: readonly Job[] = [
   onDatabase('sessions', deleteExpiredSessions),
   onDatabase('one-time tokens', deleteExpiredTokens),
+  onDatabase('links to pictures of papers', deleteExpiredLinks),
   onDatabase('social sign-ins', deleteExpiredLogins),
   onDatabase('security log', deleteOldEvents),
   onDatabase('idempotency keys', deleteOldKeys),

@@ -17,6 +17,7 @@ export * from './modules/reviews/schema';
 export * from './modules/reward-items/schema';
 export * from './modules/schedules/schema';
 export * from './modules/scripts/schema';
+export * from './modules/service-data/schema';
 export * from './modules/sessions/schema';
 export * from './modules/social/schema';
 export * from './modules/steps/schema';

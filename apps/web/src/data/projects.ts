@@ -5,6 +5,7 @@ import type { RequestOf } from './call-types';
 import { useResource } from './resource';
 
 export type ProjectFactsInput = RequestOf<typeof projectRoutes.change>['body'];
+export type PlatformsInput = RequestOf<typeof projectRoutes.changePlatforms>['body'];
 export type TaskInput = RequestOf<typeof projectRoutes.addTasks>['body'];
 
 const keys = {
@@ -54,6 +55,10 @@ export function useProjectChanges() {
     addTasks: (project: string, body: TaskInput, idempotencyKey: string) =>
       then(request(projectRoutes.addTasks, { params: { project }, body, idempotencyKey, handles })),
     removeTask: (task: string) => then(request(projectRoutes.removeTask, { params: { task }, handles })),
+    previewPlatforms: async (task: string, platforms: PlatformsInput['platforms']) =>
+      (await request(projectRoutes.previewPlatforms, { params: { task }, body: { platforms }, handles })).data,
+    changePlatforms: (task: string, body: PlatformsInput) =>
+      then(request(projectRoutes.changePlatforms, { params: { task }, body, handles })),
     duplicate: (project: string, name: string, idempotencyKey: string) =>
       then(request(projectRoutes.duplicate, { params: { project }, body: { name }, idempotencyKey, handles })),
     archive: (project: string) => then(request(projectRoutes.archive, { params: { project } })),

@@ -36,6 +36,7 @@ import { rewardItemSchemas } from './reward-items';
 import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
+import { serviceDataSchemas } from './service-data';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
@@ -49,6 +50,7 @@ export * from '../routes/errors';
 export * from '../routes/guides';
 export * from '../routes/realtime';
 export * from '../routes/route';
+export { servicePicturePath } from '../routes/service-data';
 export { ProfileChange } from './account';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
@@ -101,6 +103,7 @@ export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePag
 export const scriptCalls = withSchemas(routes.scriptRoutes, scriptSchemas);
 export const separateScriptCalls = withSchemas(routes.separateScriptRoutes, separateScriptSchemas);
 export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
+export const serviceDataCalls = withSchemas(routes.serviceDataRoutes, serviceDataSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
 export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
@@ -124,6 +127,7 @@ export const calls = {
   auth: authCalls,
   social: socialCalls,
   account: accountCalls,
+  serviceData: serviceDataCalls,
   projects: projectCalls,
   briefs: briefCalls,
   outlines: outlineCalls,

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { Activity, Day, Invitation, ListedProject, Project, ProjectPage, Task } from '../entities';
+import {
+  Activity,
+  BriefPlatform,
+  Day,
+  Invitation,
+  ListedProject,
+  PlatformConsequences,
+  Project,
+  ProjectPage,
+  Task,
+} from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { messages } from '../rules';
@@ -43,6 +53,10 @@ export const TaskDraft = z.object({
 });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
+const TaskParams = z.object({ task: z.uuid() });
+/** In their order, without those that are to be removed. */
+const platforms = z.array(BriefPlatform).max(limits.brief.platforms);
+
 export const projectSchemas = {
   list: {
     summary: '我的專案',
@@ -78,8 +92,21 @@ export const projectSchemas = {
   },
   removeTask: {
     summary: '移除還沒有創作者的任務，並收回它的邀請',
-    params: z.object({ task: z.uuid() }),
+    params: TaskParams,
     data: Project,
+  },
+  previewPlatforms: {
+    summary: '更換任務的平台之前：會開啟哪些步驟，會刪除哪些版本、草稿和留言',
+    params: TaskParams,
+    body: z.object({ platforms }),
+    data: PlatformConsequences,
+  },
+  changePlatforms: {
+    summary: '更換任務的平台；需求單提供過的話，會更新成新的一版',
+    params: TaskParams,
+    body: z.object({ platforms, seen: z.string().max(64) }),
+    data: Project,
+    errors,
   },
   duplicate: {
     summary: '複製成新專案：任務、費用與需求單草稿，期間從今天起算',

@@ -15,6 +15,7 @@ export * from './notification';
 export * from './nudge';
 export * from './onboarding';
 export * from './performance';
+export * from './platform-change';
 export * from './project';
 export * from './project-page';
 export * from './rating';

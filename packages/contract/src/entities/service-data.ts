@@ -49,6 +49,8 @@ export type ServiceDataFields = z.infer<typeof ServiceDataFields>;
 export const ServiceData = z.object({
   /** `null` while nothing was given. */
   fields: ServiceDataFields.nullable(),
+  /** Counts the saves; the next one names it. */
+  revision: z.number().int(),
   pictures: z.array(ServicePicture),
   /** Names of fields and pictures a request for payment still needs. */
   missing: z.array(z.string()),

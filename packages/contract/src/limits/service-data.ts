@@ -6,4 +6,14 @@ export const serviceDataLimits = {
   age: 18,
   /** Digits of a bank account. */
   account: { least: 6, most: 16 },
+  pictureBytes: 10_485_760,
+  pictureExtensions: ['jpg', 'png', 'jpeg'],
+  /** Pixels of the longer side a picture of a paper keeps. */
+  pictureEdge: 3000,
+  /** How long a link to a picture works, once. */
+  linkSeconds: 60,
+  /** After signing in, how long somebody without a password sees their numbers whole. */
+  signInMinutes: 5,
+  /** Looks that are listed. */
+  looks: 100,
 } as const;

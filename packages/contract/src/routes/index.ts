@@ -30,6 +30,7 @@ export * from './route';
 export * from './schedules';
 export * from './scripts';
 export * from './search';
+export * from './service-data';
 export * from './social';
 export * from './suggestions';
 export * from './uploads';

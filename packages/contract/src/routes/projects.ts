@@ -11,6 +11,8 @@ export const projectRoutes: Routes<typeof projectSchemas> = {
   change: { method: 'PUT', path: '/api/projects/{project}', access: 'member-vendor' },
   addTasks: { method: 'POST', path: '/api/projects/{project}/tasks', access: 'member-vendor' },
   removeTask: { method: 'DELETE', path: '/api/tasks/{task}', access: 'member-vendor' },
+  previewPlatforms: { method: 'POST', path: '/api/tasks/{task}/platforms/preview', access: 'member-vendor' },
+  changePlatforms: { method: 'PUT', path: '/api/tasks/{task}/platforms', access: 'member-vendor' },
   duplicate: { method: 'POST', path: '/api/projects/{project}/duplicate', access: 'member-vendor', afterEnd: true },
   archive: { method: 'POST', path: '/api/projects/{project}/archive', access: 'member', afterEnd: true },
   unarchive: { method: 'DELETE', path: '/api/projects/{project}/archive', access: 'member', afterEnd: true },

@@ -140,9 +140,15 @@ function* allErrors(brief: BriefFields): Generator<[string, string]> {
   yield* deliverableErrors(brief.deliverables);
 }
 
-/** What keeps a brief from being sent, by field; `{}` when nothing does. A draft may be incomplete. */
-export function checkBrief(brief: BriefFields): BriefErrors {
+const firstOf = (found: Generator<[string, string]>): BriefErrors => {
   const errors: BriefErrors = {};
-  for (const [field, message] of allErrors(brief)) errors[field] ??= message;
+  for (const [field, message] of found) errors[field] ??= message;
   return errors;
-}
+};
+
+/** What is wrong with the platforms of a task, by field such as `platforms.0.platform_title`. */
+export const checkPlatforms = (platforms: BriefFields['platforms']): BriefErrors =>
+  platforms.length === 0 ? { platforms: messages.fillThisField } : firstOf(platformErrors(platforms));
+
+/** What keeps a brief from being sent, by field; `{}` when nothing does. A draft may be incomplete. */
+export const checkBrief = (brief: BriefFields): BriefErrors => firstOf(allErrors(brief));

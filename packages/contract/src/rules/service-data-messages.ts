@@ -1,6 +1,6 @@
 import { serviceDataLimits } from '../limits';
 
-const { account, age } = serviceDataLimits;
+const { account, age, signInMinutes } = serviceDataLimits;
 
 /** Messages about identity and account numbers. Apart from the others, as few pages need them. */
 export const serviceDataMessages = {
@@ -18,4 +18,7 @@ export const serviceDataMessages = {
   tooYoung: `未滿${age}歲需要法定代理人同意，請聯絡我們`,
   district: '請選擇縣市與鄉鎮市區',
   country: '請選擇國家或地區',
+  picture: '請上傳jpg或png照片',
+  signInAgain: `請重新登入，並在${signInMinutes}分鐘內查看`,
+  ownerOnly: '身分與收款資料只有本人可以查看與修改',
 } as const;

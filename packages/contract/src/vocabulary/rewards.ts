@@ -69,3 +69,16 @@ export const nationalityTitles: Readonly<Record<NationalityStatus, string>> = {
 /** Pictures that belong to service data. Front and back are the passport and the residence permit of who has no ID card. */
 export const servicePictureKinds = ['id_front_image', 'id_back_image', 'bank_account_image', 'union_image'] as const;
 export type ServicePictureKind = (typeof servicePictureKinds)[number];
+
+/** Fields of service data that are shown whole only after a proof, and masked everywhere else. */
+export const maskedFields = [
+  'date_of_birth',
+  'id_no',
+  'residence_permit_no',
+  'residence_address',
+  'contact_address',
+  'contact_no',
+  'mobile_no',
+  'bank_account',
+] as const;
+export type MaskedField = (typeof maskedFields)[number];

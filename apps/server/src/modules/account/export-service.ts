@@ -4,13 +4,14 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { consumeToken, issueToken } from '../auth';
+import { looksAt, serviceDataOf } from '../service-data';
 import { findUser, recordSecurity } from '../users';
 import { type PersonalRecords, personalRecords, uploadedFiles } from './export-store';
 import { toProfile } from './profile-service';
 import { type ZipEntry, zipOf } from './zip';
 
 /** What each file of the zip contains, in order. */
-const contents: Record<'profile' | keyof PersonalRecords, string> = {
+const contents: Record<'profile' | 'service-data' | 'service-data-looks' | keyof PersonalRecords, string> = {
   profile: '個人資料',
   projects: '你開設的專案',
   tasks: '你承接的任務',
@@ -34,6 +35,8 @@ const contents: Record<'profile' | keyof PersonalRecords, string> = {
   sessions: '登入中的裝置',
   identities: '你綁定的登入方式（Google、LINE）',
   security: '帳號安全紀錄',
+  'service-data': '你的身分與收款資料（號碼、生日與地址只列一部分，完整內容請登入查看）',
+  'service-data-looks': '誰看過你完整的身分與收款資料',
 };
 
 const readme = `這是你在拍檔的個人資料。
@@ -56,12 +59,14 @@ export async function prepareExport(tx: Transaction, userId: string): Promise<st
 const text = (name: string, content: string): ZipEntry => ({ name, content: [Buffer.from(content)] });
 const json = (name: string, value: unknown): ZipEntry => text(`${name}.json`, `${JSON.stringify(value, null, 2)}\n`);
 
-async function* entriesOf({ db, storage }: Platform, userId: string): AsyncGenerator<ZipEntry> {
+async function* entriesOf({ db, storage, sealer, clock }: Platform, userId: string): AsyncGenerator<ZipEntry> {
   const user = await findUser(db, userId);
   if (!user) return;
   yield text('說明.txt', readme);
   yield json('profile', toProfile(user));
   for (const [name, rows] of Object.entries(await personalRecords(db, user))) yield json(name, rows);
+  yield json('service-data', await serviceDataOf(db, sealer, userId, clock()));
+  yield json('service-data-looks', await looksAt(db, userId));
   for (const { name, originalName } of await uploadedFiles(db, userId)) {
     const content = await storage.read(name);
     // Part of the random name keeps files of the same name apart; slashes are replaced.

@@ -8,6 +8,7 @@ export const deletionLetter = (name: string, deletionAt: Date, url: string): Let
   name,
   paragraphs: [
     `我們收到刪除帳號的申請。你的帳號與個人資料將在${fullDay(deletionAt)}刪除。`,
+    '你的身分與收款資料（含證件照片）已經刪除；已開立的勞務報酬單，依稅法規定保存7年。',
     `這${limits.account.deletionDays}天內登入，隨時可以取消；刪除後就無法復原。`,
   ],
   action: { label: '保留帳號', url },

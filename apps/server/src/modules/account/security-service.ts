@@ -11,6 +11,7 @@ import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
 import { deleteMember } from '../platform-team';
 import { forgetVendor } from '../reward-items';
+import { eraseServiceData } from '../service-data';
 import { type CurrentSession, closeOtherSessions, closeSession, closeSessionsOf } from '../sessions';
 import { findUsersToDelete, recordSecurity, type UserRow, updateUser } from '../users';
 import { deletionLetter } from './letters';
@@ -49,10 +50,14 @@ export async function revokeOtherSessions(tx: Transaction, { userId, session }: 
   await recordSecurity(tx, 'session-revoked', { userId });
 }
 
-/** Schedules the deletion of an account; asking again does not move the day. */
+/**
+ * Schedules the deletion of an account; asking again does not move the day. Service data is erased at once: who changes
+ * their mind gives it again.
+ */
 export async function askDeletion(tx: Transaction, { userId, appUrl }: OwnAccount): Promise<Profile> {
   const user = await ownAccount(tx, userId);
   if (user.deletionAt) return toProfile(user);
+  await eraseServiceData(tx, userId);
   const deletionAt = new Date(tx.now.getTime() + limits.account.deletionDays * day);
   await recordSecurity(tx, 'deletion-asked', { userId });
   await sendMail(tx, user.email, deletionLetter(user.name, deletionAt, `${appUrl}${paths.profile('security')}`));
@@ -72,6 +77,8 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   const { id } = user;
   await leaveInvitations(tx, user, nobody);
   await removeAvatar(tx, id);
+  // Given again since the deletion was asked for.
+  await eraseServiceData(tx, id);
   await closeSessionsOf(tx, [id]);
   await deleteMember(tx.db, id);
   await deleteTokens(tx.db, id);

@@ -31,7 +31,7 @@ async function removePlatform(tx: Transaction, platform: PlatformRow): Promise<v
   await deletePlatform(tx.db, platform);
 }
 
-interface Match {
+export interface Match {
   readonly named: BriefPlatform;
   readonly position: number;
   /** `null` for a new one. */
@@ -39,7 +39,7 @@ interface Match {
 }
 
 /** Matches the named platforms to those of the task: by name, else by uuid, which renames them. */
-function matchPlatforms(present: readonly PlatformRow[], wanted: readonly BriefPlatform[]): Match[] {
+export function matchPlatforms(present: readonly PlatformRow[], wanted: readonly BriefPlatform[]): Match[] {
   const left = new Set(present);
   const claim = (fits: (platform: PlatformRow) => boolean): PlatformRow | null => {
     const found = [...left].find(fits) ?? null;
@@ -79,9 +79,13 @@ export async function syncPlatforms(
     platform ? [] : { title: named.platform_title, kind: named.kind, position },
   );
   await addPlatforms(tx, membership.task, added);
-  if (added.length > 0) await openGates(tx, membership);
-  if (added.length > 0 || present.length > matches.length) {
-    await updateWorksStatus(tx, membership);
-    await settleReports(tx, membership);
-  }
+  const kept = new Set(matches.flatMap(({ platform }) => platform?.id ?? []));
+  if (added.length > 0 || kept.size < present.length) await settlePlatforms(tx, membership);
+}
+
+/** After platforms were added or removed: steps may open, and what is derived from all platforms may change. */
+export async function settlePlatforms(tx: Transaction, membership: TaskMembership): Promise<void> {
+  await openGates(tx, membership);
+  await updateWorksStatus(tx, membership);
+  await settleReports(tx, membership);
 }

@@ -1,9 +1,35 @@
 import type { ProjectFacts } from '@paidang/contract/calls';
 import type { Transaction } from '../../platform/transaction';
-import type { ProjectRow } from '../membership';
+import type { ProjectRow, TaskRow } from '../membership';
 import { notify } from '../messaging';
 import { creatorsOf, insertActivity, listTasks, projectParameters, updateProject } from '../projects';
 import type { CurrentUser } from '../users';
+
+const code = '1-010-02';
+
+/**
+ * Tells creators that the vendor has changed their project.
+ *
+ * @param task the one that has changed; without it, all creators are told
+ */
+export async function announceChange(
+  tx: Transaction,
+  project: ProjectRow,
+  vendor: CurrentUser,
+  task?: TaskRow,
+): Promise<void> {
+  const creators = task ? [task.creatorId].filter((id) => id !== null) : await creatorsOf(tx.db, project.id);
+  await notify(tx, { to: creators, from: vendor, code, parameters: projectParameters(project) });
+  const [first] = task ? [task] : (await listTasks(tx.db, [project.id], vendor.id)).map((record) => record.task);
+  if (!first) return;
+  await insertActivity(tx.db, {
+    projectId: project.id,
+    taskId: first.id,
+    actorId: vendor.id,
+    code,
+    createdAt: tx.now,
+  });
+}
 
 /** Renames a project or changes its brand, product or dates, and tells its creators. */
 export async function changeFacts(
@@ -16,20 +42,5 @@ export async function changeFacts(
   const names = Object.keys(facts) as (keyof typeof facts)[];
   if (names.every((field) => facts[field] === project[field])) return;
   await updateProject(tx.db, project, facts);
-  const code = '1-010-02';
-  await notify(tx, {
-    to: await creatorsOf(tx.db, project.id),
-    from: vendor,
-    code,
-    parameters: projectParameters({ ...project, ...facts }),
-  });
-  const [first] = await listTasks(tx.db, [project.id], vendor.id);
-  if (!first) return;
-  await insertActivity(tx.db, {
-    projectId: project.id,
-    taskId: first.task.id,
-    actorId: vendor.id,
-    code,
-    createdAt: tx.now,
-  });
+  await announceChange(tx, { ...project, ...facts }, vendor);
 }

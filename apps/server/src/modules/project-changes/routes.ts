@@ -5,6 +5,7 @@ import { oneProject } from '../project-overview';
 import { archiveProject, unarchiveProject } from './archive';
 import { changeFacts } from './change-facts';
 import { duplicateProject } from './duplicate';
+import { changePlatforms, previewPlatforms } from './platforms';
 import { addTask, removeTask } from './tasks';
 
 const ratePerMinute = 30;
@@ -22,6 +23,16 @@ export function projectChangeRoutes(calls: CallRegistry): void {
 
   calls.task(projectCalls.removeTask, { ratePerMinute }, async (tx, { membership, user }) => {
     await removeTask(tx, membership, user);
+    return { data: await oneProject(tx, membership.project, user) };
+  });
+
+  calls.task(projectCalls.previewPlatforms, { ratePerMinute }, async (tx, { membership, user, body }) => {
+    const { removed: _, ...data } = await previewPlatforms(tx, { membership, user }, body.platforms);
+    return { data };
+  });
+
+  calls.task(projectCalls.changePlatforms, { ratePerMinute }, async (tx, { membership, user, body }) => {
+    await changePlatforms(tx, { membership, user }, body);
     return { data: await oneProject(tx, membership.project, user) };
   });
 

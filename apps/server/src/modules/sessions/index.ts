@@ -6,6 +6,7 @@ export {
   deleteExpiredSessions,
   type FoundSession,
   findSession,
+  findSignIn,
   listSessions,
   openChatSession,
   openSession,

@@ -132,6 +132,15 @@ export async function renewSession({ db, now }: Transaction, userId: string, id:
   return token;
 }
 
+/** When a session of a user began, `null` when there is no such session. */
+export async function findSignIn(db: Database, userId: string, id: string): Promise<Date | null> {
+  const [session] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  return session?.createdAt ?? null;
+}
+
 /** A user's sessions, the last used first. */
 export async function listSessions(
   { db, now }: Transaction,

@@ -1,9 +1,8 @@
 import { text } from 'drizzle-orm/pg-core';
 import { bytes } from '../database/columns';
 
+/** The key of a sealed record whose content is a file. */
+export const wrappedKeyColumns = () => ({ keyId: text().notNull(), wrappedKey: bytes().notNull() });
+
 /** Columns of a sealed record. */
-export const sealedColumns = () => ({
-  keyId: text().notNull(),
-  wrappedKey: bytes().notNull(),
-  sealed: bytes().notNull(),
-});
+export const sealedColumns = () => ({ ...wrappedKeyColumns(), sealed: bytes().notNull() });

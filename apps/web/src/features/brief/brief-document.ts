@@ -3,6 +3,7 @@ import { goalTexts } from '@paidang/contract/report';
 import { startsWithHttp } from '@paidang/contract/rules';
 import { functionTitles } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/brief';
+import { labels as rows } from '#labels/row-list';
 import { escapeHtml, paragraphHtml } from '../../shared/html';
 
 const list = (items: readonly string[]): string =>
@@ -29,7 +30,8 @@ interface BriefField {
   show: (brief: BriefContent) => string;
 }
 
-const { platforms, skip, deliverables } = labels;
+const { skip, deliverables } = labels;
+const { platforms } = rows;
 
 /** The fields of a brief in the order they are read. */
 export const briefFields: readonly BriefField[] = [

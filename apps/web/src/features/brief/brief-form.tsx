@@ -6,13 +6,13 @@ import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/brief';
+import { PlatformList } from '../../shared/row-list/platform-list';
 import type { StepEditorProps } from '../../step/step-kind';
 import { DeliverableList } from './fields/deliverable-list';
 import { GoalFields } from './fields/goal-fields';
 import { HashtagField } from './fields/hashtag-field';
 import { LineList } from './fields/line-list';
 import { LinkList } from './fields/link-list';
-import { PlatformList } from './fields/platform-list';
 import { WayOfWorking } from './fields/way-of-working';
 
 const { sections } = labels;

@@ -1,11 +1,10 @@
 import type { Project } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
-import { Button } from '@paidang/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { labels } from '#labels/project-changes';
 import { useProjectChanges } from '../../data/projects';
-import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { FormDialog } from '../../shared/form-dialog';
+import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { TaskFields } from '../../shared/task-form/task-fields';
 import { emptyTask, type TaskForm, toTaskInput } from '../../shared/task-form/task-form';
 import { showToast } from '../../stores/toasts';
@@ -27,8 +26,7 @@ export default function AddTaskDialog({ project, onClose, onAdded }: AddTaskDial
   const [task, setTask] = useState<TaskForm>(emptyTask);
   const [problem, setProblem] = useState<string>();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (task.title.trim() === '') return setProblem(messages.fillThisField);
     const input = toTaskInput(task);
     const known = new Set(project.tasks.map(({ uuid }) => uuid));
@@ -42,34 +40,28 @@ export default function AddTaskDialog({ project, onClose, onAdded }: AddTaskDial
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
-      <DialogContent onInteractOutside={(event) => task.title !== '' && event.preventDefault()}>
-        <DialogTitle>{labels.addTask}</DialogTitle>
-        <DialogDescription>{words.text}</DialogDescription>
-        <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
-          <TaskFields
-            task={task}
-            number={project.tasks.length + 1}
-            error={problem}
-            onChange={(changes) => {
-              setTask({ ...task, ...changes });
-              setProblem(undefined);
-              call.clear();
-              key.current = crypto.randomUUID();
-            }}
-            onRemove={undefined}
-          />
-          <CallProblem problem={call.problem} />
-          <DialogFooter>
-            <Button variant="ghost" disabled={call.busy} onClick={onClose}>
-              {labels.keep}
-            </Button>
-            <Button type="submit" variant="ink" busy={call.busy}>
-              {words.action}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={labels.addTask}
+      text={words.text}
+      action={words.action}
+      keep={labels.keep}
+      isFilled={task.title !== ''}
+      call={call}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TaskFields
+        task={task}
+        number={project.tasks.length + 1}
+        error={problem}
+        onChange={(changes) => {
+          setTask({ ...task, ...changes });
+          setProblem(undefined);
+          call.clear();
+          key.current = crypto.randomUUID();
+        }}
+        onRemove={undefined}
+      />
+    </FormDialog>
   );
 }

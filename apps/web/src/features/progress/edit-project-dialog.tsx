@@ -1,17 +1,16 @@
 import type { Project } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
-import { Button } from '@paidang/ui/button';
 import { DatePicker } from '@paidang/ui/date-picker';
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { labels } from '#labels/project-changes';
 import { type ProjectFactsInput, useProjectChanges } from '../../data/projects';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { FormDialog } from '../../shared/form-dialog';
+import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
 const words = labels.editing;
@@ -40,8 +39,7 @@ export default function EditProjectDialog({ project, onClose }: EditProjectDialo
   const emptyOf = (name: (typeof names)[number]) => (form[name].trim() === '' ? messages.fillThisField : null);
   const endProblem = start && end && end < start ? messages.endBeforeStart : null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setChecked(true);
     if (names.some(emptyOf) || endProblem) return;
     if (!(await call.run(() => change(project.uuid, form)))) return;
@@ -50,39 +48,35 @@ export default function EditProjectDialog({ project, onClose }: EditProjectDialo
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
-      <DialogContent onInteractOutside={(event) => event.preventDefault()}>
-        <DialogTitle>{labels.edit}</DialogTitle>
-        <DialogDescription>{words.text}</DialogDescription>
-        <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-2">
-          {names.map((name) => (
-            <Field key={name} label={words[name]} error={isChecked ? emptyOf(name) : null} lines={1} required>
-              <Input
-                maxLength={limits.project.nameLength}
-                value={form[name]}
-                onChange={(event) => fill({ [name]: event.target.value })}
-              />
-            </Field>
-          ))}
-          <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-            <Field label={words.start} optional={labels.optional} lines={1}>
-              <DatePicker value={start ?? null} today={today} onValueChange={(day) => fill({ start_date: day })} />
-            </Field>
-            <Field label={words.end} optional={labels.optional} error={endProblem} lines={1}>
-              <DatePicker value={end ?? null} today={today} onValueChange={(day) => fill({ end_date: day })} />
-            </Field>
-          </div>
-          <CallProblem problem={call.problem} className="mt-3" />
-          <DialogFooter>
-            <Button variant="ghost" disabled={call.busy} onClick={onClose}>
-              {labels.keep}
-            </Button>
-            <Button type="submit" variant="ink" busy={call.busy}>
-              {words.action}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={labels.edit}
+      text={words.text}
+      action={words.action}
+      keep={labels.keep}
+      isFilled
+      call={call}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid gap-2">
+        {names.map((name) => (
+          <Field key={name} label={words[name]} error={isChecked ? emptyOf(name) : null} lines={1} required>
+            <Input
+              maxLength={limits.project.nameLength}
+              value={form[name]}
+              onChange={(event) => fill({ [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          <Field label={words.start} optional={labels.optional} lines={1}>
+            <DatePicker value={start ?? null} today={today} onValueChange={(day) => fill({ start_date: day })} />
+          </Field>
+          <Field label={words.end} optional={labels.optional} error={endProblem} lines={1}>
+            <DatePicker value={end ?? null} today={today} onValueChange={(day) => fill({ end_date: day })} />
+          </Field>
+        </div>
+      </div>
+    </FormDialog>
   );
 }

@@ -9,6 +9,7 @@ import {
   Mail,
   Pencil,
   Plus,
+  Share2,
 } from 'lucide-react';
 import { labels as endedLabels } from '#labels/ended';
 import { labels as changes } from '#labels/project-changes';
@@ -19,6 +20,7 @@ import type { MenuProps } from '../../shared/layers/press-menu';
 const entries = {
   edit: { label: changes.edit, Icon: Pencil, tone: 'plain' },
   addTask: { label: changes.addTask, Icon: Plus, tone: 'plain' },
+  platforms: { label: changes.platforms, Icon: Share2, tone: 'plain' },
   invitations: { label: changes.invitations, Icon: Mail, tone: 'plain' },
   duplicate: { label: changes.duplicate, Icon: CopyPlus, tone: 'plain' },
   archive: { label: changes.archive, Icon: Archive, tone: 'plain' },

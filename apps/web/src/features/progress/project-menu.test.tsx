@@ -1,4 +1,4 @@
-import type { Project } from '@paidang/contract/entities';
+import type { PlatformConsequences, Project } from '@paidang/contract/entities';
 import type { Role } from '@paidang/contract/vocabulary';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,6 +11,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const [task] = project.tasks as [Project['tasks'][number]];
 const open: Project = { ...project, tasks: [task, { ...task, uuid: 'second', index: 1, creator: null }] };
+const youtube = { platform_uuid: 'youtube', platform_title: 'YouTube', kind: 'post' } as const;
+const published: Project = {
+  ...project,
+  tasks: [{ ...task, platforms: [{ ...youtube, needs_text: true, needs_photos: false }] }],
+};
 const asVendor: Role = 'Vendor';
 
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
@@ -46,7 +51,15 @@ function answerWith(data: unknown): [string, unknown][] {
 
 test('R-prj-12 a vendor may change what is open; a task with a creator is not removed', async () => {
   await show(open);
-  expect(items()).toEqual(['編輯專案', '新增任務', '寄出的邀請', '複製成新專案', '關閉專案', '取消合作']);
+  expect(items()).toEqual([
+    '編輯專案',
+    '新增任務',
+    '更換發佈平台',
+    '寄出的邀請',
+    '複製成新專案',
+    '關閉專案',
+    '取消合作',
+  ]);
 });
 
 test('R-prj-12 a task nobody has joined may be removed', async () => {
@@ -102,4 +115,61 @@ test('R-inv-01 the invitations of a project are seen; those that wait can be sen
   }
   await expect.element(rows.nth(1).getByText('已婉拒')).toBeVisible();
   expect(rows.nth(1).getByRole('button').elements()).toHaveLength(0);
+});
+
+test('R-prj-12 what goes with a platform is said before it is changed', async () => {
+  const consequences: PlatformConsequences = {
+    changes: [
+      {
+        platform_title: 'Facebook',
+        kind: 'post',
+        change: 'added',
+        previous_title: null,
+        steps: ['060', '070', '080'],
+        versions: 0,
+        drafts: 0,
+        comments: 0,
+        is_accepted: false,
+      },
+      {
+        platform_title: 'YouTube',
+        kind: 'post',
+        change: 'removed',
+        previous_title: null,
+        steps: ['060'],
+        versions: 2,
+        drafts: 1,
+        comments: 0,
+        is_accepted: false,
+      },
+    ],
+    brief_version: 3,
+    seen: 'as seen',
+  };
+  const asked = answerWith(consequences);
+  await show(published);
+  await page.getByRole('menuitem', { name: '更換發佈平台' }).click();
+  const dialog = page.getByRole('dialog', { name: '更換發佈平台' });
+  await dialog.getByRole('textbox', { name: '平台1的名稱' }).fill('Facebook');
+  await dialog.getByRole('button', { name: '看看會影響什麼' }).click();
+  const list = dialog.getByRole('region', { name: '更換之後' });
+  await expect.element(list).toMatchTextContent(/新增Facebook，會多出文案、作品上線、結案報告/);
+  await expect.element(list).toMatchTextContent(/移除YouTube會永久刪除2個版本、1份草稿（文案）/);
+  await expect.element(list).toMatchTextContent(/需求單會更新為v3/);
+  await dialog.getByRole('button', { name: '確認更換' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const changed = asked.find(([call]) => call === `PUT /api/tasks/${task.uuid}/platforms`);
+  expect(changed?.[1]).toMatchObject({ platforms: [{ platform_title: 'Facebook' }], seen: 'as seen' });
+});
+
+test('R-prj-12 what was accepted stays, and so does the platform', async () => {
+  const change = { platform_title: 'YouTube', kind: 'post', change: 'removed', previous_title: null, steps: ['060'] };
+  const lost = { versions: 1, drafts: 0, comments: 0, is_accepted: true };
+  answerWith({ changes: [{ ...change, ...lost }], brief_version: null, seen: '' });
+  await show(published);
+  await page.getByRole('menuitem', { name: '更換發佈平台' }).click();
+  const dialog = page.getByRole('dialog', { name: '更換發佈平台' });
+  await dialog.getByRole('button', { name: '看看會影響什麼' }).click();
+  await expect.element(dialog.getByText('已有通過的成果，不能移除')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '確認更換' })).toBeDisabled();
 });

@@ -13,6 +13,7 @@ const load = () => import('./project-menu-items');
 const EditProjectDialog = lazyExtra(() => import('./edit-project-dialog'));
 const AddTaskDialog = lazyExtra(() => import('./add-task-dialog'));
 const RemoveTaskDialog = lazyExtra(() => import('./remove-task-dialog'));
+const PlatformsDialog = lazyExtra(() => import('./platforms-dialog'));
 const InvitationsDialog = lazyExtra(() => import('./invitations-dialog'));
 const DuplicateDialog = lazyExtra(() => import('./duplicate-dialog'));
 const CloseDialog = lazyExtra(() => import('./close-dialog'));
@@ -35,6 +36,7 @@ function itemsOf({ project, task, role }: Omit<ProjectMenuProps, 'onIndexChange'
     edit: isOwn && !isOver,
     addTask: mayAdd,
     removeTask: mayAdd && task?.creator === null && project.tasks.length > 1,
+    platforms: mayAdd && task !== undefined,
     invitations: isOwn && !isOver,
     duplicate: isOwn,
     archive: isOver && !project.is_archived,
@@ -70,6 +72,7 @@ export function ProjectMenu({ project, task, role, onIndexChange }: ProjectMenuP
       {chosen === 'edit' ? <EditProjectDialog {...own} /> : null}
       {chosen === 'addTask' ? <AddTaskDialog {...own} onAdded={onIndexChange} /> : null}
       {chosen === 'removeTask' && task ? <RemoveTaskDialog task={task} onClose={own.onClose} /> : null}
+      {chosen === 'platforms' && task ? <PlatformsDialog task={task} onClose={own.onClose} /> : null}
       {chosen === 'invitations' ? <InvitationsDialog project={project.uuid} onClose={own.onClose} /> : null}
       {chosen === 'duplicate' ? <DuplicateDialog {...own} /> : null}
       {chosen === 'close' ? <CloseDialog {...own} /> : null}

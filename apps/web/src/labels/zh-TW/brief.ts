@@ -1,4 +1,3 @@
-import type { PlatformKind } from '@paidang/contract/entities';
 import type { StepLabels } from '../../step/step-kind';
 import type { TurnFacts } from '../facts';
 
@@ -55,14 +54,6 @@ export const labels = {
     list: '已加入的主題標籤',
     count: (count: number, max: number) => `${count}/${max}`,
   },
-  platforms: {
-    label: '發佈平台',
-    item: (n: number) => `平台${n}的名稱`,
-    kind: (n: number) => `平台${n}的形式`,
-    placeholder: '例如：Instagram',
-    add: '加一個平台',
-    kinds: { post: '貼文', story: '限時動態' } satisfies Record<PlatformKind, string>,
-  },
   deliverables: {
     label: '交付項目',
     item: (n: number) => `交付項目${n}`,
@@ -92,5 +83,4 @@ export const labels = {
     none: '無',
   },
   notes: { label: '補充說明', placeholder: '任何還想讓創作者知道的事' },
-  remove: (name: string) => `移除${name}`,
 } as const;

@@ -4,8 +4,8 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { NumberInput } from '@paidang/ui/number-input';
 import { labels } from '#labels/brief';
+import { RowList, rowError } from '../../../shared/row-list/row-list';
 import type { StepErrors } from '../../../step/step-kind';
-import { RowList, rowError } from './row-list';
 
 export interface DeliverableListProps {
   items: readonly Deliverable[];

@@ -1,8 +1,8 @@
 import { limits } from '@paidang/contract/limits';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
+import { RowList, rowError } from '../../../shared/row-list/row-list';
 import type { StepErrors } from '../../../step/step-kind';
-import { RowList, rowError } from './row-list';
 
 export interface LineListProps {
   words: { label: string; hint?: string; item: (number: number) => string; add: string };

@@ -3,8 +3,8 @@ import { limits } from '@paidang/contract/limits';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { labels } from '#labels/brief';
+import { RowList, rowError } from '../../../shared/row-list/row-list';
 import type { StepErrors } from '../../../step/step-kind';
-import { RowList, rowError } from './row-list';
 
 export interface LinkListProps {
   words: { label: string; add: string };

@@ -2,7 +2,7 @@ import { Button } from '@paidang/ui/button';
 import { IconButton } from '@paidang/ui/icon-button';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { labels } from '#labels/brief';
+import { labels } from '#labels/row-list';
 
 export interface RowListProps<Item> {
   label: string;

@@ -4,13 +4,13 @@ import { platformKinds } from '@paidang/contract/vocabulary';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { Select } from '@paidang/ui/select';
-import { labels } from '#labels/brief';
-import type { StepErrors } from '../../../step/step-kind';
+import { labels } from '#labels/row-list';
 import { RowList, rowError } from './row-list';
 
 export interface PlatformListProps {
   items: readonly BriefPlatform[];
-  errors: StepErrors;
+  /** By field, such as `platforms.0.platform_title`. */
+  errors: Readonly<Record<string, string>>;
   onChange: (items: BriefPlatform[]) => void;
 }
 

@@ -1,0 +1,13 @@
+/** @public */
+export { offerLink, pictureLinkRoutes } from './picture-link-routes';
+export { linkPicture } from './picture-service';
+export { deleteExpiredLinks } from './picture-store';
+export { serviceDataRoutes } from './routes';
+export {
+  eraseServiceData,
+  looksAt,
+  missingServiceData,
+  openServiceData,
+  readServiceData,
+  serviceDataOf,
+} from './service';

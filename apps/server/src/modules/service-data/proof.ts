@@ -1,0 +1,49 @@
+import { errorCodes } from '@paidang/contract/calls';
+import { serviceDataLimits } from '@paidang/contract/limits';
+import { messages, serviceDataMessages } from '@paidang/contract/rules';
+import type { FastifyRequest } from 'fastify';
+import type { UserCaller } from '../../http/call-context';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { provePassword } from '../auth';
+import { findSignIn } from '../sessions';
+import { findUser } from '../users';
+
+const minute = 60_000;
+
+/** @throws 0404 unless they are a creator: only creators are paid */
+export function requireCreator({ user }: UserCaller): void {
+  if (user.role !== 'Creator') throw notFound();
+}
+
+/** @throws 0403 when the platform team acts as them: it must not send somebody's money elsewhere */
+export function requireOwner(caller: UserCaller): void {
+  requireCreator(caller);
+  if (!caller.session.isSuperLogin) return;
+  throw new AppError(errorCodes.forbidden, { message: serviceDataMessages.ownerOnly });
+}
+
+/**
+ * Checks that it is the owner who wants to see numbers whole: by their password, or, when they have none, by having
+ * signed in just now.
+ *
+ * @throws 0422 at the password, 0403 when the sign-in was too long ago, 0429
+ */
+export async function proveOwner(
+  platform: Platform,
+  request: FastifyRequest,
+  caller: UserCaller,
+  password = '',
+): Promise<void> {
+  requireOwner(caller);
+  const { user, session } = caller;
+  const account = await findUser(platform.db, user.id);
+  if (account?.passwordHash) {
+    if (password === '') throw invalid({ errors: { password: [messages.rememberToFill] } });
+    return provePassword(platform, request, user.id, password);
+  }
+  const signIn = await findSignIn(platform.db, user.id, session.id);
+  const age = platform.clock().getTime() - (signIn?.getTime() ?? 0);
+  if (age <= serviceDataLimits.signInMinutes * minute) return;
+  throw new AppError(errorCodes.forbidden, { message: serviceDataMessages.signInAgain });
+}

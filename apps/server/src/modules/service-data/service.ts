@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorCodes } from '@paidang/contract/calls';
+import type { ServiceData, ServiceDataFields, ServiceDataLook, ServicePicture } from '@paidang/contract/entities';
+import { checkServiceData, dayOf, tidyServiceData } from '@paidang/contract/rules';
+import { type MaskedField, maskedFields } from '@paidang/contract/vocabulary';
+import type { Database } from '../../platform/database';
+import { AppError, invalid } from '../../platform/errors';
+import type { Sealer } from '../../platform/sealing';
+import type { Transaction } from '../../platform/transaction';
+import { addLeftovers } from '../uploads';
+import { maskServiceData } from './mask';
+import { deletePictures, listPictures, type ServicePictureRow } from './picture-store';
+import {
+  deleteServiceData,
+  findServiceData,
+  insertLook,
+  type LookRow,
+  listLooks,
+  lockServiceData,
+  putServiceData,
+  type ServiceDataRow,
+} from './store';
+
+/** What a form begins with. */
+const blank: ServiceDataFields = {
+  nationality_status: 'native',
+  is_resident: true,
+  is_union_insured: false,
+  name: '',
+  date_of_birth: '',
+  id_no: '',
+  residence_permit_no: '',
+  residence_country_id: 'TW',
+  residence_state_id: '',
+  residence_address: '',
+  is_same_address: true,
+  contact_country_id: 'TW',
+  contact_state_id: '',
+  contact_address: '',
+  contact_no: '',
+  mobile_no: '',
+  bank_code: '',
+  branch_code: '',
+  account_name: '',
+  bank_account: '',
+};
+
+const recordOf = (userId: string): string => `service_data/${userId}`;
+
+const unseal = (sealer: Sealer, row: ServiceDataRow): ServiceDataFields =>
+  sealer.openJson(recordOf(row.userId), row) as ServiceDataFields;
+
+/**
+ * Somebody's service data, whole, for what the server works out or seals elsewhere. It is shown to people by
+ * {@link openServiceData} alone.
+ */
+export async function readServiceData(db: Database, sealer: Sealer, userId: string): Promise<ServiceDataFields | null> {
+  const row = await findServiceData(db, userId);
+  return row && unseal(sealer, row);
+}
+
+const toPicture = ({ id, kind, bytes, uploadedAt }: ServicePictureRow): ServicePicture => ({
+  uuid: id,
+  kind,
+  bytes,
+  uploaded_at: uploadedAt.toISOString(),
+});
+
+const missingIn = (fields: ServiceDataFields, pictures: readonly ServicePictureRow[], now: Date): string[] =>
+  checkServiceData(
+    fields,
+    pictures.map(({ kind }) => kind),
+    dayOf(now),
+  ).missing;
+
+/** Service data with its numbers, birth date and addresses masked. */
+export async function serviceDataOf(db: Database, sealer: Sealer, userId: string, now: Date): Promise<ServiceData> {
+  const row = await findServiceData(db, userId);
+  const fields = row && unseal(sealer, row);
+  const pictures = await listPictures(db, userId);
+  return {
+    fields: fields && maskServiceData(fields),
+    revision: row?.revision ?? 0,
+    pictures: pictures.map(toPicture),
+    missing: missingIn(fields ?? blank, pictures, now),
+    updated_at: row?.updatedAt.toISOString() ?? null,
+  };
+}
+
+/** Names of the fields and pictures a request for payment still needs. */
+export async function missingServiceData(tx: Transaction, sealer: Sealer, userId: string): Promise<string[]> {
+  const fields = await readServiceData(tx.db, sealer, userId);
+  return missingIn(fields ?? blank, await listPictures(tx.db, userId), tx.now);
+}
+
+/** What was typed, and the revision it was typed over. */
+export type ServiceDataChange = { [Name in keyof ServiceDataFields]?: ServiceDataFields[Name] | undefined } & {
+  readonly revision: number;
+};
+
+/**
+ * Saves what was typed over what is there.
+ *
+ * @throws 0409 when another tab has saved meanwhile, 0422 at the fields that are wrong
+ */
+export async function saveServiceData(
+  tx: Transaction,
+  sealer: Sealer,
+  userId: string,
+  { revision, ...typed }: ServiceDataChange,
+): Promise<ServiceData> {
+  const { db, now } = tx;
+  await lockServiceData(db, userId);
+  const row = await findServiceData(db, userId);
+  const before = row ? unseal(sealer, row) : blank;
+  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
+  const fields = tidyServiceData({ ...before, ...given });
+  const current = row?.revision ?? 0;
+  if (revision !== current) {
+    // A request whose answer was lost is sent again. No key tells it: a hash of an ID number would tell the number.
+    if (revision + 1 === current && isDeepStrictEqual(fields, before)) return serviceDataOf(db, sealer, userId, now);
+    throw new AppError(errorCodes.conflict);
+  }
+  const { messages: wrong } = checkServiceData(fields, [], dayOf(now));
+  const errors = Object.entries(wrong).map(([field, message]) => [field, [message]]);
+  if (errors.length > 0) throw invalid({ errors: Object.fromEntries(errors) });
+  const sealed = sealer.sealJson(recordOf(userId), fields);
+  await putServiceData(db, { userId, ...sealed, revision: revision + 1, updatedAt: now });
+  return serviceDataOf(db, sealer, userId, now);
+}
+
+/** Who sees service data whole. */
+export interface Look {
+  /** Whose service data it is. */
+  readonly userId: string;
+  readonly by: LookRow['by'];
+  readonly viewerId: string;
+}
+
+/** Notes that somebody sees these fields or pictures whole. */
+export const recordLook = (tx: Transaction, look: Look, what: readonly string[]) =>
+  insertLook(tx.db, { ...look, what: [...what], at: tx.now });
+
+const isMasked = (name: string): name is MaskedField => maskedFields.some((one) => one === name);
+
+/** Fields of service data, whole, for somebody to see: the look is noted. `null` when there are none. */
+export async function openServiceData<Name extends keyof ServiceDataFields>(
+  tx: Transaction,
+  sealer: Sealer,
+  { what, ...look }: Look & { readonly what: readonly Name[] },
+): Promise<Pick<ServiceDataFields, Name> | null> {
+  const fields = await readServiceData(tx.db, sealer, look.userId);
+  if (!fields) return null;
+  await recordLook(tx, look, what.filter(isMasked));
+  return Object.fromEntries(what.map((name) => [name, fields[name]])) as Pick<ServiceDataFields, Name>;
+}
+
+/** Who has seen somebody's service data whole, without names. */
+export async function looksAt(db: Database, userId: string): Promise<ServiceDataLook[]> {
+  const rows = await listLooks(db, userId);
+  return rows.map(({ by, what, at }) => ({ by, what, at: at.toISOString() }));
+}
+
+/**
+ * Erases service data, pictures and the links to them. Who has looked at them stays, and so do statements that were
+ * issued: tax law wants them kept for seven years.
+ */
+export async function eraseServiceData({ db, now }: Transaction, userId: string): Promise<void> {
+  await lockServiceData(db, userId);
+  await deleteServiceData(db, userId);
+  await addLeftovers(db, await deletePictures(db, userId), now);
+}

@@ -1,0 +1,68 @@
+import { Button } from '@paidang/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
+import type { ReactNode } from 'react';
+import { CallProblem, type PressedCall } from './pressed-call/pressed-call';
+
+export interface FormDialogProps {
+  title: string;
+  text: string;
+  /** What the form does, on its button. */
+  action: string;
+  /** What leaves things as they are. */
+  keep: string;
+  /** Nothing can be sent yet. @default false */
+  disabled?: boolean;
+  /** Something was filled in, which a click outside must not lose. @default false */
+  isFilled?: boolean;
+  call: Pick<PressedCall, 'busy' | 'problem'>;
+  onSubmit: () => unknown;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/**
+ * A form over the page: it stays open while it is sent, and says what went wrong.
+ *
+ * @example <FormDialog title="編輯專案" … call={call} onSubmit={submit} onClose={onClose}><Field … /></FormDialog>
+ */
+export function FormDialog({
+  title,
+  text,
+  action,
+  keep,
+  disabled = false,
+  isFilled = false,
+  call: { busy, problem },
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent onInteractOutside={(event) => isFilled && event.preventDefault()}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{text}</DialogDescription>
+        <form
+          noValidate
+          className="mt-5 grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {children}
+          <CallProblem problem={problem} />
+          <DialogFooter>
+            <Button variant="ghost" disabled={busy} onClick={onClose}>
+              {keep}
+            </Button>
+            <Button type="submit" variant="ink" busy={busy} disabled={disabled}>
+              {action}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
