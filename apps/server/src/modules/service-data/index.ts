@@ -1,4 +1,5 @@
-export { pictureLinkRoutes } from './picture-link-routes';
+/** @public */
+export { offerLink, pictureLinkRoutes } from './picture-link-routes';
 export { linkPicture } from './picture-service';
 export { deleteExpiredLinks } from './picture-store';
 export { serviceDataRoutes } from './routes';
