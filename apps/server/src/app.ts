@@ -48,6 +48,7 @@ import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
 import { caseReportRoutes, countReportVersions } from './modules/reports';
 import { rewardItemRoutes } from './modules/reward-items';
+import { platformRewardRoutes, rewardRoutes } from './modules/rewards';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
@@ -137,6 +138,8 @@ export async function buildApp(
   projectEndRoutes(calls);
   rewardItemRoutes(calls);
   incomeStatementRoutes(app, platform);
+  rewardRoutes(calls, platform);
+  platformRewardRoutes(app, calls, platform);
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);
