@@ -4,8 +4,11 @@ import { FirstVisit } from '../features/onboarding/first-visit';
 import { isTourDue } from '../features/onboarding/tour-due';
 import { ProfilePage } from '../features/profile/profile-page';
 import { readTab, tabsOf } from '../features/profile/tabs';
+import { lazyExtra } from '../shared/lazy-extra';
 import { useSession } from '../stores/session';
 import { tourProgress } from '../wiring/tour-progress';
+
+const LaborerTab = lazyExtra(() => import('../features/service-data/laborer-tab'));
 
 /** `/profile/{tab}`. */
 export default function ProfileRoute() {
@@ -19,7 +22,7 @@ export default function ProfileRoute() {
         tab={readTab(role, tab)}
         notify={<NotifySettings />}
         rewards={null}
-        laborer={null}
+        laborer={<LaborerTab />}
       />
       <FirstVisit pages={['profileLine']} progress={tourProgress} isDue={isTourDue} />
     </>

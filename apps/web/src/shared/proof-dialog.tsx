@@ -30,6 +30,8 @@ export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React would tell a form the dialog is opened from, too.
+    event.stopPropagation();
     setTried(true);
     if (missing) return focusInvalid();
     void run(() => onConfirm(password)).then((isDone) => isDone && onClose());

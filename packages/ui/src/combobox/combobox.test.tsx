@@ -243,6 +243,14 @@ test('options of a server: says it is loading, then highlights the first; a choi
   await expect.element(input).toHaveValue('山眠茶飲');
 });
 
+test('the label of a value that was there before its options is shown once they come', async () => {
+  const screen = await render(<Combobox aria-label="品牌" options={[]} value="book" />);
+  const input = screen.getByRole('combobox', { name: '品牌' });
+  await expect.element(input).toHaveValue('book');
+  await screen.rerender(<Combobox aria-label="品牌" options={brands} value="book" />);
+  await expect.element(input).toHaveValue('小島書店');
+});
+
 test('the label, hint and error of a Field are its own, and of its list', async () => {
   const screen = await render(
     <Field label="合作品牌" hint="可以搜尋" error="請選擇品牌" required>

@@ -136,7 +136,11 @@ export function useList<Value extends string>({
     },
   });
 
-  const { isOpen, inputValue, highlightedIndex, setHighlightedIndex } = headless;
+  const { isOpen, inputValue, highlightedIndex, setHighlightedIndex, setInputValue } = headless;
+  // The label of a value may come later than the value.
+  useEffect(() => {
+    if (!isOpen) setInputValue(restText);
+  }, [isOpen, restText, setInputValue]);
   const searching = isOpen && query !== '' && inputValue !== '';
   const first = firstEnabled(items);
   useEffect(() => {

@@ -1,5 +1,7 @@
+import { rewardTermsOn } from '@paidang/contract/income';
 import { limits } from '@paidang/contract/limits';
-import { checkEmail } from '@paidang/contract/rules';
+import { paths } from '@paidang/contract/pages';
+import { checkEmail, dayOf } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Field } from '@paidang/ui/field';
@@ -7,10 +9,12 @@ import { Input } from '@paidang/ui/input';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
 import { labels } from '#labels/invitations';
+import { dollars } from '#labels/money';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
 import { KeptNote } from '../../shared/kept-form/kept-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { PlaceLink } from '../../shared/links';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
@@ -22,6 +26,23 @@ export interface InviteDialogProps {
 }
 
 const blank = { email: '', note: '' };
+
+/** What a creator earns by bringing a vendor. */
+function BonusLine() {
+  const { invitationBonus } = rewardTermsOn(dayOf(new Date()));
+  return (
+    <p className="mt-2 text-13 text-ink-2 text-pretty">
+      {labels.bonus(dollars(invitationBonus))}
+      <PlaceLink
+        to={`${paths.rewardsRules}#invitation`}
+        isElsewhere
+        className="underline decoration-line-strong underline-offset-3 hover:decoration-current"
+      >
+        {labels.bonusRules}
+      </PlaceLink>
+    </p>
+  );
+}
 
 /** Asks for an address and words, and sends the invitation; what was typed stays when it could not be sent. */
 export default function InviteDialog({ title, task, onClose }: InviteDialogProps) {
@@ -60,6 +81,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
       >
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{labels.inviteHint}</DialogDescription>
+        {task ? null : <BonusLine />}
         <form noValidate onSubmit={(event) => void send(event)} className="mt-5 grid gap-2">
           <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} className="mb-2" />
           <Field label={labels.email} error={problem} lines={1} required>

@@ -33,6 +33,8 @@ export const labels = {
   emptyReceivedHint: { Vendor: '創作者邀你開設專案時，會出現在這裡。', Creator: '廠商邀你加入專案時，會出現在這裡。' },
   emptySent: '還沒有寄出邀請',
   inviteHint: '我們會寄信給對方。已有帳號的話，對方也會在通知裡看到。',
+  bonus: (amount: string) => `廠商從你的邀請註冊，第一次驗收步驟後，你會得到${amount}邀請獎金。`,
+  bonusRules: '看獎金規則',
   email: '對方的電子郵件',
   note: '想說的話',
   optional: '選填',

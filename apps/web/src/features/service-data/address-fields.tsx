@@ -1,0 +1,132 @@
+import type { County } from '@paidang/contract/entities';
+import { serviceDataLimits } from '@paidang/contract/limits';
+import { Combobox } from '@paidang/ui/combobox';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { Select } from '@paidang/ui/select';
+import { useId, useMemo, useState } from 'react';
+import { labels } from '#labels/service-data';
+import { useCounties } from '../../data/lists';
+import { countries } from './countries';
+import { MaskedInput } from './masked-field';
+import { dotted } from './service-data-words';
+import type { Reveal } from './use-reveal';
+import type { ServiceDataForm } from './use-service-data-form';
+
+const words = labels.address;
+const noCounties: readonly County[] = [];
+
+export interface AddressFieldsProps {
+  form: ServiceDataForm;
+  reveal: Reveal;
+  place: 'residence' | 'contact';
+  label: string;
+  /** Whether it may be outside of Taiwan. */
+  hasCountry: boolean;
+}
+
+/** An address: county and district in Taiwan, a country elsewhere, and the line, which is masked once it is saved. */
+export function AddressFields({ form, reveal, place, label, hasCountry }: AddressFieldsProps) {
+  const id = useId();
+  const { fields } = form;
+  const [country, state, line] = [`${place}_country_id`, `${place}_state_id`, `${place}_address`] as const;
+  const counties = useCounties().data ?? noCounties;
+  const [chosen, setChosen] = useState<string | undefined>();
+  const county = counties.find(({ districts }) => districts.some((one) => one.id === fields[state]))?.name ?? chosen;
+  const isHere = fields[country] === 'TW';
+  const countyOptions = useMemo(() => counties.map(({ name }) => ({ value: name, label: name })), [counties]);
+  const districtOptions = useMemo(
+    () =>
+      (counties.find(({ name }) => name === county)?.districts ?? []).map((one) => ({
+        value: one.id,
+        label: `${one.postcode} ${one.name}`,
+      })),
+    [counties, county],
+  );
+
+  return (
+    <fieldset aria-labelledby={id} className="m-0 grid min-w-0 grid-cols-2 gap-x-4 gap-y-2.5 border-0 p-0">
+      <p id={id} className="col-span-2 font-medium">
+        {label}
+      </p>
+      {hasCountry ? (
+        <Field
+          id={country}
+          label={words.country}
+          labelHidden
+          error={form.errorOf(country)}
+          lines={1}
+          required
+          className="col-span-2"
+        >
+          <Combobox
+            options={countries}
+            value={fields[country]}
+            clearable={false}
+            autoComplete="off"
+            onValueChange={(value) => form.change({ [country]: value ?? '', [state]: '' })}
+            onBlur={() => form.leave(country)}
+          />
+        </Field>
+      ) : null}
+      {isHere ? (
+        <>
+          <Field label={words.county} labelHidden required>
+            <Select
+              options={countyOptions}
+              value={county}
+              placeholder={words.county}
+              onValueChange={(name) => {
+                setChosen(name);
+                form.change({ [state]: '' });
+              }}
+            />
+          </Field>
+          <Field id={state} label={words.district} labelHidden error={form.errorOf(state)} required>
+            <Select
+              options={districtOptions}
+              value={fields[state] === '' ? undefined : fields[state]}
+              placeholder={words.district}
+              disabled={districtOptions.length === 0}
+              onValueChange={(value) => {
+                form.change({ [state]: value });
+                form.leave(state);
+              }}
+            />
+          </Field>
+        </>
+      ) : null}
+      <MaskedInput
+        form={form}
+        reveal={reveal}
+        field={line}
+        label={words.line}
+        name={label}
+        labelHidden
+        placeholder={words.line}
+        autoComplete={place === 'residence' ? 'street-address' : 'section-contact street-address'}
+        maxLength={serviceDataLimits.addressLength}
+        className="col-span-2"
+      />
+    </fieldset>
+  );
+}
+
+/** The residence address once more, where the contact address is the same: to be read, not written. */
+export function SameAddress({ form, label }: Pick<AddressFieldsProps, 'form' | 'label'>) {
+  const { residence_country_id: country, residence_state_id: state, residence_address: line } = form.fields;
+  const counties = useCounties().data ?? noCounties;
+  const district = counties
+    .flatMap(({ name, districts }) => districts.map((one) => ({ ...one, county: name })))
+    .find(({ id }) => id === state);
+  const place =
+    country === 'TW'
+      ? district && `${district.postcode} ${district.county}${district.name}`
+      : countries.find(({ value }) => value === country)?.label;
+  const address = [place, dotted(line)].filter(Boolean).join(' ');
+  return (
+    <Field label={label} lines={1}>
+      <Input readOnly disabled value={address} />
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComboboxFilter, type ComboboxOption, containsFilter } from '@paidang/ui/combobox';
+import { labels } from '#labels/service-data';
+
+type Listed = readonly { code: string; name: string }[];
+
+export const optionsOf = (listed: Listed): ComboboxOption<string>[] =>
+  listed.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+
+/** A well-formed code that no list has yet: banks merge, and open branches. */
+const unlisted = (code: string): ComboboxOption<string> => ({
+  value: code,
+  label: code,
+  hint: labels.account.unlisted,
+});
+
+/**
+ * Finds by code or name, and offers a code as it is typed where the list has none.
+ *
+ * @param form of such a code
+ * @param bank whose seven digits may be typed for a branch
+ */
+export const codeFilter =
+  (form: RegExp, bank = ''): ComboboxFilter =>
+  (options, query) => {
+    const typed = query.normalize('NFKC').replace(/[\s-]/g, '');
+    const code = typed.length === 7 && bank !== '' && typed.startsWith(bank) ? typed.slice(bank.length) : typed;
+    const found = containsFilter(options, code === typed ? query : code);
+    // A code is a plain string, whatever narrower values the options have.
+    return found.length === 0 && form.test(code) ? [unlisted(code) as (typeof options)[number]] : found;
+  };
+
+/** The options, and what was chosen though no list has it. */
+export const withChosen = (options: ComboboxOption<string>[], chosen: string): ComboboxOption<string>[] =>
+  chosen === '' || options.some(({ value }) => value === chosen) ? options : [...options, unlisted(chosen)];

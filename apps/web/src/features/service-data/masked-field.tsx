@@ -1,0 +1,146 @@
+import type { MaskedField as FieldName } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Input } from '@paidang/ui/input';
+import { Eye, EyeOff, Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { labels } from '#labels/service-data';
+import { dotted } from './service-data-words';
+import type { Reveal } from './use-reveal';
+import type { ServiceDataForm } from './use-service-data-form';
+
+const words = labels.masked;
+
+export interface MaskedFieldProps {
+  form: ServiceDataForm;
+  reveal: Reveal;
+  field: FieldName;
+  label: string;
+  /** What the field is called where the label alone does not say it. @default the label */
+  name?: string;
+  labelHidden?: boolean;
+  optional?: boolean;
+  hint?: ReactNode;
+  /** How a value reads, whole or masked. @default as it is */
+  format?: (value: string) => string;
+  className?: string;
+  /** The control that takes a new value. @param isReplacing somebody asked to replace the saved one */
+  children: (isReplacing: boolean) => ReactNode;
+}
+
+/** A value that is saved and shown masked: seen whole after the proof, replaced whole by what is typed. */
+export function MaskedField({
+  form,
+  reveal,
+  field,
+  label,
+  name = label,
+  labelHidden = false,
+  optional = false,
+  hint,
+  format = (value) => value,
+  className,
+  children,
+}: MaskedFieldProps) {
+  /** Somebody pressed to replace the saved value, or to keep it: the control that comes has the focus. */
+  const [pressed, setPressed] = useState<'replace' | 'keep' | null>(null);
+  const isHidden = form.isHidden(field);
+  const shown = reveal.shown[field];
+  const replace = () => {
+    setPressed('replace');
+    form.type({ [field]: shown ?? '' });
+  };
+  const keep = () => {
+    setPressed('keep');
+    form.untype(field);
+  };
+
+  return (
+    <Field
+      id={field}
+      label={label}
+      labelHidden={labelHidden}
+      error={form.errorOf(field)}
+      hint={
+        form.canKeep(field) ? (
+          <Button size="sm" variant="ghost" className="-my-1 -ml-2.5" onClick={keep}>
+            {words.keep(name)}
+          </Button>
+        ) : isHidden ? undefined : (
+          hint
+        )
+      }
+      lines={1}
+      required={!optional}
+      {...(optional ? { optional: labels.optional } : {})}
+      {...(className ? { className } : {})}
+    >
+      {isHidden ? (
+        <Input
+          key="masked"
+          readOnly
+          autoFocus={pressed === 'keep'}
+          autoComplete="off"
+          value={format(shown ?? dotted(form.fields[field]))}
+          className="tabular-nums"
+          suffix={
+            <span className="-mr-2 flex">
+              <IconButton
+                size="sm"
+                label={shown === undefined ? words.show(name) : words.hide(name)}
+                onClick={() => (shown === undefined ? reveal.ask(field) : reveal.hide())}
+              >
+                {shown === undefined ? <EyeOff size={16} strokeWidth={1.75} /> : <Eye size={16} strokeWidth={1.75} />}
+              </IconButton>
+              <IconButton size="sm" label={words.replace(name)} onClick={replace}>
+                <Pencil size={16} strokeWidth={1.75} />
+              </IconButton>
+            </span>
+          }
+        />
+      ) : (
+        children(pressed === 'replace')
+      )}
+    </Field>
+  );
+}
+
+export interface MaskedInputProps extends Omit<MaskedFieldProps, 'children'> {
+  autoComplete?: string;
+  inputMode?: 'numeric' | 'tel' | 'text';
+  type?: 'tel' | 'text';
+  placeholder?: string;
+  maxLength: number;
+}
+
+/** The same for one line of text. */
+export function MaskedInput({
+  autoComplete = 'off',
+  inputMode,
+  type,
+  placeholder,
+  maxLength,
+  ...field
+}: MaskedInputProps) {
+  const { form } = field;
+  return (
+    <MaskedField {...field}>
+      {(isReplacing) => (
+        <Input
+          autoFocus={isReplacing}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode={inputMode}
+          type={type}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          value={form.fields[field.field]}
+          onChange={({ target }) => form.type({ [field.field]: target.value })}
+          onBlur={() => form.leave(field.field)}
+        />
+      )}
+    </MaskedField>
+  );
+}

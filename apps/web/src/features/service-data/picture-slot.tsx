@@ -1,0 +1,182 @@
+import { formatBytes } from '@paidang/contract/rules';
+import type { ServicePictureKind } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
+import { Progress } from '@paidang/ui/progress';
+import { Check, FileLock2, ImageUp } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { labels } from '#labels/service-data';
+import { useProfile } from '../../data/account';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
+import { ProofDialog } from '../../shared/proof-dialog';
+import { nameOfPart } from './service-data-words';
+import { type PictureActions, usePictureSlot } from './use-picture-slot';
+import type { ServiceDataForm } from './use-service-data-form';
+
+const words = labels.pictures;
+
+export interface PictureSlotProps {
+  kind: ServicePictureKind;
+  title: string;
+  hint?: string;
+  form: ServiceDataForm;
+  actions: PictureActions;
+}
+
+/** The place of one picture of a paper: empty, on its way, stored, or seen. */
+export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotProps) {
+  const titleId = useId();
+  const problemId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLButtonElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const hasPassword = useProfile().profile?.has_password ?? true;
+  const slot = usePictureSlot(kind, actions);
+  const picture = form.pictures.find((one) => one.kind === kind);
+  const name = nameOfPart(kind, form.fields);
+  const choose = () => input.current?.click();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) slot.take(file);
+  };
+  const view = () => {
+    if (!picture) return;
+    if (hasPassword) return setAsking(true);
+    slot.view(picture.uuid).catch((error: unknown) => slot.say(wordsInside(error)));
+  };
+
+  return (
+    <fieldset
+      id={kind}
+      aria-labelledby={titleId}
+      aria-describedby={problemId}
+      className="m-0 grid min-w-0 gap-2 border-0 p-0"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way than the button inside */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+        }}
+        onDrop={drop}
+        className={cn(
+          'relative aspect-[5/3] overflow-hidden rounded-card bg-sunken text-ink-2',
+          isOver && 'outline-2 outline-ink',
+        )}
+      >
+        {slot.progress !== null ? (
+          <div className="grid h-full content-center gap-3 px-8">
+            <Progress label={words.uploading(name)} value={slot.progress * 100} />
+            <Button size="sm" variant="ghost" className="justify-self-center" onClick={slot.cancel}>
+              {words.cancel}
+            </Button>
+          </div>
+        ) : picture ? (
+          <>
+            {slot.src ? (
+              <img src={slot.src} alt={words.shown(name)} className="size-full object-cover" />
+            ) : (
+              <div className="grid h-full place-content-center justify-items-center gap-2">
+                <FileLock2 size={24} strokeWidth={1.5} aria-hidden="true" />
+                <Button size="sm" variant="ghost" aria-label={words.viewOf(name)} onClick={view}>
+                  {words.view}
+                </Button>
+              </div>
+            )}
+            {slot.src && !slot.hasWatermark ? <Watermark /> : null}
+            <Button
+              size="sm"
+              className="absolute top-2.5 right-2.5"
+              aria-label={words.replaceOf(name)}
+              onClick={choose}
+            >
+              {words.replace}
+            </Button>
+          </>
+        ) : (
+          <button
+            ref={frame}
+            type="button"
+            onClick={choose}
+            aria-label={words.upload(name)}
+            className="viewfinder grid size-full place-content-center justify-items-center gap-1 p-4 text-center [--vf-color:var(--pd-ink-2)] [--vf-inset:10px] [--vf-length:16px] hover:bg-hover hover:text-ink"
+          >
+            <ImageUp size={22} strokeWidth={1.5} aria-hidden="true" className="mb-1" />
+            <b className="font-medium text-ink">{isOver ? words.drop : words.upload(title)}</b>
+            <span className="text-12 text-ink-3">{words.limits}</span>
+          </button>
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-3">
+        <b id={titleId} className="text-13 font-strong text-ink">
+          {title}
+        </b>
+        {picture ? (
+          <>
+            <span className="tabular-nums">{formatBytes(picture.bytes)}</span>
+            <span className="ml-auto flex items-center gap-1 text-success-600">
+              <Check size={14} strokeWidth={2} aria-hidden="true" />
+              {words.sealed}
+            </span>
+            <button
+              type="button"
+              aria-label={words.removeOf(name)}
+              onClick={() => slot.remove(picture.uuid)}
+              className="underline underline-offset-2 hover:text-ink"
+            >
+              {words.remove}
+            </button>
+          </>
+        ) : (
+          <span>{hint}</span>
+        )}
+      </p>
+      <p id={problemId} role="alert" className="text-12 text-danger-600 empty:hidden">
+        {slot.problem}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        hidden
+        aria-label={words.upload(name)}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again.
+          target.value = '';
+          if (file) slot.take(file);
+        }}
+      />
+      {isAsking && picture ? (
+        <ProofDialog
+          title={words.viewOf(name)}
+          hint={words.proofHint}
+          confirm={words.view}
+          onConfirm={(password) => slot.view(picture.uuid, password)}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** What the stored picture looks like, over the file that was just sent. */
+const Watermark = () => (
+  <div
+    aria-hidden="true"
+    className="pointer-events-none absolute -inset-8 grid -rotate-12 grid-cols-2 place-items-center gap-y-4 text-12 font-medium text-black/60 [text-shadow:0_0_3px_white]"
+  >
+    {places.map((place) => (
+      <span key={place}>{words.watermark}</span>
+    ))}
+  </div>
+);

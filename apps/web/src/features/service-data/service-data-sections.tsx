@@ -1,0 +1,39 @@
+import { labels } from '#labels/service-data';
+import { useProfile } from '../../data/account';
+import type { ServiceDataActions } from '../../data/service-data';
+import { ProofDialog } from '../../shared/proof-dialog';
+import { AccountSection } from './account-section';
+import { IdentitySection } from './identity-section';
+import { PicturesSection } from './pictures-section';
+import { nameOfPart } from './service-data-words';
+import { useReveal } from './use-reveal';
+import type { ServiceDataForm } from './use-service-data-form';
+
+export interface ServiceDataSectionsProps {
+  form: ServiceDataForm;
+  actions: ServiceDataActions;
+}
+
+/** The whole form, without what saves it: of the personal centre, and of a request for payment. */
+export function ServiceDataSections({ form, actions }: ServiceDataSectionsProps) {
+  const hasPassword = useProfile().profile?.has_password ?? true;
+  const reveal = useReveal(actions.reveal, hasPassword);
+  const { asked } = reveal;
+
+  return (
+    <>
+      <IdentitySection form={form} reveal={reveal} />
+      <PicturesSection form={form} actions={actions} />
+      <AccountSection form={form} reveal={reveal} pictures={actions} />
+      {asked ? (
+        <ProofDialog
+          title={labels.masked.proof(nameOfPart(asked, form.fields))}
+          hint={labels.masked.proofHint}
+          confirm={labels.masked.confirm}
+          onConfirm={(password) => reveal.confirm(asked, password)}
+          onClose={reveal.cancel}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ServicePictureKind } from '@paidang/contract/vocabulary';
+import { useEffect, useRef, useState } from 'react';
+import type { ServiceDataActions } from '../../data/service-data';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
+import { checkPicture } from './check-picture';
+
+export type PictureActions = Pick<ServiceDataActions, 'addPicture' | 'removePicture' | 'openPicture'>;
+
+/** Milliseconds after which a stored picture is hidden again. */
+const shownFor = 60_000;
+
+/** A picture on its way up, and seen again. */
+export function usePictureSlot(kind: ServicePictureKind, { addPicture, removePicture, openPicture }: PictureActions) {
+  const running = useRef<AbortController | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [seen, setSeen] = useState<{ src: string; isOwn: boolean } | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  useEffect(() => {
+    if (!seen) return;
+    const { src } = seen;
+    return () => URL.revokeObjectURL(src);
+  }, [seen]);
+
+  useEffect(() => {
+    if (!seen || seen.isOwn) return;
+    const hide = () => setSeen(null);
+    const timer = setTimeout(hide, shownFor);
+    window.addEventListener('blur', hide);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('blur', hide);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [seen]);
+
+  const take = async (file: File) => {
+    const refused = checkPicture(file);
+    setProblem(refused);
+    if (refused || running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(0);
+    try {
+      await addPicture(kind, file, { onProgress: setProgress, signal: controller.signal });
+      setSeen({ src: URL.createObjectURL(file), isOwn: true });
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(wordsInside(error));
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  const remove = async (picture: string) => {
+    setProblem(null);
+    try {
+      await removePicture(picture);
+      setSeen(null);
+    } catch (error) {
+      setProblem(wordsInside(error));
+    }
+  };
+
+  return {
+    /** How much has been sent, 0 to 1; `null` while nothing is on its way. */
+    progress,
+    problem,
+    /** Where the picture can be seen: the file that was just sent, or for a minute the stored one. */
+    src: seen?.src ?? null,
+    /** The stored picture has its watermark; a file that was just sent has none. */
+    hasWatermark: seen?.isOwn === false,
+    take: (file: File) => void take(file),
+    cancel: () => running.current?.abort(),
+    remove: (picture: string) => void remove(picture),
+    /** @param password absent for those who have none */
+    view: async (picture: string, password?: string) =>
+      setSeen({ src: URL.createObjectURL(await openPicture(picture, password)), isOwn: false }),
+    say: setProblem,
+  };
+}

@@ -1,0 +1,154 @@
+import type { ServiceData } from '@paidang/contract/entities';
+import { checkServiceData, messages } from '@paidang/contract/rules';
+import type { MaskedField, NationalityStatus } from '@paidang/contract/vocabulary';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../data/errors';
+import type { ServiceDataActions } from '../../data/service-data';
+import { dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { useUnsaved } from '../../stores/unsaved';
+import {
+  blank,
+  changesOf,
+  isMasked,
+  type OpenFields,
+  openFieldsOf,
+  type ServiceDataFields,
+  type TypedFields,
+  type WrittenField,
+} from './service-data-fields';
+
+type FieldMessages = Partial<Record<string, string>>;
+
+const numbersOfPapers: readonly MaskedField[] = ['id_no', 'residence_permit_no'];
+
+/**
+ * Service data as it is filled in. Open fields are kept in this browser until they are saved; what is typed into masked
+ * ones is only in memory, and replaces the saved value whole.
+ */
+export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['save']) {
+  const today = dayOf(useNow());
+  const saved = data.fields;
+  const start = saved ?? blank;
+  const kept = useKeptForm<OpenFields>(['service-data'], openFieldsOf(start));
+  const [typed, setTyped] = useState<TypedFields>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<FieldMessages>({});
+  const [isTried, setTried] = useState(false);
+  const call = usePressedCall();
+
+  const fields: ServiceDataFields = { ...start, ...kept.form, ...typed };
+  const changes = changesOf(kept.form, typed, saved);
+  const isChanged = Object.keys(changes).length > 0;
+  const check = checkServiceData(
+    fields,
+    data.pictures.map(({ kind }) => kind),
+    today,
+  );
+  /** Saved numbers come masked: nothing can be said about them here. */
+  const isHidden = (field: string): boolean => isMasked(field) && typed[field] === undefined && start[field] !== '';
+  const wrong = Object.fromEntries(Object.entries(check.messages).filter(([field]) => !isHidden(field)));
+
+  const isOfOtherPapers = (fields.nationality_status === 'native') !== (start.nationality_status === 'native');
+  /** Whether there is a saved value to go back to. A number of other papers is none. */
+  const canKeep = (field: MaskedField): boolean =>
+    typed[field] !== undefined && start[field] !== '' && !(isOfOtherPapers && numbersOfPapers.includes(field));
+
+  useEffect(() => {
+    useUnsaved.getState().set('service-data', isChanged);
+    return () => useUnsaved.getState().set('service-data', false);
+  }, [isChanged]);
+
+  const forgetRefusal = (names: readonly string[]) => {
+    setRefused((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !names.includes(field))));
+    call.clear();
+  };
+  const change = (open: Partial<OpenFields>) => {
+    kept.change(open);
+    forgetRefusal(Object.keys(open));
+  };
+  const type = (masked: TypedFields) => {
+    setTyped((current) => ({ ...current, ...masked }));
+    forgetRefusal(Object.keys(masked));
+  };
+  /** The saved value counts again. */
+  const untype = (...names: MaskedField[]) =>
+    setTyped((current) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => !names.some((name) => name === field))),
+    );
+
+  const send = async (): Promise<boolean> => {
+    try {
+      const { fields: now } = await save(changes, data.revision);
+      kept.forget(openFieldsOf(now ?? blank));
+      setTyped({});
+      setLeft(new Set());
+      setRefused({});
+      return true;
+    } catch (error) {
+      const words = error instanceof ApiError ? Object.entries(error.errors).filter(([field]) => field in blank) : [];
+      setRefused(Object.fromEntries(words.map(([field, [first]]) => [field, first])));
+      if (words.length === 0) throw error;
+      return false;
+    }
+  };
+
+  return {
+    fields,
+    pictures: data.pictures,
+    isRestored: kept.isRestored,
+    isChanged,
+    busy: call.busy,
+    problem: call.problem,
+    change,
+    type,
+    untype,
+    /** Whether a field shows what is saved, masked. */
+    isHidden,
+    canKeep,
+    /** Who changes between an ID card and a passport has another number. */
+    setNationality: (status: NationalityStatus) => {
+      change({
+        nationality_status: status,
+        ...(status === 'native' ? { is_resident: true, residence_country_id: 'TW', contact_country_id: 'TW' } : {}),
+      });
+      const isOtherPaper = (status === 'native') !== (start.nationality_status === 'native');
+      if (isOtherPaper) type({ id_no: '', residence_permit_no: '' });
+      else untype(...numbersOfPapers);
+    },
+    leave: (field: string) => setLeft((current) => new Set(current).add(field)),
+    /** Whether a field was left with something right in it. */
+    isConfirmed: (field: WrittenField): boolean =>
+      left.has(field) && !isHidden(field) && fields[field] !== '' && wrong[field] === undefined,
+    errorOf: (field: WrittenField): string | null => {
+      if (refused[field]) return refused[field];
+      if (left.has(field) && wrong[field]) return wrong[field];
+      return isTried && check.missing.includes(field) ? messages.fillThisField : null;
+    },
+    /** Fields and pictures a request for payment still needs, and fields that are wrong. */
+    missing: [...new Set<string>([...check.missing, ...Object.keys(wrong), ...Object.keys(refused)])],
+    /** Marks every field that is empty and must not stay so for a request. */
+    demand: () => setTried(true),
+    name: fields.name,
+    isResident: fields.is_resident,
+    isUnionInsured: fields.is_union_insured,
+    undo: () => {
+      kept.forget(openFieldsOf(start));
+      setTyped({});
+      setLeft(new Set());
+      setRefused({});
+      setTried(false);
+      call.clear();
+    },
+    /** @returns whether all of it is saved; why not is shown at the fields, or as `problem` */
+    save: async (): Promise<boolean> => {
+      setLeft(new Set([...left, ...Object.keys(wrong)]));
+      if (Object.keys(wrong).length > 0) return false;
+      return isChanged ? call.run(send) : true;
+    },
+  };
+}
+
+export type ServiceDataForm = ReturnType<typeof useServiceDataForm>;
