@@ -47,6 +47,7 @@ import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
 import { caseReportRoutes, countReportVersions } from './modules/reports';
+import { versionRoutes } from './modules/reviews';
 import { rewardItemRoutes } from './modules/reward-items';
 import { platformRewardRoutes, rewardRoutes } from './modules/rewards';
 import { scheduleRoutes } from './modules/schedules';
@@ -126,6 +127,7 @@ export async function buildApp(
   acceptanceRoutes(calls);
   commentRoutes(calls, countReportVersions);
   suggestionRoutes(calls);
+  versionRoutes(calls);
   exportRoutes(app, platform);
   uploadRoutes(calls, platform);
   fileRoutes(app, platform);

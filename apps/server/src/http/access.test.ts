@@ -202,6 +202,7 @@ const requests: Record<string, () => TestRequest> = {
   'projects.removeTask': () => ({ params: { task: ours.task.id } }),
   'projects.previewPlatforms': () => ({ params: { task: ours.task.id }, body: { platforms: [] } }),
   'projects.changePlatforms': () => ({ params: { task: ours.task.id }, body: { platforms: [], seen: '' } }),
+  'versions.name': () => ({ params: { task: ours.task.id, step: ids.step, version: 1 }, body: { name: '初稿' } }),
   'projects.duplicate': () => ({ params: { project: ours.project.id }, body: { name: '再一次' } }),
   'projects.archive': () => ({ params: { project: ours.project.id } }),
   'projects.unarchive': () => ({ params: { project: ours.project.id } }),

@@ -41,6 +41,7 @@ import { serviceDataSchemas } from './service-data';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
+import { versionSchemas } from './versions';
 import { videoSchemas, videoUploadSchemas } from './videos';
 import { worksSchemas } from './works';
 
@@ -109,6 +110,7 @@ export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
 export const serviceDataCalls = withSchemas(routes.serviceDataRoutes, serviceDataSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
+export const versionCalls = withSchemas(routes.versionRoutes, versionSchemas);
 export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
 export const videoUploadCalls = withSchemas(routes.videoUploadRoutes, videoUploadSchemas);
 export const worksCalls = withSchemas(routes.worksRoutes, worksSchemas);
@@ -140,6 +142,7 @@ export const calls = {
   onePageScripts: onePageScriptCalls,
   copywritings: copywritingCalls,
   copyPhotos: copyPhotoCalls,
+  versions: versionCalls,
   videos: videoCalls,
   videoUploads: videoUploadCalls,
   works: worksCalls,

@@ -35,5 +35,6 @@ export * from './service-data';
 export * from './social';
 export * from './suggestions';
 export * from './uploads';
+export * from './versions';
 export * from './videos';
 export * from './works';
