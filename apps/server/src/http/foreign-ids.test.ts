@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../test/build-app';
 import { pictureFile } from '../../test/factories/files';
 import { createProject, type TestProject } from '../../test/factories/projects';
+import { createPayee, grantBonuses, sendRequest } from '../../test/factories/rewards';
 import type { TestUser } from '../../test/factories/users';
 import { hostileValues, type Known } from '../../test/hostile-values';
 import { openSession } from '../modules/sessions';
@@ -44,6 +45,8 @@ async function rowsOfOthers(): Promise<string[]> {
 beforeAll(async () => {
   server = await buildTestApp();
   await seedDemo(server.platform);
+  const payee = await createPayee(server);
+  await sendRequest(server, payee, await grantBonuses(server, payee, 1000, 500));
   const { db } = server;
   const all = {
     comments: await db.select().from(schema.comments),
@@ -59,6 +62,8 @@ beforeAll(async () => {
     notifications: await db.select().from(schema.notifications),
     files: await db.select().from(schema.files),
     versions: await db.select().from(schema.versions),
+    rewards: await db.select().from(schema.rewards),
+    items: await db.select().from(schema.rewardItems),
   };
   own = await createProject(server.transact);
   await db.update(steps).set({ status: 'todo', turn: 'creator' }).where(eq(steps.taskId, own.task.id));
@@ -95,6 +100,8 @@ beforeAll(async () => {
     project_build_invitation_uuid: ids(all.invitations),
     notification: ids(all.notifications),
     notification_uuid: ids(all.notifications),
+    reward: ids(all.rewards),
+    reward_items: ids(all.items).map((id) => [id]),
     session: (await db.select().from(schema.sessions)).map(({ id }) => id),
     images: [all.files.slice(0, 2).map(({ name }) => name)],
     picture: paths,

@@ -11,6 +11,7 @@ import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
 import { deleteMember } from '../platform-team';
 import { forgetVendor } from '../reward-items';
+import { eraseRewards } from '../rewards';
 import { eraseServiceData } from '../service-data';
 import { type CurrentSession, closeOtherSessions, closeSession, closeSessionsOf } from '../sessions';
 import { findUsersToDelete, recordSecurity, type UserRow, updateUser } from '../users';
@@ -86,6 +87,7 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   await deleteBinding(tx.db, id);
   await deleteChoices(tx.db, id);
   await erasePersonalData(tx.db, user, nobody);
+  await eraseRewards(tx, id);
   await forgetVendor(tx.db, id, nobody);
   await updateUser(tx.db, id, {
     status: 'deleted',

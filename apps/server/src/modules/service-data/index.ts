@@ -1,6 +1,5 @@
-/** @public */
 export { offerLink, pictureLinkRoutes } from './picture-link-routes';
-export { linkPicture } from './picture-service';
+export { linkPicture, type PictureLink } from './picture-service';
 export { deleteExpiredLinks } from './picture-store';
 export { serviceDataRoutes } from './routes';
 export {
@@ -9,5 +8,6 @@ export {
   missingServiceData,
   openServiceData,
   readServiceData,
+  recordLook,
   serviceDataOf,
 } from './service';

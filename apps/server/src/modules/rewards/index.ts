@@ -1,0 +1,3 @@
+export { platformRewardRoutes } from './platform-routes';
+export { eraseRewards } from './request';
+export { rewardRoutes } from './routes';
