@@ -6,6 +6,7 @@ import { runReopenCommand } from './modules/project-end';
 import { runBuildModeCommand } from './modules/steps';
 import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';
+import { rotateDataKey } from './rotate-data-key';
 
 /** `npm run admin`: account commands of the platform team, on the database of the environment. */
 async function main(): Promise<void> {
@@ -13,8 +14,12 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const { db, close } = await openDatabase(env);
   try {
-    const transact = createTransact({ db, clock: () => new Date(), publish: () => {} });
     const words = process.argv.slice(2);
+    if (words[0] === 'rotate-data-key') {
+      process.stdout.write(await rotateDataKey(db, env));
+      return;
+    }
+    const transact = createTransact({ db, clock: () => new Date(), publish: () => {} });
     process.stdout.write(
       await transact((tx) => {
         if (words[0] === 'build-mode') return runBuildModeCommand(tx, words);

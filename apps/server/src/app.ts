@@ -47,7 +47,9 @@ import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
 import { caseReportRoutes, countReportVersions } from './modules/reports';
+import { versionRoutes } from './modules/reviews';
 import { rewardItemRoutes } from './modules/reward-items';
+import { platformRewardRoutes, rewardRoutes } from './modules/rewards';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
@@ -125,6 +127,7 @@ export async function buildApp(
   acceptanceRoutes(calls);
   commentRoutes(calls, countReportVersions);
   suggestionRoutes(calls);
+  versionRoutes(calls);
   exportRoutes(app, platform);
   uploadRoutes(calls, platform);
   fileRoutes(app, platform);
@@ -137,6 +140,8 @@ export async function buildApp(
   projectEndRoutes(calls);
   rewardItemRoutes(calls);
   incomeStatementRoutes(app, platform);
+  rewardRoutes(calls, platform);
+  platformRewardRoutes(app, calls, platform);
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);

@@ -14,10 +14,11 @@ import { startJobs } from './platform/jobs/jobs';
 import { openLine } from './platform/line';
 import { createMailSender } from './platform/mail';
 import type { Platform } from './platform/platform';
-import { createSealer } from './platform/sealing';
+import { createSealer, dataKeysInUse } from './platform/sealing';
 import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
 import { scheduledJobs } from './scheduled-jobs';
+import { sealedTables } from './sealed-tables';
 import { hasDemo, seedDemo } from './seed';
 
 const minute = 60_000;
@@ -35,6 +36,12 @@ async function openFfmpeg(env: Env, log: FastifyInstance['log']): Promise<Ffmpeg
   if ('ffmpeg' in found) return found.ffmpeg;
   log.error(`films that are uploaded will fail, since ${found.problem}`);
   return null;
+}
+
+/** A data key that got lost is told at start, not to the first person whose data cannot be read. */
+async function warnOfUnknownKeys({ db, sealer }: Platform, log: FastifyInstance['log']): Promise<void> {
+  const unknown = (await dataKeysInUse(db, sealedTables)).filter((keyId) => !sealer.knows(keyId));
+  if (unknown.length > 0) log.error({ unknown }, 'service data cannot be read, since its data key is missing');
 }
 
 /** Opens the services of the environment and assembles the app, not listening yet. */
@@ -57,6 +64,7 @@ export async function assemble(env: Env): Promise<Assembled> {
     sealer: createSealer(await readDataKeys(env)),
   };
   const app = await buildApp(platform, realtime);
+  await warnOfUnknownKeys(platform, app.log);
   if (env.PAIDANG_DEMO === '1') await seedDemo(platform);
   const onError = (job: string, error: unknown) =>
     app.log.warn({ job, error: error instanceof Error ? error.message : 'unknown' }, 'job failed');

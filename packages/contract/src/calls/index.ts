@@ -33,6 +33,7 @@ import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
 import { ratingSchemas } from './ratings';
 import { rewardItemSchemas } from './reward-items';
+import { platformRewardSchemas, rewardSchemas } from './rewards';
 import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
@@ -40,6 +41,7 @@ import { serviceDataSchemas } from './service-data';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
+import { versionSchemas } from './versions';
 import { videoSchemas, videoUploadSchemas } from './videos';
 import { worksSchemas } from './works';
 
@@ -97,6 +99,8 @@ export const performanceCalls = withSchemas(routes.performanceRoutes, performanc
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
 export const rewardItemCalls = withSchemas(routes.rewardItemRoutes, rewardItemSchemas);
+export const rewardCalls = withSchemas(routes.rewardRoutes, rewardSchemas);
+export const platformRewardCalls = withSchemas(routes.platformRewardRoutes, platformRewardSchemas);
 export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
 export const draftTypeCalls = withSchemas(routes.draftTypeRoutes, draftTypeSchemas);
 export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePageScriptSchemas);
@@ -106,6 +110,7 @@ export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
 export const serviceDataCalls = withSchemas(routes.serviceDataRoutes, serviceDataSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
+export const versionCalls = withSchemas(routes.versionRoutes, versionSchemas);
 export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
 export const videoUploadCalls = withSchemas(routes.videoUploadRoutes, videoUploadSchemas);
 export const worksCalls = withSchemas(routes.worksRoutes, worksSchemas);
@@ -137,6 +142,7 @@ export const calls = {
   onePageScripts: onePageScriptCalls,
   copywritings: copywritingCalls,
   copyPhotos: copyPhotoCalls,
+  versions: versionCalls,
   videos: videoCalls,
   videoUploads: videoUploadCalls,
   works: worksCalls,
@@ -144,6 +150,8 @@ export const calls = {
   ratings: ratingCalls,
   rewardItems: rewardItemCalls,
   performance: performanceCalls,
+  rewards: rewardCalls,
+  platformRewards: platformRewardCalls,
   schedules: scheduleCalls,
   incomeStatements: incomeStatementCalls,
   acceptance: acceptanceCalls,

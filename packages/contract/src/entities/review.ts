@@ -6,6 +6,8 @@ import { Person } from './user';
 export const VersionSummary = z.object({
   uuid: z.uuid(),
   number: z.number().int().min(1),
+  /** What somebody called it; absent without a name. */
+  name: z.string().optional(),
   created_by: Person,
   sent_at: Instant,
   finalised_at: Instant.nullable(),

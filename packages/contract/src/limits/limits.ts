@@ -165,6 +165,8 @@ export const limits = {
   breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 },
   chunkLoadTimeout: 120_000,
   resendCooldown: 60_000,
+  /** Length of what a version is called. */
+  versionName: 40,
   revisionRoundsAgreed: 2,
   /** After an acceptance, the vendor alone may take it back this long. */
   reopenHours: 24,

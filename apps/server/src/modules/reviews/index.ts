@@ -8,6 +8,7 @@ export {
   requireComplete,
 } from './codec';
 export { reviewedStep, type StepKind, type StepMember, type TaskMember } from './kind';
+export { versionRoutes } from './naming';
 export { readRichText, richTextCodec } from './rich-text';
 export { moveRoutes, reviewRoutes, stepMemberOf } from './routes';
 export {

@@ -3,7 +3,7 @@ import { id, instant } from '../../platform/database/columns';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 
-/** Sent versions; only `finalisedAt` and `acceptedAt` change afterwards. */
+/** Sent versions; only their name, `finalisedAt` and `acceptedAt` change afterwards. */
 export const versions = pgTable(
   'versions',
   {
@@ -12,6 +12,8 @@ export const versions = pgTable(
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
+    /** What somebody called it, for both sides. */
+    name: text(),
     /** As the step's codec writes it: sanitised HTML, or JSON. */
     content: text().notNull(),
     /** What people read in it, to be searched. */

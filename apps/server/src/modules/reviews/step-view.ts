@@ -35,6 +35,7 @@ export const presentDraft = <Content>(
 export const presentSummary = ({ version, author }: VersionRecord): VersionSummary => ({
   uuid: version.id,
   number: version.number,
+  ...(version.name === null ? {} : { name: version.name }),
   created_by: toPerson(author),
   sent_at: version.sentAt.toISOString(),
   finalised_at: version.finalisedAt?.toISOString() ?? null,

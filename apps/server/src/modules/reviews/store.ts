@@ -46,7 +46,7 @@ export const markVersion = (
   db: Database,
   stepId: string,
   number: number,
-  marks: Partial<Pick<VersionRow, 'finalisedAt' | 'acceptedAt'>>,
+  marks: Partial<Pick<VersionRow, 'name' | 'finalisedAt' | 'acceptedAt'>>,
 ) =>
   db
     .update(versions)

@@ -1,5 +1,5 @@
-export { pictureLinkRoutes } from './picture-link-routes';
-export { linkPicture } from './picture-service';
+export { offerLink, pictureLinkRoutes } from './picture-link-routes';
+export { keepSealedPicture, linkPicture, type PictureLink, sealPicture } from './picture-service';
 export { deleteExpiredLinks } from './picture-store';
 export { serviceDataRoutes } from './routes';
 export {
@@ -8,5 +8,7 @@ export {
   missingServiceData,
   openServiceData,
   readServiceData,
+  recordLook,
+  saveServiceData,
   serviceDataOf,
 } from './service';

@@ -51,6 +51,8 @@ export interface DataKeys {
 export interface Sealer {
   /** The current data key. */
   readonly keyId: string;
+  /** Whether it opens what a data key has wrapped. */
+  knows(keyId: string): boolean;
   seal(record: string, content: Uint8Array): Sealed;
   /** @throws when it was changed, belongs to another record, or its data key is not known */
   open(record: string, sealed: Sealed): Buffer;
@@ -91,6 +93,7 @@ export function createSealer({ current, others }: DataKeys): Sealer {
 
   return {
     keyId,
+    knows: (id) => dataKeys.has(id),
     seal,
     open,
     sealJson: (record, value) => seal(record, Buffer.from(JSON.stringify(value))),

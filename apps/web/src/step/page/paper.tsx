@@ -18,6 +18,7 @@ export function PaperHead({ version }: { version: number | 'draft' }) {
   const author = sent?.created_by ?? (stepDefinition(kind.code).writer === 'vendor' ? project.vendor : task.creator);
   const facts = [
     version === 'draft' ? labels.draft : versionName(kind.words)(version),
+    sent?.name ?? null,
     sent ? labels.sentAt(whenOf(new Date(sent.sent_at), now)) : labels.draftOnlyYou,
     sent?.accepted_at ? labels.accepted : sent?.finalised_at ? labels.finalised : null,
   ].filter((fact) => fact !== null);

@@ -1,6 +1,7 @@
 import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
-import { Archive } from 'lucide-react';
+import { Archive, Tag, Undo2 } from 'lucide-react';
 import { labels } from '#labels/step';
+import { labels as versionLabels } from '#labels/versions';
 import type { StepSource } from '../../data/step-source';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
@@ -16,6 +17,10 @@ export interface StepMenuProps {
   formats?: PaperItemsProps['formats'];
   /** There is a paper to print. */
   mayPrint: boolean;
+  /** Asks for a version's name. */
+  onName?: ((version: number) => void) | undefined;
+  /** Asks whether a version becomes the draft. */
+  onTakeBack?: ((version: number) => void) | undefined;
   onArchive?: (() => void) | undefined;
 }
 
@@ -26,11 +31,29 @@ export default function StepMenu({
   file,
   formats,
   mayPrint,
+  onName,
+  onTakeBack,
   onArchive,
   ...layer
 }: StepMenuProps & MenuProps) {
   return (
     <AnchoredMenu label={labels.more} {...layer}>
+      {version !== null && onName ? (
+        <DropdownMenuItem
+          icon={<Tag size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onSelect={() => onName(version)}
+        >
+          {versionLabels.naming.item(versionName(version))}
+        </DropdownMenuItem>
+      ) : null}
+      {version !== null && onTakeBack ? (
+        <DropdownMenuItem
+          icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onSelect={() => onTakeBack(version)}
+        >
+          {versionLabels.takeBack.item(versionName(version))}
+        </DropdownMenuItem>
+      ) : null}
       <PaperItems
         of={version === null ? '' : versionName(version)}
         file={file && version !== null ? (format) => file(version, format) : undefined}

@@ -59,6 +59,8 @@ export interface StepRoomOptions<Content> {
 export interface StepSession {
   /** What is asked before a move; `null` for nothing. */
   question: MoveQuestion;
+  /** What is asked about a version; `null` for nothing. */
+  versionQuestion: { about: 'name' | 'takeBack'; version: number } | null;
   /** The quote a suggestion is being written for. */
   suggested: Quote | null;
   boardView: BoardView;
@@ -94,6 +96,7 @@ export interface StepRoom extends Required<StepRoomOptions<unknown>> {
 const createStepSession = (): StoreApi<StepSession> =>
   createStore(() => ({
     question: null,
+    versionQuestion: null,
     suggested: null,
     boardView: 'comments',
     paper: null,

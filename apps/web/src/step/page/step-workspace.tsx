@@ -1,8 +1,10 @@
+import { hasEnded } from '@paidang/contract/vocabulary';
 import { useEffect } from 'react';
 import { StepComments } from '../board/step-comments';
 import { ActionBar } from '../moves/action-bar';
 import { MoveQuestions } from '../moves/move-questions';
 import { versionName } from '../step-kind';
+import { VersionQuestions } from '../versions/version-questions';
 import { VersionRail } from '../versions/version-rail';
 import { MoreButton } from './more-button';
 import { StepDocument } from './step-document';
@@ -36,6 +38,7 @@ export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWork
           <StepComments />
         </div>
         <MoveQuestions />
+        <VersionQuestions />
       </div>
     </StepRoomContext.Provider>
   );
@@ -43,7 +46,10 @@ export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWork
 
 /** Where the page is, and whose turn it is. */
 function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
-  const { kind, source, view, viewer, slots, choice, latest, version, session } = useStepRoom();
+  const { kind, source, view, viewer, slots, choice, latest, version, session, draft } = useStepRoom();
+  const isOpen = !hasEnded(view.project.status);
+  const ask = (about: 'name' | 'takeBack') => (of: number) =>
+    session.setState({ versionQuestion: { about, version: of } });
   const archive = () => session.setState({ question: { move: 'archive', version } });
   return (
     <>
@@ -56,6 +62,8 @@ function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
             versionName={versionName(kind.words)}
             file={source.file}
             mayPrint={!kind.Surface}
+            onName={isOpen ? ask('name') : undefined}
+            onTakeBack={isOpen && draft && !kind.Surface ? ask('takeBack') : undefined}
             onArchive={view.allowed.includes('archive') ? archive : undefined}
           />
         }

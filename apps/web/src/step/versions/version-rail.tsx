@@ -36,10 +36,11 @@ export function VersionRail() {
             />
           </li>
         ) : null}
-        {versions.map(({ uuid, number, created_by, sent_at, accepted_at, finalised_at }) => (
+        {versions.map(({ uuid, number, name, created_by, sent_at, accepted_at, finalised_at }) => (
           <li key={uuid}>
             <VersionItem
               name={versionName(kind.words)(number)}
+              called={name}
               mono={!kind.words.version}
               picture={kind.VersionPicture ? <kind.VersionPicture number={number} /> : null}
               isShown={versionView === number}
@@ -76,6 +77,8 @@ function noteOf({ isBase, accepted_at, finalised_at }: Note): string {
 
 interface VersionItemProps {
   name: string;
+  /** What somebody called it. */
+  called?: string | undefined;
   mono?: boolean;
   /** Stands above, over the whole width. */
   picture?: ReactNode;
@@ -86,7 +89,8 @@ interface VersionItemProps {
   note?: string;
 }
 
-function VersionItem({ name, mono = false, picture = null, isShown, onShow, first, second, note }: VersionItemProps) {
+function VersionItem(props: VersionItemProps) {
+  const { name, called, mono = false, picture = null, isShown, onShow, first, second, note } = props;
   return (
     <button
       type="button"
@@ -109,6 +113,7 @@ function VersionItem({ name, mono = false, picture = null, isShown, onShow, firs
         {name}
       </span>
       <span className="min-w-0">
+        {called ? <span className="block text-13 font-medium text-ink [overflow-wrap:anywhere]">{called}</span> : null}
         <span className={cn('flex items-center gap-1.5 text-13', isShown && 'font-medium')}>
           {first}
           {note ? <span className="ml-auto shrink-0 text-12 font-regular text-ink-3">{note}</span> : null}

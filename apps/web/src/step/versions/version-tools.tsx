@@ -20,9 +20,9 @@ export function VersionTools() {
   const { versionView, base, comparing, show, setComparing } = choice;
   const options = [
     ...(view.allowed.includes('save_draft') ? [{ value: 'draft', label: labels.draft }] : []),
-    ...[...view.versions].reverse().map(({ number, sent_at }) => ({
+    ...[...view.versions].reverse().map(({ number, name, sent_at }) => ({
       value: String(number),
-      label: `${versionName(kind.words)(number)}　${whenOf(new Date(sent_at), now)}`,
+      label: [versionName(kind.words)(number), name, whenOf(new Date(sent_at), now)].filter(Boolean).join('　'),
     })),
   ];
   if (options.length === 0) return null;

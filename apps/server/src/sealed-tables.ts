@@ -1,0 +1,6 @@
+import { incomeStatements } from './modules/income-statements/schema';
+import { serviceData, servicePictures } from './modules/service-data/schema';
+import type { SealedTable } from './platform/sealing';
+
+/** Every table with sealed records: a new data key wraps their keys again (`npm run admin -- rotate-data-key`). */
+export const sealedTables: readonly SealedTable[] = [serviceData, servicePictures, incomeStatements];

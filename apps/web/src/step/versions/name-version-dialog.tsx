@@ -1,0 +1,57 @@
+import { limits } from '@paidang/contract/limits';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { useState } from 'react';
+import { labels } from '#labels/versions';
+import { useTaskCache } from '../../data/task-cache';
+import { nameVersion } from '../../data/version-names';
+import { FormDialog } from '../../shared/form-dialog';
+import { usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { showToast } from '../../stores/toasts';
+import { useStepRoom } from '../page/step-room';
+import { versionName } from '../step-kind';
+
+const words = labels.naming;
+
+export interface NameVersionDialogProps {
+  version: number;
+  onClose: () => void;
+}
+
+/** Gives a version a name that both sides see, or takes it away. */
+export default function NameVersionDialog({ version, onClose }: NameVersionDialogProps) {
+  const { kind, view } = useStepRoom();
+  const { revalidateSteps } = useTaskCache();
+  const call = usePressedCall();
+  const [name, setName] = useState(() => view.versions.find(({ number }) => number === version)?.name ?? '');
+  const submit = async () => {
+    const at = { task: view.task.uuid, step: view.step.uuid, version };
+    if (!(await call.run(() => nameVersion(at, name)))) return;
+    await revalidateSteps(view.task.uuid);
+    showToast({ title: name.trim() === '' ? words.removed : words.done, tone: 'success' });
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={words.title(versionName(kind.words)(version))}
+      text={words.text}
+      action={words.action}
+      keep={words.keep}
+      call={call}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Field label={words.field}>
+        <Input
+          maxLength={limits.versionName}
+          placeholder={words.placeholder}
+          value={name}
+          onChange={(event) => {
+            setName(event.target.value);
+            call.clear();
+          }}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
