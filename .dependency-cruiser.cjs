@@ -43,8 +43,6 @@ const serverModules = [
   'acceptance',
   'exports',
   'guides',
-  // Money.
-  'service-data',
   // People: chat, invitations, and what concerns an account as a whole.
   'chat',
   'search',
@@ -54,8 +52,10 @@ const serverModules = [
   'project-changes',
   'project-end',
   // Money.
+  'service-data',
   'reward-items',
   'income-statements',
+  'rewards',
   'social',
   'account',
   'unused-files',

@@ -49,6 +49,7 @@ import { reminderRoutes } from './modules/reminders';
 import { caseReportRoutes, countReportVersions } from './modules/reports';
 import { versionRoutes } from './modules/reviews';
 import { rewardItemRoutes } from './modules/reward-items';
+import { platformRewardRoutes, rewardRoutes } from './modules/rewards';
 import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
@@ -139,6 +140,8 @@ export async function buildApp(
   projectEndRoutes(calls);
   rewardItemRoutes(calls);
   incomeStatementRoutes(app, platform);
+  rewardRoutes(calls, platform);
+  platformRewardRoutes(app, calls, platform);
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);

@@ -15,6 +15,7 @@ export * from './modules/reminders/schema';
 export * from './modules/reports/schema';
 export * from './modules/reviews/schema';
 export * from './modules/reward-items/schema';
+export * from './modules/rewards/schema';
 export * from './modules/schedules/schema';
 export * from './modules/scripts/schema';
 export * from './modules/service-data/schema';

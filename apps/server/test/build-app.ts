@@ -9,6 +9,7 @@ import { type Env, readEnv } from '../src/config/env';
 import { milestones } from '../src/milestones';
 import { createRealtime, type Realtime, realtimeOf } from '../src/platform/broadcast';
 import type { Database } from '../src/platform/database';
+import { openPglite } from '../src/platform/database/open-pglite';
 import type { Platform } from '../src/platform/platform';
 import { createSealer } from '../src/platform/sealing';
 import { openLocalStorage } from '../src/platform/storage';
@@ -61,13 +62,19 @@ async function multipart(fields: object, files: readonly FileToSend[]) {
   };
 }
 
+interface TestAppOptions {
+  readonly webFolder?: string;
+  /** The embedded database, in files below `DATA_DIR`. */
+  readonly isOnDisk?: boolean;
+}
+
 /** The whole server on an empty database of its own, without a network: requests are injected. */
 export async function buildTestApp(
   settings: Record<string, string> = {},
-  { webFolder = '' }: { webFolder?: string } = {},
+  { webFolder = '', isOnDisk = false }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paidang-test-'));
-  const { db, close } = await createTestDatabase();
+  const { db, close } = isOnDisk ? await openPglite(dataDir) : await createTestDatabase();
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...settings });
   const clock = { now: new Date() };
   let broadcasts: Broadcast[] = [];

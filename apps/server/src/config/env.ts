@@ -113,6 +113,7 @@ const Variables = z.object({
   FFPROBE_PATH: z.string().optional(),
   SITE_COMPANY: words('the legal name of whoever runs the site, at most 60 characters'),
   SITE_TAX_ID: z.string().refine(isTaxId, { error: 'must be a 統一編號: eight digits whose check adds up' }).optional(),
+  SITE_ADDRESS: words('the registered address of whoever runs the site, at most 60 characters'),
   SITE_PHONE: z
     .string()
     .refine((value) => checkRequiredPhone(value) === null, { error: 'must be a telephone number such as 02-5550-0168' })

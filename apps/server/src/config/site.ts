@@ -6,6 +6,7 @@ export function siteOf(env: Env): SiteInfo {
   const given: SiteInfo = {
     company: env.SITE_COMPANY,
     taxId: env.SITE_TAX_ID,
+    address: env.SITE_ADDRESS,
     phone: env.SITE_PHONE,
     email: env.SITE_EMAIL,
     hours: env.SITE_HOURS,

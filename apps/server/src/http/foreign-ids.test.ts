@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../test/build-app';
 import { pictureFile } from '../../test/factories/files';
 import { createProject, type TestProject } from '../../test/factories/projects';
+import { createPayee, grantBonuses, sendRequest } from '../../test/factories/rewards';
 import type { TestUser } from '../../test/factories/users';
 import { hostileValues, type Known } from '../../test/hostile-values';
 import { openSession } from '../modules/sessions';
@@ -44,6 +45,8 @@ async function rowsOfOthers(): Promise<string[]> {
 beforeAll(async () => {
   server = await buildTestApp();
   await seedDemo(server.platform);
+  const payee = await createPayee(server);
+  await sendRequest(server, payee, await grantBonuses(server, payee, 1000, 500));
   const { db } = server;
   const all = {
     comments: await db.select().from(schema.comments),
@@ -59,6 +62,8 @@ beforeAll(async () => {
     notifications: await db.select().from(schema.notifications),
     files: await db.select().from(schema.files),
     versions: await db.select().from(schema.versions),
+    rewards: await db.select().from(schema.rewards),
+    items: await db.select().from(schema.rewardItems),
   };
   own = await createProject(server.transact);
   await db.update(steps).set({ status: 'todo', turn: 'creator' }).where(eq(steps.taskId, own.task.id));
@@ -67,6 +72,18 @@ beforeAll(async () => {
     [...content.matchAll(/"script_uuid":"([0-9a-f-]{36})"/g)].flatMap(([, id]) => id ?? []),
   );
   const people = ids(all.users);
+  const [papersOf] = all.users.filter(({ role }) => role === 'Creator');
+  const [paper] = await db
+    .insert(schema.servicePictures)
+    .values({
+      userId: papersOf!.id,
+      kind: 'id_front_image',
+      file: 'paper.sealed',
+      ...server.platform.sealer.rewrap(server.platform.sealer.seal('paper', Buffer.from('paper'))),
+      bytes: 5,
+      uploadedAt: server.clock.now,
+    })
+    .returning();
   const paths = all.files.map(({ name }) => `/files/${name}`);
   known = {
     task: [own.task.id],
@@ -95,9 +112,11 @@ beforeAll(async () => {
     project_build_invitation_uuid: ids(all.invitations),
     notification: ids(all.notifications),
     notification_uuid: ids(all.notifications),
+    reward: ids(all.rewards),
+    reward_items: ids(all.items).map((id) => [id]),
     session: (await db.select().from(schema.sessions)).map(({ id }) => id),
     images: [all.files.slice(0, 2).map(({ name }) => name)],
-    picture: paths,
+    picture: [...paths, paper!.id],
     image: paths,
     content: [`<p>字</p><img src="${paths[0]}">`],
     description: [`<p>字</p><img src="${paths[0]}">`],

@@ -33,6 +33,7 @@ import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
 import { ratingSchemas } from './ratings';
 import { rewardItemSchemas } from './reward-items';
+import { platformRewardSchemas, rewardSchemas } from './rewards';
 import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
@@ -98,6 +99,8 @@ export const performanceCalls = withSchemas(routes.performanceRoutes, performanc
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
 export const rewardItemCalls = withSchemas(routes.rewardItemRoutes, rewardItemSchemas);
+export const rewardCalls = withSchemas(routes.rewardRoutes, rewardSchemas);
+export const platformRewardCalls = withSchemas(routes.platformRewardRoutes, platformRewardSchemas);
 export const scheduleCalls = withSchemas(routes.scheduleRoutes, scheduleSchemas);
 export const draftTypeCalls = withSchemas(routes.draftTypeRoutes, draftTypeSchemas);
 export const onePageScriptCalls = withSchemas(routes.onePageScriptRoutes, onePageScriptSchemas);
@@ -147,6 +150,8 @@ export const calls = {
   ratings: ratingCalls,
   rewardItems: rewardItemCalls,
   performance: performanceCalls,
+  rewards: rewardCalls,
+  platformRewards: platformRewardCalls,
   schedules: scheduleCalls,
   incomeStatements: incomeStatementCalls,
   acceptance: acceptanceCalls,

@@ -21,6 +21,7 @@ export * from './project-page';
 export * from './rating';
 export * from './review';
 export * from './reward';
+export * from './reward-request';
 export * from './schedule';
 export * from './script';
 export * from './service-data';

@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  incomeKinds,
-  invitationBonusStatuses,
-  rewardItemKinds,
-  rewardItemStatuses,
-  rewardPayers,
-  rewardStatuses,
-} from '../vocabulary';
+import { incomeKinds, invitationBonusStatuses, rewardItemKinds, rewardItemStatuses, rewardPayers } from '../vocabulary';
 import { Instant, Project, Task } from './project';
 
 /** Something a creator has earned. Amounts are whole New Taiwan dollars. */
@@ -63,45 +56,3 @@ export const Signature = z.object({
   digest: z.string(),
 });
 export type Signature = z.infer<typeof Signature>;
-
-/** What is to be given again, and why. */
-export const RewardReturn = z.object({
-  /** Names of fields and pictures of the service data, or `signature`. */
-  fields: z.array(z.string()),
-  note: z.string(),
-  at: Instant,
-});
-export type RewardReturn = z.infer<typeof RewardReturn>;
-
-/** A request for payment in the list. */
-export const RewardSummary = z.object({
-  uuid: z.uuid(),
-  /** Number of the 勞務報酬單, e.g. `PD-2026-000012`; `null` before approval. */
-  number: z.string().nullable(),
-  status: z.enum(rewardStatuses),
-  gross: z.number().int(),
-  net: z.number().int(),
-  /** Titles of the items. */
-  titles: z.array(z.string()),
-  requested_at: Instant,
-  paid_at: Instant.nullable(),
-});
-export type RewardSummary = z.infer<typeof RewardSummary>;
-
-/** A request for payment as its creator sees it. */
-export const Reward = RewardSummary.extend({
-  items: z.array(RewardItem),
-  /** Expected until approval, frozen from then on. */
-  figures: IncomeFigures,
-  /** Last day of the payment in words is the client's; this is the day it is expected, `null` before approval. */
-  pays_on: z.string().nullable(),
-  signature: Signature,
-  /** The last return; `null` if there was none. */
-  returned: RewardReturn.nullable(),
-  /** Why the bank refused; `null` if it did not. */
-  failure: z.string().nullable(),
-  /** What happened, oldest first. */
-  history: z.array(z.object({ status: z.enum(rewardStatuses), at: Instant })),
-  allowed: z.array(z.enum(['withdraw', 'send_again'])),
-});
-export type Reward = z.infer<typeof Reward>;

@@ -4,4 +4,5 @@ export { commentLimits, limits, polling, toast } from './limits';
 export { performanceLimits } from './performance';
 export { ratingLimits } from './rating';
 export { reportLimits } from './report';
+export { rewardLimits } from './rewards';
 export { serviceDataLimits } from './service-data';

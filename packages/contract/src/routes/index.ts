@@ -26,6 +26,7 @@ export * from './ratings';
 export * from './realtime';
 export * from './reviews';
 export * from './reward-items';
+export * from './rewards';
 export * from './route';
 export * from './schedules';
 export * from './scripts';

@@ -25,6 +25,7 @@ export * from './quote';
 export * from './ratings';
 export * from './reminders';
 export type { Message } from './result';
+export * from './reward-messages';
 export * from './schedule';
 export * from './schedule-delay';
 export * from './schedule-plan';

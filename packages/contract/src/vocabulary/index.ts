@@ -3,6 +3,7 @@ export * from './codes';
 export * from './guide';
 export * from './onboarding';
 export * from './platforms';
+export * from './reward-returns';
 export * from './rewards';
 export * from './roles';
 export * from './site';

@@ -28,6 +28,12 @@ export const rewardPayers = ['platform', 'vendor'] as const;
 export type RewardPayer = (typeof rewardPayers)[number];
 
 /**
+ * The kind of income a request for payment is declared as: items are earned by making sponsored content, which is work
+ * of one's own profession.
+ */
+export const rewardIncomeKind: IncomeKind = '9A';
+
+/**
  * What has become of a creator's invitation of a vendor. `joined`: the vendor has answered it. `rewarded`: the bonus for
  * it is granted.
  */

@@ -7,6 +7,8 @@ export interface SiteInfo {
   company?: string;
   /** 統一編號, eight digits. */
   taxId?: string;
+  /** Of its registration, as statements of income name it. */
+  address?: string;
   phone?: string;
   email?: string;
   /** When the phone is answered. */
@@ -23,6 +25,7 @@ export interface SiteInfo {
 export const demoSite: SiteInfo = {
   company: '拍檔科技股份有限公司',
   taxId: '12345675',
+  address: '臺北市大同區重慶北路二段168號5樓',
   phone: '02-5550-0168',
   email: 'hello@paidang.example',
   hours: '週一至週五 10:00–18:00',

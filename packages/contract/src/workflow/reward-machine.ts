@@ -1,5 +1,5 @@
 import { type RewardStatus, rewardStatusTitles } from '../vocabulary';
-import { type Machine, type TurnRule, transitions } from './machine';
+import { type Machine, staying, type TurnRule, transitions } from './machine';
 
 export const rewardActions = ['withdraw', 'send_again', 'take', 'return', 'approve', 'pay', 'fail'] as const;
 export type RewardAction = (typeof rewardActions)[number];
@@ -23,6 +23,8 @@ export const rewardMachine: Machine<RewardStatus, RewardAction> = {
     { action: 'withdraw', from: ['requested', 'returned'], to: 'withdrawn', by: ['creator'], emits: null, asks: false },
     { action: 'send_again', from: ['returned', 'failed'], to: 'requested', by: ['creator'], emits: null, asks: false },
     { action: 'take', from: ['requested'], to: 'reviewing', by: ['platform'], emits: '07', asks: false },
+    // Only once whoever reviewed it has left the platform team.
+    ...staying('take', ['reviewing'], { by: ['platform'], emits: null }),
     { action: 'return', from: ['reviewing'], to: 'returned', by: ['platform'], emits: '15', asks: false },
     { action: 'approve', from: ['reviewing'], to: 'approved', by: ['platform'], emits: '05', asks: false },
     { action: 'pay', from: ['approved'], to: 'paid', by: ['platform'], emits: '06', asks: false },

@@ -218,6 +218,7 @@ test('R-rep-01 the status of the step follows from the reports of its platforms'
 const rewardMoves = [
   'requested take platform reviewing 07',
   'requested withdraw creator withdrawn -',
+  'reviewing take platform reviewing -',
   'reviewing approve platform approved 05',
   'reviewing return platform returned 15',
   'returned send_again creator requested -',

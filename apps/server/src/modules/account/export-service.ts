@@ -22,6 +22,7 @@ const contents: Record<'profile' | 'service-data' | 'service-data-looks' | keyof
   'case-reports': '你提供的結案報告',
   ratings: '你給的評分',
   'reward-items': '你的獎金與酬勞',
+  rewards: '你的撥款申請，以及簽署時的勞務報酬單（號碼與地址只列一部分）',
   'reward-entries': '獎金與酬勞的帳目（給予、申請、退回、撥款、逾期）',
   schedules: '你提出的專案排程',
   suggestions: '你建議的修改',

@@ -11,6 +11,7 @@ import { ratings } from '../ratings/schema';
 import { caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
 import { rewardEntries, rewardItems } from '../reward-items/schema';
+import { rewards } from '../rewards/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { sessions } from '../sessions/schema';
 import { suggestions } from '../suggestions/schema';
@@ -83,6 +84,20 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(rewardItems)
       .where(eq(rewardItems.userId, userId))
       .orderBy(asc(rewardItems.grantedAt), asc(rewardItems.id)),
+    rewards: await db
+      .select({
+        id: rewards.id,
+        status: rewards.status,
+        statement: rewards.statement,
+        number: rewards.number,
+        returned: rewards.returned,
+        failure: rewards.failure,
+        requestedAt: rewards.requestedAt,
+        paidAt: rewards.paidAt,
+      })
+      .from(rewards)
+      .where(eq(rewards.userId, userId))
+      .orderBy(asc(rewards.requestedAt)),
     'reward-entries': await db
       .select({
         item: rewardEntries.itemId,

@@ -11,6 +11,7 @@ import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
 import { deleteMember } from '../platform-team';
 import { forgetVendor } from '../reward-items';
+import { eraseRewards } from '../rewards';
 import { eraseServiceData } from '../service-data';
 import { type CurrentSession, closeOtherSessions, closeSession, closeSessionsOf } from '../sessions';
 import { findUsersToDelete, recordSecurity, type UserRow, updateUser } from '../users';
@@ -56,8 +57,8 @@ export async function revokeOtherSessions(tx: Transaction, { userId, session }: 
  */
 export async function askDeletion(tx: Transaction, { userId, appUrl }: OwnAccount): Promise<Profile> {
   const user = await ownAccount(tx, userId);
-  if (user.deletionAt) return toProfile(user);
   await eraseServiceData(tx, userId);
+  if (user.deletionAt) return toProfile(user);
   const deletionAt = new Date(tx.now.getTime() + limits.account.deletionDays * day);
   await recordSecurity(tx, 'deletion-asked', { userId });
   await sendMail(tx, user.email, deletionLetter(user.name, deletionAt, `${appUrl}${paths.profile('security')}`));
@@ -86,6 +87,7 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   await deleteBinding(tx.db, id);
   await deleteChoices(tx.db, id);
   await erasePersonalData(tx.db, user, nobody);
+  await eraseRewards(tx, id);
   await forgetVendor(tx.db, id, nobody);
   await updateUser(tx.db, id, {
     status: 'deleted',

@@ -1,5 +1,3 @@
-/** @public */
-export { issueStatement, type NewStatement, voidStatement } from './issue';
-/** @public */
+export { issueStatement, statementOf, voidStatement } from './issue';
 export { payeeOf } from './payee';
 export { incomeStatementRoutes } from './routes';

@@ -3,7 +3,7 @@ import type { IncomeStatement } from '@paidang/contract/entities';
 import type { Sealer } from '../../platform/sealing';
 import type { Transaction } from '../../platform/transaction';
 import type { Payee } from './payee';
-import { countUp, insertStatement, type StatementRow, voidStatements } from './store';
+import { countUp, findStatement, insertStatement, type StatementRow, voidStatements } from './store';
 
 /** What a statement is issued for. Written as text, so that the modules above need no column here. */
 export type StatementCause = `${'reward' | 'fee'}:${string}`;
@@ -55,4 +55,14 @@ export const voidStatement = ({ db, now }: Transaction, cause: StatementCause) =
 export function openStatement(sealer: Sealer, row: StatementRow): IncomeStatement {
   const { id, payeeId, number, date, content, signature } = row;
   return { number, date, ...content, payee: sealer.openJson(recordOf(id, payeeId), row) as Payee, signature };
+}
+
+/** The statement that counts for a cause, its numbers whole; `null` when there is none. */
+export async function statementOf(
+  { db }: Transaction,
+  sealer: Sealer,
+  cause: StatementCause,
+): Promise<IncomeStatement | null> {
+  const row = await findStatement(db, cause);
+  return row && !row.voidedAt ? openStatement(sealer, row) : null;
 }

@@ -3,4 +3,4 @@ export { lapseItems, warnOfLapsing } from './lapse';
 export { claimItems, grantItem, payItems, releaseItems } from './ledger';
 export { presentItem } from './present';
 export { rewardItemRoutes } from './routes';
-export { balanceOf, listItems, listItemsOfReward } from './store';
+export { balanceOf, type ItemRecord, listItems, listItemsOfReward } from './store';

@@ -1,6 +1,5 @@
-/** @public */
 export { offerLink, pictureLinkRoutes } from './picture-link-routes';
-export { linkPicture } from './picture-service';
+export { keepSealedPicture, linkPicture, type PictureLink, sealPicture } from './picture-service';
 export { deleteExpiredLinks } from './picture-store';
 export { serviceDataRoutes } from './routes';
 export {
@@ -9,5 +8,7 @@ export {
   missingServiceData,
   openServiceData,
   readServiceData,
+  recordLook,
+  saveServiceData,
   serviceDataOf,
 } from './service';

@@ -1,0 +1,12 @@
+import type { IncomeStatement } from '@paidang/contract/entities';
+import { siteOf } from '../../config/site';
+import type { Platform } from '../../platform/platform';
+
+/** What services of requests need of the installation: its keys, and who pays. */
+export type RewardContext = Pick<Platform, 'env' | 'sealer'>;
+
+/** The platform as the payer of a statement. */
+export function platformAsPayer({ env }: RewardContext): IncomeStatement['payer'] {
+  const { company = '拍檔', taxId = '', address = '' } = siteOf(env);
+  return { name: company, tax_id: taxId, address };
+}

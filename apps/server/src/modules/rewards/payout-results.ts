@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { PayoutResult } from '@paidang/contract/entities';
+import { rewardLimits } from '@paidang/contract/limits';
+import { readCsvFile } from '@paidang/contract/report-import';
+import { messages, rewardMessages } from '@paidang/contract/rules';
+import type { ReceivedFile } from '../../http/received-file';
+import { AppError, invalid } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import type { CurrentUser } from '../users';
+import { type Outcome, settleReward } from './payout';
+import { lockRewardsByNumber, type RewardRow } from './store';
+
+/** A line of the bank's file, as it is written there. */
+export interface ResultLine {
+  readonly line: number;
+  readonly number: string;
+  readonly result: string;
+  readonly reason: string;
+}
+
+const columns = {
+  number: ['單號', '編號', 'number'],
+  result: ['結果', '狀態', 'result', 'status'],
+  reason: ['原因', '說明', 'reason'],
+};
+const words = {
+  paid: ['成功', '已撥款', '已入帳', 'paid', 'success', 'ok'],
+  failed: ['失敗', '撥款失敗', '退匯', 'failed', 'failure', 'returned'],
+};
+
+const keyOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+const refuse = (message: string): AppError => invalid({ message, errors: { file: [message] } });
+
+/** The lines of the bank's file. @throws 0422 for a file that is no such table */
+export async function readResults(file: ReceivedFile | undefined): Promise<ResultLine[]> {
+  if (!file) throw refuse(messages.fillThisField);
+  const csv = readCsvFile(await readFile(file.path));
+  if ('refusal' in csv) throw refuse(csv.refusal);
+  const [header, ...rows] = csv.rows;
+  const placeOf = (names: readonly string[]): number =>
+    header?.cells.findIndex((cell) => names.includes(keyOf(cell))) ?? -1;
+  const at = { number: placeOf(columns.number), result: placeOf(columns.result), reason: placeOf(columns.reason) };
+  if (at.number < 0 || at.result < 0) throw refuse(rewardMessages.resultHeader);
+  if (rows.length > rewardLimits.resultLines) throw refuse(rewardMessages.resultTooLong(rewardLimits.resultLines));
+  return rows
+    .map(({ line, cells }) => ({
+      line,
+      number: (cells[at.number] ?? '').normalize('NFKC').trim().toUpperCase(),
+      result: cells[at.result] ?? '',
+      reason: cells[at.reason] ?? '',
+    }))
+    .filter(({ number }) => number !== '合計');
+}
+
+function outcomeOf({ result, reason }: ResultLine): Outcome | null {
+  const word = keyOf(result);
+  if (words.paid.includes(word)) return { isPaid: true };
+  if (!words.failed.includes(word)) return null;
+  return { isPaid: false, reason: (reason || result).slice(0, rewardLimits.reasonLength) };
+}
+
+/** Settles the request of every line that can be settled, and says of the others why not. */
+export async function applyResults(
+  tx: Transaction,
+  { id: memberId }: CurrentUser,
+  lines: readonly ResultLine[],
+): Promise<PayoutResult[]> {
+  const locked = await lockRewardsByNumber(
+    tx.db,
+    lines.map(({ number }) => number),
+  );
+  const waiting = new Map<string | null, RewardRow>(locked.map((row) => [row.number, row]));
+  const first = new Map<string, number>();
+  const results: PayoutResult[] = [];
+  for (const one of lines) {
+    const { line, number } = one;
+    const [row, outcome, before] = [waiting.get(number), outcomeOf(one), first.get(number)];
+    const refused = (message: string): PayoutResult => ({ line, number, outcome: 'refused', message });
+    if (before !== undefined) {
+      results.push(refused(rewardMessages.numberTwice(before)));
+      continue;
+    }
+    first.set(number, line);
+    if (!row) results.push(refused(rewardMessages.numberUnknown));
+    else if (!outcome) results.push(refused(rewardMessages.resultUnknown));
+    else {
+      results.push(
+        await settleReward(tx, row, memberId, outcome).then(
+          () => ({ line, number, outcome: outcome.isPaid ? 'paid' : 'failed', message: '' }) as const,
+          (error: unknown) => {
+            if (error instanceof AppError) return refused(error.message);
+            throw error;
+          },
+        ),
+      );
+    }
+  }
+  return results;
+}

@@ -1,0 +1,38 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { PlatformReward } from '@paidang/contract/entities';
+import { rewardMessages } from '@paidang/contract/rules';
+import { AppError } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { voidStatement } from '../income-statements';
+import { payItems } from '../reward-items';
+import { moveReward } from './move';
+import { type Handling, lockToHandle, queuedReward } from './review';
+import type { RewardRow } from './store';
+
+/** What the bank says of a payment. */
+export type Outcome = { readonly isPaid: true } | { readonly isPaid: false; readonly reason: string };
+
+/** A bank's reason may quote the account. */
+const withoutNumbers = (reason: string): string => reason.replace(/\d(?:[\s-]?\d){4,}/g, '⋯');
+
+/** Settles a request that is locked. @throws 0403 for who has approved it, 0409 when it does not wait for the bank */
+export async function settleReward(tx: Transaction, row: RewardRow, memberId: string, outcome: Outcome): Promise<void> {
+  if (row.status === 'approved' && row.approverId === memberId) {
+    throw new AppError(errorCodes.forbidden, { message: rewardMessages.fourEyes });
+  }
+  const by = { party: 'platform', userId: memberId } as const;
+  if (outcome.isPaid) {
+    await moveReward(tx, row, 'pay', by, { changes: { paidAt: tx.now } });
+    await payItems(tx, row.id);
+    return;
+  }
+  // The items stay with the request, which is sent again; its statement is about a payment that did not happen.
+  await moveReward(tx, row, 'fail', by, { changes: { failure: withoutNumbers(outcome.reason), number: null } });
+  await voidStatement(tx, `reward:${row.id}`);
+}
+
+/** @throws 0403, 0404, 0409 */
+export async function markReward(tx: Transaction, handling: Handling, outcome: Outcome): Promise<PlatformReward> {
+  await settleReward(tx, await lockToHandle(tx, handling), handling.user.id, outcome);
+  return queuedReward(tx, handling);
+}

@@ -1,0 +1,94 @@
+import type { PlatformReward, PlatformRewardDetail, Reward, RewardSummary } from '@paidang/contract/entities';
+import { allowedActions, type RewardAction, rewardMachine } from '@paidang/contract/workflow';
+import type { Database } from '../../platform/database';
+import { listItemsOfReward, presentItem } from '../reward-items';
+import { listMoves, type QueuedReward, type RewardRow } from './store';
+
+export const presentSummary = ({
+  id,
+  status,
+  number,
+  statement,
+  requestedAt,
+  paysOn,
+  paidAt,
+}: RewardRow): RewardSummary => ({
+  uuid: id,
+  number,
+  status,
+  gross: statement.figures.gross,
+  net: statement.figures.net,
+  titles: statement.lines.map(({ title }) => title),
+  requested_at: requestedAt.toISOString(),
+  pays_on: paysOn,
+  paid_at: paidAt?.toISOString() ?? null,
+});
+
+const isOneOf =
+  <Action extends RewardAction>(...wanted: readonly Action[]) =>
+  (action: RewardAction): action is Action =>
+    wanted.some((one) => one === action);
+
+/** A request as its creator sees it. */
+export async function presentReward(db: Database, row: RewardRow): Promise<Reward> {
+  const items = await listItemsOfReward(db, row.userId, row.id);
+  const moves = await listMoves(db, row);
+  return {
+    ...presentSummary(row),
+    items: items.map(presentItem),
+    statement: row.statement,
+    signature: row.statement.signature,
+    returned: row.returned,
+    failure: row.failure,
+    history: moves.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    allowed: allowedActions(rewardMachine, row.status, 'creator').filter(isOneOf('withdraw', 'send_again')),
+  };
+}
+
+/** What a member of the platform team may do: nobody handles their own, one reviews, and another one pays. */
+function allowedTo(memberId: string, { reward, isReviewerHere }: QueuedReward): PlatformReward['allowed'] {
+  const { status, userId, reviewerId, approverId } = reward;
+  if (userId === memberId) return [];
+  const mayDo: Record<PlatformReward['allowed'][number], boolean> = {
+    take: status === 'requested' || !isReviewerHere,
+    return: reviewerId === memberId,
+    approve: reviewerId === memberId,
+    pay: approverId !== memberId,
+    fail: approverId !== memberId,
+  };
+  return allowedActions(rewardMachine, status, 'platform')
+    .filter(isOneOf('take', 'return', 'approve', 'pay', 'fail'))
+    .filter((action) => mayDo[action]);
+}
+
+/** A request in the queue, for a member of the platform team. */
+export const presentQueued = (memberId: string, queued: QueuedReward): PlatformReward => ({
+  ...presentSummary(queued.reward),
+  payee: { uuid: queued.reward.userId, name: queued.reward.statement.payee.name },
+  taken_by: queued.reviewer,
+  allowed: allowedTo(memberId, queued),
+});
+
+/** A request for a member of the platform team, with the service data they may see. */
+export async function presentForReview(
+  db: Database,
+  memberId: string,
+  queued: QueuedReward,
+  data: PlatformRewardDetail['service_data'],
+): Promise<PlatformRewardDetail> {
+  const { reward } = queued;
+  const moves = await listMoves(db, reward);
+  return {
+    ...presentQueued(memberId, queued),
+    statement: reward.statement,
+    signature: reward.statement.signature,
+    returned: reward.returned,
+    failure: reward.failure,
+    history: moves.map(({ status, at, actorId, actor }) => ({
+      status,
+      at: at.toISOString(),
+      by: actorId === reward.userId ? null : actor,
+    })),
+    service_data: data,
+  };
+}

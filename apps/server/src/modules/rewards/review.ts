@@ -1,0 +1,173 @@
+import { errorCodes } from '@paidang/contract/calls';
+import {
+  type PlatformReward,
+  type PlatformRewardDetail,
+  type ServiceData,
+  ServiceDataFields,
+} from '@paidang/contract/entities';
+import { rewardMessages } from '@paidang/contract/rules';
+import { type RewardReturnField, type RewardStatus, rewardReturnTitles } from '@paidang/contract/vocabulary';
+import { AppError, notFound } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { issueStatement, payeeOf } from '../income-statements';
+import { isPlatformMember } from '../platform-team';
+import { listItemsOfReward } from '../reward-items';
+import { linkPicture, openServiceData, type PictureLink, readServiceData, serviceDataOf } from '../service-data';
+import type { CurrentUser } from '../users';
+import { platformAsPayer, type RewardContext } from './context';
+import { moved, moveReward } from './move';
+import { presentForReview, presentQueued } from './present';
+import { draftStatement, saysTheSame } from './statement';
+import { changeReward, findReward, listRewards, lockReward, type RewardRow } from './store';
+
+/** A request that a member of the platform team is about to move. */
+export interface Handling {
+  readonly user: CurrentUser;
+  readonly id: string;
+}
+
+const conflict = (message: string): AppError => new AppError(errorCodes.conflict, { message });
+
+/** @throws 0404, and 0403 for the member's own request */
+export async function lockToHandle({ db }: Transaction, { user, id }: Handling): Promise<RewardRow> {
+  const row = await lockReward(db, id);
+  if (!row) throw notFound();
+  if (row.userId === user.id) throw new AppError(errorCodes.forbidden, { message: rewardMessages.own });
+  return row;
+}
+
+/** The request as the member finds it in the queue. */
+export async function queuedReward({ db }: Transaction, { user, id }: Handling): Promise<PlatformReward> {
+  const queued = await findReward(db, id);
+  if (!queued) throw notFound();
+  return presentQueued(user.id, queued);
+}
+
+/** A page of the requests of everybody, and how many there are. */
+export async function rewardQueue(
+  { db }: Transaction,
+  { id }: CurrentUser,
+  { status, page }: { readonly status?: RewardStatus | undefined; readonly page: number },
+) {
+  const { rows, total } = await listRewards(db, { status, page });
+  return { data: rows.map((queued) => presentQueued(id, queued)), total };
+}
+
+const isReviewedBy = ({ id }: CurrentUser, { status, reviewerId }: RewardRow): boolean =>
+  status === 'reviewing' && reviewerId === id;
+
+/** A request in full. Whoever reviews it sees the service data whole, of which its owner is told. @throws 0404 */
+export async function rewardToReview(
+  tx: Transaction,
+  { sealer }: RewardContext,
+  { user, id }: Handling,
+): Promise<PlatformRewardDetail> {
+  const queued = await findReward(tx.db, id);
+  if (!queued) throw notFound();
+  const { reward } = queued;
+  if (!isReviewedBy(user, reward)) return presentForReview(tx.db, user.id, queued, null);
+  const look = {
+    userId: reward.userId,
+    by: 'platform',
+    viewerId: user.id,
+    what: ServiceDataFields.keyof().options,
+  } as const;
+  const fields = await openServiceData(tx, sealer, look);
+  const { pictures } = await serviceDataOf(tx.db, sealer, reward.userId, tx.now);
+  await changeReward(tx.db, reward, { reviewedAt: tx.now });
+  return presentForReview(tx.db, user.id, queued, fields && { fields, pictures });
+}
+
+/** A link to a picture of whoever asks for payment, for who reviews it. @throws 0404 for anybody else */
+export async function linkReviewedPicture(
+  tx: Transaction,
+  { user, id }: Handling,
+  picture: string,
+): Promise<PictureLink> {
+  const queued = await findReward(tx.db, id);
+  if (!queued || !isReviewedBy(user, queued.reward)) throw notFound();
+  return linkPicture(tx, { userId: queued.reward.userId, by: 'platform', viewerId: user.id }, picture);
+}
+
+/** One member reviews a request; another one only when they have left the team. @throws 0403, 0404, 0409 */
+export async function takeReward(tx: Transaction, handling: Handling): Promise<PlatformReward> {
+  const row = await lockToHandle(tx, handling);
+  if (row.status === 'reviewing' && row.reviewerId && (await isPlatformMember(tx.db, row.reviewerId))) {
+    throw conflict(rewardMessages.takenByOther);
+  }
+  const changes = { reviewerId: handling.user.id, reviewedAt: null };
+  await moveReward(tx, row, 'take', { party: 'platform', userId: handling.user.id }, { changes });
+  return queuedReward(tx, handling);
+}
+
+/** @throws 0403, 0404, and 0409 for a request that somebody else reviews */
+async function lockToReview(tx: Transaction, handling: Handling): Promise<RewardRow> {
+  const row = await lockToHandle(tx, handling);
+  if (row.status === 'reviewing' && row.reviewerId !== handling.user.id) throw conflict(rewardMessages.takenByOther);
+  return row;
+}
+
+/** Asks for something again; the creator is told what, but no value. */
+export async function returnReward(
+  tx: Transaction,
+  handling: Handling,
+  { fields, note }: { readonly fields: readonly RewardReturnField[]; readonly note: string },
+): Promise<PlatformReward> {
+  const row = await lockToReview(tx, handling);
+  const named = [...new Set(fields)];
+  await moveReward(
+    tx,
+    row,
+    'return',
+    { party: 'platform', userId: handling.user.id },
+    {
+      changes: { returned: { fields: named, note, at: tx.now.toISOString() } },
+      parameters: { column_name: named.map((field) => rewardReturnTitles[field]).join('、') },
+    },
+  );
+  return queuedReward(tx, handling);
+}
+
+/** Whether the reviewer has looked since the data or a picture was last changed. */
+const isSeen = ({ updated_at, pictures }: ServiceData, reviewedAt: Date | null): boolean =>
+  reviewedAt !== null &&
+  [updated_at, ...pictures.map(({ uploaded_at }) => uploaded_at)].every((at) => at && new Date(at) <= reviewedAt);
+
+/**
+ * Approves what the reviewer has seen and the creator has signed, and freezes it in a statement.
+ *
+ * @throws 0409 for service data that has changed since, and for figures that are others on the day of the payment
+ */
+export async function approveReward(
+  tx: Transaction,
+  context: RewardContext,
+  handling: Handling,
+): Promise<PlatformReward> {
+  const row = await lockToReview(tx, handling);
+  const by = { party: 'platform', userId: handling.user.id } as const;
+  if (row.status !== 'reviewing') throw moved();
+  const { statement, userId, reviewedAt } = row;
+  const data = await serviceDataOf(tx.db, context.sealer, userId, tx.now);
+  const whole = await readServiceData(tx.db, context.sealer, userId);
+  if (!whole || !isSeen(data, reviewedAt)) throw conflict(rewardMessages.lookFirst);
+  const items = await listItemsOfReward(tx.db, userId, row.id);
+  const draft = await draftStatement(tx, { items, payer: platformAsPayer(context), data: data.fields });
+  if (data.missing.length > 0 || !saysTheSame(statement, draft)) throw conflict(rewardMessages.signAgain);
+  const { signature } = statement;
+  const number = await issueStatement(tx, context.sealer, {
+    ...draft,
+    payee: await payeeOf(whole),
+    signature,
+    cause: `reward:${row.id}`,
+    payerId: null,
+    payeeId: userId,
+  });
+  const changes = {
+    approverId: handling.user.id,
+    number,
+    paysOn: draft.date,
+    statement: { ...draft, number, signature },
+  };
+  await moveReward(tx, row, 'approve', by, { changes });
+  return queuedReward(tx, handling);
+}

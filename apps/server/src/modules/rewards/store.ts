@@ -1,0 +1,179 @@
+import { rewardLimits } from '@paidang/contract/limits';
+import { type CalendarDay, dayOf } from '@paidang/contract/rules';
+import type { RewardStatus } from '@paidang/contract/vocabulary';
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database';
+import { platformMembers } from '../platform-team/schema';
+import { projects } from '../projects/schema';
+import type { ItemRecord } from '../reward-items';
+import { users } from '../users/schema';
+import { rewardMoves, rewards } from './schema';
+
+export type RewardRow = typeof rewards.$inferSelect;
+export type NewReward = typeof rewards.$inferInsert;
+
+export const insertReward = (db: Database, reward: NewReward) => db.insert(rewards).values(reward);
+
+/** Locks a request of a creator; `null` when it is not theirs. */
+export async function lockOwnReward(db: Database, userId: string, id: string): Promise<RewardRow | null> {
+  const [row] = await db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.id, id), eq(rewards.userId, userId)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function findOwnReward(db: Database, userId: string, id: string): Promise<RewardRow | null> {
+  const [row] = await db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.id, id), eq(rewards.userId, userId)));
+  return row ?? null;
+}
+
+export const listOwnRewards = (db: Database, userId: string, status: RewardStatus | undefined): Promise<RewardRow[]> =>
+  db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.userId, userId), status && eq(rewards.status, status)))
+    .orderBy(desc(rewards.requestedAt), asc(rewards.id));
+
+/** Locks a request of anybody. */
+// by id: for the platform team, who work on the requests of all
+export async function lockReward(db: Database, id: string): Promise<RewardRow | null> {
+  const [row] = await db.select().from(rewards).where(eq(rewards.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Locks requests by the numbers of their statements, in an order of their own, so that two files do not wait for each other. */
+export const lockRewardsByNumber = (db: Database, numbers: readonly string[]): Promise<RewardRow[]> =>
+  db
+    .select()
+    .from(rewards)
+    .where(inArray(rewards.number, [...numbers]))
+    .orderBy(asc(rewards.id))
+    .for('update');
+
+/** Changes a request that the caller has locked. */
+export async function changeReward(
+  db: Database,
+  { id, userId }: Pick<RewardRow, 'id' | 'userId'>,
+  changes: Partial<RewardRow>,
+): Promise<RewardRow> {
+  const [row] = await db
+    .update(rewards)
+    .set(changes)
+    .where(and(eq(rewards.id, id), eq(rewards.userId, userId)))
+    .returning();
+  if (!row) throw new Error('The request for payment was not locked.');
+  return row;
+}
+
+/** Locks the requests of a person that nobody has approved. */
+export const lockUnapproved = (db: Database, userId: string): Promise<RewardRow[]> =>
+  db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.userId, userId), isNull(rewards.approverId)))
+    .orderBy(asc(rewards.id))
+    .for('update');
+
+export const deleteReward = (db: Database, { id, userId }: Pick<RewardRow, 'id' | 'userId'>) =>
+  db.delete(rewards).where(and(eq(rewards.id, id), eq(rewards.userId, userId)));
+
+export const insertMove = (db: Database, move: typeof rewardMoves.$inferInsert) => db.insert(rewardMoves).values(move);
+
+/** What happened to a request, oldest first, with the person's id and name. */
+export const listMoves = (db: Database, { id }: Pick<RewardRow, 'id'>) =>
+  db
+    .select({ status: rewardMoves.status, at: rewardMoves.createdAt, actorId: users.id, actor: users.name })
+    .from(rewardMoves)
+    .innerJoin(users, eq(users.id, rewardMoves.actorId))
+    .where(eq(rewardMoves.rewardId, id))
+    .orderBy(asc(rewardMoves.ordinal));
+
+const reviewers = alias(users, 'reviewers');
+
+/** A request with who reviews it. */
+export interface QueuedReward {
+  readonly reward: RewardRow;
+  readonly reviewer: string | null;
+  /** Whether they are still of the platform team. */
+  readonly isReviewerHere: boolean;
+}
+
+const queued = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      reward: rewards,
+      reviewer: reviewers.name,
+      isReviewerHere: sql<boolean>`${platformMembers.userId} is not null`,
+    })
+    .from(rewards)
+    .leftJoin(reviewers, eq(reviewers.id, rewards.reviewerId))
+    .leftJoin(platformMembers, eq(platformMembers.userId, rewards.reviewerId))
+    .where(where);
+
+export interface QueuePage {
+  readonly status?: RewardStatus | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** A page of the requests of everybody, those sent first first. */
+export async function listRewards(db: Database, { status, page }: QueuePage) {
+  const where = status && eq(rewards.status, status);
+  const { pageSize } = rewardLimits;
+  const rows: QueuedReward[] = await queued(db, where)
+    .orderBy(asc(rewards.requestedAt), asc(rewards.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(rewards, where) };
+}
+
+// by id: for the platform team, who work on the requests of all
+export async function findReward(db: Database, id: string): Promise<QueuedReward | null> {
+  const [row] = await queued(db, eq(rewards.id, id));
+  return row ?? null;
+}
+
+/**
+ * Locks the approved requests that may be in this member's file for the bank: neither their own nor approved by them, and
+ * in nobody else's file, unless that member has left the team.
+ */
+export function lockPayouts(db: Database, memberId: string): Promise<RewardRow[]> {
+  const owner = db
+    .select({ id: platformMembers.userId })
+    .from(platformMembers)
+    .where(and(eq(platformMembers.userId, rewards.payoutById), ne(platformMembers.userId, memberId)));
+  return db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.status, 'approved'),
+        ne(rewards.userId, memberId),
+        ne(rewards.approverId, memberId),
+        or(isNull(rewards.payoutById), notExists(owner)),
+      ),
+    )
+    .orderBy(asc(rewards.id))
+    .for('update');
+}
+
+/** The day on which the work for some items began: that of the earliest project, or on which an item was granted. */
+export async function firstDayOf(db: Database, items: readonly ItemRecord[]): Promise<CalendarDay> {
+  const ids = items.flatMap(({ project }) => project?.id ?? []);
+  const began = await db
+    .select({ startDate: projects.startDate, createdAt: projects.createdAt })
+    .from(projects)
+    // by id: of projects in which the items were earned
+    .where(inArray(projects.id, ids));
+  const days = [
+    ...began.map((one) => one.startDate ?? dayOf(one.createdAt)),
+    ...items.map(({ item }) => dayOf(item.grantedAt)),
+  ];
+  return days.sort()[0] ?? '';
+}

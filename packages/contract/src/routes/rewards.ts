@@ -1,0 +1,30 @@
+import type { platformRewardSchemas, rewardSchemas } from '../calls/rewards';
+import type { Routes } from './route';
+
+const base = '/api/rewards';
+const one = `${base}/{reward}`;
+
+export const rewardRoutes: Routes<typeof rewardSchemas> = {
+  list: { method: 'GET', path: base, access: 'user' },
+  get: { method: 'GET', path: one, access: 'user' },
+  preview: { method: 'POST', path: `${base}/preview`, access: 'user' },
+  send: { method: 'POST', path: base, access: 'user' },
+  withdraw: { method: 'POST', path: `${one}/withdraw`, access: 'user' },
+  sendAgain: { method: 'POST', path: `${one}/send-again`, access: 'user' },
+};
+
+const platformBase = '/api/platform/rewards';
+const platformOne = `${platformBase}/{reward}`;
+
+export const platformRewardRoutes: Routes<typeof platformRewardSchemas> = {
+  list: { method: 'GET', path: platformBase, access: 'platform' },
+  get: { method: 'GET', path: platformOne, access: 'platform' },
+  linkPicture: { method: 'POST', path: `${platformOne}/pictures/{picture}/links`, access: 'platform' },
+  take: { method: 'POST', path: `${platformOne}/take`, access: 'platform' },
+  giveBack: { method: 'POST', path: `${platformOne}/return`, access: 'platform' },
+  approve: { method: 'POST', path: `${platformOne}/approve`, access: 'platform' },
+  pay: { method: 'POST', path: `${platformOne}/paid`, access: 'platform' },
+  fail: { method: 'POST', path: `${platformOne}/failed`, access: 'platform' },
+  payouts: { method: 'GET', path: `${platformBase}/payouts`, access: 'platform' },
+  payoutResults: { method: 'POST', path: `${platformBase}/payouts/results`, access: 'platform' },
+};
