@@ -116,7 +116,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
           />
         </div>
         {isNative ? null : (
-          <Field hint={labels.residentHint}>
+          <Field id="is_resident" hint={labels.residentHint}>
             <Checkbox
               label={labels.resident}
               checked={fields.is_resident}
@@ -141,7 +141,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
             hasCountry={!isNative}
           />
         )}
-        <Field hint={labels.unionHint}>
+        <Field id="is_union_insured" hint={labels.unionHint}>
           <Checkbox
             label={labels.union}
             checked={fields.is_union_insured}
