@@ -21,6 +21,7 @@ import { morningMistScript } from './stories/morning-mist';
 import { mountainBrew } from './stories/mountain-brew';
 import { nightSerum } from './stories/night-serum';
 import { pastProjects } from './stories/past-projects';
+import { payments } from './stories/payments';
 import { pillowUnboxing } from './stories/pillow-unboxing';
 import { sleepExperiment } from './stories/sleep-experiment';
 import { soapStory } from './stories/soap-story';
@@ -58,7 +59,8 @@ export const hasDemo = async (db: Database): Promise<boolean> =>
  *
  * @returns whether there was anything to do.
  */
-export function seedDemo({ transact, storage, clock, env }: Platform): Promise<boolean> {
+export function seedDemo(platform: Platform): Promise<boolean> {
+  const { transact, storage, clock, env } = platform;
   return transact(async (tx) => {
     await lockSeed(tx.db);
     if (await hasUsers(tx.db)) return false;
@@ -69,6 +71,7 @@ export function seedDemo({ transact, storage, clock, env }: Platform): Promise<b
     const stage = new Stage(quiet, storage, people, calendar);
     for (const story of stories) await story(stage);
     await waitingInvitations(stage, env.APP_URL);
+    payments(stage, platform);
     // So that vendors are asked after a step for 阿澄, and the message can be read in the outbox.
     stage.plan(calendar.ago(1, '11:55'), (moment) => bindTestAccount(moment, people.acheng));
     stage.plan(calendar.ago(1, '12:00'), async (moment) => {

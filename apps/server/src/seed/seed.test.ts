@@ -11,6 +11,8 @@ import {
   outlineCommentCalls,
   projectCalls,
   ratingCalls,
+  rewardCalls,
+  rewardItemCalls,
   scheduleCalls,
   scriptCalls,
   suggestionCalls,
@@ -26,6 +28,8 @@ import type {
   Project,
   ProjectPage,
   Ratings,
+  RewardItem,
+  RewardSummary,
   Step,
   StepView,
   VideoView,
@@ -263,4 +267,21 @@ test('both accounts have an invitation that waits for their answer', async () =>
     const { received } = (await server.call(invitationCalls.list, { headers: tokens[who] })).json().data;
     expect(received).toMatchObject([{ status: 'pending' }]);
   }
+});
+
+test('R-rwd-08 the creator was paid once, waits for a review, and has not asked for the trial bonus yet', async () => {
+  const headers = tokens.creator;
+  const rewards: RewardSummary[] = (await server.call(rewardCalls.list, { headers })).json().data;
+  expect(rewards.map(({ status, gross, net }) => [status, gross, net])).toEqual([
+    ['reviewing', 26_000, 22_851],
+    ['paid', 24_000, 21_094],
+  ]);
+  expect(rewards[1]?.number).toMatch(/^PD-\d{4}-000001$/);
+  const items: RewardItem[] = (await server.call(rewardItemCalls.list, { headers })).json().data;
+  expect(items.map(({ kind, payer, status, amount }) => [kind, payer, status, amount])).toEqual([
+    ['task_fee', 'vendor', 'unclaimed', 68_000],
+    ['task_fee', 'platform', 'claimed', 26_000],
+    ['task_fee', 'platform', 'paid', 24_000],
+    ['trial_bonus', 'platform', 'unclaimed', 1000],
+  ]);
 });

@@ -1,3 +1,5 @@
+export { markReward } from './payout';
 export { platformRewardRoutes } from './platform-routes';
-export { eraseRewards } from './request';
+export { eraseRewards, previewReward, sendReward } from './request';
+export { approveReward, rewardToReview, takeReward } from './review';
 export { rewardRoutes } from './routes';

@@ -1,5 +1,5 @@
 export { offerLink, pictureLinkRoutes } from './picture-link-routes';
-export { linkPicture, type PictureLink } from './picture-service';
+export { keepSealedPicture, linkPicture, type PictureLink, sealPicture } from './picture-service';
 export { deleteExpiredLinks } from './picture-store';
 export { serviceDataRoutes } from './routes';
 export {
@@ -9,5 +9,6 @@ export {
   openServiceData,
   readServiceData,
   recordLook,
+  saveServiceData,
   serviceDataOf,
 } from './service';
