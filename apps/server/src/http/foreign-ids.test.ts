@@ -72,6 +72,18 @@ beforeAll(async () => {
     [...content.matchAll(/"script_uuid":"([0-9a-f-]{36})"/g)].flatMap(([, id]) => id ?? []),
   );
   const people = ids(all.users);
+  const [papersOf] = all.users.filter(({ role }) => role === 'Creator');
+  const [paper] = await db
+    .insert(schema.servicePictures)
+    .values({
+      userId: papersOf!.id,
+      kind: 'id_front_image',
+      file: 'paper.sealed',
+      ...server.platform.sealer.rewrap(server.platform.sealer.seal('paper', Buffer.from('paper'))),
+      bytes: 5,
+      uploadedAt: server.clock.now,
+    })
+    .returning();
   const paths = all.files.map(({ name }) => `/files/${name}`);
   known = {
     task: [own.task.id],
@@ -104,7 +116,7 @@ beforeAll(async () => {
     reward_items: ids(all.items).map((id) => [id]),
     session: (await db.select().from(schema.sessions)).map(({ id }) => id),
     images: [all.files.slice(0, 2).map(({ name }) => name)],
-    picture: paths,
+    picture: [...paths, paper!.id],
     image: paths,
     content: [`<p>字</p><img src="${paths[0]}">`],
     description: [`<p>字</p><img src="${paths[0]}">`],

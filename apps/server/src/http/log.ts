@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maskedFields } from '@paidang/contract/vocabulary';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Env } from '../config/env';
 
@@ -6,6 +7,8 @@ import type { Env } from '../config/env';
 export interface LogStream {
   write(line: string): void;
 }
+
+const secrets = ['email', 'password', 'token', ...maskedFields];
 
 /** Fastify's logging options: no request lines of its own, since addresses of requests may carry tokens. */
 export const logging = (
@@ -16,7 +19,7 @@ export const logging = (
     level: env.LOG_LEVEL,
     ...(stream ? { stream } : {}),
     base: null,
-    redact: ['req', 'res', 'headers', 'email', 'password', 'token', '*.email', '*.password', '*.token'],
+    redact: ['req', 'res', 'headers', ...secrets, ...secrets.map((name) => `*.${name}`)],
   },
   genReqId: () => randomUUID(),
   logController: new LogController({ disableRequestLogging: true }),

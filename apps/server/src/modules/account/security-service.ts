@@ -57,8 +57,8 @@ export async function revokeOtherSessions(tx: Transaction, { userId, session }: 
  */
 export async function askDeletion(tx: Transaction, { userId, appUrl }: OwnAccount): Promise<Profile> {
   const user = await ownAccount(tx, userId);
-  if (user.deletionAt) return toProfile(user);
   await eraseServiceData(tx, userId);
+  if (user.deletionAt) return toProfile(user);
   const deletionAt = new Date(tx.now.getTime() + limits.account.deletionDays * day);
   await recordSecurity(tx, 'deletion-asked', { userId });
   await sendMail(tx, user.email, deletionLetter(user.name, deletionAt, `${appUrl}${paths.profile('security')}`));

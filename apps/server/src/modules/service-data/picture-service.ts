@@ -9,7 +9,7 @@ import { decodeQueue } from '../../platform/pictures';
 import type { Platform } from '../../platform/platform';
 import { hashToken, newToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
-import { addLeftovers, deleteLeftover, readPicture, reserveFile } from '../uploads';
+import { addLeftovers, deleteLeftover, pictureTypeOf, refusedPicture, reserveFile } from '../uploads';
 import {
   consumeLink,
   deletePicture,
@@ -43,8 +43,10 @@ export async function sealPicture(
   file: ReceivedFile,
   { userId, kind }: { userId: string; kind: PictureKind },
 ): Promise<SealedPicture> {
-  const { bytes: decoded } = await readPicture(file, serviceDataMessages.picture, userId);
-  const marked = await decodeQueue(userId, () => watermarked(decoded, dayOf(platform.clock())));
+  await pictureTypeOf(file, serviceDataMessages.picture);
+  const day = dayOf(platform.clock());
+  const marked = await decodeQueue(userId, () => watermarked(file.path, day).catch(() => null));
+  if (!marked) throw refusedPicture(serviceDataMessages.picture);
   const picture = { id: randomUUID(), userId, kind, bytes: marked.length };
   const sealed = platform.sealer.seal(recordOf(picture), marked);
   return { ...picture, ...sealed, file: await reserveFile(platform, 'sealed') };

@@ -33,12 +33,13 @@ async function stamp(words: string): Promise<Buffer> {
   return sharp(flat).rotate(-28, { background: clear }).png().toBuffer();
 }
 
-/** A picture of a paper as it is kept: no larger than needed, with what it is for all over it. */
-export async function watermarked(picture: Uint8Array, day: CalendarDay): Promise<Buffer> {
+/** The picture in a file as it is kept: no larger than needed, with what it is for all over it, without its metadata. */
+export async function watermarked(path: string, day: CalendarDay): Promise<Buffer> {
   const edge = serviceDataLimits.pictureEdge;
-  const { data, info } = await openPicture(picture)
+  const { data, info } = await openPicture(path)
     .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const mark = sharp(await stamp(`僅供拍檔勞務報酬申報使用 ${day.replaceAll('-', '/')}`));
   const size = Math.round(Math.max(info.width, info.height) * 0.45);
@@ -46,7 +47,7 @@ export async function watermarked(picture: Uint8Array, day: CalendarDay): Promis
     .resize(Math.min(size, info.width), Math.min(size, info.height), { fit: 'inside' })
     .png()
     .toBuffer();
-  return sharp(data)
+  return sharp(data, { raw: info })
     .composite([{ input, tile: true }])
     .jpeg({ quality })
     .toBuffer();

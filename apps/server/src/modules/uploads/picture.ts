@@ -24,6 +24,16 @@ export interface Picture {
 
 const isFormat = (mime: string | undefined): mime is keyof typeof formats => mime !== undefined && mime in formats;
 
+export const refusedPicture = (refusal: string): AppError =>
+  new AppError('0415', { message: refusal, errors: { file: [refusal] } });
+
+/** What an uploaded picture is by its content. @throws 0415 unless it is a JPEG or PNG */
+export async function pictureTypeOf(file: ReceivedFile, refusal: string): Promise<keyof typeof formats> {
+  const mediaType = (await fileTypeFromFile(file.path))?.mime;
+  if (!isFormat(mediaType)) throw refusedPicture(refusal);
+  return mediaType;
+}
+
 /**
  * Decodes an uploaded JPEG or PNG and encodes it again, upright: only pictures come through, without their metadata (place,
  * camera).
@@ -33,9 +43,7 @@ const isFormat = (mime: string | undefined): mime is keyof typeof formats => mim
  * @throws 0415, 0429
  */
 export async function readPicture(file: ReceivedFile, refusal: string, sentBy: string): Promise<Picture> {
-  const refused = new AppError('0415', { message: refusal, errors: { file: [refusal] } });
-  const mediaType = (await fileTypeFromFile(file.path))?.mime;
-  if (!isFormat(mediaType)) throw refused;
+  const mediaType = await pictureTypeOf(file, refusal);
   const { extension, quality } = formats[mediaType];
   const rewrite = async () => {
     const decoded = openPicture(file.path);
@@ -43,7 +51,7 @@ export async function readPicture(file: ReceivedFile, refusal: string, sentBy: s
     return encoded.toBuffer({ resolveWithObject: true }).catch(() => null);
   };
   const written = await decodeQueue(sentBy, rewrite);
-  if (!written) throw refused;
+  if (!written) throw refusedPicture(refusal);
   const { data: bytes, info } = written;
   return { bytes, mediaType, extension, width: info.width, height: info.height, originalName: file.name };
 }

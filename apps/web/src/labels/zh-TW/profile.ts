@@ -84,7 +84,7 @@ export const labels = {
     hint: `申請後${deletionDays}天內可以取消。到期後個人資料會刪除；一起完成的專案會留給對方，但不再顯示你的名稱。`,
     submit: '刪除帳號',
     proof: '確定要刪除帳號？',
-    proofHint: `帳號會在${deletionDays}天後刪除。這段期間仍可登入，也可以取消。身分與收款資料（含證件照片）會立刻刪除；已開立的勞務報酬單，依稅法規定保存7年。`,
+    proofHint: `帳號會在${deletionDays}天後刪除。這段期間仍可登入，也可以取消。你填過的身分與收款資料（含證件照片）會立刻刪除；已開立的勞務報酬單，依稅法規定保存7年。`,
     confirm: '申請刪除',
     asked: (day: string) => `帳號將在${day}刪除`,
     askedHint: '刪除前都可以取消。',

@@ -55,7 +55,7 @@ export function IncomeStatementSheet({ statement, note, className }: IncomeState
         <Fact name={labels.payee}>
           <span className="flex flex-wrap justify-end gap-x-3">
             <span>{payee.name}</span>
-            <span className="tabular-nums">{payee.id_no.replaceAll('*', '•')}</span>
+            {payee.id_no ? <span className="tabular-nums">{payee.id_no.replaceAll('*', '•')}</span> : null}
           </span>
         </Fact>
         <Fact name={labels.kind}>{`${figures.kind} ${incomeKindTitles[figures.kind]}`}</Fact>
