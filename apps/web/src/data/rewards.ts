@@ -1,4 +1,5 @@
 import type { IncomeFigures, Reward, RewardPreview } from '@paidang/contract/entities';
+import { polling } from '@paidang/contract/limits';
 import { incomeStatementRoutes, rewardItemRoutes, rewardRoutes } from '@paidang/contract/routes';
 import type { RewardStatus } from '@paidang/contract/vocabulary';
 import { useSWRConfig } from 'swr';
@@ -24,11 +25,12 @@ export const useRewards = (status?: RewardStatus) =>
     { keepPreviousData: true },
   );
 
-/** A request for payment; nothing without one. */
+/** A request for payment; nothing without one. It is asked for again and again, as others move it. */
 export const useReward = (reward: string | null) =>
   useResource(
     reward ? ([key, 'one', reward] as const) : null,
     async () => (await request(rewardRoutes.get, { params: { reward: reward ?? '' }, handles: [404] })).data,
+    { refreshInterval: polling },
   );
 
 /** What would be paid for some items; nothing without any. Of other items the last one stays until theirs is there. */

@@ -35,7 +35,7 @@ export function IncomeStatementSheet({ statement, note, className }: IncomeState
         'relative rounded-tight border border-line bg-surface px-5 pt-[34px] pb-7 shadow-2 sm:px-7',
         "before:perforation before:absolute before:inset-x-2 before:top-2.5 before:content-['']",
         "after:perforation after:absolute after:inset-x-2 after:bottom-2.5 after:content-['']",
-        'print:before:hidden print:after:hidden',
+        'print:rounded-none print:shadow-none print:before:hidden print:after:hidden',
         className,
       )}
     >
@@ -54,7 +54,7 @@ export function IncomeStatementSheet({ statement, note, className }: IncomeState
         <Fact name={labels.payer}>{payer.name}</Fact>
         <Fact name={labels.payee}>
           <span className="flex flex-wrap justify-end gap-x-3">
-            <span>{payee.name}</span>
+            <span>{payee.name || labels.unknown}</span>
             {payee.id_no ? <span className="tabular-nums">{payee.id_no.replaceAll('*', '•')}</span> : null}
           </span>
         </Fact>
