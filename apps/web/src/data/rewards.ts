@@ -53,13 +53,15 @@ export interface SignedFigures {
 export function useRewardMoves() {
   const { mutate } = useSWRConfig();
   /** Items, balance and lists are others than before; a preview of what is asked for by now would be refused. */
+  const refresh = () => mutate((other) => Array.isArray(other) && other[0] === key && other[1] !== 'preview');
   const keep = async ({ data }: { data: Reward }): Promise<Reward> => {
     await mutate([key, 'one', data.uuid], data, { revalidate: false });
-    void mutate((other) => Array.isArray(other) && other[0] === key && (other[1] === 'items' || other[1] === 'list'));
+    void refresh();
     return data;
   };
   const body = ({ name, figures }: SignedFigures) => ({ signature: { name, agreed: true as const }, figures });
   return {
+    refresh,
     send: async (items: readonly string[], signed: SignedFigures) =>
       keep(
         await request(rewardRoutes.send, {
