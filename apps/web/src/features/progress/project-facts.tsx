@@ -1,6 +1,7 @@
 import type { RatingAverage as Average, Project, Task } from '@paidang/contract/entities';
 import type { Role } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
+import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
 import { money } from '#labels/money';
 import { labels } from '#labels/progress';
@@ -30,7 +31,7 @@ export function ProjectFacts({ project, task, today, role, partnerAverage }: Pro
   const mover = to === 'left' ? left.name : right.name;
   return (
     <dl className="mb-5 grid grid-cols-2 gap-x-4 gap-y-3 md:grid-cols-4 lg:flex lg:gap-y-4">
-      <Fact term={labels.facts.partners}>
+      <Fact term={labels.facts.partners} className="max-[359px]:col-span-2">
         <span data-tour="progress-turn" className="flex items-center gap-2">
           <AvatarPair
             left={left}
@@ -63,9 +64,9 @@ export function ProjectFacts({ project, task, today, role, partnerAverage }: Pro
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
-    <div className="border-line lg:border-l lg:px-8 lg:first:border-0 lg:first:pl-0">
+    <div className={cn('border-line lg:border-l lg:px-8 lg:first:border-0 lg:first:pl-0', className)}>
       <dt className="text-12 text-ink-3">{term}</dt>
       <dd className="flex min-h-7 items-center font-medium">{children}</dd>
     </div>
