@@ -1,5 +1,5 @@
 import type { ServiceData } from '@paidang/contract/entities';
-import { checkServiceData, messages } from '@paidang/contract/rules';
+import { checkServiceData } from '@paidang/contract/rules';
 import type { MaskedField, NationalityStatus } from '@paidang/contract/vocabulary';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../data/errors';
@@ -36,7 +36,6 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
   const [typed, setTyped] = useState<TypedFields>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldMessages>({});
-  const [isTried, setTried] = useState(false);
   const call = usePressedCall();
 
   const fields: ServiceDataFields = { ...start, ...kept.form, ...typed };
@@ -126,13 +125,10 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       left.has(field) && !isHidden(field) && fields[field] !== '' && wrong[field] === undefined,
     errorOf: (field: WrittenField): string | null => {
       if (refused[field]) return refused[field];
-      if (left.has(field) && wrong[field]) return wrong[field];
-      return isTried && check.missing.includes(field) ? messages.fillThisField : null;
+      return left.has(field) ? (wrong[field] ?? null) : null;
     },
     /** Fields and pictures a request for payment still needs, and fields that are wrong. */
     missing: [...new Set<string>([...check.missing, ...Object.keys(wrong), ...Object.keys(refused)])],
-    /** Marks every field that is empty and must not stay so for a request. */
-    demand: () => setTried(true),
     name: fields.name,
     isResident: fields.is_resident,
     isUnionInsured: fields.is_union_insured,
@@ -141,7 +137,6 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       setTyped({});
       setLeft(new Set());
       setRefused({});
-      setTried(false);
       call.clear();
     },
     /** @returns whether all of it is saved; why not is shown at the fields, or as `problem` */
