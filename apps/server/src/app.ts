@@ -31,6 +31,7 @@ import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { copywritingRoutes } from './modules/copywritings';
 import { districtRoutes } from './modules/districts';
 import { exportRoutes } from './modules/exports';
+import { feeStatementRoutes } from './modules/fee-statements';
 import { guideRoutes } from './modules/guides';
 import { incomeStatementRoutes } from './modules/income-statements';
 import { followRegistration, invitationRoutes } from './modules/invitations';
@@ -140,6 +141,7 @@ export async function buildApp(
   projectEndRoutes(calls);
   rewardItemRoutes(calls);
   incomeStatementRoutes(app, platform);
+  feeStatementRoutes(app, calls, platform);
   rewardRoutes(calls, platform);
   platformRewardRoutes(app, calls, platform);
   notificationRoutes(calls);

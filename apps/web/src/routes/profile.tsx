@@ -8,6 +8,7 @@ import { lazyExtra } from '../shared/lazy-extra';
 import { useSession } from '../stores/session';
 import { tourProgress } from '../wiring/tour-progress';
 
+const RewardsTab = lazyExtra(() => import('../features/rewards/rewards-tab'));
 const LaborerTab = lazyExtra(() => import('../features/service-data/laborer-tab'));
 
 /** `/profile/{tab}`. */
@@ -21,7 +22,7 @@ export default function ProfileRoute() {
         tabs={tabsOf(role)}
         tab={readTab(role, tab)}
         notify={<NotifySettings />}
-        rewards={null}
+        rewards={<RewardsTab />}
         laborer={<LaborerTab />}
       />
       <FirstVisit pages={['profileLine']} progress={tourProgress} isDue={isTourDue} />

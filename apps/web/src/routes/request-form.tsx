@@ -1,11 +1,41 @@
+import type { ServiceData } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { isCreator } from '@paidang/contract/vocabulary';
-import { Navigate } from 'react-router-dom';
-import { RequestPage } from '../features/rewards/request-page';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { type ServiceDataActions, useServiceData } from '../data/service-data';
+import { RequestLoading, RequestPage } from '../features/rewards/request-page';
+import { goToPart } from '../features/service-data/go-to-part';
+import { ServiceDataSections } from '../features/service-data/service-data-sections';
+import { nameOfPart } from '../features/service-data/service-data-words';
+import { useServiceDataForm } from '../features/service-data/use-service-data-form';
 import { useSession } from '../stores/session';
 
 /** `/profile/requestForm?reward`: creators only. */
 export default function RequestFormRoute() {
   const mayAsk = useSession((state) => state.user !== null && isCreator(state.user.role));
-  return mayAsk ? <RequestPage /> : <Navigate to={paths.profile()} replace />;
+  return mayAsk ? <Request /> : <Navigate to={paths.profile()} replace />;
+}
+
+function Request() {
+  const [search] = useSearchParams();
+  const reward = search.get('reward');
+  const actions = useServiceData();
+  const { data, error, refresh } = actions;
+  if (!data) return <RequestLoading onRetry={error ? () => void refresh() : null} />;
+  return <RequestOfPayee key={reward} reward={reward} data={data} actions={actions} />;
+}
+
+interface RequestOfPayeeProps {
+  reward: string | null;
+  data: ServiceData;
+  actions: ServiceDataActions;
+}
+
+function RequestOfPayee({ reward, data, actions }: RequestOfPayeeProps) {
+  const form = useServiceDataForm(data, actions.save);
+  return (
+    <RequestPage reward={reward} payee={form} nameOf={(part) => nameOfPart(part, form.fields)} goToField={goToPart}>
+      <ServiceDataSections form={form} actions={actions} />
+    </RequestPage>
+  );
 }

@@ -130,7 +130,7 @@ describe('R-rwd-09 all of it', () => {
 
   test('an address in Taiwan has a district, one elsewhere has none', () => {
     const { messages, missing } = checkServiceData({ ...native, residence_state_id: '' }, pictures, today);
-    expect([messages, missing]).toEqual([{}, ['residence_state_id', 'contact_state_id']]);
+    expect([messages, missing]).toEqual([{}, ['residence_state_id']]);
     const japan = { ...foreign, residence_country_id: 'JP', residence_state_id: '103' };
     expect(tidyServiceData(japan).residence_state_id).toBe('');
     expect(checkServiceData(japan, pictures, today)).toEqual(nothing);

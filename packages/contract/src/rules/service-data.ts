@@ -102,8 +102,10 @@ const districtId = /^\d{3}[A-Z]?$/;
 const checkDistrict = (value: string, country: string): Message =>
   country !== taiwan || districtId.test(value) ? null : serviceDataMessages.district;
 
-const isSameName = (one: string, other: string): boolean =>
-  one.replaceAll(' ', '').toUpperCase() === other.replaceAll(' ', '').toUpperCase();
+const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+
+/** Whether two ways of writing a name are one: input methods differ in width, and people in spaces. */
+export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
 /** The pictures of papers a request for payment needs. */
 export function neededPictures(
@@ -117,6 +119,8 @@ export function neededPictures(
     ...(data.is_union_insured ? (['union_image'] as const) : []),
   ];
 }
+
+const copiedFields: readonly ServiceDataField[] = ['contact_country_id', 'contact_state_id', 'contact_address'];
 
 /** What is wrong with service data, and what it lacks for a request for payment. Takes values as they are typed. */
 export function checkServiceData(
@@ -149,9 +153,11 @@ export function checkServiceData(
   };
   const isOptional = (field: ServiceDataField): boolean =>
     field === 'contact_no' || (field === 'residence_permit_no' && !needsPermit);
+  // The residence address is what is to be given, or mended, where the other is its copy.
+  const isCopy = (field: ServiceDataField): boolean => data.is_same_address && copiedFields.includes(field);
   const result: ServiceDataCheck = { messages: {}, missing: [] };
   for (const [field, message] of Object.entries(checks) as [ServiceDataField, Message][]) {
-    if (message === null) continue;
+    if (message === null || isCopy(field)) continue;
     if (data[field] !== '') result.messages[field] = message;
     else if (!isOptional(field)) result.missing.push(field);
   }

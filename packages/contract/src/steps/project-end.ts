@@ -13,9 +13,13 @@ interface TaskState<Step> {
   readonly steps: readonly Step[];
 }
 
+const unsent: ReadonlySet<string> = new Set(['locked', 'todo', 'requested', 'drafting', 'draft', 'skipped']);
+
+/** Whether nothing of a step has been handed to the other side yet, as far as its status tells. */
+export const isUnsent = ({ status }: Pick<StepState, 'status'>): boolean => unsent.has(status);
+
 /** A closing report which the creator has not sent: the vendor may do without it. */
-const isUnsentReport = ({ function: code, status }: StepState): boolean =>
-  code === functionCodes.closingReport && ['locked', 'requested', 'drafting'].includes(status);
+const isUnsentReport = (step: StepState): boolean => step.function === functionCodes.closingReport && isUnsent(step);
 
 const isOwed = (step: StepState): boolean => {
   if (isUnsentReport(step)) return false;

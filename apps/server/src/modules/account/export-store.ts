@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { identities } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
@@ -21,6 +21,9 @@ import { videos } from '../videos/schema';
 import { worksReports } from '../works/schema';
 
 export type PersonalRecords = Awaited<ReturnType<typeof personalRecords>>;
+
+/** A version without the words it is searched by, which are its content once more. */
+const { words: _, ...version } = getTableColumns(versions);
 
 /** An invitation without its token. */
 const invitation = {
@@ -46,7 +49,11 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(projectCancellations)
       .where(eq(projectCancellations.askedBy, userId))
       .orderBy(asc(projectCancellations.askedAt)),
-    versions: await db.select().from(versions).where(eq(versions.createdBy, userId)).orderBy(asc(versions.sentAt)),
+    versions: await db
+      .select(version)
+      .from(versions)
+      .where(eq(versions.createdBy, userId))
+      .orderBy(asc(versions.sentAt)),
     drafts: await db
       .select()
       .from(drafts)

@@ -1,4 +1,5 @@
 import type { BriefContent, BriefView } from '@paidang/contract/entities';
+import { isUnsent } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type BriefAction, briefActions, briefMachine } from '@paidang/contract/workflow';
 import { invalid } from '../../platform/errors';
@@ -24,12 +25,9 @@ export const briefs: StepKind<BriefContent, BriefAction> = {
   },
 };
 
-/** Statuses of steps in which nothing was handed to the other side, as far as one can see. */
-const unsent: ReadonlySet<string> = new Set(['locked', 'todo', 'drafting', 'draft', 'skipped']);
-
 /** Whether anything that rests on the confirmed brief was handed over: dates, or a version of a later step. */
 async function hasFollowers(tx: Transaction, step: StepRow): Promise<boolean> {
-  return (await laterSteps(tx.db, step)).some(({ status }) => !unsent.has(status));
+  return !(await laterSteps(tx.db, step)).every(isUnsent);
 }
 
 /** Takes the confirmation of a brief back. @throws 0409, 0422 once something followed it */

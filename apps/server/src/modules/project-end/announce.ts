@@ -16,6 +16,14 @@ export interface EndingMember {
   readonly whole: Project;
 }
 
+/** What the activity says beside who did what. */
+interface Told {
+  /** The reason somebody gave. */
+  readonly words?: string | undefined;
+  /** How the project ended: a 03 is said of both. */
+  readonly ending?: 'closed' | 'cancelled';
+}
+
 /** The vendor and the creators of a project. */
 export const peopleOf = async ({ db }: Transaction, { id, vendorId }: ProjectRow): Promise<string[]> => [
   vendorId,
@@ -30,14 +38,12 @@ export function refreshPages(tx: Transaction, { tasks }: Project): void {
 /**
  * Tells everybody else in the project what somebody did about its end. The other creators are not told who, since creators
  * of one project do not know of each other.
- *
- * @param words shown with the activity
  */
 export async function announce(
   tx: Transaction,
   { party, project, user, whole }: EndingMember,
   action: (typeof endingActions)[number],
-  words?: string,
+  { words, ending }: Told = {},
 ): Promise<void> {
   const code: CodeTriple = `${identityCodes[party]}-${functionCodes.case}-${action}`;
   const others = (await peopleOf(tx, project)).filter((id) => id !== user.id);
@@ -48,8 +54,8 @@ export async function announce(
   // It is about the project, but every activity names a task: one that the actor may see.
   const task = whole.tasks.find(({ creator }) => party === 'vendor' || creator?.uuid === user.id);
   if (task) {
-    const activity = { projectId: project.id, taskId: task.uuid, actorId: user.id, code, excerpt: words ?? null };
-    await insertActivity(tx.db, { ...activity, createdAt: tx.now });
+    const activity = { projectId: project.id, taskId: task.uuid, actorId: user.id, code };
+    await insertActivity(tx.db, { ...activity, action: ending ?? null, excerpt: words ?? null, createdAt: tx.now });
   }
   refreshPages(tx, whole);
 }

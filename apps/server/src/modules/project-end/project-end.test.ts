@@ -156,9 +156,9 @@ describe('cancelling', () => {
     expect((await ask('agreeToCancel', at.vendor)).json().data.status).toBe('cancelled');
     expect(await told(at.creator)).toEqual(['1-010-03']);
     expect((await projectFor(at.creator)).cancellation).toMatchObject({ reason: '身體不適', own: 'asked' });
-    expect((await activities(at.creator)).map(({ code, excerpt }) => [code, excerpt])).toEqual([
-      ['1-010-03', null],
-      ['2-010-14', '身體不適'],
+    expect((await activities(at.creator)).map(({ code, action, excerpt }) => [code, action, excerpt])).toEqual([
+      ['1-010-03', 'cancelled', null],
+      ['2-010-14', null, '身體不適'],
     ]);
   });
 

@@ -18,7 +18,7 @@ import { announce, type EndingMember, peopleOf } from './announce';
 async function end(tx: Transaction, at: EndingMember, status: 'closed' | 'cancelled', words?: string): Promise<void> {
   await endProject(tx.db, at.project.id, status, tx.now);
   await revokeInvitations(tx, at.project);
-  await announce(tx, at, '03', words);
+  await announce(tx, at, '03', { words, ending: status });
 }
 
 /** The vendor closes a project in which nothing is owed. @throws 0422 */
@@ -38,7 +38,7 @@ async function unasked(tx: Transaction, { project, whole }: EndingMember, open: 
 /** Cancels the project when everybody has agreed; otherwise tells the others that somebody has asked, or agreed. */
 async function cancelWhenAgreed(tx: Transaction, at: EndingMember, action: '14' | '06', words?: string): Promise<void> {
   const open = await openCancellation(tx.db, at.project.id);
-  if (!open || (await unasked(tx, at, open)).length > 0) return announce(tx, at, action, words);
+  if (!open || (await unasked(tx, at, open)).length > 0) return announce(tx, at, action, { words });
   await changeOpenCancellation(tx.db, at.project.id, { outcome: 'agreed', settledAt: tx.now });
   return end(tx, at, 'cancelled', words);
 }
@@ -78,7 +78,7 @@ export async function declineToCancel(tx: Transaction, at: EndingMember, id: str
   const { askedBy } = await openRequest(tx, at, id);
   if (askedBy === at.user.id) throw invalid();
   await changeOpenCancellation(tx.db, at.project.id, { outcome: 'declined', settledAt: tx.now });
-  await announce(tx, at, '08', reason);
+  await announce(tx, at, '08', { words: reason });
 }
 
 /** @throws 0409, and 0422 for anybody but who asked */

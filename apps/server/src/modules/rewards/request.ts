@@ -152,7 +152,7 @@ export async function withdrawReward(tx: Transaction, user: CurrentUser, id: str
 
 const afresh = {
   reviewerId: null,
-  reviewedAt: null,
+  seen: null,
   approverId: null,
   number: null,
   paysOn: null,

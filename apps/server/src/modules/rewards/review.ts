@@ -56,6 +56,10 @@ export async function rewardQueue(
 const isReviewedBy = ({ id }: CurrentUser, { status, reviewerId }: RewardRow): boolean =>
   status === 'reviewing' && reviewerId === id;
 
+/** What tells one state of service data and its pictures from another. */
+const stateOf = ({ revision, pictures }: ServiceData): string =>
+  [revision, ...pictures.map(({ uuid }) => uuid).sort()].join(' ');
+
 /** A request in full. Whoever reviews it sees the service data whole, of which its owner is told. @throws 0404 */
 export async function rewardToReview(
   tx: Transaction,
@@ -72,10 +76,11 @@ export async function rewardToReview(
     viewerId: user.id,
     what: ServiceDataFields.keyof().options,
   } as const;
+  // Its state first: if it is saved in between, the reviewer has to look again.
+  const data = await serviceDataOf(tx.db, sealer, reward.userId, tx.now);
   const fields = await openServiceData(tx, sealer, look);
-  const { pictures } = await serviceDataOf(tx.db, sealer, reward.userId, tx.now);
-  await changeReward(tx.db, reward, { reviewedAt: tx.now });
-  return presentForReview(tx.db, user.id, queued, fields && { fields, pictures });
+  await changeReward(tx.db, reward, { seen: stateOf(data) });
+  return presentForReview(tx.db, user.id, queued, fields && { fields, pictures: data.pictures });
 }
 
 /** A link to a picture of whoever asks for payment, for who reviews it. @throws 0404 for anybody else */
@@ -95,7 +100,7 @@ export async function takeReward(tx: Transaction, handling: Handling): Promise<P
   if (row.status === 'reviewing' && row.reviewerId && (await isPlatformMember(tx.db, row.reviewerId))) {
     throw conflict(rewardMessages.takenByOther);
   }
-  const changes = { reviewerId: handling.user.id, reviewedAt: null };
+  const changes = { reviewerId: handling.user.id, seen: null };
   await moveReward(tx, row, 'take', { party: 'platform', userId: handling.user.id }, { changes });
   return queuedReward(tx, handling);
 }
@@ -128,11 +133,6 @@ export async function returnReward(
   return queuedReward(tx, handling);
 }
 
-/** Whether the reviewer has looked since the data or a picture was last changed. */
-const isSeen = ({ updated_at, pictures }: ServiceData, reviewedAt: Date | null): boolean =>
-  reviewedAt !== null &&
-  [updated_at, ...pictures.map(({ uploaded_at }) => uploaded_at)].every((at) => at && new Date(at) <= reviewedAt);
-
 /**
  * Approves what the reviewer has seen and the creator has signed, and freezes it in a statement.
  *
@@ -146,10 +146,11 @@ export async function approveReward(
   const row = await lockToReview(tx, handling);
   const by = { party: 'platform', userId: handling.user.id } as const;
   if (row.status !== 'reviewing') throw moved();
-  const { statement, userId, reviewedAt } = row;
-  const data = await serviceDataOf(tx.db, context.sealer, userId, tx.now);
+  const { statement, userId, seen } = row;
+  // Its state last: if it is saved in between, it is not what the reviewer has seen.
   const whole = await readServiceData(tx.db, context.sealer, userId);
-  if (!whole || !isSeen(data, reviewedAt)) throw conflict(rewardMessages.lookFirst);
+  const data = await serviceDataOf(tx.db, context.sealer, userId, tx.now);
+  if (!whole || stateOf(data) !== seen) throw conflict(rewardMessages.lookFirst);
   const items = await listItemsOfReward(tx.db, userId, row.id);
   const draft = await draftStatement(tx, { items, payer: platformAsPayer(context), data: data.fields });
   if (data.missing.length > 0 || !saysTheSame(statement, draft)) throw conflict(rewardMessages.signAgain);

@@ -16,7 +16,7 @@ import {
   wholeData,
 } from '../../../test/factories/rewards';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { waitingMails } from '../messaging/schema';
+import { messagingBindings, pushMessages, waitingMails } from '../messaging/schema';
 import { deleteMember, insertMember } from '../platform-team';
 import { balanceOf, grantItem } from '../reward-items';
 import { looksAt } from '../service-data';
@@ -392,7 +392,6 @@ describe('reviewing', () => {
     await move('take', reward, reviewer);
     expect((await move('approve', reward, reviewer)).json().message).toBe(rewardMessages.lookFirst);
     await seen(reward, reviewer);
-    later(1);
     await change({ date_of_birth: '1990-01-01' });
     expect((await move('approve', reward, reviewer)).json().message).toBe(rewardMessages.lookFirst);
     await seen(reward, reviewer);
@@ -498,7 +497,12 @@ describe('paying', () => {
   });
 });
 
-test('R-rta-26 every change is told in the bell and by mail, and leads to the request', async () => {
+type NotificationCode = { readonly code: { readonly action: string } };
+
+test('R-rta-26 every change is told in the bell, by mail and by LINE, and leads to the request', async () => {
+  await server.db
+    .insert(messagingBindings)
+    .values({ userId: creator.id, lineUserId: `U${creator.id}`, displayName: '阿澄', isFriend: true, boundAt: start });
   const reward = await sent(1000);
   await bring(reward, 'returned');
   await move('send_again', await own(reward), creator);
@@ -506,13 +510,17 @@ test('R-rta-26 every change is told in the bell and by mail, and leads to the re
   await move('send_again', await own(reward), creator);
   await bring(reward, 'paid');
   const listed = (await server.call(notificationCalls.list, { as: creator })).json().data;
-  const told = listed.filter(({ code }: { code: { action: string } }) => code.action !== '01');
+  const told = listed.filter(({ code }: NotificationCode) => code.action !== '01');
   expect(told.map(({ code }: { code: object }) => Object.values(code).join('-')).reverse()).toEqual(
     ['07', '15', '07', '05', '12', '07', '05', '06'].map((action) => `3-110-${action}`),
   );
   for (const { parameters } of told) expect(parameters.reward_uuid).toBe(reward.uuid);
   expect(JSON.stringify(listed)).not.toMatch(
     new RegExp(`${wholeData.id_no}|${wholeData.bank_account}|${wholeData.name}`),
+  );
+  const pushes = await server.db.select().from(pushMessages).where(eq(pushMessages.recipientId, creator.id));
+  expect(pushes.map(({ step }) => step)).toEqual(
+    listed.map(({ code }: NotificationCode) => `110${code.action}`).reverse(),
   );
   const mails = await server.db.select().from(waitingMails).where(eq(waitingMails.recipientId, creator.id));
   expect(mails).toHaveLength(listed.length);

@@ -23,8 +23,8 @@ export const rewards = pgTable(
     requestedAt: instant().notNull(),
     /** Who reviews it, or has. */
     reviewerId: uuid().references(() => users.id),
-    /** When the reviewer last saw the service data; what has changed since cannot be approved. */
-    reviewedAt: instant(),
+    /** The service data as the reviewer last saw it, see `stateOf`; what is in another state cannot be approved. */
+    seen: text(),
     /** The last return. */
     returned: jsonb().$type<RewardReturn>(),
     approverId: uuid().references(() => users.id),

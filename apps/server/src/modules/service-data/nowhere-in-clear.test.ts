@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountCalls, incomeStatementCalls, searchCalls, serviceDataCalls } from '@paidang/contract/calls';
-import { incomeOf } from '@paidang/contract/income';
+import {
+  accountCalls,
+  incomeStatementCalls,
+  platformRewardCalls,
+  rewardCalls,
+  searchCalls,
+  serviceDataCalls,
+} from '@paidang/contract/calls';
 import { maskedFields, servicePictureKinds } from '@paidang/contract/vocabulary';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -9,15 +15,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { createProject } from '../../../test/factories/projects';
+import { createMember, grantBonuses } from '../../../test/factories/rewards';
 import { serviceFields, serviceSecrets } from '../../../test/factories/service-data';
 import type { TestUser } from '../../../test/factories/users';
 import { hashPassword } from '../auth';
-import { issueStatement, payeeOf } from '../income-statements';
 import { users } from '../users/schema';
 import { openServiceData } from './service';
 
 const password = 'paidang2026';
-const reward = '4f0a6a3e-6d43-4a40-9a62-6f1d4a3c1d10';
 
 /** A text as it may stand in a file: as it is, in hexadecimal digits, and in base64, wherever it begins. */
 function formsOf(text: string): string[] {
@@ -65,6 +70,26 @@ async function exportOf(as: TestUser): Promise<Buffer> {
   );
 }
 
+/** Asks for a bonus and has it approved and paid, by calls under keys. @returns the request */
+async function getPaid(): Promise<string> {
+  const items = await grantBonuses(server, creator, 27_000);
+  const body = { reward_items: items };
+  const { statement } = (await server.call(rewardCalls.preview, { ...keyed('preview'), body })).json().data;
+  const signed = { ...body, signature: { name: serviceFields.name, agreed: true }, figures: statement.figures };
+  const sent = await server.call(rewardCalls.send, { ...keyed('sent'), body: signed });
+  const params = { reward: sent.json().data.uuid };
+  const [reviewer, payer] = [await createMember(server, '小審'), await createMember(server, '小付')];
+  await server.call(platformRewardCalls.take, { ...keyed('taken'), params, as: reviewer });
+  const shown = await server.call(platformRewardCalls.get, { params, as: reviewer });
+  expect(found(shown.rawPayload, serviceSecrets)).toEqual([...serviceSecrets]);
+  await server.call(platformRewardCalls.approve, { ...keyed('approved'), params, as: reviewer });
+  const file = await server.call(platformRewardCalls.payouts, { as: payer });
+  expect(found(file.rawPayload, serviceSecrets)).toEqual([serviceFields.bank_account]);
+  const paid = await server.call(platformRewardCalls.pay, { ...keyed('paid'), params, as: payer });
+  expect(paid.json().data.status).toBe('paid');
+  return params.reward;
+}
+
 async function useEverything(): Promise<void> {
   const { sealer } = server.platform;
   const save = (name: string, body: object) => server.call(serviceDataCalls.save, { ...keyed(name), body });
@@ -99,22 +124,10 @@ async function useEverything(): Promise<void> {
     expect((await server.call(searchCalls.find, { as: vendor, query: { q } })).json().data.people).toEqual([]);
   }
 
-  await server.transact(async (tx) => {
-    await openServiceData(tx, sealer, { userId: creator.id, by: 'vendor', viewerId: vendor.id, what: ['id_no'] });
-    const at = tx.now.toISOString();
-    await issueStatement(tx, sealer, {
-      cause: `reward:${reward}`,
-      payerId: null,
-      payeeId: creator.id,
-      date: '2026-12-07',
-      payer: { name: '拍檔科技股份有限公司', tax_id: '04595257', address: '臺北市大同區承德路一段1號' },
-      payee: await payeeOf(serviceFields),
-      period: { from: '2026-10-02', to: '2026-11-30' },
-      lines: [{ title: '創作者體驗金', amount: 1000 }],
-      figures: incomeOf({ gross: 1000, kind: '92', isResident: true, isUnionInsured: false, paidOn: '2026-12-07' }),
-      signature: { name: serviceFields.name, at, ip: '203.0.113.7', digest: 'a'.repeat(64) },
-    });
-  });
+  await server.transact((tx) =>
+    openServiceData(tx, sealer, { userId: creator.id, by: 'vendor', viewerId: vendor.id, what: ['id_no'] }),
+  );
+  const reward = await getPaid();
   const paper = await server.call(incomeStatementCalls.ofReward, { as: creator, params: { reward } });
   expect(paper.statusCode).toBe(200);
 }

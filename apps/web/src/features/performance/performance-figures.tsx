@@ -20,11 +20,7 @@ export function PerformanceFigures({ totals }: { totals: Performance | undefined
         label={labels.views}
         loading={loading}
         value={value(totals && amount(totals.views), totals?.views)}
-        hint={
-          totals?.views_goal == null
-            ? undefined
-            : labels.goal(goal(totals.views_goal_percent), amount(totals.views_goal))
-        }
+        hint={totals?.views_goal_percent == null ? undefined : labels.goal(goal(totals.views_goal_percent))}
       />
       <Stat
         label={labels.perView}

@@ -127,7 +127,8 @@ function Chosen({
       size="sm"
       aria-label={label}
       options={[{ value: all, label: unfiltered }, ...choices.map(({ key, name }) => ({ value: key, label: name }))]}
-      value={value ?? all}
+      placeholder={unfiltered}
+      value={value}
       onValueChange={onChange}
       className={cn('min-w-0 md:w-28 lg:w-34', className)}
     />

@@ -23,7 +23,8 @@ type Told = Pick<Activity, 'code' | 'version' | 'platform_title' | 'action' | 'o
  */
 export function activityText({ code, version, platform_title, action, ordering }: Told, reader?: Role): string {
   const [identity = '', area = '', act = ''] = code.split('-');
-  const step = area === functionCodes.case ? labels.project : (functionTitles[area as FunctionCode] ?? labels.project);
+  const isCase = area === functionCodes.case;
+  const step = isCase ? labels.project : (functionTitles[area as FunctionCode] ?? labels.project);
   const facts: ActivityFacts = {
     title: platform_title ? labels.onPlatform(step, platform_title) : step,
     version: version ? ` ${versionWord(area as FunctionCode, version)}` : '',
@@ -32,6 +33,7 @@ export function activityText({ code, version, platform_title, action, ordering }
   };
   const isSchedule = area === functionCodes.schedule;
   const write =
+    (isCase ? labels.byAction[action ?? ''] : undefined) ??
     labels.special[code] ??
     (reviewed.includes(area) ? labels.reviewed[`${identity}-${act}`] : undefined) ??
     (isSchedule ? labels.schedule[act as ActionCode] : labels.byAction[action ?? '']) ??

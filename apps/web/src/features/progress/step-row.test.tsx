@@ -2,10 +2,12 @@ import '@paidang/ui/styles.css';
 import '../../styles/app.css';
 import type { Step } from '@paidang/contract/entities';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sidesOf } from '../../shared/people';
+import type { Turn } from '../../step/step-state';
+import { usePageIsReadable } from '../../stores/settled';
 import { project } from '../../testing/people';
 import { StepRow } from './step-row';
 
@@ -35,4 +37,32 @@ test.each([
   );
   const said = page.getByText('待撰寫').elements();
   expect(said.filter((one) => one.checkVisibility())).toHaveLength(1);
+});
+
+test('who waits reminds the other side on the project itself; who is to act does not', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ status: '0000', message: '', data: null }));
+  const row = (me: Turn, isOver = false) => (
+    <MemoryRouter>
+      <ul>
+        <StepRow
+          task={task}
+          step={waiting}
+          isOver={isOver}
+          isCurrent
+          me={me}
+          sides={sidesOf({ project, task })}
+          today="2026-11-22"
+        />
+      </ul>
+    </MemoryRouter>
+  );
+  usePageIsReadable.setState({ isSettled: true });
+  const screen = await render(row('vendor'));
+  const nudge = page.getByRole('button', { name: '提醒對方' });
+  await expect.element(nudge).toBeVisible();
+  await screen.rerender(row('creator'));
+  await expect.element(nudge).not.toBeInTheDocument();
+  await screen.rerender(row('vendor', true));
+  await expect.element(nudge).not.toBeInTheDocument();
+  vi.unstubAllGlobals();
 });

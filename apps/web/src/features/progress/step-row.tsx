@@ -10,10 +10,20 @@ import { labels } from '#labels/progress';
 import { versionWord } from '#labels/version-names';
 import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
+import { later } from '../../shared/later';
 import type { Side } from '../../shared/people';
 import { nextAction } from '../../step/next-action';
+import type { NudgeButtonProps } from '../../step/page/nudge-button';
 import { stepName, stepPath } from '../../step/step-link';
 import type { Turn } from '../../step/step-state';
+import { useGuide } from '../../stores/guide';
+
+/** As high as what comes, so that nothing moves. */
+const NudgeButton = later<NudgeButtonProps>(
+  () => import('../../step/page/nudge-button'),
+  () => false,
+  <div className="h-8" />,
+);
 
 export interface StepRowProps {
   task: Task;
@@ -36,6 +46,8 @@ export function StepRow({ task, step, isOver, isCurrent, me, sides, today }: Ste
   const path = stepPath(task, step);
   const isMine = isCurrent && step.turn === me;
   const facts = factsOf(step, waits && !isOver);
+  const isGuide = useGuide((state) => state.isOn);
+  const mayNudge = isCurrent && step.turn !== null && !isMine && !isOver && task.creator !== null && !isGuide;
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
@@ -71,6 +83,15 @@ export function StepRow({ task, step, isOver, isCurrent, me, sides, today }: Ste
           </Button>
         ) : null}
       </div>
+      {mayNudge ? (
+        <div className="col-span-full pb-1 max-md:row-start-3 md:col-start-2">
+          <NudgeButton
+            task={task.uuid}
+            step={step.uuid}
+            name={step.turn === 'vendor' ? sides.left.name : sides.right.name}
+          />
+        </div>
+      ) : null}
     </li>
   );
 }

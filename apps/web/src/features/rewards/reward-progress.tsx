@@ -53,6 +53,7 @@ function nameOf(stage: Stage, place: RewardPlace): string {
     if (place === 'filling') return words.filling;
     return place === 'returned' || place === 'failed' || place === 'withdrawn' ? words.second[place] : words.sent;
   }
+  if (stage === 'review' && place === 'requested') return words.waiting;
   return { claimable: words.claimable, review: words.reviewing, payment: words.payment, paid: words.paid }[stage];
 }
 
@@ -86,17 +87,17 @@ export function RewardProgress({ place, notes, className }: RewardProgressProps)
             key={stage}
             aria-current={isNow ? 'step' : undefined}
             className={cn(
-              'grid min-w-0 grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 max-md:items-center',
+              'grid min-w-0 grid-cols-[18px_minmax(0,1fr)] content-start gap-x-2.5 max-md:items-center',
               isNow ? 'text-ink' : isDone ? 'text-ink-2' : 'text-ink-3',
             )}
           >
             <span
               aria-hidden="true"
               className={cn(
-                'grid size-[18px] place-items-center rounded-pill border-[1.5px] border-line-strong md:mt-0.5',
-                isDone && 'border-ink bg-ink text-on-ink',
-                isNow && 'border-[5px]',
-                isNow && (tone ? rings[tone] : 'border-ink'),
+                'grid size-[18px] place-items-center rounded-pill md:mt-0.5',
+                isNow ? 'border-5' : 'border-[1.5px]',
+                isNow ? (tone ? rings[tone] : 'border-ink') : isDone ? 'border-ink' : 'border-line-strong',
+                isDone && 'bg-ink text-on-ink',
               )}
             >
               {isDone ? <Check size={12} strokeWidth={2.5} /> : null}

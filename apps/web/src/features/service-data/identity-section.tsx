@@ -42,7 +42,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
             options={statuses}
             value={fields.nationality_status}
             onValueChange={form.setNationality}
-            className="w-full *:flex-auto *:py-1.5 *:text-center"
+            className="w-full *:flex-auto *:py-1.5"
           />
         </Field>
         <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
@@ -51,7 +51,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
               autoComplete="name"
               maxLength={serviceDataLimits.nameLength}
               value={fields.name}
-              onChange={({ target }) => form.rename(target.value)}
+              onChange={({ target }) => form.change({ name: target.value })}
               onBlur={() => form.leave('name')}
             />
           </Field>
@@ -116,7 +116,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
           />
         </div>
         {isNative ? null : (
-          <Field hint={labels.residentHint}>
+          <Field id="is_resident" hint={labels.residentHint}>
             <Checkbox
               label={labels.resident}
               checked={fields.is_resident}
@@ -141,7 +141,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
             hasCountry={!isNative}
           />
         )}
-        <Field hint={labels.unionHint}>
+        <Field id="is_union_insured" hint={labels.unionHint}>
           <Checkbox
             label={labels.union}
             checked={fields.is_union_insured}

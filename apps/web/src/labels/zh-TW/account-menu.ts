@@ -7,6 +7,7 @@ export const labels = {
   replay: '重看導覽',
   profile: '個人中心',
   notify: '通知設定',
+  rewards: '獎勵與酬勞',
   keys: '鍵盤快捷鍵',
   logout: '登出',
 } as const;

@@ -29,6 +29,8 @@ const byAction: Readonly<Record<string, Sentence>> = {
   finalise: ({ title, version }) => `定稿了${title}${version}`,
   reopen: ({ title }) => `重新開啟了${title}`,
   recover: ({ title }) => `復原了${title}`,
+  closed: () => '結束了專案',
+  cancelled: () => '取消了合作',
   recover_segment: ({ title, segment }) => `復原了${title}${segment}`,
 };
 

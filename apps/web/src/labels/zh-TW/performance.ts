@@ -10,7 +10,7 @@ export const labels = {
   perView: '每次觀看成本',
   perEngagement: '每次互動成本',
   count: (reports: string) => `${reports}份報告`,
-  goal: (percent: string, target: string) => `${percent}（目標${target}）`,
+  goal: (percent: string) => `有目標的報告：${percent}`,
   engagements: (count: string) => `互動${count}次`,
   unknown: '沒有資料',
   months: {

@@ -8,7 +8,7 @@ import {
   DropdownMenuSeparator,
 } from '@paidang/ui/dropdown-menu';
 import { useTheme } from '@paidang/ui/theme-provider';
-import { BellRing, CircleUser, Compass, GraduationCap, Keyboard, LogOut } from 'lucide-react';
+import { BellRing, CircleUser, Compass, GraduationCap, Keyboard, LogOut, Wallet } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { labels as words } from '#labels/account-menu';
 import { labels } from '#labels/shell';
@@ -58,6 +58,14 @@ export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuIte
       >
         {words.notify}
       </DropdownMenuItem>
+      {isCreator(user.role) ? (
+        <DropdownMenuItem
+          icon={<Wallet size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onSelect={() => navigate(paths.profile('rewards'))}
+        >
+          {words.rewards}
+        </DropdownMenuItem>
+      ) : null}
       <DropdownMenuSeparator />
       <DropdownMenuLabel>{words.theme}</DropdownMenuLabel>
       {themes.map((one) => (

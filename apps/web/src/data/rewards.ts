@@ -1,0 +1,94 @@
+import type { IncomeFigures, Reward, RewardPreview } from '@paidang/contract/entities';
+import { incomeStatementRoutes, rewardItemRoutes, rewardRoutes } from '@paidang/contract/routes';
+import type { RewardStatus } from '@paidang/contract/vocabulary';
+import { useSWRConfig } from 'swr';
+import { open, request } from './api';
+import { ApiError } from './errors';
+import { useResource } from './resource';
+import { named } from './version-files';
+
+const key = 'rewards';
+
+/** What a creator has earned, with what of it may be asked for. */
+export const useRewardItems = () =>
+  useResource([key, 'items'], async () => {
+    const { data, meta } = await request(rewardItemRoutes.list);
+    return { items: data, balance: meta.balance };
+  });
+
+/** Requests for payment, newest first. */
+export const useRewards = (status?: RewardStatus) =>
+  useResource(
+    [key, 'list', status] as const,
+    async () => (await request(rewardRoutes.list, { query: { status } })).data,
+    { keepPreviousData: true },
+  );
+
+/** A request for payment; nothing without one. */
+export const useReward = (reward: string | null) =>
+  useResource(
+    reward ? ([key, 'one', reward] as const) : null,
+    async () => (await request(rewardRoutes.get, { params: { reward: reward ?? '' }, handles: [404] })).data,
+  );
+
+/** What would be paid for some items; nothing without any. Of other items the last one stays until theirs is there. */
+export const useRewardPreview = (items: readonly string[]) =>
+  useResource(
+    items.length > 0 ? ([key, 'preview', ...items] as const) : null,
+    async () => (await request(rewardRoutes.preview, { body: { reward_items: [...items] }, pressed: false })).data,
+    { keepPreviousData: true },
+  );
+
+export interface SignedFigures {
+  /** The name that was typed to sign. */
+  name: string;
+  figures: IncomeFigures;
+  /** Repeated with the same one, it is sent once. */
+  idempotencyKey: string;
+}
+
+/** What a creator does with requests for payment. Who asks for it shows what went wrong. */
+export function useRewardMoves() {
+  const { mutate } = useSWRConfig();
+  /** Items, balance and lists are others than before; a preview of what is asked for by now would be refused. */
+  const keep = async ({ data }: { data: Reward }): Promise<Reward> => {
+    await mutate([key, 'one', data.uuid], data, { revalidate: false });
+    void mutate((other) => Array.isArray(other) && other[0] === key && (other[1] === 'items' || other[1] === 'list'));
+    return data;
+  };
+  const body = ({ name, figures }: SignedFigures) => ({ signature: { name, agreed: true as const }, figures });
+  return {
+    send: async (items: readonly string[], signed: SignedFigures) =>
+      keep(
+        await request(rewardRoutes.send, {
+          body: { ...body(signed), reward_items: [...items] },
+          idempotencyKey: signed.idempotencyKey,
+          handles: 'all',
+        }),
+      ),
+    /** Sends one that was returned, or whose payment failed, again. */
+    sendAgain: async (reward: string, signed: SignedFigures) =>
+      keep(
+        await request(rewardRoutes.sendAgain, {
+          params: { reward },
+          body: body(signed),
+          idempotencyKey: signed.idempotencyKey,
+          handles: 'all',
+        }),
+      ),
+    /** Takes one back; its items may be asked for again. */
+    withdraw: async (reward: string) =>
+      keep(await request(rewardRoutes.withdraw, { params: { reward }, handles: 'all' })),
+  };
+}
+
+/** What the server computes now instead of the figures that were signed; `null` if it refused for another reason. */
+export function newPreviewOf(error: unknown): RewardPreview | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && 'statement' in data ? (data as RewardPreview) : null;
+}
+
+/** The 勞務報酬單 of an approved request. */
+export const rewardStatementFile = (reward: string) =>
+  named(open(incomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }), `${reward}.pdf`);

@@ -1,0 +1,17 @@
+import { type RewardStatus, rewardStatusTitles } from '@paidang/contract/vocabulary';
+import { Badge } from '@paidang/ui/badge';
+
+const tones = {
+  requested: 'neutral',
+  reviewing: 'neutral',
+  returned: 'warning',
+  approved: 'success',
+  paid: 'success',
+  failed: 'danger',
+  withdrawn: 'neutral',
+} as const satisfies Record<RewardStatus, string>;
+
+/** Where a request for payment stands. */
+export const RewardBadge = ({ status }: { status: RewardStatus }) => (
+  <Badge tone={tones[status]}>{rewardStatusTitles[status]}</Badge>
+);

@@ -1,0 +1,43 @@
+import type { RewardItem } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
+import type { RewardItemStatus } from '@paidang/contract/vocabulary';
+import { Badge } from '@paidang/ui/badge';
+import { Link as TextLink } from '@paidang/ui/link';
+import { Link } from 'react-router-dom';
+import { labels } from '#labels/rewards';
+import { ItemLine } from './item-line';
+import { itemWords } from './item-words';
+import { VendorPaid } from './vendor-paid';
+
+const { item: words } = labels;
+
+const order: readonly RewardItemStatus[] = ['unclaimed', 'claimed', 'paid', 'expired'];
+const tones = { unclaimed: 'success', claimed: 'neutral', paid: 'plain', expired: 'plain' } as const;
+
+/** What was earned: first what may be asked for; what vendors pay apart. */
+export function RewardItems({ items }: { items: readonly RewardItem[] }) {
+  const own = items
+    .filter(({ payer }) => payer === 'platform')
+    .toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
+  return (
+    <>
+      <ul className="-mt-3">
+        {own.map((item) => (
+          <li key={item.uuid} className="border-b border-line py-3 last:border-b-0">
+            <ItemLine item={item} isQuiet={item.status === 'expired'}>
+              <Badge tone={tones[item.status]}>{words.statuses[item.status]}</Badge>
+              {item.reward_uuid ? (
+                <TextLink asChild className="hit">
+                  <Link to={paths.reward(item.reward_uuid)} aria-label={words.requestOf(itemWords(item).name)}>
+                    {words.request}
+                  </Link>
+                </TextLink>
+              ) : null}
+            </ItemLine>
+          </li>
+        ))}
+      </ul>
+      <VendorPaid items={items} />
+    </>
+  );
+}
