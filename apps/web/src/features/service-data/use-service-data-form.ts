@@ -1,5 +1,5 @@
 import type { ServiceData } from '@paidang/contract/entities';
-import { checkServiceData } from '@paidang/contract/rules';
+import { checkServiceData, messages } from '@paidang/contract/rules';
 import type { MaskedField, NationalityStatus } from '@paidang/contract/vocabulary';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../data/errors';
@@ -36,6 +36,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
   const [typed, setTyped] = useState<TypedFields>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldMessages>({});
+  const [isDemanded, setDemanded] = useState(false);
   const call = usePressedCall();
 
   const fields: ServiceDataFields = { ...start, ...kept.form, ...typed };
@@ -123,10 +124,13 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       left.has(field) && !isHidden(field) && fields[field] !== '' && wrong[field] === undefined,
     errorOf: (field: WrittenField): string | null => {
       if (refused[field]) return refused[field];
-      return left.has(field) ? (wrong[field] ?? null) : null;
+      if (left.has(field) && wrong[field]) return wrong[field];
+      return isDemanded && check.missing.includes(field) ? messages.fillThisField : null;
     },
     /** Fields and pictures a request for payment still needs, and fields that are wrong. */
     missing: [...new Set<string>([...check.missing, ...Object.keys(wrong), ...Object.keys(refused)])],
+    /** Marks what is empty and must not stay so for a request. */
+    demand: () => setDemanded(true),
     name: fields.name,
     isResident: fields.is_resident,
     isUnionInsured: fields.is_union_insured,
@@ -135,6 +139,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       setTyped({});
       setLeft(new Set());
       setRefused({});
+      setDemanded(false);
       call.clear();
     },
     /** @returns whether all of it is saved; why not is shown at the fields, or as `problem` */
