@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '@paidang/contract/calls';
 import type { IncomeFigures, Reward, RewardPreview, RewardSummary } from '@paidang/contract/entities';
-import { messages, rewardMessages } from '@paidang/contract/rules';
+import { isSameName, messages, rewardMessages } from '@paidang/contract/rules';
 import { isCreator, type RewardStatus } from '@paidang/contract/vocabulary';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { signStatement } from '../income-statements';
 import { claimItems, type ItemRecord, listItems, listItemsOfReward, presentItem, releaseItems } from '../reward-items';
 import { serviceDataOf } from '../service-data';
 import type { CurrentUser } from '../users';
@@ -13,7 +14,7 @@ import { platformAsPayer, type RewardContext } from './context';
 import { moved, moveReward, type RewardMover } from './move';
 import { presentReward, presentSummary } from './present';
 import type { SignedStatement } from './schema';
-import { draftStatement, signStatement } from './statement';
+import { draftStatement } from './statement';
 import {
   deleteReward,
   findOwnReward,
@@ -55,9 +56,6 @@ const previewOf = ({ data, draft }: Awaited<ReturnType<typeof draftFor>>): Rewar
   missing: data.missing,
 });
 
-/** A name as it is compared: input methods differ in width, and people in spaces. */
-const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase();
-
 /** @throws 0422 for service data that lacks something and for another name, 0409 with the preview for other figures */
 async function signed(
   tx: Transaction,
@@ -72,13 +70,13 @@ async function signed(
     const errors = Object.fromEntries(data.missing.map((field) => [field, [messages.fillThisField]]));
     throw invalid({ message: rewardMessages.dataMissing, errors });
   }
-  if (nameKey(name) !== nameKey(draft.payee.name)) {
+  if (!isSameName(name, draft.payee.name)) {
     throw invalid({ message: rewardMessages.signedName, errors: { 'signature.name': [rewardMessages.signedName] } });
   }
   if (!isDeepStrictEqual(figures, draft.figures)) {
     throw new AppError(errorCodes.conflict, { message: rewardMessages.figuresChanged, data: previewOf(prepared) });
   }
-  return signStatement(draft, { name, ip }, tx.now);
+  return { ...signStatement(draft, { name, ip }, tx.now), number: null };
 }
 
 /** The caller's requests, newest first. */
