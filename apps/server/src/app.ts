@@ -47,7 +47,7 @@ import { projectRoutes } from './modules/project-overview';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
-import { caseReportRoutes, countReportVersions } from './modules/reports';
+import { caseReportRoutes, countReportVersions, isReportAccepted } from './modules/reports';
 import { versionRoutes } from './modules/reviews';
 import { rewardItemRoutes } from './modules/reward-items';
 import { platformRewardRoutes, rewardRoutes } from './modules/rewards';
@@ -126,7 +126,7 @@ export async function buildApp(
   performanceRoutes(app, calls, platform);
   reminderRoutes(calls);
   acceptanceRoutes(calls);
-  commentRoutes(calls, countReportVersions);
+  commentRoutes(calls, { countVersions: countReportVersions, isAccepted: isReportAccepted });
   suggestionRoutes(calls);
   versionRoutes(calls);
   exportRoutes(app, platform);

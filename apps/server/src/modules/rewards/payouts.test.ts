@@ -80,6 +80,13 @@ test('a request is in one member’s file, and never in that of who approved it 
   expect(await mentioned(third, reward)).toBe(true);
 });
 
+test('of two members who fetch their files at once, one has the request', async () => {
+  const rewards = [await approved(1000), await approved(500)];
+  const third = await createMember(server, '小三');
+  const files = (await Promise.all([payer, third].map(linesOf))).flat();
+  for (const { number } of rewards) expect(files.filter((line) => line.startsWith(`${number},`))).toHaveLength(1);
+});
+
 test('the bank’s results are applied line by line, and every line is answered', async () => {
   const [paid, failed, unclear, mine] = [
     await approved(1000),

@@ -42,7 +42,7 @@ export function IncomeStatementSheet({
         'relative rounded-tight border border-line bg-surface px-5 pt-[34px] pb-7 shadow-2 sm:px-7',
         "before:perforation before:absolute before:inset-x-2 before:top-2.5 before:content-['']",
         "after:perforation after:absolute after:inset-x-2 after:bottom-2.5 after:content-['']",
-        'print:before:hidden print:after:hidden',
+        'print:rounded-none print:shadow-none print:before:hidden print:after:hidden',
         className,
       )}
     >
@@ -61,7 +61,7 @@ export function IncomeStatementSheet({
         <Fact name={labels.payer}>{payer.name}</Fact>
         <Fact name={labels.payee}>
           <span className="flex flex-wrap justify-end gap-x-3">
-            <span>{payee.name}</span>
+            <span>{payee.name || labels.unknown}</span>
             {payee.id_no ? <span className="tabular-nums">{payee.id_no.replaceAll('*', '•')}</span> : null}
           </span>
         </Fact>
