@@ -5,7 +5,6 @@ export { serviceDataRoutes } from './routes';
 export {
   eraseServiceData,
   looksAt,
-  missingServiceData,
   openServiceData,
   readServiceData,
   recordLook,
