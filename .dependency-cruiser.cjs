@@ -56,6 +56,7 @@ const serverModules = [
   'reward-items',
   'income-statements',
   'rewards',
+  'fee-statements',
   'social',
   'account',
   'unused-files',

@@ -1,3 +1,4 @@
+import { announceOpenRatings } from './modules/ratings';
 import { sendDateReminders, sendWaitingNudges } from './modules/reminders';
 import { acceptUnansweredReports } from './modules/reports';
 import { lapseItems, warnOfLapsing } from './modules/reward-items';
@@ -11,6 +12,7 @@ export const scheduledJobs: readonly Job[] = [
   { name: 'reminders', run: sendDateReminders },
   { name: 'nudges', run: sendWaitingNudges },
   { name: 'unanswered reports', run: acceptUnansweredReports },
+  { name: 'open ratings', run: announceOpenRatings },
   { name: 'lapsed reward items', run: lapseItems },
   { name: 'reward items about to lapse', run: warnOfLapsing },
 ];

@@ -406,6 +406,32 @@ const requests: Record<string, () => TestRequest> = {
   'platformRewards.payouts': () => ({}),
   'platformRewards.payoutResults': () => ({ body: {} }),
   'search.find': () => ({ query: { q: '修護' } }),
+  'incomeStatements.ofReward': () => ({ params: { reward: ids.comment } }),
+  'incomeStatements.ofYear': () => ({ query: { year: 2026 } }),
+  'feeStatements.get': () => ({ params: { task: ours.task.id } }),
+  'feeStatements.make': () => ({
+    params: { task: ours.task.id },
+    body: { amount: 30_000, payer: { name: '山眠', tax_id: '04595257', address: '臺北市' } },
+  }),
+  'feeStatements.withdraw': () => ({ params: { task: ours.task.id }, body: { statement: ids.comment } }),
+  'feeStatements.sign': () => ({
+    params: { task: ours.task.id },
+    body: { statement: ids.comment, kind: '9A', net: 26_367, signature: { name: '林宥辰', agreed: true } },
+  }),
+  'feeStatements.invoice': () => ({
+    params: { task: ours.task.id },
+    body: { statement: ids.comment, invoice: { number: 'AB12345678', date: '2026-12-04' } },
+  }),
+  'feeStatements.decline': () => ({
+    params: { task: ours.task.id },
+    body: { statement: ids.comment, reason: '金額不對' },
+  }),
+  'feeStatements.void': () => ({
+    params: { task: ours.task.id },
+    body: { statement: ids.comment, reason: '金額錯了' },
+  }),
+  'feeStatements.file': () => ({ params: { task: ours.task.id }, query: { statement: ids.comment } }),
+  'feeStatements.wholeFile': () => ({ params: { task: ours.task.id }, body: { statement: ids.comment } }),
   'banks.list': () => ({}),
   'banks.branches': () => ({ params: { id: '004' } }),
   'districts.list': () => ({}),
@@ -518,6 +544,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
+  /^(feeStatements|incomeStatements)\./,
   /^(rewards|platformRewards)\./,
   /^serviceData\./,
   /^chat\.roomOfContact$/,
@@ -648,6 +675,13 @@ describe('a project that has ended', () => {
       'projects.unarchive',
       'ratings.send',
       'ratings.skip',
+      'feeStatements.make',
+      'feeStatements.withdraw',
+      'feeStatements.sign',
+      'feeStatements.invoice',
+      'feeStatements.decline',
+      'feeStatements.void',
+      'feeStatements.wholeFile',
     ]);
   });
 

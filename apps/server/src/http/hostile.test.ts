@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
 import { createProject, type TestProject } from '../../test/factories/projects';
-import type { TestUser } from '../../test/factories/users';
+import { createUser, type TestUser } from '../../test/factories/users';
 import { hostileValues, type Known } from '../../test/hostile-values';
 import { hashPassword } from '../modules/auth';
 import { openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
 import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
+import { insertMember } from '../modules/platform-team';
 import { listPlatforms } from '../modules/projects';
 import { sendVersion } from '../modules/reviews';
 import { openSession } from '../modules/sessions';
@@ -20,10 +21,13 @@ const seed = 12;
 
 let server: TestApp;
 let at: TestProject;
+let platformMember: TestUser;
 let known: Known;
 beforeAll(async () => {
   server = await buildTestApp();
   at = await createProject(server.transact);
+  platformMember = await createUser(server.transact, { role: 'Vendor' });
+  await server.transact((tx) => insertMember(tx.db, platformMember.id, tx.now));
   const { task, project, vendor, creator } = at;
   await server.db.update(users).set({ passwordHash: await hashPassword('paidang2026') });
   known = await server.transact(async (tx) => {
@@ -111,7 +115,10 @@ async function knock({ call, as, base = '' }: Knock, url: string, rest: { payloa
   );
 }
 
-const people = (): readonly (TestUser | null)[] => [null, at.vendor, at.creator];
+const people = ({ access }: Call): readonly (TestUser | null)[] => {
+  if (access === 'guest') return [null];
+  return access === 'platform' ? [null, at.creator, platformMember] : [null, at.vendor, at.creator];
+};
 
 describe('R-err-04 nothing anybody sends breaks the server', () => {
   test.each(all)('$name takes values meant to hurt', async ({ call }) => {
@@ -121,7 +128,7 @@ describe('R-err-04 nothing anybody sends breaks the server', () => {
       body: hostileValues(call.body, known),
     });
     const samples = fc.sample(input, { numRuns: runs, seed });
-    for (const user of call.access === 'guest' ? [null] : people()) {
+    for (const user of people(call)) {
       const as = user && (await entered(user));
       for (const { params, query, body } of samples) {
         const url = `${fill(call.path, params ?? {})}?${asQuery(query)}`;
@@ -135,7 +142,8 @@ describe('R-err-04 nothing anybody sends breaks the server', () => {
   });
 
   test.each(all)('$name takes bytes that are no request', async ({ call }) => {
-    const as = call.access === 'guest' ? null : await entered(at.creator);
+    const user = people(call).at(-1);
+    const as = user ? await entered(user) : null;
     const to = { call, as };
     const plain = fill(call.path, Object.fromEntries(Object.entries(known).map(([name, [value]]) => [name, value])));
     const url = plain.replace(/\{\w+\}/g, '1');

@@ -1,4 +1,5 @@
 import type { IncomeFigures, Reward, RewardPreview } from '@paidang/contract/entities';
+import { polling } from '@paidang/contract/limits';
 import { incomeStatementRoutes, rewardItemRoutes, rewardRoutes } from '@paidang/contract/routes';
 import type { RewardStatus } from '@paidang/contract/vocabulary';
 import { useSWRConfig } from 'swr';
@@ -24,11 +25,12 @@ export const useRewards = (status?: RewardStatus) =>
     { keepPreviousData: true },
   );
 
-/** A request for payment; nothing without one. */
+/** A request for payment; nothing without one. It is asked for again and again, as others move it. */
 export const useReward = (reward: string | null) =>
   useResource(
     reward ? ([key, 'one', reward] as const) : null,
     async () => (await request(rewardRoutes.get, { params: { reward: reward ?? '' }, handles: [404] })).data,
+    { refreshInterval: polling },
   );
 
 /** What would be paid for some items; nothing without any. Of other items the last one stays until theirs is there. */
@@ -51,13 +53,15 @@ export interface SignedFigures {
 export function useRewardMoves() {
   const { mutate } = useSWRConfig();
   /** Items, balance and lists are others than before; a preview of what is asked for by now would be refused. */
+  const refresh = () => mutate((other) => Array.isArray(other) && other[0] === key && other[1] !== 'preview');
   const keep = async ({ data }: { data: Reward }): Promise<Reward> => {
     await mutate([key, 'one', data.uuid], data, { revalidate: false });
-    void mutate((other) => Array.isArray(other) && other[0] === key && (other[1] === 'items' || other[1] === 'list'));
+    void refresh();
     return data;
   };
   const body = ({ name, figures }: SignedFigures) => ({ signature: { name, agreed: true as const }, figures });
   return {
+    refresh,
     send: async (items: readonly string[], signed: SignedFigures) =>
       keep(
         await request(rewardRoutes.send, {

@@ -4,7 +4,6 @@ import type { MaskedField, ServicePictureKind } from '@paidang/contract/vocabula
 import { useSWRConfig } from 'swr';
 import { open, request } from './api';
 import type { DataOf, RequestOf } from './call-types';
-import { ApiError } from './errors';
 import { useResource } from './resource';
 
 export type ServiceDataChange = Omit<RequestOf<typeof serviceDataRoutes.save>['body'], 'revision'>;
@@ -33,17 +32,8 @@ export function useServiceData() {
     data: resource.data,
     error: resource.error,
     refresh: resource.refresh,
-    save: async (change: ServiceDataChange, revision: number): Promise<ServiceData> => {
-      try {
-        return await keep(
-          (await request(serviceDataRoutes.save, { body: { ...change, revision }, handles: 'all' })).data,
-        );
-      } catch (error) {
-        // Saved elsewhere meanwhile: what was typed goes over that with the next try.
-        if (error instanceof ApiError && error.status === 409) await resource.refresh();
-        throw error;
-      }
-    },
+    save: async (change: ServiceDataChange, revision: number) =>
+      keep((await request(serviceDataRoutes.save, { body: { ...change, revision }, handles: 'all' })).data),
     /** @param password absent for those who have none and have just signed in */
     reveal: async (fields: MaskedField[], password?: string): Promise<RevealedFields> =>
       afterLook((await request(serviceDataRoutes.reveal, { body: { fields, password }, handles: 'all' })).data),

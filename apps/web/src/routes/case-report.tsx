@@ -2,6 +2,7 @@ import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
 import type { CaseReports, User } from '@paidang/contract/entities';
 import { patterns } from '@paidang/contract/pages';
+import { messages } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { useMatch, useParams } from 'react-router-dom';
@@ -83,6 +84,7 @@ function Reports({ reports, user, named }: ReportsProps) {
           boardId={page}
           port={comments}
           version={report?.versions.length ?? 0}
+          closed={report && isAccepted(report) ? messages.reportAccepted : undefined}
           labels={reportBoard}
         >
           {work}

@@ -8,6 +8,7 @@ import { guideline } from '#labels/content/guideline';
 import { rewardsRules } from '#labels/content/rewards-rules';
 import { termsOfUse } from '#labels/content/terms-of-use';
 import { words as make } from '#labels/user-guide/make';
+import { words as payment } from '#labels/user-guide/payment';
 import { words as projects } from '#labels/user-guide/projects';
 import { words as review } from '#labels/user-guide/review';
 import { words as start } from '#labels/user-guide/start';
@@ -15,7 +16,7 @@ import { words as talk } from '#labels/user-guide/talk';
 import { findPage } from '../features/user-guide/catalogue';
 import type { Section } from '../shared/article/article';
 
-const guide = { start, projects, make, review, talk };
+const guide = { start, projects, make, review, payment, talk };
 
 const texts: [name: string, sections: readonly Section[]][] = [
   ['about us', aboutUs.sections],

@@ -1,3 +1,4 @@
+import type { Project, Task } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { isStepDone } from '@paidang/contract/steps';
 import { functionCodes, guideIds, hasEnded, isVendor } from '@paidang/contract/vocabulary';
@@ -19,9 +20,14 @@ import { useSession } from '../stores/session';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
+const FeeBand = lazyExtra(() => import('../features/fee-statement/fee-band'));
 const RatingBand = lazyExtra(() => import('../features/rating/rating-band'));
 
 const progressTours = ['progress', 'progressLine'] as const;
+
+/** Of what the platform pays, its creator finds the item among their rewards. */
+const isPaidByVendor = (project: Project, task: Task): boolean =>
+  project.status === 'closed' && project.build_mode !== 'platform' && Boolean(task.fee && task.creator);
 
 /** `/project_progress?id&index`: where one project stands. */
 export default function ProjectProgressRoute() {
@@ -48,7 +54,14 @@ export default function ProjectProgressRoute() {
           role={role}
           index={index}
           onIndexChange={choose}
-          notice={task && isReportAccepted ? <RatingBand task={task.uuid} className="mb-5" /> : null}
+          notice={
+            <>
+              {task && isReportAccepted ? <RatingBand task={task.uuid} className="mb-5" /> : null}
+              {task && isPaidByVendor(project, task) ? (
+                <FeeBand key={task.uuid} task={task.uuid} className="mb-5" />
+              ) : null}
+            </>
+          }
           partnerAverage={(partner && project.averages[partner.uuid]) ?? null}
           actions={
             <>

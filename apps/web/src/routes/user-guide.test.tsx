@@ -18,6 +18,7 @@ beforeAll(async () => {
     import('#labels/user-guide/projects'),
     import('#labels/user-guide/make'),
     import('#labels/user-guide/review'),
+    import('#labels/user-guide/payment'),
     import('#labels/user-guide/talk'),
   ]);
 });

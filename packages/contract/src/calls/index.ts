@@ -22,6 +22,7 @@ import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
+import { feeStatementSchemas } from './fee-statements';
 import { incomeStatementSchemas } from './income-statements';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
@@ -87,6 +88,7 @@ export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritin
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
+export const feeStatementCalls = withSchemas(routes.feeStatementRoutes, feeStatementSchemas);
 export const incomeStatementCalls = withSchemas(routes.incomeStatementRoutes, incomeStatementSchemas);
 export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
@@ -153,6 +155,7 @@ export const calls = {
   rewards: rewardCalls,
   platformRewards: platformRewardCalls,
   schedules: scheduleCalls,
+  feeStatements: feeStatementCalls,
   incomeStatements: incomeStatementCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,

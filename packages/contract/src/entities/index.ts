@@ -7,6 +7,7 @@ export * from './chat';
 export * from './comment';
 export * from './copywriting';
 export * from './district';
+export * from './fee-statement';
 export * from './identity';
 export * from './income-statement';
 export * from './invitation';

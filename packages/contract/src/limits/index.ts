@@ -1,4 +1,5 @@
 export { documentLimits } from './documents';
+export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';
 export { commentLimits, limits, polling, toast } from './limits';
 export { performanceLimits } from './performance';

@@ -7,6 +7,7 @@ import { rewardNotifications } from './rewards';
 
 const progress: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
 const invitations: Wording = () => paths.invitation;
+const rating: Wording = (p) => paths.rating(p.task_uuid ?? '');
 const proposal: Wording = (p) => `/project_proposal_detail/${p.proposal_uuid ?? ''}`;
 const binding: Wording = () => paths.profile('notify');
 
@@ -34,6 +35,9 @@ const others: NotificationEntries = [
     ],
   ),
   ['3-010-07', { text: (p) => `${project(p)}已重新開啟`, target: progress }],
+  ['1-010-55', { text: (p) => `${sender(p)} 評分了${project(p)}，換你了`, target: rating }],
+  ['2-010-55', { text: (p) => `${sender(p)} 評分了${project(p)}，換你了`, target: rating }],
+  ['3-010-56', { text: (p) => `${project(p)}的評分可以看了`, target: rating }],
   ['3-100-01', { text: () => 'LINE 通知綁定完成', target: binding }],
   ['3-100-03', { text: () => 'LINE 通知已解除綁定', target: binding }],
   ['5-101-01', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已提供`, target: proposal }],

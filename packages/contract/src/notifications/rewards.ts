@@ -1,9 +1,15 @@
+import type { NotificationParameters } from '../entities';
 import { paths } from '../pages';
 import { shortDay } from '../rules/dates';
-import type { NotificationEntries, Wording } from '../steps/wording';
+import { type NotificationEntries, project, sender, type Wording } from '../steps/wording';
 
 const items: Wording = () => paths.profile('rewards');
 const reward: Wording = (p) => paths.reward(p.reward_uuid ?? '');
+const fee: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
+const feeSentence = (verb: string) => ({
+  text: (p: NotificationParameters) => `${sender(p)} ${verb}${project(p)}的勞務報酬單`,
+  target: fee,
+});
 const title: Wording = (p) => `「${p.reward_title ?? ''}」`;
 
 /** Payments to creators. What is to be given again is named, never told. */
@@ -17,5 +23,10 @@ export const rewardNotifications: NotificationEntries = [
   ['3-110-15', { text: (p) => `你的撥款申請需補件：${p.column_name ?? ''}`, target: reward }],
   ['3-110-05', { text: () => '你的撥款申請已核准', target: reward }],
   ['3-110-06', { text: () => '你申請的款項已撥款', target: reward }],
+  ['1-110-01', feeSentence('請你簽署')],
+  ['1-110-03', feeSentence('作廢了')],
+  ['2-110-05', feeSentence('簽署了')],
+  ['2-110-12', feeSentence('沒有簽署')],
+  ['2-110-02', { text: (p) => `${sender(p)} 開立發票請領${project(p)}的酬勞`, target: fee }],
   ['3-110-12', { text: () => '你申請的款項撥款失敗', target: reward }],
 ];

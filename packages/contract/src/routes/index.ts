@@ -12,6 +12,7 @@ export * from './embed';
 export * from './envelope';
 export * from './errors';
 export * from './exports';
+export * from './fee-statements';
 export * from './guides';
 export * from './income-statements';
 export * from './invitations';

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { required } from './required';
 import type { Message } from './result';
 import { serviceDataMessages } from './service-data-messages';
 
@@ -19,11 +19,6 @@ const idNumber = /^[A-Z][12]\d{8}$/;
 /** Since 2021 a letter and 8 or 9; before, two letters. */
 const residencePermit = /^[A-Z][89A-D]\d{8}$/;
 const passport = /^(?=.*\d)[A-Z\d]{5,12}$/;
-
-const required = (value: string, isRight: boolean, message: string): Message => {
-  if (value === '') return messages.fillThisField;
-  return isRight ? null : message;
-};
 
 /** A 身分證字號, in capitals. @example checkIdNumber('A123456789') // null */
 export const checkIdNumber = (value: string): Message =>

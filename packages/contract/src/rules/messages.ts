@@ -18,6 +18,7 @@ export const messages = {
   invitationRevoked: '對方已收回這份邀請',
   invitationAnswered: '這份邀請已經回覆過了',
   invitedEmailOnly: '請使用收到邀請的信箱',
+  reportAccepted: '這份報告已經結案，不能再留言',
   projectEnded: '專案已經結束，只能查看',
   projectOwes: '還有步驟沒有完成，不能關閉專案',
   cancelAskedAlready: '對方剛剛提出取消合作，請先回覆',

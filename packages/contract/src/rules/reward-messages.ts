@@ -10,6 +10,7 @@ export const rewardMessages = {
   takenByOther: '這份申請由其他人審核',
   own: '不能處理自己的申請',
   fourEyes: '核准的人不能標記撥款',
+  resultUnreadable: '無法讀取這個檔案，請存成CSV再匯入',
   resultHeader: '第一行要有「單號」與「結果」兩欄',
   resultTooLong: (lines: number) => `一次最多${lines.toLocaleString('en')}行`,
   resultUnknown: '看不懂這個結果，請填「成功」或「失敗」',

@@ -67,6 +67,8 @@ export const actionCodes = {
   dueSoon: '51',
   overdue: '52',
   nudged: '54',
+  rated: '55',
+  ratingsOpen: '56',
 } as const;
 export type ActionCode = (typeof actionCodes)[keyof typeof actionCodes];
 

@@ -1,7 +1,9 @@
 import { type BoardCalls, commentCalls } from '@paidang/contract/calls';
+import { messages } from '@paidang/contract/rules';
 import { type BoardArea, boardSteps } from '@paidang/contract/steps';
-import type { FunctionCode } from '@paidang/contract/vocabulary';
+import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import type { CallRegistry } from '../../http/call-registry';
+import type { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMembership } from '../membership';
@@ -24,18 +26,35 @@ function contradictsPath(
   return body.task_uuid !== task || !names(body.script_uuid, script) || !names(body.platform_uuid, platform);
 }
 
+/** What is known of one platform's closing report, which is above this module. */
+interface ReportsOfBoards {
+  readonly countVersions: CountVersions;
+  readonly isAccepted: (db: Database, taskId: string, platformId: string) => Promise<boolean>;
+}
+
 /** The calls of one board. */
 function boardRoutes(
   calls: CallRegistry,
   board: BoardCalls,
   codes: readonly FunctionCode[],
-  countVersions: CountVersions,
+  { countVersions, isAccepted }: ReportsOfBoards,
 ): void {
   /** The board a path names, and the one its message is on if it names one. */
   const boardAt = (tx: Transaction, context: CommentCallContext, chosen = codes) => {
     const { script, platform, message } = context.params;
     const scriptId = script === 'all' ? undefined : script;
     return openBoard(tx, chosen, context, { scriptId, platformId: platform, commentId: message }, countVersions);
+  };
+
+  /** The same, to write on. @throws 0422 once the report it is about was accepted */
+  const writableAt = async (tx: Transaction, context: CommentCallContext, chosen = codes) => {
+    const found = await boardAt(tx, context, chosen);
+    const { code, membership, platformId } = found;
+    const isReport = code === functionCodes.closingReport && platformId !== null;
+    if (isReport && (await isAccepted(tx.db, membership.task.id, platformId))) {
+      throw invalid({ message: messages.reportAccepted });
+    }
+    return found;
   };
 
   calls.task(board.list, async (tx, context) => {
@@ -46,27 +65,29 @@ function boardRoutes(
   calls.task(board.send, async (tx, context) => {
     const { params, body } = context;
     if (contradictsPath(params, body)) throw invalid();
-    return { data: await sendComment(tx, await boardAt(tx, context, body.function ? [body.function] : codes), body) };
+    return {
+      data: await sendComment(tx, await writableAt(tx, context, body.function ? [body.function] : codes), body),
+    };
   });
 
   calls.task(board.setProcessed, async (tx, context) => {
     const { params, body } = context;
-    const at = await boardAt(tx, context);
+    const at = await writableAt(tx, context);
     return { data: await setProcessed(tx, at, params.message, body?.status) };
   });
 
   calls.task(board.edit, async (tx, context) => {
     const { params, body } = context;
-    return { data: await editComment(tx, await boardAt(tx, context), params.message, body) };
+    return { data: await editComment(tx, await writableAt(tx, context), params.message, body) };
   });
 
   calls.task(board.remove, async (tx, context) => {
-    await removeComment(tx, await boardAt(tx, context), context.params.message);
+    await removeComment(tx, await writableAt(tx, context), context.params.message);
     return { data: null };
   });
 
   calls.task(board.restore, async (tx, context) => ({
-    data: await restoreComment(tx, await boardAt(tx, context), context.params.message),
+    data: await restoreComment(tx, await writableAt(tx, context), context.params.message),
   }));
 
   calls.task(board.replies, async (tx, context) => ({
@@ -74,10 +95,9 @@ function boardRoutes(
   }));
 }
 
-/** @param countReportVersions those of one platform's closing report, which is above this module */
-export function commentRoutes(calls: CallRegistry, countReportVersions: CountVersions): void {
+export function commentRoutes(calls: CallRegistry, reports: ReportsOfBoards): void {
   for (const area of Object.keys(commentCalls) as BoardArea[]) {
-    boardRoutes(calls, commentCalls[area], boardSteps(area), countReportVersions);
+    boardRoutes(calls, commentCalls[area], boardSteps(area), reports);
   }
 
   calls.task(commentCalls.scriptComments.store, async (tx, { body, membership, user }) => {

@@ -3,18 +3,18 @@ import type { IncomeStatement } from '@paidang/contract/entities';
 import type { Sealer } from '../../platform/sealing';
 import type { Transaction } from '../../platform/transaction';
 import type { Payee } from './payee';
+import type { SignedStatement } from './sign';
 import { countUp, findStatement, insertStatement, type StatementRow, voidStatements } from './store';
 
 /** What a statement is issued for. Written as text, so that the modules above need no column here. */
 export type StatementCause = `${'reward' | 'fee'}:${string}`;
 
 /** A statement that is to be issued. */
-export interface NewStatement extends Omit<IncomeStatement, 'number' | 'signature'> {
+export interface NewStatement extends SignedStatement {
   readonly cause: StatementCause;
   /** The vendor who pays; `null` for the platform. */
   readonly payerId: string | null;
   readonly payeeId: string;
-  readonly signature: NonNullable<IncomeStatement['signature']>;
 }
 
 /** The record whose key seals a payee; see `Sealer`. */

@@ -5,7 +5,7 @@ import { nameDistrict } from '../districts';
 
 export type Payee = IncomeStatement['payee'];
 
-/** Somebody's service data as a statement says it, with the names of bank, branch and district of today. @public */
+/** Somebody's service data as a statement says it, with the names of bank, branch and district of today. */
 export async function payeeOf(fields: ServiceDataFields): Promise<Payee> {
   const names = await nameBranch(fields.bank_code, fields.branch_code);
   return {

@@ -1,2 +1,3 @@
+export { announceOpenRatings } from './announce';
 export { ratingRoutes } from './routes';
 export { averagesOf, sendRating } from './service';

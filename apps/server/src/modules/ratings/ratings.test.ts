@@ -5,8 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
+import { toldTo } from '../../../test/review-desk';
 import { setUpTask } from '../steps';
 import { steps } from '../steps/schema';
+import { announceOpenRatings } from '.';
 
 const start = new Date('2027-01-06T02:00:00Z');
 const minute = 60_000;
@@ -190,4 +192,43 @@ test('an average is shown from three closed ratings on', async () => {
   await server.call(buildInvitationCalls.send, { body: { email: other.email, note: '' }, as: creator });
   const { received } = (await server.call(invitationCalls.list, { as: other })).json().data;
   expect(received).toMatchObject([{ sender_rating: { mean: 4, count: 3 } }]);
+});
+
+describe('R-ntf-13 the bell', () => {
+  const told = async (as: TestUser) => (await toldTo(server, as)).filter((code) => /-5[56]$/.test(code));
+  const announce = () => announceOpenRatings(server.platform);
+
+  test('asks the other side to rate, once, and only who has not', async () => {
+    await accept();
+    await send(at.creator, byCreator);
+    await send(at.creator, { ...byCreator, communication: 5 });
+    expect(await told(at.vendor)).toEqual(['2-010-55']);
+    await send(at.vendor, { experience: 4, 'cooperate-again': 1 }, 'website');
+    await send(at.vendor, byVendor);
+    expect(await told(at.creator)).toEqual([]);
+  });
+
+  test('tells both, once, when neither can change theirs any more', async () => {
+    await accept();
+    await send(at.creator, byCreator);
+    await send(at.vendor, byVendor);
+    later(59 * minute);
+    await announce();
+    expect(await told(at.creator)).toEqual([]);
+    later(60 * minute);
+    await announce();
+    await announce();
+    expect(await told(at.creator)).toEqual(['3-010-56']);
+    expect(await told(at.vendor)).toEqual(['2-010-55', '3-010-56']);
+  });
+
+  test('tells who was rated alone when the questionnaires close, and nobody who was skipped', async () => {
+    await accept();
+    await send(at.creator, byCreator);
+    await skip(at.vendor);
+    later(14 * day);
+    await announce();
+    expect(await told(at.vendor)).toEqual(['2-010-55', '3-010-56']);
+    expect(await told(at.creator)).toEqual([]);
+  });
 });

@@ -8,12 +8,14 @@ import {
   ratingMean,
 } from '@paidang/contract/rules';
 import { isStepDone } from '@paidang/contract/steps';
-import { functionCodes } from '@paidang/contract/vocabulary';
+import { actionCodes, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { notify } from '../messaging';
 import { inField, type TaskMember } from '../reviews';
 import { asErrors, findStep, lockStep, type StepRow } from '../steps';
 import { findUser, toPerson } from '../users';
+import { ratingParameters } from './announce';
 import { answersAbout, listRatings, type Pair, type RatingRow, storeRating } from './store';
 
 const code = functionCodes.closingReport;
@@ -121,6 +123,19 @@ async function openRating(tx: Transaction, at: TaskMember, type: QuestionnaireTy
   return { sent, rating: { ...pair, type, closesAt, sentAt: tx.now } };
 }
 
+/** Asks the other side to rate, too, unless they have, or left it out; what was answered stays hidden. */
+async function tellOtherSide(tx: Transaction, { membership, user }: TaskMember, pair: Pair): Promise<void> {
+  const theirs = await listRatings(tx.db, { ...pair, authorId: pair.otherId, otherId: pair.authorId });
+  if (find(theirs, 'copartner')) return;
+  const { party, project, task } = membership;
+  await notify(tx, {
+    to: pair.otherId,
+    from: user,
+    code: `${identityCodes[party]}-${functionCodes.case}-${actionCodes.rated}`,
+    parameters: ratingParameters(project, task),
+  });
+}
+
 /** Sends a rating, or changes it within the hour. @throws 0404, 0422 */
 export async function sendRating(
   tx: Transaction,
@@ -132,6 +147,7 @@ export async function sendRating(
   const problems = checkRating(questionnaire(type, at.membership.party), answers);
   if (Object.keys(problems).length > 0) throw invalid({ errors: asErrors(inField('answers', problems)) });
   await storeRating(tx.db, { ...rating, answers });
+  if (type === 'copartner' && !sent) await tellOtherSide(tx, at, rating);
 }
 
 /** Leaves a questionnaire out, for good: whoever skips may see the other side's answers. @throws 0404, 0422 */

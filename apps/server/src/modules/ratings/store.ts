@@ -1,5 +1,9 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { ratingLimits } from '@paidang/contract/limits';
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
+import { notifications } from '../notifications/schema';
+import { projects, tasks } from '../projects/schema';
 import { ratings } from './schema';
 
 export type RatingRow = typeof ratings.$inferSelect;
@@ -39,4 +43,54 @@ export async function answersAbout(
     .from(ratings)
     .where(and(inArray(ratings.otherId, [...userIds]), eq(ratings.type, 'copartner'), lte(ratings.closesAt, now)));
   return rows.flatMap(({ otherId, answers }) => (answers ? { otherId, answers } : []));
+}
+
+/** How long after they could be read somebody is still told: a server that was away for a day tells late, not never. */
+const tellWithin = 2 * 86_400_000;
+
+/**
+ * Ratings that whom they are about may read since lately: neither side can change theirs, or the questionnaires are closed.
+ * Each comes with the first task of the two, and whether that person was told.
+ */
+export async function listOpened(db: Database, code: string, now: Date) {
+  const settledBefore = new Date(now.getTime() - ratingLimits.editMinutes * 60_000);
+  const theirs = alias(ratings, 'theirs');
+  const rows = await db
+    .selectDistinctOn([ratings.id], { rating: ratings, task: tasks, project: projects, told: notifications.id })
+    .from(ratings)
+    .innerJoin(projects, eq(projects.id, ratings.projectId))
+    .innerJoin(
+      tasks,
+      and(
+        eq(tasks.projectId, ratings.projectId),
+        or(eq(tasks.creatorId, ratings.authorId), eq(tasks.creatorId, ratings.otherId)),
+      ),
+    )
+    .leftJoin(
+      theirs,
+      and(
+        eq(theirs.projectId, ratings.projectId),
+        eq(theirs.type, ratings.type),
+        eq(theirs.authorId, ratings.otherId),
+        eq(theirs.otherId, ratings.authorId),
+      ),
+    )
+    .leftJoin(
+      notifications,
+      and(
+        eq(notifications.recipientId, ratings.otherId),
+        eq(notifications.code, code),
+        sql`${notifications.parameters} ->> 'task_uuid' = ${tasks.id}::text`,
+      ),
+    )
+    .where(
+      and(
+        eq(ratings.type, 'copartner'),
+        isNotNull(ratings.answers),
+        gt(ratings.closesAt, new Date(now.getTime() - tellWithin)),
+        or(lte(ratings.closesAt, now), and(lte(ratings.sentAt, settledBefore), lte(theirs.sentAt, settledBefore))),
+      ),
+    )
+    .orderBy(asc(ratings.id), asc(tasks.position));
+  return rows.filter(({ told }) => told === null);
 }

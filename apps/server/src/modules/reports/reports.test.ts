@@ -15,6 +15,7 @@ import type {
 } from '@paidang/contract/entities';
 import { notificationTarget, notificationText } from '@paidang/contract/notifications';
 import { emptyReport, reportMessages } from '@paidang/contract/report';
+import { messages } from '@paidang/contract/rules';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
@@ -453,6 +454,23 @@ describe('comments on a figure', () => {
     expect(await activities()).toContainEqual(
       expect.objectContaining({ code: '1-080-04', platform_title: 'Facebook' }),
     );
+  });
+
+  test('R-rep-01 are closed once the report is accepted, and those of other platforms are not', async () => {
+    await provide();
+    await provide({}, { index: 1 });
+    const { message_id } = await say({ message: '好' });
+    await decide('open');
+    await decide('accept');
+    const refuse = async (call: Call, more: object) => {
+      const refused = await server.call(call, { params: { ...place(), message: message_id }, as: at.vendor, ...more });
+      expect([refused.statusCode, refused.json().message], call.path).toEqual([422, messages.reportAccepted]);
+    };
+    await refuse(reportCommentCalls.send, { body: { task_uuid: at.task.id, message: '還有' } });
+    await refuse(reportCommentCalls.remove, {});
+    await refuse(reportCommentCalls.setProcessed, { body: { status: true } });
+    expect(await list()).toHaveLength(1);
+    expect(await say({ message: '這邊還可以' }, { index: 1 })).toMatchObject({ message: '這邊還可以' });
   });
 
   test('are refused at a platform of another task', async () => {

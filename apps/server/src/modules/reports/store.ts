@@ -74,6 +74,10 @@ export async function countReportVersions(db: Database, taskId: string, platform
   return report ? countVersions(db, report.id) : 0;
 }
 
+/** Whether the vendor has accepted a platform's report: nothing is written about it any more. */
+export const isReportAccepted = async (db: Database, taskId: string, platformId: string): Promise<boolean> =>
+  (await findReport(db, taskId, platformId))?.status === 'accepted';
+
 export const insertVersion = (db: Database, version: typeof caseReportVersions.$inferInsert) =>
   db.insert(caseReportVersions).values(version);
 

@@ -1,14 +1,6 @@
-import {
-  buildInvitationCalls,
-  type Call,
-  caseReportCalls,
-  outlineCalls,
-  projectCalls,
-  rewardItemCalls,
-} from '@paidang/contract/calls';
+import { buildInvitationCalls, type Call, outlineCalls, projectCalls, rewardItemCalls } from '@paidang/contract/calls';
 import type { RewardItem } from '@paidang/contract/entities';
 import { rewardTermsOn } from '@paidang/contract/income';
-import { emptyReport } from '@paidang/contract/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
@@ -169,29 +161,6 @@ describe('the fee of a task', () => {
     const { data, meta } = await ask(rewardItemCalls.unclaimed, { as: at.creator });
     expect(data).toMatchObject([{ kind: 'task_fee', payer: 'platform', amount: 30_000 }]);
     expect(meta).toEqual({ balance: 30_000 });
-  });
-
-  test('is granted too when the last accepted report closes the project', async () => {
-    await finish(at);
-    const { reports } = (await ask(caseReportCalls.list, { params: { task: at.task.id }, as: at.creator })).data;
-    const params = { task: at.task.id, url_uid: reports[0].url_uid };
-    const figures = {
-      yt_final_total_views: 214_386,
-      yt_first_week_mission_views: 142_910,
-      likes: 11_842,
-      comments: 1206,
-    };
-    const content = {
-      ...emptyReport('video'),
-      figures: { ...figures, view_rate: 52.4 },
-      curve_perday: [{ date: '2026-12-16', value: 38_412 }],
-    };
-    await ask(caseReportCalls.provide, { params, body: { content, revision: 0 }, as: at.creator });
-    await ask(caseReportCalls.open, { params, body: { number: 1 }, as: at.vendor });
-    await ask(caseReportCalls.accept, { params, body: { number: 1 }, as: at.vendor });
-    const [project] = await server.db.select().from(projects).where(eq(projects.id, at.project.id));
-    expect(project?.status).toBe('closed');
-    expect((await itemsOf(at.creator)).map(({ kind }) => kind).sort()).toEqual(['task_fee', 'trial_bonus']);
   });
 
   test('is granted once when the project is closed twenty times at once, and again after it was reopened', async () => {

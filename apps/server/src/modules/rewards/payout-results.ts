@@ -35,7 +35,7 @@ const refuse = (message: string): AppError => invalid({ message, errors: { file:
 export async function readResults(file: ReceivedFile | undefined): Promise<ResultLine[]> {
   if (!file) throw refuse(messages.fillThisField);
   const csv = readCsvFile(await readFile(file.path));
-  if ('refusal' in csv) throw refuse(csv.refusal);
+  if ('refusal' in csv) throw refuse(rewardMessages.resultUnreadable);
   const [header, ...rows] = csv.rows;
   const placeOf = (names: readonly string[]): number =>
     header?.cells.findIndex((cell) => names.includes(keyOf(cell))) ?? -1;
@@ -59,41 +59,44 @@ function outcomeOf({ result, reason }: ResultLine): Outcome | null {
   return { isPaid: false, reason: (reason || result).slice(0, rewardLimits.reasonLength) };
 }
 
+/** Settles the request of a line. @returns why it was refused; `null` when it was not */
+async function settleLine(
+  tx: Transaction,
+  memberId: string,
+  row: RewardRow | undefined,
+  outcome: Outcome | null,
+): Promise<string | null> {
+  if (!row) return rewardMessages.numberUnknown;
+  if (!outcome) return rewardMessages.resultUnknown;
+  try {
+    await settleReward(tx, row, memberId, outcome);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}
+
 /** Settles the request of every line that can be settled, and says of the others why not. */
 export async function applyResults(
   tx: Transaction,
   { id: memberId }: CurrentUser,
   lines: readonly ResultLine[],
 ): Promise<PayoutResult[]> {
-  const locked = await lockRewardsByNumber(
-    tx.db,
-    lines.map(({ number }) => number),
-  );
-  const waiting = new Map<string | null, RewardRow>(locked.map((row) => [row.number, row]));
-  const first = new Map<string, number>();
+  const numbers = lines.map(({ number }) => number);
+  const rows = new Map((await lockRewardsByNumber(tx.db, numbers)).map((row) => [row.number, row]));
+  const firstLines = new Map<string, number>();
   const results: PayoutResult[] = [];
   for (const one of lines) {
     const { line, number } = one;
-    const [row, outcome, before] = [waiting.get(number), outcomeOf(one), first.get(number)];
-    const refused = (message: string): PayoutResult => ({ line, number, outcome: 'refused', message });
-    if (before !== undefined) {
-      results.push(refused(rewardMessages.numberTwice(before)));
-      continue;
-    }
-    first.set(number, line);
-    if (!row) results.push(refused(rewardMessages.numberUnknown));
-    else if (!outcome) results.push(refused(rewardMessages.resultUnknown));
-    else {
-      results.push(
-        await settleReward(tx, row, memberId, outcome).then(
-          () => ({ line, number, outcome: outcome.isPaid ? 'paid' : 'failed', message: '' }) as const,
-          (error: unknown) => {
-            if (error instanceof AppError) return refused(error.message);
-            throw error;
-          },
-        ),
-      );
-    }
+    const outcome = outcomeOf(one);
+    const earlier = firstLines.get(number);
+    const refusal = earlier
+      ? rewardMessages.numberTwice(earlier)
+      : await settleLine(tx, memberId, rows.get(number), outcome);
+    firstLines.set(number, earlier ?? line);
+    const settled = outcome?.isPaid ? 'paid' : 'failed';
+    results.push({ line, number, outcome: refusal ? 'refused' : settled, message: refusal ?? '' });
   }
   return results;
 }

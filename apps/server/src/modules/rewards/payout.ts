@@ -15,11 +15,16 @@ export type Outcome = { readonly isPaid: true } | { readonly isPaid: false; read
 /** A bank's reason may quote the account. */
 const withoutNumbers = (reason: string): string => reason.replace(/\d(?:[\s-]?\d){4,}/g, '⋯');
 
-/** Settles a request that is locked. @throws 0403 for who has approved it, 0409 when it does not wait for the bank */
+const forbidden = (message: string): AppError => new AppError(errorCodes.forbidden, { message });
+
+/**
+ * Settles a request that is locked.
+ *
+ * @throws 0403 for who has asked for it or approved it, 0409 when it does not wait for the bank
+ */
 export async function settleReward(tx: Transaction, row: RewardRow, memberId: string, outcome: Outcome): Promise<void> {
-  if (row.status === 'approved' && row.approverId === memberId) {
-    throw new AppError(errorCodes.forbidden, { message: rewardMessages.fourEyes });
-  }
+  if (row.userId === memberId) throw forbidden(rewardMessages.own);
+  if (row.status === 'approved' && row.approverId === memberId) throw forbidden(rewardMessages.fourEyes);
   const by = { party: 'platform', userId: memberId } as const;
   if (outcome.isPaid) {
     await moveReward(tx, row, 'pay', by, { changes: { paidAt: tx.now } });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createMember, createPayee, grantBonuses, sendRequest, wholeData } from '../../../test/factories/rewards';
 import type { TestUser } from '../../../test/factories/users';
-import { deleteMember } from '../platform-team';
+import { deleteMember, insertMember } from '../platform-team';
 import { looksAt } from '../service-data';
 
 let server: TestApp;
@@ -80,6 +80,13 @@ test('a request is in one member’s file, and never in that of who approved it 
   expect(await mentioned(third, reward)).toBe(true);
 });
 
+test('of two members who fetch their files at once, one has the request', async () => {
+  const rewards = [await approved(1000), await approved(500)];
+  const third = await createMember(server, '小三');
+  const files = (await Promise.all([payer, third].map(linesOf))).flat();
+  for (const { number } of rewards) expect(files.filter((line) => line.startsWith(`${number},`))).toHaveLength(1);
+});
+
 test('the bank’s results are applied line by line, and every line is answered', async () => {
   const [paid, failed, unclear, mine] = [
     await approved(1000),
@@ -114,6 +121,15 @@ test('the bank’s results are applied line by line, and every line is answered'
   ]);
   expect((await own(failed)).failure).toBe('戶名不符');
   expect((await resultsOf(payer, file))[0]).toMatchObject({ outcome: 'refused', message: rewardMessages.moved });
+});
+
+test('nobody’s results settle their own request', async () => {
+  const reward = await approved(1000);
+  await server.transact(({ db, now }) => insertMember(db, creator.id, now));
+  const file = `單號,結果\n${reward.number},成功\n`;
+  expect(await resultsOf(creator, file)).toMatchObject([{ outcome: 'refused', message: rewardMessages.own }]);
+  expect(await mentioned(creator, reward)).toBe(false);
+  expect((await own(reward)).status).toBe('approved');
 });
 
 test('the same results sent twice at once pay once', async () => {
@@ -152,8 +168,8 @@ test('other encodings, headers and delimiters are understood', async () => {
 test.each([
   ['', rewardMessages.resultHeader],
   ['甲,乙\n1,2', rewardMessages.resultHeader],
-  ['單號,結果\n"x', expect.any(String)],
-  [new Uint8Array([0x50, 0x4b, 3, 4, 0]), expect.any(String)],
+  ['單號,結果\n"x', rewardMessages.resultUnreadable],
+  [new Uint8Array([0x50, 0x4b, 3, 4, 0]), rewardMessages.resultUnreadable],
   [`單號,結果\n${'x,y\n'.repeat(2001)}`, rewardMessages.resultTooLong(2000)],
 ])('a file that is none is refused', async (content, message) => {
   const refused = await importFile(payer, content);

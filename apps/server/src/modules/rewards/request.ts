@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '@paidang/contract/calls';
 import type { IncomeFigures, Reward, RewardPreview, RewardSummary } from '@paidang/contract/entities';
-import { messages, rewardMessages } from '@paidang/contract/rules';
+import { isSameName, messages, rewardMessages } from '@paidang/contract/rules';
 import { isCreator, type RewardStatus } from '@paidang/contract/vocabulary';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -55,9 +55,6 @@ const previewOf = ({ data, draft }: Awaited<ReturnType<typeof draftFor>>): Rewar
   missing: data.missing,
 });
 
-/** A name as it is compared: input methods differ in width, and people in spaces. */
-const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase();
-
 /** @throws 0422 for service data that lacks something and for another name, 0409 with the preview for other figures */
 async function signed(
   tx: Transaction,
@@ -72,7 +69,7 @@ async function signed(
     const errors = Object.fromEntries(data.missing.map((field) => [field, [messages.fillThisField]]));
     throw invalid({ message: rewardMessages.dataMissing, errors });
   }
-  if (nameKey(name) !== nameKey(draft.payee.name)) {
+  if (!isSameName(name, draft.payee.name)) {
     throw invalid({ message: rewardMessages.signedName, errors: { 'signature.name': [rewardMessages.signedName] } });
   }
   if (!isDeepStrictEqual(figures, draft.figures)) {

@@ -19,24 +19,26 @@ export function requireCreator({ user }: UserCaller): void {
 /** @throws 0403 when the platform team acts as them: it must not send somebody's money elsewhere */
 export function requireOwner(caller: UserCaller): void {
   requireCreator(caller);
-  if (!caller.session.isSuperLogin) return;
-  throw new AppError(errorCodes.forbidden, { message: serviceDataMessages.ownerOnly });
+  requireInPerson(caller.session);
+}
+
+function requireInPerson({ isSuperLogin }: UserCaller['session']): void {
+  if (isSuperLogin) throw new AppError(errorCodes.forbidden, { message: serviceDataMessages.ownerOnly });
 }
 
 /**
- * Checks that it is the owner who wants to see numbers whole: by their password, or, when they have none, by having
- * signed in just now.
+ * Checks that somebody who wants to see numbers whole is who they say: by their password, or, when they have none, by
+ * having signed in just now.
  *
- * @throws 0422 at the password, 0403 when the sign-in was too long ago, 0429
+ * @throws 0422 at the password, 0403 when the sign-in was too long ago and for the platform team acting as them, 0429
  */
-export async function proveOwner(
+export async function provePerson(
   platform: Platform,
   request: FastifyRequest,
-  caller: UserCaller,
+  { user, session }: UserCaller,
   password = '',
 ): Promise<void> {
-  requireOwner(caller);
-  const { user, session } = caller;
+  requireInPerson(session);
   const account = await findUser(platform.db, user.id);
   if (account?.passwordHash) {
     if (password === '') throw invalid({ errors: { password: [messages.rememberToFill] } });
@@ -46,4 +48,15 @@ export async function proveOwner(
   const age = platform.clock().getTime() - (signIn?.getTime() ?? 0);
   if (age <= serviceDataLimits.signInMinutes * minute) return;
   throw new AppError(errorCodes.forbidden, { message: serviceDataMessages.signInAgain });
+}
+
+/** The same of the owner of service data. @throws 0404 for a vendor, and as {@link provePerson} */
+export async function proveOwner(
+  platform: Platform,
+  request: FastifyRequest,
+  caller: UserCaller,
+  password?: string,
+): Promise<void> {
+  requireCreator(caller);
+  await provePerson(platform, request, caller, password);
 }

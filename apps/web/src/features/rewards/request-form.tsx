@@ -97,7 +97,7 @@ export function RequestForm({
           </Section>
           {children}
         </div>
-        <aside aria-label={words.summary} className="max-xl:max-w-120 xl:sticky xl:top-18">
+        <aside aria-label={words.summary} className="max-xl:max-w-120 lg:max-xl:ml-72 xl:sticky xl:top-18">
           {statement ? (
             <IncomeStatementSheet
               statement={statement}

@@ -1,6 +1,6 @@
 import '@paidang/ui/styles.css';
 import '../../styles/app.css';
-import type { IncomeFigures } from '@paidang/contract/entities';
+import type { IncomeFigures, RewardItem } from '@paidang/contract/entities';
 import { incomeOf, payDayAfter } from '@paidang/contract/income';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { useState } from 'react';
@@ -35,17 +35,19 @@ const refused = (status: number, message: string, rest: object = {}): Answer => 
 /** What was sent, with the key that names its intention. */
 let sent: { path: string; key: string | null; body: Record<string, unknown> }[];
 let answerOf: () => Answer | Promise<Answer>;
+let unclaimed: readonly RewardItem[];
 
 beforeEach(() => {
   sent = [];
   answerOf = () => done(reward);
+  unclaimed = [fee, trial, ofVendor];
   localStorage.clear();
   useSession.getState().logout();
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname } = new URL(String(url), window.location.href);
     const body = JSON.parse(String(init?.body ?? '{}'));
-    if (pathname === '/api/reward-items') return respond(done([fee, trial, ofVendor]));
+    if (pathname === '/api/reward-items') return respond(done(unclaimed));
     if (pathname === `/api/rewards/${reward.uuid}`) return respond(done(returned));
     if (pathname === '/api/rewards/preview') return respond(done({ statement: reward.statement, missing: [] }));
     sent.push({ path: pathname, key: new Headers(init?.headers).get('Idempotency-Key'), body });
@@ -219,6 +221,18 @@ test('figures that are others by now are shown beside the old ones, and have to 
   await expect.element(screen.getByLabelText('網址')).toMatchTextContent(`/rewards/${reward.uuid}`);
   expect(sent[1]?.body.figures).toEqual(now);
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('an item that was asked for in another tab is gone from here, and the sentence of the server says why', async () => {
+  const screen = await show();
+  await sign();
+  answerOf = () => refused(409, '有項目已經申請過或過期了');
+  unclaimed = [trial];
+  await send().click();
+  await expect.element(screen.getByText('有項目已經申請過或過期了')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: /旅行睡眠組/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText(/輸入本名簽署/)).toHaveValue('陳澄宇');
+  expect(net()).toBe('1,000');
 });
 
 test('data that cannot be saved keeps the request from being sent', async () => {

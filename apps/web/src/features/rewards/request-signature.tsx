@@ -86,7 +86,7 @@ export function RequestSignature({ form, name, isAgain, nameOf, goTo }: RequestS
           {missing.length > mostNamed ? words.andMore : null}
         </p>
       ) : null}
-      <FraudNotice className="border-t border-line pt-3.5 text-12 text-ink-3" />
+      <FraudNotice className="border-t border-line pt-3.5 text-12 text-ink-3 max-xl:hidden" />
     </div>
   );
 }

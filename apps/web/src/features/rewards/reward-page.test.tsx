@@ -21,12 +21,13 @@ beforeEach(() => {
 });
 
 function show(change: Partial<Reward> = {}) {
-  const now = { ...reward, ...change };
+  let now = { ...reward, ...change };
   stubServer({
-    [`GET /api/rewards/${reward.uuid}`]: now,
+    [`GET /api/rewards/${reward.uuid}`]: () => now,
     [`POST /api/rewards/${reward.uuid}/withdraw`]: () => {
       withdrawn();
-      return { ...now, status: 'withdrawn', allowed: [] };
+      now = { ...now, status: 'withdrawn', allowed: [] };
+      return now;
     },
   });
   return render(

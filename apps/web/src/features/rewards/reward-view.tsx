@@ -6,7 +6,6 @@ import { labels } from '#labels/rewards';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { dayOf, fullMoment } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { FraudNotice } from '../../shared/fraud-notice';
 import { IncomeStatementSheet } from '../../shared/income-statement/income-statement-sheet';
 import { PageHead } from '../../shared/page/page-head';
 import { keepFile } from '../../shared/paper/keep-file';
@@ -81,7 +80,6 @@ export function RewardView({ reward, onWithdraw, file }: RewardViewProps) {
         <div className="grid gap-4 max-lg:max-w-120">
           <IncomeStatementSheet statement={reward.statement} />
           <p className="text-12 text-ink-3">{words.signedBy(signature.name, fullMoment(new Date(signature.at)))}</p>
-          <FraudNotice className="border-t border-line pt-3.5" />
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { incomeOf, payDayAfter } from '@paidang/contract/income';
 import { isSameName } from '@paidang/contract/rules';
 import { rewardIncomeKind } from '@paidang/contract/vocabulary';
 import { useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../data/errors';
 import { newPreviewOf, useRewardMoves, useRewardPreview } from '../../data/rewards';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -115,6 +116,8 @@ export function useRequestForm({ items, reward, payee, onSent }: RequestFormOpti
     } catch (error) {
       // The next try is another request, whatever became of this one.
       const fresh = newPreviewOf(error);
+      // What it was about has changed elsewhere: an item was asked for in another tab, the request was withdrawn.
+      if (!fresh && error instanceof ApiError && error.status === 409) void moves.refresh();
       if (!fresh) throw error;
       keys.current.delete(intention);
       setRefused({ of, before: signed.net, statement: fresh.statement });

@@ -42,7 +42,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
             options={statuses}
             value={fields.nationality_status}
             onValueChange={form.setNationality}
-            className="w-full *:flex-auto *:py-1.5 *:text-center"
+            className="w-full *:flex-auto *:py-1.5"
           />
         </Field>
         <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
@@ -51,7 +51,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
               autoComplete="name"
               maxLength={serviceDataLimits.nameLength}
               value={fields.name}
-              onChange={({ target }) => form.rename(target.value)}
+              onChange={({ target }) => form.change({ name: target.value })}
               onBlur={() => form.leave('name')}
             />
           </Field>

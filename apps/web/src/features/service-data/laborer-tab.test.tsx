@@ -161,54 +161,6 @@ test('an unfinished form survives a reload, without its numbers', async () => {
   await expect.element(again.getByText('上次填到一半的內容還在，可以接著寫。')).toBeVisible();
 });
 
-test('the account is in the name of the person, until another is given', async () => {
-  const screen = await open(nothing);
-  const name = screen.getByLabelText('本名');
-  const holder = screen.getByLabelText('戶名');
-  await name.fill('陳澄宇');
-  await expect.element(holder).toHaveValue('陳澄宇');
-  await holder.fill('陳澄');
-  await userEvent.tab();
-  await expect.element(holder).toBeInvalid();
-  await name.fill('陳澄宇二');
-  await expect.element(holder).toHaveValue('陳澄');
-});
-
-const refuse = (status: number, body: object) => {
-  const answer = globalThis.fetch;
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
-    init?.method === 'PUT' ? Response.json(body, { status }) : answer(url, init),
-  );
-};
-
-test('R-rwd-07 what the server refuses is said at its field, and nothing typed is lost', async () => {
-  const screen = await open(nothing);
-  await screen.getByLabelText('身分證字號').fill('A123456789');
-  refuse(422, { status: '0422', message: '資料有誤', errors: { id_no: ['這個身分證字號不能使用'] } });
-  await screen.getByRole('button', { name: '儲存' }).click();
-  await expect.element(screen.getByText('這個身分證字號不能使用')).toBeVisible();
-  await expect.element(screen.getByLabelText('身分證字號')).toHaveFocus();
-  await expect.element(screen.getByLabelText('身分證字號')).toHaveValue('A123456789');
-});
-
-test('saved in another tab meanwhile: the form says so, and what was typed can be saved over it', async () => {
-  const screen = await open(nothing);
-  await screen.getByLabelText('手機').fill('0912345678');
-  refuse(409, { status: '0409', message: '內容已在別處更新，請確認後再儲存', errors: {} });
-  await screen.getByRole('button', { name: '儲存' }).click();
-  await expect.element(screen.getByText('內容已在別處更新，請確認後再儲存')).toBeVisible();
-  await expect.element(screen.getByLabelText('手機')).toHaveValue('0912345678');
-});
-
-test('R-rwd-12 a file that is no picture is refused where it was to go', async () => {
-  const screen = await open(nothing);
-  const place = screen.getByRole('group', { name: '正面' });
-  await expect.element(place).toBeVisible();
-  const input = place.element().querySelector('input');
-  await userEvent.upload(input!, new File(['x'], '身分證.pdf', { type: 'application/pdf' }));
-  await expect.element(place.getByRole('alert')).toMatchTextContent('不支援此檔案格式');
-});
-
 test('R-rwd-05 a bank is found by code or name, and a code the list does not have is taken as it is typed', async () => {
   const screen = await open(nothing);
   const bank = screen.getByRole('combobox', { name: '銀行' });

@@ -83,7 +83,7 @@ export function MaskedField({
           autoFocus={pressed === 'keep'}
           autoComplete="off"
           value={format(shown ?? dotted(form.fields[field]))}
-          className="bg-surface tabular-nums"
+          className="tabular-nums"
           suffix={
             <span className="-mr-2 flex">
               <IconButton

@@ -54,7 +54,7 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
       id={kind}
       aria-labelledby={titleId}
       aria-describedby={problemId}
-      className="m-0 grid min-w-0 content-start gap-2 border-0 p-0"
+      className="m-0 grid min-w-0 gap-2 border-0 p-0"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way than the button inside */}
       <div

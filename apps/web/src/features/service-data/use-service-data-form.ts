@@ -108,8 +108,6 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
     /** Whether a field shows what is saved, masked. */
     isHidden,
     canKeep,
-    /** The account is in the same name, unless another was given. */
-    rename: (name: string) => change({ name, ...(fields.account_name === fields.name ? { account_name: name } : {}) }),
     /** Who changes between an ID card and a passport has another number. */
     setNationality: (status: NationalityStatus) => {
       change({

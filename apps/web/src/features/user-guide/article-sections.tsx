@@ -69,5 +69,6 @@ export const words: Record<CategorySlug, ComponentType<{ article: string }>> = {
   projects: wordsOf(() => import('#labels/user-guide/projects')),
   make: wordsOf(() => import('#labels/user-guide/make')),
   review: wordsOf(() => import('#labels/user-guide/review')),
+  payment: wordsOf(() => import('#labels/user-guide/payment')),
   talk: wordsOf(() => import('#labels/user-guide/talk')),
 };

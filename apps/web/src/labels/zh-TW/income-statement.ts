@@ -4,6 +4,7 @@ export const labels = {
   preview: '預覽，核准後才會編號',
   payer: '支付單位',
   payee: '所得人',
+  unknown: '尚未填寫',
   kind: '所得類別',
   period: '勞務期間',
   gross: '給付總額',

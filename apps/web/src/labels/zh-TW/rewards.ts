@@ -54,7 +54,6 @@ export const labels = {
     count: (items: number) => `${items}項`,
     lapses: (amount: number, day: string) => `其中${dollars(amount)}要在${day}前申請`,
     ask: '申請撥款',
-    nothingToAsk: '目前沒有可以申請的項目',
     items: '項目',
     itemsHint: '完成合作與邀請得到的獎勵和酬勞。',
     requests: '撥款申請',
@@ -70,7 +69,6 @@ export const labels = {
     showAll: '看全部申請',
     sentOn: (day: string) => `${day}送出`,
     net: '實領',
-    total: '給付總額',
     more: (rest: number) => `等${rest}項`,
   },
   form: {
@@ -85,8 +83,6 @@ export const labels = {
     notAgainHint: '它已經送出、核准或撤回了。',
     notAgainAction: '看申請進度',
     empty: '選了項目，這裡會算出實領金額。',
-    identity: '身分與收款資料',
-    signature: '簽署',
     name: '輸入本名簽署',
     nameHint: '和身分資料的本名相同。送出後，姓名、時間與IP會一起留存，效力等同簽名。',
     sign: '請輸入本名簽署',
@@ -137,7 +133,5 @@ export const labels = {
     withdrew: '已撤回申請',
     download: '下載勞務報酬單',
     signedBy: (name: string, when: string) => `${name}於${when}簽署`,
-    expected: (day: string) => `預計${day}撥款`,
-    paidOn: (day: string) => `${day}撥款`,
   },
 } as const;

@@ -87,7 +87,7 @@ export const labels = {
     replace: (field: string) => `更改${field}`,
     keep: (field: string) => `保留原來的${field}`,
     proof: (field: string) => `顯示${field}`,
-    proofHint: '為了保護你的資料，請再輸入一次密碼。完整內容會顯示一分鐘，並留下查看紀錄。',
+    proofHint: '為了保護你的資料，請再輸入一次密碼。完整內容會顯示一分鐘，並記在下面的查看紀錄。',
     confirm: '顯示',
   },
   pictures: {
@@ -108,7 +108,7 @@ export const labels = {
     watermark: '僅供拍檔申報使用',
     uploaded: (when: string) => `${when}上傳`,
     shown: (name: string) => `${name}的照片`,
-    proofHint: '為了保護你的資料，請再輸入一次密碼。照片會顯示一分鐘，並留下查看紀錄。',
+    proofHint: '為了保護你的資料，請再輸入一次密碼。照片會顯示一分鐘，並記在下面的查看紀錄。',
   },
   account: {
     title: '收款帳戶',

@@ -1,5 +1,6 @@
 import { CommentBoard } from '@paidang/comment-board';
 import { createMemoryPort } from '@paidang/comment-board/testing';
+import { messages } from '@paidang/contract/rules';
 import '@paidang/comment-board/styles.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -44,5 +45,26 @@ test('R-prj-14 of a project that has ended the comments are read, and the board 
     </StepBoard>,
   );
   await expect.element(screen.getByText('專案已取消，不能再留言。').first()).toBeVisible();
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('R-rep-01 a board can be closed for a reason of its own', async () => {
+  useSession.setState({ user: vendor });
+  const port = createMemoryPort({ author: { ...vendor, company: vendor.company_name } });
+  const why = messages.reportAccepted;
+  const screen = await render(
+    <StepBoard
+      project={project}
+      closed={why}
+      boardId={crypto.randomUUID()}
+      port={{ ...port, changed: () => {} }}
+      version={1}
+    >
+      <div style={{ height: 700, width: 400 }}>
+        <CommentBoard />
+      </div>
+    </StepBoard>,
+  );
+  await expect.element(screen.getByText(why).first()).toBeVisible();
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
 });

@@ -16,18 +16,24 @@ export interface StepBoardProps {
   version: number;
   /** Where the step belongs: nothing is written about a project that has ended. */
   project: Pick<Project, 'status'>;
+  /** Why nothing is written on it any more. @default the project has ended, or nothing prevents it */
+  closed?: string | undefined;
   /** Words to replace. */
   labels?: Partial<CommentBoardLabels> | undefined;
   children: ReactNode;
 }
 
-function readOnlyLabels(status: Project['status']): Pick<CommentBoardLabels, 'readOnly' | 'emptyText'> {
-  const readOnly = status === 'cancelled' ? endLabels.comments.cancelled : endLabels.comments.closed;
-  return { readOnly, emptyText: { all: readOnly, processed: readOnly, unprocessed: readOnly } };
-}
+const readOnlyLabels = (readOnly: string): Pick<CommentBoardLabels, 'readOnly' | 'emptyText'> => ({
+  readOnly,
+  emptyText: { all: readOnly, processed: readOnly, unprocessed: readOnly },
+});
+
+const endedWords = (status: Project['status']): string =>
+  status === 'cancelled' ? endLabels.comments.cancelled : endLabels.comments.closed;
 
 /** A comment board in the hands of whoever is signed in; what it has to say goes to the page's toasts. */
-export function StepBoard({ project: { status }, labels, children, ...board }: StepBoardProps) {
+export function StepBoard({ project: { status }, closed, labels, children, ...board }: StepBoardProps) {
+  const why = hasEnded(status) ? endedWords(status) : closed;
   const user = useSession((state) => state.user);
   if (!user) return null;
   return (
@@ -36,8 +42,8 @@ export function StepBoard({ project: { status }, labels, children, ...board }: S
       onNotice={({ tone, undo }, title) =>
         showToast({ title, tone, ...(undo ? { action: { label: words.undo, onSelect: undo } } : {}) })
       }
-      labels={hasEnded(status) ? { ...labels, ...readOnlyLabels(status) } : (labels ?? {})}
-      {...(hasEnded(status) ? { permissions: readerPermissions } : {})}
+      labels={why ? { ...labels, ...readOnlyLabels(why) } : (labels ?? {})}
+      {...(why ? { permissions: readerPermissions } : {})}
       {...board}
     >
       <UnsavedComments boardId={board.boardId} />

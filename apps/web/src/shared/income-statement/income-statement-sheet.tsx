@@ -15,13 +15,20 @@ export interface SheetStatement extends Pick<IncomeStatement, 'number' | 'date' 
 
 export interface IncomeStatementSheetProps {
   statement: SheetStatement;
+  /** In place of the number while there is none. @default 預覽，核准後才會編號 */
+  preview?: string;
   /** Said at the end, such as how to save the premium. */
   note?: ReactNode;
   className?: string;
 }
 
 /** A 勞務報酬單 as the form it is: without a number it is a preview. It is printed alone. */
-export function IncomeStatementSheet({ statement, note, className }: IncomeStatementSheetProps) {
+export function IncomeStatementSheet({
+  statement,
+  preview = labels.preview,
+  note,
+  className,
+}: IncomeStatementSheetProps) {
   const { number, date, payer, payee, period, lines, figures } = statement;
   const id = useId();
   const { withholding, premium } = figures;
@@ -35,7 +42,7 @@ export function IncomeStatementSheet({ statement, note, className }: IncomeState
         'relative rounded-tight border border-line bg-surface px-5 pt-[34px] pb-7 shadow-2 sm:px-7',
         "before:perforation before:absolute before:inset-x-2 before:top-2.5 before:content-['']",
         "after:perforation after:absolute after:inset-x-2 after:bottom-2.5 after:content-['']",
-        'print:before:hidden print:after:hidden',
+        'print:rounded-none print:shadow-none print:before:hidden print:after:hidden',
         className,
       )}
     >
@@ -44,7 +51,7 @@ export function IncomeStatementSheet({ statement, note, className }: IncomeState
           <h2 id={id} className="text-18 font-strong">
             {labels.title}
           </h2>
-          <p className="text-12 text-ink-3 tabular-nums">{number ?? labels.preview}</p>
+          <p className="text-12 text-ink-3 tabular-nums">{number ?? preview}</p>
         </div>
         <time dateTime={date} className="font-mono text-12 leading-7 text-ink-2">
           {rocShortDate(date)}
@@ -54,7 +61,7 @@ export function IncomeStatementSheet({ statement, note, className }: IncomeState
         <Fact name={labels.payer}>{payer.name}</Fact>
         <Fact name={labels.payee}>
           <span className="flex flex-wrap justify-end gap-x-3">
-            <span>{payee.name}</span>
+            <span>{payee.name || labels.unknown}</span>
             {payee.id_no ? <span className="tabular-nums">{payee.id_no.replaceAll('*', '•')}</span> : null}
           </span>
         </Fact>

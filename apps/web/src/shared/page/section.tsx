@@ -6,13 +6,13 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One matter of a settings page: what it is on the left (`--section-aside` wide), what to do on the right. */
+/** One matter of a settings page: what it is on the left, what to do on the right. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-[var(--section-gap,48px)] gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[var(--section-aside,240px)_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-4 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[240px_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-16 font-strong">

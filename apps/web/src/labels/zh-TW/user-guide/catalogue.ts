@@ -45,6 +45,14 @@ export const categories = {
       acceptance: { title: '定稿與驗收', summary: '什麼時候定稿、誰來驗收，之後還能不能改。' },
     },
   },
+  payment: {
+    title: '獎勵與撥款',
+    summary: '創作者的體驗金、獎金與酬勞，怎麼申請、什麼時候入帳。',
+    articles: {
+      request: { title: '申請撥款', summary: '勾選項目、看過勞務報酬單、簽署送出，再到撥款。' },
+      'service-data': { title: '身分與收款資料', summary: '要填什麼，以及資料怎麼保護、誰看得到。' },
+    },
+  },
   talk: {
     title: '溝通與通知',
     summary: '聊天、通知、LINE，還有怎麼分辨詐騙。',

@@ -1,0 +1,1 @@
+export { feeStatementRoutes } from './routes';

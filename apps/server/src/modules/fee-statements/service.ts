@@ -1,0 +1,140 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { FeeInvoice, FeePayer } from '@paidang/contract/entities';
+import { messages, rewardMessages } from '@paidang/contract/rules';
+import type { FeeStatementAction, FeeStatementStatus, IncomeKind } from '@paidang/contract/vocabulary';
+import { AppError, invalid, outdated } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { isSignedBy, issueStatement, signStatement, voidStatement } from '../income-statements';
+import { lockTask } from '../projects';
+import { missingServiceData, readServiceData } from '../service-data';
+import { announce } from './announce';
+import { draftStatement } from './draft';
+import { type FeeMember, type FeeTask, feeTaskOf } from './fee-task';
+import { neededForFee } from './needed-data';
+import { allowedActions, currentOf } from './rules';
+import { changeFeeStatement, type FeeStatementRow, insertFeeStatement, listFeeStatements } from './store';
+
+/** The statement that counts, while nobody else changes it. @throws 0404, 0409 when it is not the one the caller saw */
+async function hold({ db }: Transaction, at: FeeMember, action: FeeStatementAction, seen: string | null) {
+  const task = feeTaskOf(at);
+  await lockTask(db, at.membership.task.id);
+  const current = currentOf(await listFeeStatements(db, at.membership.task.id));
+  if (seen !== null && current?.id !== seen) throw outdated();
+  if (!allowedActions(at.membership.party, current).includes(action)) throw outdated();
+  return { task, current };
+}
+
+/** The same, of an action on a statement that is there. */
+async function holdSeen(tx: Transaction, at: FeeMember, action: FeeStatementAction, seen: string) {
+  const { task, current } = await hold(tx, at, action, seen);
+  if (!current) throw outdated();
+  return { task, current };
+}
+
+const change = (
+  { db, now }: Transaction,
+  statement: FeeStatementRow,
+  status: FeeStatementStatus,
+  rest: Partial<Pick<FeeStatementRow, 'number' | 'invoice' | 'reason'>> = {},
+) => changeFeeStatement(db, statement, { status, changedAt: now, ...rest });
+
+interface Made {
+  readonly amount: number;
+  readonly payer: FeePayer;
+}
+
+/** The vendor makes a statement; it takes the place of one that is not answered yet. @throws 0404, 0409 */
+export async function makeStatement(tx: Transaction, at: FeeMember, { amount, payer }: Made): Promise<void> {
+  const { task, current } = await hold(tx, at, 'make', null);
+  if (current?.status === 'made') await change(tx, current, 'withdrawn');
+  const { user, membership } = at;
+  const times = { madeAt: tx.now, changedAt: tx.now };
+  const whose = { taskId: membership.task.id, vendorId: user.id };
+  await insertFeeStatement(tx.db, { ...whose, status: 'made', payer, amount, ...times });
+  await announce(tx, at, task, '1-110-01');
+}
+
+/** @throws 0404, 0409 */
+export async function withdrawStatement(tx: Transaction, at: FeeMember, seen: string): Promise<void> {
+  const { task, current } = await holdSeen(tx, at, 'withdraw', seen);
+  await change(tx, current, 'withdrawn');
+  await announce(tx, at, task, null);
+}
+
+/** @throws 0403 for the platform team acting as the creator: nobody signs for somebody else */
+function requireInPerson({ isSuperLogin }: Transaction): void {
+  if (isSuperLogin) throw new AppError(errorCodes.forbidden);
+}
+
+export interface Signing {
+  readonly statement: string;
+  readonly kind: IncomeKind;
+  /** The net the creator has seen. */
+  readonly net: number;
+  readonly signature: { readonly name: string };
+  readonly ip: string;
+}
+
+/** What would be signed. @throws 0422 while service data lacks something, or for another name; 0409 for another net */
+async function draftToSign(
+  tx: Transaction,
+  { sealer, membership }: FeeMember,
+  task: FeeTask,
+  { amount, payer }: FeeStatementRow,
+  { kind, net, signature }: Signing,
+) {
+  const missing = neededForFee(await missingServiceData(tx, sealer, task.creatorId));
+  const fields = await readServiceData(tx.db, sealer, task.creatorId);
+  if (!fields || missing.length > 0) {
+    const errors = Object.fromEntries(missing.map((field) => [field, [messages.fillThisField]]));
+    throw invalid({ message: rewardMessages.dataMissing, errors });
+  }
+  const { title } = membership.task;
+  const draft = await draftStatement(task, { amount, payer, kind, fields, title, now: tx.now });
+  if (!isSignedBy(draft, signature.name)) {
+    throw invalid({
+      message: rewardMessages.signedName,
+      errors: { 'signature.name': [rewardMessages.signedName] },
+    });
+  }
+  if (draft.figures.net !== net) throw new AppError(errorCodes.conflict, { message: rewardMessages.figuresChanged });
+  return draft;
+}
+
+/** The creator signs: the statement is frozen under the vendor's next number. @throws 0403, 0404, 0409, 0422 */
+export async function signFeeStatement(tx: Transaction, at: FeeMember, signing: Signing): Promise<void> {
+  requireInPerson(tx);
+  const { task, current } = await holdSeen(tx, at, 'sign', signing.statement);
+  const draft = await draftToSign(tx, at, task, current, signing);
+  const { signature, ip } = signing;
+  const number = await issueStatement(tx, at.sealer, {
+    ...signStatement(draft, { name: signature.name, ip }, tx.now),
+    cause: `fee:${current.id}`,
+    payerId: current.vendorId,
+    payeeId: task.creatorId,
+  });
+  await change(tx, current, 'signed', { number });
+  await announce(tx, at, task, '2-110-05');
+}
+
+/** The creator bills the vendor instead. @throws 0404, 0409 */
+export async function invoiceFee(tx: Transaction, at: FeeMember, seen: string, invoice: FeeInvoice): Promise<void> {
+  const { task, current } = await holdSeen(tx, at, 'invoice', seen);
+  await change(tx, current, 'invoiced', { invoice });
+  await announce(tx, at, task, '2-110-02');
+}
+
+/** The creator does not sign. @throws 0404, 0409 */
+export async function declineStatement(tx: Transaction, at: FeeMember, seen: string, reason: string): Promise<void> {
+  const { task, current } = await holdSeen(tx, at, 'decline', seen);
+  await change(tx, current, 'declined', { reason });
+  await announce(tx, at, task, '2-110-12');
+}
+
+/** The vendor voids what was answered: it stays in the books, and another may be made. @throws 0404, 0409 */
+export async function voidFeeStatement(tx: Transaction, at: FeeMember, seen: string, reason: string): Promise<void> {
+  const { task, current } = await holdSeen(tx, at, 'void', seen);
+  if (current.number) await voidStatement(tx, `fee:${current.id}`);
+  await change(tx, current, 'voided', { reason });
+  await announce(tx, at, task, '1-110-03');
+}

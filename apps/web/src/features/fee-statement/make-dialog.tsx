@@ -1,0 +1,107 @@
+import { feeStatementLimits } from '@paidang/contract/limits';
+import { isTaxId, messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { NumberInput } from '@paidang/ui/number-input';
+import { type FormEvent, useRef, useState } from 'react';
+import { labels } from '#labels/fee-statement';
+import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
+import { showToast } from '../../stores/toasts';
+import type { FeeDialogProps } from './fee-dialog';
+
+const { making: words } = labels;
+const { nameLength, addressLength, amount: most } = feeStatementLimits;
+const blank = { name: '', tax_id: '', address: '' };
+const needed = (value: string) => (value.trim() === '' ? messages.fillThisField : null);
+
+/** The vendor's side of the form: what is paid, and by whom. */
+export function MakeDialog({ fee, moves, onClose }: FeeDialogProps) {
+  const payer = fee.current?.payer ?? fee.payer ?? { ...blank, name: fee.vendor.company_name };
+  const start = { amount: (fee.current?.amount ?? fee.fee) as number | null, ...payer };
+  const { form, change, forget } = useKeptForm(['fee-statement', fee.task.uuid], start);
+  const [isTried, setTried] = useState(false);
+  const call = usePressedCall();
+  const element = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(element);
+
+  const problems = {
+    amount: form.amount ? null : messages.fillThisField,
+    name: needed(form.name),
+    tax_id: needed(form.tax_id) ?? (isTaxId(form.tax_id.trim()) ? null : words.taxIdWrong),
+    address: needed(form.address),
+  };
+  const errorOf = (field: keyof typeof problems) => (isTried ? problems[field] : null);
+  const fill = (changes: Partial<typeof form>) => {
+    change(changes);
+    call.clear();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const { amount, name, address } = form;
+    if (!amount || Object.values(problems).some((problem) => problem !== null)) return focusInvalid();
+    const named = { name, tax_id: form.tax_id.trim(), address };
+    if (!(await call.run(() => moves.make({ amount, payer: named })))) return;
+    forget({ amount, ...named });
+    showToast({ title: words.done, tone: 'success' });
+    onClose();
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
+      <DialogContent onInteractOutside={(event) => event.preventDefault()}>
+        <DialogTitle>{words.title}</DialogTitle>
+        <DialogDescription>{words.text}</DialogDescription>
+        <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-2">
+          <Field label={words.amount} hint={words.amountHint(fee.fee)} error={errorOf('amount')} lines={1} required>
+            <NumberInput
+              prefix="NT$"
+              min={1}
+              max={most}
+              value={form.amount}
+              onValueChange={(amount) => fill({ amount })}
+            />
+          </Field>
+          <Field label={words.name} error={errorOf('name')} lines={1} required>
+            <Input
+              autoComplete="organization"
+              maxLength={nameLength}
+              value={form.name}
+              onChange={(event) => fill({ name: event.target.value })}
+            />
+          </Field>
+          <Field label={words.taxId} error={errorOf('tax_id')} lines={1} required>
+            <Input
+              inputMode="numeric"
+              maxLength={8}
+              value={form.tax_id}
+              onChange={(event) => fill({ tax_id: event.target.value })}
+            />
+          </Field>
+          <Field label={words.address} error={errorOf('address')} lines={1} required>
+            <Input
+              autoComplete="street-address"
+              maxLength={addressLength}
+              value={form.address}
+              onChange={(event) => fill({ address: event.target.value })}
+            />
+          </Field>
+          <CallProblem problem={call.problem} />
+          <DialogFooter className="mt-2">
+            <Button variant="ghost" disabled={call.busy} onClick={onClose}>
+              {labels.cancel}
+            </Button>
+            <Button type="submit" variant="ink" busy={call.busy}>
+              {words.action}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
