@@ -6,6 +6,7 @@ export { serviceDataRoutes } from './routes';
 export {
   eraseServiceData,
   looksAt,
+  missingServiceData,
   openServiceData,
   readServiceData,
   recordLook,

@@ -81,6 +81,10 @@ export async function serviceDataOf(db: Database, sealer: Sealer, userId: string
   };
 }
 
+/** Names of the fields and pictures a payment to somebody still needs. */
+export const missingServiceData = async ({ db, now }: Transaction, sealer: Sealer, userId: string): Promise<string[]> =>
+  (await serviceDataOf(db, sealer, userId, now)).missing;
+
 /** What was typed, and the revision it was typed over. */
 export type ServiceDataChange = { [Name in keyof ServiceDataFields]?: ServiceDataFields[Name] | undefined } & {
   readonly revision: number;
