@@ -95,12 +95,12 @@ test('R-rwd-11 labels follow the papers somebody has', async () => {
   const screen = await open(nothing);
   await expect.element(screen.getByLabelText('身分證字號')).toBeVisible();
   await expect.element(screen.getByRole('group', { name: '戶籍地址' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: '上傳身分證反面' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^上傳身分證反面/ })).toBeVisible();
   await screen.getByRole('radio', { name: '外國籍' }).click();
   await expect.element(screen.getByLabelText('護照號碼')).toBeVisible();
   await expect.element(screen.getByLabelText('居留證號碼')).toBeVisible();
   await expect.element(screen.getByRole('group', { name: '居住地址' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: '上傳護照影像' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^上傳護照影像/ })).toBeVisible();
   await expect.element(screen.getByLabelText('身分證字號')).not.toBeInTheDocument();
 });
 
