@@ -6,6 +6,7 @@ import { isSameName, messages, rewardMessages } from '@paidang/contract/rules';
 import { isCreator, type RewardStatus } from '@paidang/contract/vocabulary';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { signStatement } from '../income-statements';
 import { claimItems, type ItemRecord, listItems, listItemsOfReward, mayBeClaimed, releaseItems } from '../reward-items';
 import { serviceDataOf } from '../service-data';
 import type { CurrentUser } from '../users';
@@ -13,7 +14,7 @@ import { platformAsPayer, type RewardContext } from './context';
 import { moved, moveReward, type RewardMover } from './move';
 import { presentReward, presentSummary } from './present';
 import type { SignedStatement } from './schema';
-import { draftStatement, signStatement } from './statement';
+import { draftStatement } from './statement';
 import {
   deleteReward,
   findOwnReward,
@@ -75,7 +76,7 @@ async function signed(
   if (!isDeepStrictEqual(figures, draft.figures)) {
     throw new AppError(errorCodes.conflict, { message: rewardMessages.figuresChanged, data: previewOf(prepared) });
   }
-  return signStatement(draft, { name, ip }, tx.now);
+  return { ...signStatement(draft, { name, ip }, tx.now), number: null };
 }
 
 /** The caller's requests, newest first. */
