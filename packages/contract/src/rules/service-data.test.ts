@@ -200,6 +200,7 @@ describe('R-rwd-09 all of it', () => {
         expect(checkServiceData(tidy, kinds, today)).toEqual(checkServiceData(fields, kinds, today));
         expect(tidy.nationality_status !== 'native' || tidy.is_resident).toBe(true);
       }),
+      { numRuns: 30 },
     );
   });
 });

@@ -1,10 +1,10 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { FeeInvoice, FeePayer } from '@paidang/contract/entities';
-import { messages, rewardMessages } from '@paidang/contract/rules';
+import { isSameName, messages, rewardMessages } from '@paidang/contract/rules';
 import type { FeeStatementAction, FeeStatementStatus, IncomeKind } from '@paidang/contract/vocabulary';
 import { AppError, invalid, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { isSignedBy, issueStatement, signStatement, voidStatement } from '../income-statements';
+import { issueStatement, signStatement, voidStatement } from '../income-statements';
 import { lockTask } from '../projects';
 import { missingServiceData, readServiceData } from '../service-data';
 import { announce } from './announce';
@@ -91,7 +91,7 @@ async function draftToSign(
   }
   const { title } = membership.task;
   const draft = await draftStatement(task, { amount, payer, kind, fields, title, now: tx.now });
-  if (!isSignedBy(draft, signature.name)) {
+  if (!isSameName(signature.name, draft.payee.name)) {
     throw invalid({
       message: rewardMessages.signedName,
       errors: { 'signature.name': [rewardMessages.signedName] },

@@ -1,5 +1,5 @@
 export { issueStatement, statementOf, voidStatement } from './issue';
 export { payeeOf } from './payee';
 export { incomeStatementRoutes } from './routes';
-export { isSignedBy, signStatement, type UnsignedStatement } from './sign';
+export { signStatement, type UnsignedStatement } from './sign';
 export { readStatementSheet, writeStatementFile } from './statement-file';

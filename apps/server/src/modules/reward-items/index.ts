@@ -1,6 +1,6 @@
 export { forgetVendor, grantBonuses, grantFees } from './grants';
 export { lapseItems, warnOfLapsing } from './lapse';
-export { claimItems, grantItem, payItems, releaseItems } from './ledger';
+export { claimItems, grantItem, mayBeClaimed, payItems, releaseItems } from './ledger';
 export { presentItem } from './present';
 export { rewardItemRoutes } from './routes';
 export { balanceOf, type ItemRecord, listItems, listItemsOfReward } from './store';

@@ -6,14 +6,15 @@ import { isSameName, messages, rewardMessages } from '@paidang/contract/rules';
 import { isCreator, type RewardStatus } from '@paidang/contract/vocabulary';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { claimItems, type ItemRecord, listItems, listItemsOfReward, presentItem, releaseItems } from '../reward-items';
+import { signStatement } from '../income-statements';
+import { claimItems, type ItemRecord, listItems, listItemsOfReward, mayBeClaimed, releaseItems } from '../reward-items';
 import { serviceDataOf } from '../service-data';
 import type { CurrentUser } from '../users';
 import { platformAsPayer, type RewardContext } from './context';
 import { moved, moveReward, type RewardMover } from './move';
 import { presentReward, presentSummary } from './present';
 import type { SignedStatement } from './schema';
-import { draftStatement, signStatement } from './statement';
+import { draftStatement } from './statement';
 import {
   deleteReward,
   findOwnReward,
@@ -75,7 +76,7 @@ async function signed(
   if (!isDeepStrictEqual(figures, draft.figures)) {
     throw new AppError(errorCodes.conflict, { message: rewardMessages.figuresChanged, data: previewOf(prepared) });
   }
-  return signStatement(draft, { name, ip }, tx.now);
+  return { ...signStatement(draft, { name, ip }, tx.now), number: null };
 }
 
 /** The caller's requests, newest first. */
@@ -108,9 +109,8 @@ export async function previewReward(
   const items = (await listItems(tx.db, user.id)).filter(({ item }) => wanted.has(item.id));
   const isOurs = items.length === wanted.size && items.every(({ item }) => item.payer === 'platform');
   if (!isOurs) throw invalid({ message: rewardMessages.itemsNotYours });
-  const isOpen = (record: ItemRecord): boolean =>
-    presentItem(record).status === 'unclaimed' && !(record.item.expiresAt && record.item.expiresAt <= tx.now);
-  if (!items.every(isOpen)) throw new AppError(errorCodes.conflict, { message: messages.rewardItemsGone });
+  if (!items.every((record) => mayBeClaimed(record, tx.now)))
+    throw new AppError(errorCodes.conflict, { message: messages.rewardItemsGone });
   return previewOf(await draftFor(tx, context, user.id, items));
 }
 

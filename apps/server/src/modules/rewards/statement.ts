@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { IncomeStatement, ServiceDataFields, Signature } from '@paidang/contract/entities';
+import type { IncomeStatement, ServiceDataFields } from '@paidang/contract/entities';
 import { incomeOf, payDayAfter } from '@paidang/contract/income';
 import { limits } from '@paidang/contract/limits';
 import { dayOf, rewardMessages } from '@paidang/contract/rules';
 import { rewardIncomeKind } from '@paidang/contract/vocabulary';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { payeeOf } from '../income-statements';
+import { payeeOf, type UnsignedStatement } from '../income-statements';
 import type { ItemRecord } from '../reward-items';
-import type { SignedStatement } from './schema';
 import { firstDayOf } from './store';
-
-/** A statement before it is signed. */
-type Draft = Omit<IncomeStatement, 'number' | 'signature'>;
 
 export interface StatementParts {
   readonly items: readonly ItemRecord[];
@@ -38,7 +33,7 @@ const nothingGiven: IncomeStatement['payee'] = {
 };
 
 /** What is paid for items on the next pay day. @throws 0422 for more than can be paid at once */
-export async function draftStatement({ db, now }: Transaction, parts: StatementParts): Promise<Draft> {
+export async function draftStatement({ db, now }: Transaction, parts: StatementParts): Promise<UnsignedStatement> {
   const { items, payer, data } = parts;
   const gross = items.reduce((sum, { item }) => sum + item.amount, 0);
   if (gross > limits.integer) throw invalid({ message: rewardMessages.itemsNotYours });
@@ -56,17 +51,8 @@ export async function draftStatement({ db, now }: Transaction, parts: StatementP
   return { date, payer, payee: data ? await payeeOf(data) : nothingGiven, period, lines, figures };
 }
 
-const digestOf = (draft: Draft, name: string, at: string): string =>
-  createHash('sha256').update(JSON.stringify({ draft, name, at })).digest('hex');
-
-/** A statement with a name below it, and what proves later that this is what was signed. */
-export function signStatement(draft: Draft, { name, ip }: Pick<Signature, 'name' | 'ip'>, now: Date): SignedStatement {
-  const at = now.toISOString();
-  return { ...draft, number: null, signature: { name, at, ip, digest: digestOf(draft, name, at) } };
-}
-
 /** Whether two statements say the same; only the day of the payment may differ. */
-export function saysTheSame(one: Draft, other: Draft): boolean {
+export function saysTheSame(one: UnsignedStatement, other: UnsignedStatement): boolean {
   const [first, second] = [one, other].map(({ payee, period, lines, figures }) => ({ payee, period, lines, figures }));
   return isDeepStrictEqual(first, second);
 }

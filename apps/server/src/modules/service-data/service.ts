@@ -66,32 +66,24 @@ const toPicture = ({ id, kind, bytes, uploadedAt }: ServicePictureRow): ServiceP
   uploaded_at: uploadedAt.toISOString(),
 });
 
-const missingIn = (fields: ServiceDataFields, pictures: readonly ServicePictureRow[], now: Date): string[] =>
-  checkServiceData(
-    fields,
-    pictures.map(({ kind }) => kind),
-    dayOf(now),
-  ).missing;
-
 /** Service data with its numbers, birth date and addresses masked. */
 export async function serviceDataOf(db: Database, sealer: Sealer, userId: string, now: Date): Promise<ServiceData> {
   const row = await findServiceData(db, userId);
   const fields = row && unseal(sealer, row);
   const pictures = await listPictures(db, userId);
+  const kinds = pictures.map(({ kind }) => kind);
   return {
     fields: fields && maskServiceData(fields),
     revision: row?.revision ?? 0,
     pictures: pictures.map(toPicture),
-    missing: missingIn(fields ?? blank, pictures, now),
+    missing: checkServiceData(fields ?? blank, kinds, dayOf(now)).missing,
     updated_at: row?.updatedAt.toISOString() ?? null,
   };
 }
 
-/** Names of the fields and pictures a request for payment still needs. */
-export async function missingServiceData(tx: Transaction, sealer: Sealer, userId: string): Promise<string[]> {
-  const fields = await readServiceData(tx.db, sealer, userId);
-  return missingIn(fields ?? blank, await listPictures(tx.db, userId), tx.now);
-}
+/** Names of the fields and pictures a payment to somebody still needs. */
+export const missingServiceData = async ({ db, now }: Transaction, sealer: Sealer, userId: string): Promise<string[]> =>
+  (await serviceDataOf(db, sealer, userId, now)).missing;
 
 /** What was typed, and the revision it was typed over. */
 export type ServiceDataChange = { [Name in keyof ServiceDataFields]?: ServiceDataFields[Name] | undefined } & {

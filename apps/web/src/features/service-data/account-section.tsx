@@ -79,7 +79,6 @@ export function AccountSection({ form, reveal, pictures }: AccountSectionProps) 
             maxLength={serviceDataLimits.nameLength}
             value={holder}
             onChange={({ target }) => form.change({ account_name: target.value })}
-            onFocus={() => holder === '' && form.change({ account_name: form.fields.name })}
             onBlur={() => form.leave('account_name')}
           />
         </Field>

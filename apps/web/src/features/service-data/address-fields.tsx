@@ -55,7 +55,6 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
           label={words.country}
           labelHidden
           error={form.errorOf(country)}
-          lines={1}
           required
           className="col-span-2"
         >

@@ -52,7 +52,11 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
               maxLength={serviceDataLimits.nameLength}
               value={fields.name}
               onChange={({ target }) => form.change({ name: target.value })}
-              onBlur={() => form.leave('name')}
+              onBlur={() => {
+                form.leave('name');
+                // The account is to be their own.
+                if (fields.account_name === '') form.change({ account_name: fields.name });
+              }}
             />
           </Field>
           <MaskedField

@@ -91,16 +91,29 @@ test('R-rwd-12 a number is checked when its field is left, wrong or right', asyn
   await expect.element(screen.getByText('檢查碼正確')).toBeVisible();
 });
 
+test('the account is in the name that was given, unless another was written', async () => {
+  const screen = await open(nothing);
+  await screen.getByLabelText('本名').click();
+  await userEvent.keyboard('陳小鹿');
+  await userEvent.tab();
+  const holder = screen.getByLabelText('戶名');
+  await expect.element(holder).toHaveValue('陳小鹿');
+  await holder.fill('陳大鹿');
+  await screen.getByLabelText('本名').fill('陳鹿');
+  await userEvent.tab();
+  await expect.element(holder).toHaveValue('陳大鹿');
+});
+
 test('R-rwd-11 labels follow the papers somebody has', async () => {
   const screen = await open(nothing);
   await expect.element(screen.getByLabelText('身分證字號')).toBeVisible();
   await expect.element(screen.getByRole('group', { name: '戶籍地址' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: '上傳身分證反面' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^上傳身分證反面/ })).toBeVisible();
   await screen.getByRole('radio', { name: '外國籍' }).click();
   await expect.element(screen.getByLabelText('護照號碼')).toBeVisible();
   await expect.element(screen.getByLabelText('居留證號碼')).toBeVisible();
   await expect.element(screen.getByRole('group', { name: '居住地址' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: '上傳護照影像' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^上傳護照影像/ })).toBeVisible();
   await expect.element(screen.getByLabelText('身分證字號')).not.toBeInTheDocument();
 });
 

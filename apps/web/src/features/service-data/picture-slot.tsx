@@ -28,7 +28,6 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
   const titleId = useId();
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const frame = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const hasPassword = useProfile().profile?.has_password ?? true;
@@ -67,7 +66,7 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
         }}
         onDrop={drop}
         className={cn(
-          'relative aspect-[5/3] overflow-hidden rounded-card bg-sunken text-ink-2',
+          'relative aspect-[5/3] overflow-hidden rounded-card border border-line bg-sunken text-ink-2',
           isOver && 'outline-2 outline-ink',
         )}
       >
@@ -102,14 +101,12 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
           </>
         ) : (
           <button
-            ref={frame}
             type="button"
             onClick={choose}
-            aria-label={words.upload(name)}
             className="viewfinder grid size-full place-content-center justify-items-center gap-1 p-4 text-center [--vf-color:var(--pd-ink-2)] [--vf-inset:10px] [--vf-length:16px] hover:bg-hover hover:text-ink"
           >
             <ImageUp size={22} strokeWidth={1.5} aria-hidden="true" className="mb-1" />
-            <b className="font-medium text-ink">{isOver ? words.drop : words.upload(title)}</b>
+            <b className="font-medium text-ink">{isOver ? words.drop : words.upload(name)}</b>
             <span className="text-12 text-ink-3">{words.limits}</span>
           </button>
         )}

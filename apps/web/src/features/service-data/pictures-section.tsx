@@ -1,4 +1,3 @@
-import { neededPictures } from '@paidang/contract/rules';
 import { labels } from '#labels/service-data';
 import { Section } from '../../shared/page/section';
 import { PictureSlot } from './picture-slot';
@@ -14,22 +13,17 @@ export interface PicturesSectionProps {
 /** Pictures of the papers that prove who somebody is. That of the bank book is with the account. */
 export function PicturesSection({ form, actions }: PicturesSectionProps) {
   const words = paperWords(form.fields);
-  const titles = { id_front_image: words.front, id_back_image: words.back, union_image: labels.parts.union_image };
-  const isShown = (kind: string): kind is keyof typeof titles => kind in titles;
-  const stored = form.pictures.map(({ kind }) => kind);
-  const kinds = [...new Set([...neededPictures(form.fields), ...stored])].filter(isShown);
+  const hasUnion = form.fields.is_union_insured || form.pictures.some(({ kind }) => kind === 'union_image');
+  const slots = [
+    { kind: 'id_front_image', title: words.front },
+    { kind: 'id_back_image', title: words.back },
+    ...(hasUnion ? [{ kind: 'union_image', title: labels.parts.union_image } as const] : []),
+  ] as const;
   return (
     <Section title={words.pictures} hint={labels.pictures.hint}>
       <div className="grid max-w-[560px] gap-x-4 gap-y-5 sm:grid-cols-2">
-        {kinds.map((kind) => (
-          <PictureSlot
-            key={kind}
-            kind={kind}
-            title={titles[kind]}
-            hint={labels.pictures.advice}
-            form={form}
-            actions={actions}
-          />
+        {slots.map((slot) => (
+          <PictureSlot key={slot.kind} {...slot} hint={labels.pictures.advice} form={form} actions={actions} />
         ))}
       </div>
     </Section>

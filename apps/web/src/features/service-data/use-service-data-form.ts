@@ -36,7 +36,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
   const [typed, setTyped] = useState<TypedFields>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldMessages>({});
-  const [isTried, setTried] = useState(false);
+  const [isDemanded, setDemanded] = useState(false);
   const call = usePressedCall();
 
   const fields: ServiceDataFields = { ...start, ...kept.form, ...typed };
@@ -125,12 +125,12 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
     errorOf: (field: WrittenField): string | null => {
       if (refused[field]) return refused[field];
       if (left.has(field) && wrong[field]) return wrong[field];
-      return isTried && check.missing.includes(field) ? messages.fillThisField : null;
+      return isDemanded && check.missing.includes(field) ? messages.fillThisField : null;
     },
     /** Fields and pictures a request for payment still needs, and fields that are wrong. */
     missing: [...new Set<string>([...check.missing, ...Object.keys(wrong), ...Object.keys(refused)])],
-    /** Marks every field that is empty and must not stay so for a request. */
-    demand: () => setTried(true),
+    /** Marks what is empty and must not stay so for a request. */
+    demand: () => setDemanded(true),
     name: fields.name,
     isResident: fields.is_resident,
     isUnionInsured: fields.is_union_insured,
@@ -139,7 +139,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       setTyped({});
       setLeft(new Set());
       setRefused({});
-      setTried(false);
+      setDemanded(false);
       call.clear();
     },
     /** @returns whether all of it is saved; why not is shown at the fields, or as `problem` */

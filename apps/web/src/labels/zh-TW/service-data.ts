@@ -28,7 +28,6 @@ export const labels = {
     district: '鄉鎮市區',
     line: '路、段、巷、弄、號、樓',
     contact: '聯絡地址',
-    partOf: (address: string, part: string) => `${address}：${part}`,
   },
   /** Words by the papers somebody has. */
   papers: {
@@ -91,7 +90,7 @@ export const labels = {
     confirm: '顯示',
   },
   pictures: {
-    hint: '每次查看都會加上「僅供拍檔勞務報酬申報使用」浮水印，原圖不保存。',
+    hint: '上傳時就加上浮水印「僅供拍檔勞務報酬申報使用」，原圖不保存。',
     advice: '四個角都要拍到，字要看得清楚',
     upload: (name: string) => `上傳${name}`,
     limits: 'jpg、png，10MB以內',
@@ -104,9 +103,8 @@ export const labels = {
     removeOf: (name: string) => `移除${name}`,
     view: '查看',
     viewOf: (name: string) => `查看${name}`,
-    sealed: '已加密保存',
+    sealed: '浮水印已加上',
     watermark: '僅供拍檔申報使用',
-    uploaded: (when: string) => `${when}上傳`,
     shown: (name: string) => `${name}的照片`,
     proofHint: '為了保護你的資料，請再輸入一次密碼。照片會顯示一分鐘，並記在下面的查看紀錄。',
   },
