@@ -8,7 +8,6 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/performance';
 import { performanceFile, usePerformance } from '../../data/performance';
-import { lazyExtra } from '../../shared/lazy-extra';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
@@ -16,18 +15,10 @@ import { keepFile } from '../../shared/paper/keep-file';
 import { showToast } from '../../stores/toasts';
 import { amount } from './amounts';
 import { PerformanceFigures } from './performance-figures';
+import { PerformanceFilters } from './performance-filters';
+import { PerformanceMonths } from './performance-months';
 import { usePerformanceQuery } from './performance-query';
 import { PerformanceRows, RowsSkeleton } from './performance-rows';
-
-/** What chooses and draws is fetched with the figures, not before the page. */
-const PerformanceFilters = lazyExtra(
-  async () => ({ default: (await import('./performance-filters')).PerformanceFilters }),
-  <Skeleton className="h-8 w-full max-w-160" />,
-);
-const PerformanceMonths = lazyExtra(
-  async () => ({ default: (await import('./performance-months')).PerformanceMonths }),
-  <Skeleton shape="block" className="h-64" />,
-);
 
 /** What a vendor's closed projects have come to: together, month by month, and by what one asks for. */
 export function PerformancePage() {
