@@ -5,6 +5,16 @@ import { nameDistrict } from '../districts';
 
 export type Payee = IncomeStatement['payee'];
 
+const countries = new Intl.DisplayNames('zh-Hant-TW', { type: 'region', style: 'short' });
+
+/** Where somebody lives, in Taiwan by the district, elsewhere by the country. */
+const addressOf = ({
+  residence_country_id: country,
+  residence_state_id: state,
+  residence_address: line,
+}: ServiceDataFields) =>
+  country === 'TW' || country === '' ? nameDistrict(state) + line : `${countries.of(country)} ${line}`;
+
 /** Somebody's service data as a statement says it, with the names of bank, branch and district of today. */
 export async function payeeOf(fields: ServiceDataFields): Promise<Payee> {
   const names = await nameBranch(fields.bank_code, fields.branch_code);
@@ -12,7 +22,7 @@ export async function payeeOf(fields: ServiceDataFields): Promise<Payee> {
     name: fields.name,
     nationality_status: fields.nationality_status,
     id_no: fields.id_no,
-    address: nameDistrict(fields.residence_state_id) + fields.residence_address,
+    address: addressOf(fields),
     phone: fields.mobile_no || fields.contact_no,
     is_union_insured: fields.is_union_insured,
     bank_name: names.bank,

@@ -116,7 +116,7 @@ function StepStatus({ step, isCurrent, isMine, sides }: StepStatusProps) {
     return (
       <span className="flex items-center gap-2">
         <AvatarPair {...sides} to={step.turn === 'vendor' ? 'left' : 'right'} size={24} label={labels.turnOf(mover)} />
-        <b className={cn('truncate font-strong', turnColours[step.turn])}>
+        <b className={cn('min-w-0 leading-5 font-strong text-balance', turnColours[step.turn])}>
           {isMine ? labels.yourTurn : stepStatusTitle(step.function, step.status)}
         </b>
       </span>

@@ -4,7 +4,7 @@ const codes =
     ' ',
   );
 
-const chinese = new Intl.DisplayNames('zh-TW', { type: 'region' });
+const chinese = new Intl.DisplayNames('zh-TW', { type: 'region', style: 'short' });
 const english = new Intl.DisplayNames('en', { type: 'region' });
 const byName = new Intl.Collator('zh-TW');
 
