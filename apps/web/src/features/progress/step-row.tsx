@@ -66,8 +66,8 @@ export function StepRow({ task, step, isOver, isCurrent, me, sides, today }: Ste
           {stepName(task, step)}
         </h3>
         {/* From md on the status has a column of its own. */}
-        <p className={cn('text-12 text-ink-3', facts === '' && !isMine && 'md:hidden')}>
-          {facts || stepStatusTitle(step.function, step.status)}
+        <p className={cn('text-12 text-ink-3', facts === '' && 'md:hidden')}>
+          {facts || (isMine ? labels.yourTurn : stepStatusTitle(step.function, step.status))}
         </p>
       </div>
       <div className="max-md:hidden">
