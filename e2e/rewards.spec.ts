@@ -86,7 +86,6 @@ test('R-rwd-01 R-rwd-02 R-rwd-03 R-rwd-07 R-rwd-08 R-rta-25 R-rta-26 a creator a
     await choose(creator, '銀行', /^812/, '812');
     await choose(creator, '分行', /./);
     await creator.getByLabel(/^帳號/).fill('20001000123456');
-    await creator.getByLabel(/^戶名/).click();
     await expect(creator.getByLabel(/^戶名/)).toHaveValue(name);
     await upload(creator, '身分證正面', 'camp');
     await upload(creator, '存摺封面', 'analytics');

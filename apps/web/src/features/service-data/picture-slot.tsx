@@ -164,16 +164,22 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
   );
 }
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** What the stored picture looks like, over the file that was just sent. */
-const Watermark = () => (
-  <div
-    aria-hidden="true"
-    className="pointer-events-none absolute -inset-8 grid -rotate-12 grid-cols-2 place-items-center gap-y-4 text-12 font-medium text-black/60 [text-shadow:0_0_3px_white]"
-  >
-    {places.map((place) => (
-      <span key={place}>{words.watermark}</span>
-    ))}
-  </div>
-);
+function Watermark() {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+      <pattern id={id} width={150} height={50} patternUnits="userSpaceOnUse" patternTransform="rotate(-12)">
+        <text
+          x={8}
+          y={30}
+          strokeWidth={3}
+          className="fill-black/60 stroke-white/60 text-[12px] font-medium [paint-order:stroke]"
+        >
+          {words.watermark}
+        </text>
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
