@@ -96,3 +96,7 @@ export function newPreviewOf(error: unknown): RewardPreview | null {
 /** The 勞務報酬單 of an approved request. */
 export const rewardStatementFile = (reward: string) =>
   named(open(incomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }), `${reward}.pdf`);
+
+/** What one was paid in a year and what was withheld, by kind of income. */
+export const yearlyIncomeFile = (year: number) =>
+  named(open(incomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);

@@ -114,3 +114,10 @@ test('nothing stands out of it at 320 px', async () => {
   await expect.element(screen.getByRole('link', { name: '申請撥款' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test('what was paid and withheld in a year is kept as a file', async () => {
+  serve([trial], 1000);
+  const screen = await show();
+  await screen.getByRole('button', { name: '下載2026年CSV' }).click();
+  await vi.waitFor(() => expect(asked).toContain('/api/income-statements?year=2026'));
+});

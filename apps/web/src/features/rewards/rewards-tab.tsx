@@ -14,6 +14,7 @@ import { isClaimable } from './item-choice';
 import { RewardItems } from './reward-items';
 import { RewardRequests } from './reward-requests';
 import { RewardsBalance } from './rewards-balance';
+import { YearlyIncome } from './yearly-income';
 
 const { tab: words } = labels;
 
@@ -52,6 +53,9 @@ export default function RewardsTab() {
         </Section>
         <Section title={words.requests} hint={words.requestsHint}>
           <RewardRequests />
+        </Section>
+        <Section title={words.years} hint={words.yearsHint}>
+          <YearlyIncome />
         </Section>
       </div>
     </>
