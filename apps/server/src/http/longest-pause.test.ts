@@ -59,13 +59,16 @@ function slowness(): number {
   return Math.max(1, (user + system) / 1000 / usual);
 }
 
-/** The longest piece that is there each time: the first time code is still compiled, and two who share a core slow each other. */
+/**
+ * The longest piece that is there each time: the first time code is still compiled, and two who share a core slow each
+ * other. How slow the processor is matters only where a piece seems too long.
+ */
 async function longestPause(work: () => unknown): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 5 && shortest >= longest; tries += 1) {
-    const before = slowness();
     const pause = await pauseDuring(work);
-    shortest = Math.min(shortest, pause / Math.max(before, slowness()));
+    if (pause < longest) return pause;
+    shortest = Math.min(shortest, pause / slowness());
   }
   return shortest;
 }
@@ -197,6 +200,8 @@ const bodyValues = 9_900;
 // Where the database is a process of its own, ours does the same and no more.
 describe.skipIf(process.env.TEST_DATABASE_URL)(
   'nobody waits for the largest body, whichever call it is sent to',
+  // Each goes over every call of the contract.
+  { timeout: 120_000 },
   () => {
     const place = { task: '', project: '', platform: '', url_uid: '', chatroom: '' };
     let desk: Awaited<ReturnType<typeof openOutlineDesk>>;

@@ -43,7 +43,7 @@ const view = async (as: TestUser): Promise<TaskFee> => (await get(as)).json().da
 const seenBy = async (as: TestUser): Promise<string> => (await view(as)).current?.uuid ?? '';
 
 const make = (amount = 30_000) => post('make', at.vendor, { amount, payer });
-const signing = { kind: '9A', net: 26_367, signature: { name: '林 宥辰', agreed: true } };
+const signing = { kind: '9A', net: 26_367, signature: { name: '陳 澄宇', agreed: true } };
 const sign = async (changed: object = {}) =>
   post('sign', at.creator, { statement: await seenBy(at.creator), ...signing, ...changed });
 const file = (as: TestUser, statement: string) =>
@@ -181,7 +181,7 @@ describe('what is not signed', () => {
       'signature.name': ['簽署的姓名要和本名相同'],
     });
     expect((await sign({ net: 30_000 })).json()).toMatchObject({ status: '0409', message: '金額改了，請再確認一次' });
-    expect((await sign({ signature: { name: '林宥辰', agreed: false } })).statusCode).toBe(422);
+    expect((await sign({ signature: { name: '陳澄宇', agreed: false } })).statusCode).toBe(422);
   });
 
   test('the tax ID of the payer is checked', async () => {

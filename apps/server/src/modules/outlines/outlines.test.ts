@@ -150,7 +150,8 @@ describe('the way to the end', () => {
       ],
     });
     expect(await desk.told(desk.vendor)).toEqual(['2-030-01', '2-030-02', '2-030-02']);
-    expect(await desk.told(desk.creator)).toEqual(['1-030-12', '1-030-05']);
+    // The first accepted step has earned a bonus.
+    expect(await desk.told(desk.creator)).toEqual(['1-030-12', '1-030-05', '3-110-01']);
     const last = await server.db.select().from(notifications).where(eq(notifications.recipientId, desk.vendor.id));
     expect(last.map(({ parameters }) => parameters.finalised ?? false).sort()).toEqual([false, false, true]);
   });
