@@ -41,6 +41,7 @@ beforeEach(() => {
     'GET /api/invitations': { received: [], sent: [] },
     [`GET /api/invitations/${invitation.uuid}`]: invitation,
     'GET /api/profile': vendor,
+    'GET /api/laborer-information': { fields: null, revision: 0, pictures: [], missing: [], updated_at: null },
     'GET /api/onboarding/progress/load': { finish: true, currentStep: 0 },
   });
 });
