@@ -1,3 +1,4 @@
+import type { ServiceDataFields } from '../entities';
 import { serviceDataLimits } from '../limits';
 import type { NationalityStatus, ServicePictureKind } from '../vocabulary/rewards';
 import { checkBankAccount, checkBankCode, checkBranchCode } from './bank-account';
@@ -101,6 +102,30 @@ const districtId = /^\d{3}[A-Z]?$/;
 
 const checkDistrict = (value: string, country: string): Message =>
   country !== taiwan || districtId.test(value) ? null : serviceDataMessages.district;
+
+/** Service data of which nothing was given yet. */
+export const blankServiceData: ServiceDataFields = {
+  nationality_status: 'native',
+  is_resident: true,
+  is_union_insured: false,
+  name: '',
+  date_of_birth: '',
+  id_no: '',
+  residence_permit_no: '',
+  residence_country_id: 'TW',
+  residence_state_id: '',
+  residence_address: '',
+  is_same_address: true,
+  contact_country_id: 'TW',
+  contact_state_id: '',
+  contact_address: '',
+  contact_no: '',
+  mobile_no: '',
+  bank_code: '',
+  branch_code: '',
+  account_name: '',
+  bank_account: '',
+};
 
 const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 

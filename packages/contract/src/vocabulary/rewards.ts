@@ -88,3 +88,5 @@ export const maskedFields = [
   'bank_account',
 ] as const;
 export type MaskedField = (typeof maskedFields)[number];
+
+export const isMaskedField = (name: string): name is MaskedField => maskedFields.some((one) => one === name);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '@paidang/contract/calls';
 import type { ServiceData, ServiceDataFields, ServiceDataLook, ServicePicture } from '@paidang/contract/entities';
-import { checkServiceData, dayOf, tidyServiceData } from '@paidang/contract/rules';
-import { type MaskedField, maskedFields } from '@paidang/contract/vocabulary';
+import { blankServiceData, checkServiceData, dayOf, tidyServiceData } from '@paidang/contract/rules';
+import { isMaskedField } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { AppError, invalid } from '../../platform/errors';
 import type { Sealer } from '../../platform/sealing';
@@ -20,30 +20,6 @@ import {
   putServiceData,
   type ServiceDataRow,
 } from './store';
-
-/** What a form begins with. */
-const blank: ServiceDataFields = {
-  nationality_status: 'native',
-  is_resident: true,
-  is_union_insured: false,
-  name: '',
-  date_of_birth: '',
-  id_no: '',
-  residence_permit_no: '',
-  residence_country_id: 'TW',
-  residence_state_id: '',
-  residence_address: '',
-  is_same_address: true,
-  contact_country_id: 'TW',
-  contact_state_id: '',
-  contact_address: '',
-  contact_no: '',
-  mobile_no: '',
-  bank_code: '',
-  branch_code: '',
-  account_name: '',
-  bank_account: '',
-};
 
 const recordOf = (userId: string): string => `service_data/${userId}`;
 
@@ -76,7 +52,7 @@ export async function serviceDataOf(db: Database, sealer: Sealer, userId: string
     fields: fields && maskServiceData(fields),
     revision: row?.revision ?? 0,
     pictures: pictures.map(toPicture),
-    missing: checkServiceData(fields ?? blank, kinds, dayOf(now)).missing,
+    missing: checkServiceData(fields ?? blankServiceData, kinds, dayOf(now)).missing,
     updated_at: row?.updatedAt.toISOString() ?? null,
   };
 }
@@ -104,7 +80,7 @@ export async function saveServiceData(
   const { db, now } = tx;
   await lockServiceData(db, userId);
   const row = await findServiceData(db, userId);
-  const before = row ? unseal(sealer, row) : blank;
+  const before = row ? unseal(sealer, row) : blankServiceData;
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined));
   const fields = tidyServiceData({ ...before, ...given });
   const current = row?.revision ?? 0;
@@ -133,8 +109,6 @@ export interface Look {
 export const recordLook = (tx: Transaction, look: Look, what: readonly string[]) =>
   insertLook(tx.db, { ...look, what: [...what], at: tx.now });
 
-const isMasked = (name: string): name is MaskedField => maskedFields.some((one) => one === name);
-
 /** Fields of service data, whole, for somebody to see: the look is noted. `null` when there are none. */
 export async function openServiceData<Name extends keyof ServiceDataFields>(
   tx: Transaction,
@@ -143,7 +117,7 @@ export async function openServiceData<Name extends keyof ServiceDataFields>(
 ): Promise<Pick<ServiceDataFields, Name> | null> {
   const fields = await readServiceData(tx.db, sealer, look.userId);
   if (!fields) return null;
-  await recordLook(tx, look, what.filter(isMasked));
+  await recordLook(tx, look, what.filter(isMaskedField));
   return Object.fromEntries(what.map((name) => [name, fields[name]])) as Pick<ServiceDataFields, Name>;
 }
 

@@ -54,8 +54,7 @@ export function RequestForm({
   const goTo = (part: string) => (isOwn(part) ? document.getElementById(part)?.focus() : goToField(part));
 
   const { hash, key } = useLocation();
-  // The same link may be followed twice, hence the key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again changes the key alone
   useEffect(() => {
     if (hash) goToField(hash.slice(1));
   }, [hash, key, goToField]);

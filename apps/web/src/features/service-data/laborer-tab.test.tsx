@@ -1,4 +1,5 @@
 import type { ServiceData } from '@paidang/contract/entities';
+import { blankServiceData } from '@paidang/contract/rules';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { useSession } from '../../stores/session';
 import { creator } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
 import LaborerTab from './laborer-tab';
-import { blank } from './service-data-fields';
 
 const counties = [
   { name: '臺北市', districts: [{ id: '103', postcode: '103', name: '大同區' }] },
@@ -25,7 +25,7 @@ const stored: ServiceData = {
   ...nothing,
   revision: 3,
   fields: {
-    ...blank,
+    ...blankServiceData,
     name: '陳澄宇',
     date_of_birth: '1994-**-**',
     id_no: 'A12*****89',

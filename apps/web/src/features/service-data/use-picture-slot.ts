@@ -1,13 +1,11 @@
 import type { ServicePictureKind } from '@paidang/contract/vocabulary';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ServiceDataActions } from '../../data/service-data';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { checkPicture } from './check-picture';
+import { useHideAgain } from './use-hide-again';
 
 export type PictureActions = Pick<ServiceDataActions, 'addPicture' | 'removePicture' | 'openPicture'>;
-
-/** Milliseconds after which a stored picture is hidden again. */
-const shownFor = 60_000;
 
 /** A picture on its way up, and seen again. */
 export function usePictureSlot(kind: ServicePictureKind, { addPicture, removePicture, openPicture }: PictureActions) {
@@ -23,18 +21,8 @@ export function usePictureSlot(kind: ServicePictureKind, { addPicture, removePic
     return () => URL.revokeObjectURL(src);
   }, [seen]);
 
-  useEffect(() => {
-    if (!seen || seen.isOwn) return;
-    const hide = () => setSeen(null);
-    const timer = setTimeout(hide, shownFor);
-    window.addEventListener('blur', hide);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('blur', hide);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, [seen]);
+  const hide = useCallback(() => setSeen(null), []);
+  useHideAgain(seen?.isOwn ? null : seen, hide);
 
   const take = async (file: File) => {
     const refused = checkPicture(file);

@@ -1,10 +1,8 @@
 import type { MaskedField } from '@paidang/contract/vocabulary';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RevealedFields, ServiceDataActions } from '../../data/service-data';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
-
-/** Milliseconds after which a value is masked again. */
-const shownFor = 60_000;
+import { useHideAgain } from './use-hide-again';
 
 /**
  * Saved values shown whole: after the proof, for a minute, while the window is in front.
@@ -14,20 +12,9 @@ const shownFor = 60_000;
 export function useReveal(reveal: ServiceDataActions['reveal'], hasPassword: boolean) {
   const [shown, setShown] = useState<RevealedFields>({});
   const [asked, setAsked] = useState<MaskedField | null>(null);
-  const isShowing = Object.keys(shown).length > 0;
 
-  useEffect(() => {
-    if (!isShowing) return;
-    const hide = () => setShown({});
-    const timer = setTimeout(hide, shownFor);
-    window.addEventListener('blur', hide);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('blur', hide);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, [isShowing]);
+  const hide = useCallback(() => setShown({}), []);
+  useHideAgain(Object.keys(shown).length > 0 ? shown : null, hide);
 
   const confirm = async (field: MaskedField, password?: string) => setShown(await reveal([field], password));
 
@@ -41,7 +28,7 @@ export function useReveal(reveal: ServiceDataActions['reveal'], hasPassword: boo
     },
     cancel: () => setAsked(null),
     confirm,
-    hide: () => setShown({}),
+    hide,
   };
 }
 

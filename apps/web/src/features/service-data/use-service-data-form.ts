@@ -1,6 +1,6 @@
 import type { ServiceData } from '@paidang/contract/entities';
-import { checkServiceData, messages } from '@paidang/contract/rules';
-import type { MaskedField, NationalityStatus } from '@paidang/contract/vocabulary';
+import { blankServiceData, checkServiceData, messages } from '@paidang/contract/rules';
+import { isMaskedField, type MaskedField, type NationalityStatus } from '@paidang/contract/vocabulary';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import type { ServiceDataActions } from '../../data/service-data';
@@ -10,9 +10,7 @@ import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useUnsaved } from '../../stores/unsaved';
 import {
-  blank,
   changesOf,
-  isMasked,
   type OpenFields,
   openFieldsOf,
   type ServiceDataFields,
@@ -31,7 +29,7 @@ const numbersOfPapers: readonly MaskedField[] = ['id_no', 'residence_permit_no']
 export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['save']) {
   const today = dayOf(useNow());
   const saved = data.fields;
-  const start = saved ?? blank;
+  const start = saved ?? blankServiceData;
   const kept = useKeptForm<OpenFields>(['service-data'], openFieldsOf(start));
   const [typed, setTyped] = useState<TypedFields>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -48,7 +46,8 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
     today,
   );
   /** Saved numbers come masked: nothing can be said about them here. */
-  const isHidden = (field: string): boolean => isMasked(field) && typed[field] === undefined && start[field] !== '';
+  const isHidden = (field: string): boolean =>
+    isMaskedField(field) && typed[field] === undefined && start[field] !== '';
   const wrong = Object.fromEntries(Object.entries(check.messages).filter(([field]) => !isHidden(field)));
 
   const isOfOtherPapers = (fields.nationality_status === 'native') !== (start.nationality_status === 'native');
@@ -82,13 +81,14 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
   const send = async (): Promise<boolean> => {
     try {
       const { fields: now } = await save(changes, data.revision);
-      kept.forget(openFieldsOf(now ?? blank));
+      kept.forget(openFieldsOf(now ?? blankServiceData));
       setTyped({});
       setLeft(new Set());
       setRefused({});
       return true;
     } catch (error) {
-      const words = error instanceof ApiError ? Object.entries(error.errors).filter(([field]) => field in blank) : [];
+      const words =
+        error instanceof ApiError ? Object.entries(error.errors).filter(([field]) => field in blankServiceData) : [];
       setRefused(Object.fromEntries(words.map(([field, [first]]) => [field, first])));
       if (words.length === 0) throw error;
       return false;
