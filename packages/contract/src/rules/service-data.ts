@@ -1,4 +1,3 @@
-import type { ServiceDataFields } from '../entities';
 import { serviceDataLimits } from '../limits';
 import type { NationalityStatus, ServicePictureKind } from '../vocabulary/rewards';
 import { checkBankAccount, checkBankCode, checkBranchCode } from './bank-account';
