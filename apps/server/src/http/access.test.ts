@@ -553,7 +553,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^messaging\.confirm$/,
   /^performance\./,
   /^(feeStatements|incomeStatements)\./,
-  /^(rewards|platformRewards)\./,
+  /^(rewards|platformRewards|platformConsultations)\./,
   /^serviceData\./,
   /^chat\.roomOfContact$/,
   /^(briefs|scripts|copywritings|videos)\.(version|export)$/,

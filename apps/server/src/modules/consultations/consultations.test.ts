@@ -149,7 +149,14 @@ describe('staff', () => {
   test('list them newest first, page by page and by status', async () => {
     const { uuid } = await sent();
     const more = Array.from({ length: consultationLimits.pageSize }, (_, index) => ({
-      ...{ topic: 'other' as const, name: `第${index}位`, company: '甲', email: 'x@brand.test', phone: '', message: '好' },
+      ...{
+        topic: 'other' as const,
+        name: `第${index}位`,
+        company: '甲',
+        email: 'x@brand.test',
+        phone: '',
+        message: '好',
+      },
       createdAt: server.clock.now,
     }));
     await server.db.insert(consultations).values(more);
