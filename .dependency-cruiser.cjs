@@ -51,6 +51,7 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  'proposals',
   // Money.
   'service-data',
   'reward-items',
