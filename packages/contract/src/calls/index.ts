@@ -18,6 +18,7 @@ import {
   videoCommentSchemas,
   worksCommentSchemas,
 } from './comments';
+import { consultationSchemas, platformConsultationSchemas } from './consultations';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
@@ -58,6 +59,7 @@ export { ProfileChange } from './account';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
+export { ConsultationForm } from './consultations';
 export { EmbedSession, PartnerSlug } from './embed';
 export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft } from './invitations';
@@ -83,6 +85,8 @@ export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
 export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
 export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
+export const consultationCalls = withSchemas(routes.consultationRoutes, consultationSchemas);
+export const platformConsultationCalls = withSchemas(routes.platformConsultationRoutes, platformConsultationSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
@@ -161,6 +165,8 @@ export const calls = {
   suggestions: suggestionCalls,
   exports: exportCalls,
   uploads: uploadCalls,
+  consultations: consultationCalls,
+  platformConsultations: platformConsultationCalls,
   chat: chatCalls,
   embed: embedCalls,
   invitations: invitationCalls,

@@ -1,3 +1,4 @@
+export { consultationLimits } from './consultations';
 export { documentLimits } from './documents';
 export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';

@@ -328,6 +328,14 @@ test.each(Object.entries(edits))('R-ntf-12 R-ntf-13 %s of a comment reads and le
   expect(told(code, true)).toEqual(expected);
 });
 
+test.each([
+  ['closed', '《冬季》已結案'],
+  ['cancelled', '《冬季》已取消'],
+] as const)('R-prj-14 a notification of the end of a project says that it was %s', (ending, text) => {
+  const code = { identity: '1', function: '010', action: '03' };
+  expect(notificationText({ code, parameters: { ...parameters, ending } })).toBe(text);
+});
+
 test('R-ntf-12 R-ntf-13 no code has words that are not checked here', () => {
   const checked = new Set([...Object.keys(catalogue), ...Object.keys(reminders), ...Object.keys(edits)]);
   expect([...checked].sort()).toEqual([...notificationCodes].sort());
