@@ -1,1 +1,2 @@
-export { Slider, type SliderProps, type SliderRange } from './slider';
+export { Slider, type SliderProps } from './slider';
+export type { SliderRange } from './slider-bars';

@@ -1,5 +1,7 @@
 import { listOf } from '../internal/list-of';
-import type { SliderRange } from './slider';
+
+/** The lower and the upper end of what is chosen. */
+export type SliderRange = readonly [from: number, to: number];
 
 export interface SliderBarsProps {
   bars: readonly number[];

@@ -2,10 +2,7 @@ import { Slider as SliderPrimitive } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { cn } from '../cn';
 import { touchTarget } from '../internal/touch-target';
-import { SliderBars } from './slider-bars';
-
-/** The lower and the upper end of what is chosen. */
-export type SliderRange = readonly [from: number, to: number];
+import { SliderBars, type SliderRange } from './slider-bars';
 
 export interface SliderProps
   extends Omit<
