@@ -633,7 +633,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^messaging\.confirm$/,
   /^performance\./,
   /^(feeStatements|incomeStatements)\./,
-  /^(rewards|platformRewards|platformConsultations|platformContent)\./,
+  /^(rewards|platformRewards|platformConsultations|platformAbuseReports|platformAccounts|platformContent)\./,
   /^serviceData\./,
   /^(proposals|platformProposals|proposalComments|platformProposalComments)\./,
   /^chat\.roomOfContact$/,

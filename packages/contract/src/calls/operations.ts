@@ -75,7 +75,7 @@ export const announcementSchemas = {
       /** Made by the form, so that sending it twice tells people once. */
       uuid: z.uuid(),
       text: z.string().trim().min(1, messages.fillThisField).max(operationLimits.announcementLength),
-      /** A page of the app; '' for the project list. */
+      /** A page of the app; '' for the user guide. */
       path: z
         .string()
         .trim()

@@ -85,7 +85,7 @@ export type Health = z.infer<typeof Health>;
 export const Announcement = z.object({
   uuid: z.uuid(),
   text: z.string(),
-  /** Page of the app it leads to; '' for the project list. */
+  /** Page of the app it leads to; '' for the user guide. */
   path: z.string(),
   audience: z.enum(announcementAudiences),
   by: z.string(),

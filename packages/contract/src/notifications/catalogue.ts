@@ -11,7 +11,7 @@ const invitations: Wording = () => paths.invitation;
 const rating: Wording = (p) => paths.rating(p.task_uuid ?? '');
 const proposal: Wording = (p) => paths.proposal(p.proposal_uuid ?? '');
 const binding: Wording = () => paths.profile('notify');
-const announced: Wording = (p) => p.announcement_path || paths.project;
+const announced: Wording = (p) => p.announcement_path || paths.userGuide();
 const guideline: Wording = () => paths.guideline;
 
 /** Notifications that are not about a step. */
