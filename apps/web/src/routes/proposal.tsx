@@ -1,3 +1,5 @@
+import '@paidang/comment-board/styles.css';
+import '@paidang/editor/styles.css';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';

@@ -132,8 +132,8 @@ interface HeadProps {
 /** Where this page is, how the proposal stands, and what may be done with it. */
 function Head({ proposal: { name, status }, tools, decision }: HeadProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line bg-paper px-(--page-edge) py-2.5 lg:py-3 print:hidden">
-      <div className="min-w-0 flex-1 max-sm:basis-full">
+    <header className="flex flex-wrap items-center gap-x-2 md:gap-x-4 gap-y-3 border-b border-line bg-paper px-(--page-edge) py-2.5 lg:py-3 print:hidden">
+      <div className="min-w-0 flex-1">
         <Breadcrumb
           label={labels.path}
           items={[{ label: labels.projects, href: paths.project }, { label: labels.title }]}
@@ -144,9 +144,9 @@ function Head({ proposal: { name, status }, tools, decision }: HeadProps) {
           <ProposalBadge status={status} />
         </h1>
       </div>
-      <div className="flex items-center gap-2">{tools}</div>
+      <div className="flex shrink-0 items-center gap-1 md:gap-2">{tools}</div>
       {decision ? (
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">{decision}</div>
+        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1">{decision}</div>
       ) : null}
     </header>
   );

@@ -59,7 +59,10 @@ export const labels = {
     notInvited: (names: string) => `${names}還沒有收到邀請，請到專案裡邀請。`,
     until: (day: string) => `${day}前可以決定`,
   },
-  closed: '提案已經結束，不能再留言',
+  board: {
+    empty: '有問題或想調整的地方，都可以在這裡提出，對方會收到通知。',
+    closed: '提案已經結束，不能再留言',
+  },
   accept: {
     button: '採用提案',
     title: '採用這份提案？',

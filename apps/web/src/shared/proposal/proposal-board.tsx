@@ -14,9 +14,11 @@ export interface ProposalBoardProps {
   children: ReactNode;
 }
 
+/** Nothing is quoted here. */
+const open = { emptyText: { all: labels.board.empty } } as const;
 const closed = {
-  readOnly: labels.closed,
-  emptyText: { all: labels.closed, processed: labels.closed, unprocessed: labels.closed },
+  readOnly: labels.board.closed,
+  emptyText: { all: labels.board.closed, processed: labels.board.closed, unprocessed: labels.board.closed },
 } as const;
 
 /** The comment board of a proposal; it closes with the proposal. */
@@ -28,7 +30,7 @@ export function ProposalBoard({ proposal: { uuid, status, version }, port, autho
       version={version}
       author={{ ...author, company: author.company_name }}
       onNotice={({ tone }, title) => showToast({ title, tone })}
-      {...(mayDiscussProposal(status) ? {} : { labels: closed, permissions: readerPermissions })}
+      {...(mayDiscussProposal(status) ? { labels: open } : { labels: closed, permissions: readerPermissions })}
     >
       {children}
     </CommentBoardProvider>

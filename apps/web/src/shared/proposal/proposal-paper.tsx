@@ -43,7 +43,7 @@ export function ProposalPaper({ content, vendor, facts, today, notice }: Proposa
           {[brand, product].filter(Boolean).join('・')}
         </p>
         <p className="mt-3 text-14 text-ink-3">{words.for(vendor)}</p>
-        <dl className="mt-8 grid grid-cols-2 border-t-2 border-ink md:grid-cols-[1.4fr_1fr_1fr_1fr] print:grid-cols-4">
+        <dl className="mt-8 grid grid-cols-2 border-t-2 border-ink md:grid-cols-[1.4fr_0.7fr_1.4fr_1fr] print:grid-cols-4">
           <Fact name={words.total} isFirst>
             {money(quoteTotal(quote).total)}
           </Fact>
