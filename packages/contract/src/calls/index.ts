@@ -19,6 +19,8 @@ import {
   worksCommentSchemas,
 } from './comments';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
+import { creatorCardSchemas } from './creator-cards';
+import { creatorListSchemas, creatorSchemas } from './creators';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
@@ -58,6 +60,8 @@ export { ProfileChange } from './account';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
+export type { CardDraft } from './creator-cards';
+export type { CreatorFilter } from './creators';
 export { EmbedSession, PartnerSlug } from './embed';
 export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft } from './invitations';
@@ -85,6 +89,9 @@ export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, report
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
+export const creatorCardCalls = withSchemas(routes.creatorCardRoutes, creatorCardSchemas);
+export const creatorCalls = withSchemas(routes.creatorRoutes, creatorSchemas);
+export const creatorListCalls = withSchemas(routes.creatorListRoutes, creatorListSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
@@ -172,4 +179,7 @@ export const calls = {
   search: searchCalls,
   banks: bankCalls,
   districts: districtCalls,
+  creatorCard: creatorCardCalls,
+  creators: creatorCalls,
+  creatorLists: creatorListCalls,
 };

@@ -6,6 +6,7 @@ export * from './case-report';
 export * from './chat';
 export * from './comment';
 export * from './copywriting';
+export * from './creator-card';
 export * from './district';
 export * from './fee-statement';
 export * from './identity';

@@ -1,3 +1,4 @@
+export { creatorCardLimits, feeBuckets, followerBuckets } from './creator-cards';
 export { documentLimits } from './documents';
 export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';

@@ -7,6 +7,8 @@ export * from './case-reports';
 export * from './chat';
 export * from './comments';
 export * from './copywritings';
+export * from './creator-cards';
+export * from './creators';
 export * from './districts';
 export * from './embed';
 export * from './envelope';
