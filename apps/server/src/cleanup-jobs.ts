@@ -3,6 +3,7 @@ import { deleteOldKeys } from './http/idempotency/store';
 import { eraseDueAccounts } from './modules/account';
 import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
+import { refreshPublishedCards } from './modules/creator-cards';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
@@ -43,6 +44,7 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('LINE questions', cancelUnanswered),
   onDatabase('LINE messages', deleteOldPushes),
   { name: 'invitations', run: mailExpiredInvitations },
+  { name: 'figures of creators’ cards', run: refreshPublishedCards },
   { name: 'unfinished uploads', run: deleteAbandonedUploads },
   { name: 'unused files', run: removeUnusedFilesDaily },
   { name: 'leftover files', run: removeLeftovers },

@@ -88,6 +88,7 @@ function refuseReversed(filter: Ranges, context: z.RefinementCtx): void {
 const NewProject = ProjectFacts.extend({
   tasks: z.array(TaskDraft).min(1).max(limits.project.tasks),
 }).superRefine(refuseEndBeforeStart);
+export type NewProject = z.infer<typeof NewProject>;
 
 const note = z.string().trim().max(most.note).default('');
 const listName = z.string().trim().min(1).max(most.listName);

@@ -37,6 +37,9 @@ export const creatorCardLimits = {
   cursor: 300,
 } as const;
 
+/** Ratings the search offers to ask for at least. */
+export const ratingSteps = [4, 4.5, 4.8] as const;
+
 /** Lower bounds of the bars of a histogram; the last one is open. */
 export const followerBuckets = [
   0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 50_000, 80_000, 120_000, 160_000, 200_000, 300_000, 500_000, 1_000_000,

@@ -1,4 +1,4 @@
-export { creatorCardLimits, feeBuckets, followerBuckets } from './creator-cards';
+export { creatorCardLimits, feeBuckets, followerBuckets, ratingSteps } from './creator-cards';
 export { documentLimits } from './documents';
 export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';
