@@ -15,6 +15,8 @@ const serverModules = [
   'notifications',
   'messaging',
   'onboarding',
+  // What visitors ask.
+  'consultations',
   // Lists the forms choose from.
   'banks',
   'districts',

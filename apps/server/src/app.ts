@@ -28,6 +28,7 @@ import { bankRoutes } from './modules/banks';
 import { briefRoutes } from './modules/briefs';
 import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes, findTaskOfComment } from './modules/comments';
+import { consultationRoutes } from './modules/consultations';
 import { copywritingRoutes } from './modules/copywritings';
 import { creatorCardRoutes } from './modules/creator-cards';
 import { creatorSearchRoutes } from './modules/creator-search';
@@ -155,6 +156,7 @@ export async function buildApp(
   searchRoutes(calls);
   bankRoutes(calls);
   districtRoutes(calls);
+  consultationRoutes(calls, platform);
   partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });
 

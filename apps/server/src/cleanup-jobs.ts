@@ -3,6 +3,7 @@ import { deleteOldKeys } from './http/idempotency/store';
 import { eraseDueAccounts } from './modules/account';
 import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
+import { deleteOldConsultations } from './modules/consultations';
 import { refreshPublishedCards } from './modules/creator-cards';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
@@ -36,6 +37,7 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('idempotency keys', deleteOldKeys),
   onDatabase('tallies', deleteOldTallies),
   onDatabase('mails', deleteOldMails),
+  onDatabase('consultations', deleteOldConsultations),
   { name: 'accounts', run: eraseDueAccounts },
   onDatabase('script segments', forgetOldSegments),
   onDatabase('deleted comments', (db, now) =>

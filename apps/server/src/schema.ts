@@ -2,6 +2,7 @@ export * from './http/idempotency/schema';
 export * from './modules/auth/schema';
 export * from './modules/chat/schema';
 export * from './modules/comments/schema';
+export * from './modules/consultations/schema';
 export * from './modules/creator-cards/schema';
 export * from './modules/creator-search/schema';
 export * from './modules/fee-statements/schema';

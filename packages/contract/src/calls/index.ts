@@ -18,6 +18,7 @@ import {
   videoCommentSchemas,
   worksCommentSchemas,
 } from './comments';
+import { consultationSchemas, platformConsultationSchemas } from './consultations';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { creatorCardSchemas } from './creator-cards';
 import { creatorListSchemas, creatorSchemas } from './creators';
@@ -60,6 +61,7 @@ export { ProfileChange } from './account';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
+export { ConsultationForm } from './consultations';
 export type { CardDraft } from './creator-cards';
 export type { CreatorFilter, NewProject } from './creators';
 export { EmbedSession, PartnerSlug } from './embed';
@@ -87,6 +89,8 @@ export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
 export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
 export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
+export const consultationCalls = withSchemas(routes.consultationRoutes, consultationSchemas);
+export const platformConsultationCalls = withSchemas(routes.platformConsultationRoutes, platformConsultationSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
 export const creatorCardCalls = withSchemas(routes.creatorCardRoutes, creatorCardSchemas);
@@ -168,6 +172,8 @@ export const calls = {
   suggestions: suggestionCalls,
   exports: exportCalls,
   uploads: uploadCalls,
+  consultations: consultationCalls,
+  platformConsultations: platformConsultationCalls,
   chat: chatCalls,
   embed: embedCalls,
   invitations: invitationCalls,

@@ -5,6 +5,7 @@ export * from './brief';
 export * from './case-report';
 export * from './chat';
 export * from './comment';
+export * from './consultation';
 export * from './copywriting';
 export * from './creator-card';
 export * from './district';

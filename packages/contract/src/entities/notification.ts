@@ -45,6 +45,8 @@ export const NotificationParameters = z.object({
   finalised: z.boolean().optional(),
   /** A 02 of the schedule that waits for consent. */
   requested: z.boolean().optional(),
+  /** How the project of a 010-03 ended. */
+  ending: z.enum(['closed', 'cancelled']).optional(),
   /** The day a 51 or 52 reminds of. */
   due_date: text,
   /** Working days since that day; 0 on the day itself, absent before it. */

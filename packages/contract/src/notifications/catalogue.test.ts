@@ -21,6 +21,9 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '1-010-55': ['山眠 評分了《冬季》，換你了', '/rating/t1'],
   '2-010-55': ['山眠 評分了《冬季》，換你了', '/rating/t1'],
   '3-010-56': ['《冬季》的評分可以看了', '/rating/t1'],
+  '2-010-57': ['山眠 想把《冬季》的作品放上名片，請你同意', '/project_progress?id=p1&index=1'],
+  '1-010-58': ['山眠 同意你把《冬季》的作品放上名片', '/project_progress?id=p1&index=1'],
+  '1-010-59': ['山眠 不同意把《冬季》的作品放上名片', '/project_progress?id=p1&index=1'],
   '1-010-07': ['山眠 已開啟專案《冬季》', '/project_progress?id=p1&index=1'],
   '2-010-07': ['山眠 已開啟專案《冬季》', '/project_progress?id=p1&index=1'],
   '1-010-10': ['山眠 邀請你加入專案《冬季》', '/invitation'],
@@ -326,6 +329,14 @@ test.each(Object.entries(reminders))(
 
 test.each(Object.entries(edits))('R-ntf-12 R-ntf-13 %s of a comment reads and leads to it', (code, expected) => {
   expect(told(code, true)).toEqual(expected);
+});
+
+test.each([
+  ['closed', '《冬季》已結案'],
+  ['cancelled', '《冬季》已取消'],
+] as const)('R-prj-14 a notification of the end of a project says that it was %s', (ending, text) => {
+  const code = { identity: '1', function: '010', action: '03' };
+  expect(notificationText({ code, parameters: { ...parameters, ending } })).toBe(text);
 });
 
 test('R-ntf-12 R-ntf-13 no code has words that are not checked here', () => {

@@ -2,6 +2,7 @@ import type { Notification } from '../entities';
 import { paths } from '../pages';
 import { stepNotifications } from '../steps';
 import { type NotificationEntries, type NotificationEntry, project, sender, type Wording } from '../steps/wording';
+import { projectStatusTitles } from '../vocabulary/statuses';
 import { reminderNotifications } from './reminders';
 import { rewardNotifications } from './rewards';
 
@@ -23,9 +24,10 @@ const others: NotificationEntries = [
   ['1-010-07', { text: (p) => `${sender(p)} 已開啟專案${project(p)}`, target: progress }],
   ['2-010-07', { text: (p) => `${sender(p)} 已開啟專案${project(p)}`, target: progress }],
   ['3-010-02', { text: (p) => `${project(p)}已進入結案階段`, target: progress }],
-  ['1-010-03', { text: (p) => `${project(p)}已結束`, target: progress }],
-  ['2-010-03', { text: (p) => `${project(p)}已結束`, target: progress }],
-  ['3-010-03', { text: (p) => `${project(p)}已結束`, target: progress }],
+  ...(['1', '2', '3'] as const).map((identity): NotificationEntries[number] => [
+    `${identity}-010-03`,
+    { text: (p) => `${project(p)}${p.ending ? projectStatusTitles[p.ending] : '已結束'}`, target: progress },
+  ]),
   ...(['1', '2'] as const).flatMap(
     (identity): NotificationEntries => [
       [`${identity}-010-14`, { text: (p) => `${sender(p)} 想取消合作${project(p)}，請你回覆`, target: progress }],

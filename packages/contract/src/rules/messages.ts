@@ -29,6 +29,8 @@ export const messages = {
   passwordTooShort: '密碼至少8個字',
   passwordTooCommon: '這個密碼太常見，容易被猜到，請換一個',
   registeredTooOften: '這裡今天已經註冊了很多帳號，請明天再試',
+  consultedTooOften: '今天已經收到好幾則諮詢，請明天再試，或直接來信',
+  agreeToContact: '請先同意我們用這些資料聯絡你',
   phoneTooShort: '無效的電話號碼',
   agreeToTerms: '請先同意使用條款',
   wrongCredentials: '帳號或密碼錯誤',

@@ -1,5 +1,6 @@
 export * from './build-modes';
 export * from './codes';
+export * from './consultations';
 export * from './creator-cards';
 export * from './fee-statements';
 export * from './guide';

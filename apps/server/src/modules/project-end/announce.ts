@@ -48,7 +48,7 @@ export async function announce(
   const code: CodeTriple = `${identityCodes[party]}-${functionCodes.case}-${action}`;
   const others = (await peopleOf(tx, project)).filter((id) => id !== user.id);
   const isKnownTo = (id: string) => party === 'vendor' || id === project.vendorId;
-  const parameters = projectParameters(project);
+  const parameters = { ...projectParameters(project), ending };
   await notify(tx, { to: others.filter(isKnownTo), from: user, code, parameters });
   await notify(tx, { to: others.filter((id) => !isKnownTo(id)), code, parameters });
   // It is about the project, but every activity names a task: one that the actor may see.

@@ -1,5 +1,6 @@
-import { invitationCalls, outlineCalls, projectCalls } from '@paidang/contract/calls';
+import { invitationCalls, notificationCalls, outlineCalls, projectCalls } from '@paidang/contract/calls';
 import type { Activity, ListedProject, Project, StepView } from '@paidang/contract/entities';
+import { notificationText } from '@paidang/contract/notifications';
 import { messages } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -32,6 +33,11 @@ const activities = async (as: TestUser): Promise<Activity[]> =>
   (await server.call(projectCalls.activities, { params: { project: at.project.id }, as })).json().data;
 const outlineFor = async (as: TestUser): Promise<StepView<string>> =>
   (await server.call(outlineCalls.view, { params: { task: at.task.id }, as })).json().data;
+/** The text of the latest notification. */
+const saidTo = async (as: TestUser): Promise<string> => {
+  const [latest] = (await server.call(notificationCalls.list, { as })).json().data;
+  return latest ? notificationText(latest) : '';
+};
 const told = async (user: TestUser) => (await toldTo(server, user)).filter((code) => code.includes('-010-'));
 
 let request = '';
@@ -83,6 +89,7 @@ describe('closing', () => {
     expect(closed.json().data).toMatchObject({ status: 'closed', cancellation: null });
     expect(closed.json().data.ended_at).not.toBeNull();
     expect(await told(at.creator)).toEqual(['1-010-03']);
+    expect(await saidTo(at.creator)).toBe(`《${at.project.name}》已結案`);
     expect(await told(at.vendor)).toEqual([]);
     expect((await activities(at.creator)).map(({ code }) => code)).toEqual(['1-010-03']);
     expect((await ask('close', at.vendor)).json()).toMatchObject({ code: '0423', message: messages.projectEnded });
@@ -155,6 +162,7 @@ describe('cancelling', () => {
     expect((await ask('agreeToCancel', at.creator)).statusCode).toBe(422);
     expect((await ask('agreeToCancel', at.vendor)).json().data.status).toBe('cancelled');
     expect(await told(at.creator)).toEqual(['1-010-03']);
+    expect(await saidTo(at.creator)).toBe(`《${at.project.name}》已取消`);
     expect((await projectFor(at.creator)).cancellation).toMatchObject({ reason: '身體不適', own: 'asked' });
     expect((await activities(at.creator)).map(({ code, action, excerpt }) => [code, action, excerpt])).toEqual([
       ['1-010-03', 'cancelled', null],

@@ -40,7 +40,7 @@ export async function moveProject(
   await notify(tx, {
     to: [project.vendorId, ...(await creatorsOf(tx.db, project.id))],
     code: stage.code,
-    parameters: projectParameters(project),
+    parameters: { ...projectParameters(project), ...(next === 'closed' ? { ending: next } : {}) },
   });
   await insertActivity(tx.db, { projectId: project.id, taskId: task.id, code: stage.code, createdAt: tx.now });
   if (next === 'closed') await tx.milestones.projectClosed?.(tx, project.id);
