@@ -577,6 +577,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
+  /^(creatorCard|creators|creatorLists)\./,
   /^(feeStatements|incomeStatements)\./,
   /^(rewards|platformRewards|platformConsultations)\./,
   /^serviceData\./,
@@ -715,6 +716,8 @@ describe('a project that has ended', () => {
       'feeStatements.decline',
       'feeStatements.void',
       'feeStatements.wholeFile',
+      'creatorCard.askConsent',
+      'creatorCard.answerConsent',
     ]);
   });
 
