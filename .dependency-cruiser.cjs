@@ -24,6 +24,8 @@ const serverModules = [
   'projects',
   'steps',
   'uploads',
+  // What the site says.
+  'site-content',
   'comments',
   'reviews',
   'suggestions',
@@ -53,6 +55,7 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  'proposals',
   // Money.
   'service-data',
   // Creators' cards, and vendors who look for them.
