@@ -36,7 +36,7 @@ export function CaseArticle({ item }: CaseArticleProps) {
           height={picture.height}
           loading="lazy"
           decoding="async"
-          className="aspect-3/2 w-full rounded-sm bg-sunken object-cover"
+          className="aspect-3/2 h-auto w-full rounded-sm bg-sunken object-cover"
         />
         {images.length > 0 ? (
           <ul className="grid grid-cols-3 gap-3">
@@ -49,7 +49,7 @@ export function CaseArticle({ item }: CaseArticleProps) {
                   height={image.height}
                   loading="lazy"
                   decoding="async"
-                  className="aspect-4/3 w-full rounded-sm bg-sunken object-cover"
+                  className="aspect-4/3 h-auto w-full rounded-sm bg-sunken object-cover"
                 />
               </li>
             ))}
