@@ -53,7 +53,7 @@ function CaseCard({ item, isLarge }: CaseCardProps) {
         loading="lazy"
         decoding="async"
         className={cn(
-          'w-full rounded-sm bg-sunken object-cover',
+          'h-auto w-full rounded-sm bg-sunken object-cover',
           isLarge ? 'aspect-4/3 lg:aspect-3/2' : 'aspect-video',
         )}
       />

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
-import { useBrands, useCreatorSays, useCustomerSays, useSiteClaims, useSuccessProjects } from '../../data/site-content';
+import {
+  useBrands,
+  useCreatorSays,
+  useCustomerSays,
+  useRecommendations,
+  useSiteClaims,
+  useSuccessProjects,
+} from '../../data/site-content';
 import { Brands } from './brands';
 import { Cases } from './cases';
 import { Claims } from './claims';
@@ -23,12 +30,13 @@ export function LandingPage({ advice }: LandingPageProps) {
   const { data: cases = [] } = useSuccessProjects();
   const { data: customerSays = [] } = useCustomerSays();
   const { data: creatorSays = [] } = useCreatorSays();
+  const { data: recommended = [] } = useRecommendations();
   return (
     <main id="main">
       <Hero />
       <Brands brands={brands} />
       {claims ? <Claims claims={claims} /> : null}
-      <Showcase />
+      <Showcase recommended={recommended} />
       <Cases cases={cases} />
       {customerSays.length + creatorSays.length > 0 ? (
         <section aria-labelledby="voices" className="grid gap-12 px-(--page-edge) pt-16 md:pt-24">

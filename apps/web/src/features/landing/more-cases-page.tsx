@@ -1,5 +1,5 @@
 import { paths } from '@paidang/contract/pages';
-import { type Industry, industries } from '@paidang/contract/vocabulary';
+import { type Industry, industries, industryTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Skeleton } from '@paidang/ui/skeleton';
@@ -9,6 +9,7 @@ import { useCases, useCaseTypes } from '../../data/site-content';
 import { WayOn } from '../../shared/article/way-on';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
+import { PageHead } from '../../shared/page-head/page-head';
 import { CaseArticle } from './case-article';
 import { useHashTarget } from './use-hash-target';
 
@@ -27,6 +28,11 @@ export function MoreCasesPage({ type }: MoreCasesPageProps) {
   useHashTarget(cases !== undefined);
   return (
     <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
+      <PageHead
+        description={words.lead}
+        {...(type ? { title: `${words.title}：${industryTitles[type]}` } : {})}
+        path={paths.moreCases({ type: type ?? undefined })}
+      />
       <header className="pt-10 pb-8 md:pt-20 md:pb-12">
         <h1 className="max-w-[16em] text-36 font-strong text-balance md:text-48">{words.title}</h1>
         <p className="mt-4 max-w-[32em] text-16 text-ink-2 text-pretty md:mt-5 md:text-18 md:leading-8">{words.lead}</p>

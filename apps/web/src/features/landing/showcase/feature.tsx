@@ -26,7 +26,7 @@ export function Feature({ id, words, to, place = 'start', children }: FeaturePro
       aria-labelledby={id}
       className={cn('grid gap-x-24 gap-y-6 border-t border-line py-8 md:py-14', grids[place])}
     >
-      <div className={cn(place === 'above' && 'gap-x-24 lg:grid lg:grid-cols-[384px_1fr] lg:items-end')}>
+      <div className={cn(place === 'above' && 'gap-x-24 lg:grid lg:grid-cols-[384px_1fr] lg:items-baseline')}>
         <h3 id={id} className="mb-2 text-22 font-strong text-balance md:mb-3 md:text-28">
           {words.title}
         </h3>

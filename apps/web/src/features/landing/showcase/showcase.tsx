@@ -1,3 +1,4 @@
+import type { ShownRecommendation } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { showcase as words } from '#labels/landing/showcase';
 import { Feature } from './feature';
@@ -7,8 +8,13 @@ import { Results } from './results';
 import { Talent } from './talent';
 import { Workflow } from './workflow';
 
+export interface ShowcaseProps {
+  /** Creators the operator recommends. */
+  recommended: readonly ShownRecommendation[];
+}
+
 /** The five things the product does, each with the part of it that does it. */
-export function Showcase() {
+export function Showcase({ recommended }: ShowcaseProps) {
   return (
     <section aria-labelledby="showcase" className="px-(--page-edge) pt-10 md:pt-16">
       <h2 id="showcase" className="mb-6 text-28 leading-10 font-strong md:mb-14 md:text-48 md:leading-16">
@@ -19,7 +25,7 @@ export function Showcase() {
         ))}
       </h2>
       <Feature id="talent" words={words.talent} to={paths.userGuide('projects', 'invitations')}>
-        <Talent />
+        <Talent recommended={recommended} />
       </Feature>
       <Feature id="workflow" words={words.workflow} to={paths.userGuide('projects', 'progress')} place="above">
         <Workflow />

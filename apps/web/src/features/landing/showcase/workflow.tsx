@@ -1,9 +1,8 @@
 import { functionTitles } from '@paidang/contract/vocabulary';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
+import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { FilmStrip } from '@paidang/ui/film-strip';
-import { IconButton } from '@paidang/ui/icon-button';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { showcase } from '#labels/landing/showcase';
 import acheng from '../people/acheng.svg';
@@ -34,11 +33,11 @@ export function Workflow() {
   return (
     <>
       <FilmStrip label={words.film} frames={frames} className="max-lg:-mx-(--page-gutter)" />
-      <div className="mt-4 flex items-center gap-3">
+      <div className="mt-4 grid items-center gap-3 sm:grid-cols-[1fr_auto]">
         <div
           aria-live="polite"
           className={cn(
-            'flex min-h-16 min-w-0 flex-1 items-center gap-4 rounded-r-control border border-l-4 border-line bg-surface px-4 py-3',
+            'flex min-h-16 min-w-0 items-center gap-4 rounded-r-control border border-l-4 border-line bg-surface px-4 py-3',
             colours[step.turn].edge,
           )}
         >
@@ -56,12 +55,14 @@ export function Workflow() {
           </p>
           <span className="text-13 text-ink-2 tabular-nums">{step.due}</span>
         </div>
-        <IconButton label={words.previous} disabled={at === 0} onClick={() => setAt(at - 1)}>
-          <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={words.next} disabled={at === words.steps.length - 1} onClick={() => setAt(at + 1)}>
-          <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
+        <div className="flex gap-2 max-sm:justify-end">
+          <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {words.previous}
+          </Button>
+          <Button disabled={at === words.steps.length - 1} onClick={() => setAt(at + 1)}>
+            {words.next}
+          </Button>
+        </div>
       </div>
     </>
   );

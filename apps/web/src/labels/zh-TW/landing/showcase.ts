@@ -13,14 +13,34 @@ export const showcase = {
     filter: '依主題篩選',
     all: '全部',
     weeks: (free: string) => `最快${free}有空`,
-    followers: '追蹤',
-    engagement: '互動率',
-    open: '接案中',
-    topics: ['保養', '料理', '旅行'],
     people: [
-      { name: '阿澄', topic: '保養', about: '保養、生活紀錄', followers: '18.6萬', engagement: '6.2%', free: 2 },
-      { name: '廚房裡的貓', topic: '料理', about: '料理、居家', followers: '9.1萬', engagement: '5.4%', free: 4 },
-      { name: '小鹿出門中', topic: '旅行', about: '旅行、住宿', followers: '12.3萬', engagement: '4.8%', free: 1 },
+      {
+        name: '阿澄',
+        category: '保養',
+        platforms: [
+          { platform: 'YouTube', followers: 186_000 },
+          { platform: 'Instagram', followers: 62_000 },
+        ],
+        free: 2,
+      },
+      {
+        name: '廚房裡的貓',
+        category: '料理',
+        platforms: [
+          { platform: 'Instagram', followers: 91_000 },
+          { platform: 'TikTok', followers: 134_000 },
+        ],
+        free: 4,
+      },
+      {
+        name: '小鹿出門中',
+        category: '旅行',
+        platforms: [
+          { platform: 'YouTube', followers: 123_000 },
+          { platform: 'Threads', followers: 48_000 },
+        ],
+        free: 1,
+      },
     ],
     calendar: (name: string, week: string) => `${name}接下來八週的檔期，${week}`,
     week: (position: number) => ['這週', '下週', '兩週後', '三週後', '四週後'][position] ?? '五週後',
