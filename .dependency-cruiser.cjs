@@ -24,6 +24,8 @@ const serverModules = [
   'projects',
   'steps',
   'uploads',
+  // What the site says.
+  'site-content',
   'comments',
   'reviews',
   'suggestions',

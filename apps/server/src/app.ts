@@ -56,6 +56,7 @@ import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
 import { pictureLinkRoutes, serviceDataRoutes } from './modules/service-data';
+import { platformContentRoutes, siteContentRoutes } from './modules/site-content';
 import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
@@ -150,6 +151,8 @@ export async function buildApp(
   onboardingRoutes(calls);
   guideRoutes(app, platform);
   searchRoutes(calls);
+  siteContentRoutes(calls);
+  platformContentRoutes(calls, platform);
   bankRoutes(calls);
   districtRoutes(calls);
   consultationRoutes(calls, platform);

@@ -22,6 +22,7 @@ export * from './modules/schedules/schema';
 export * from './modules/scripts/schema';
 export * from './modules/service-data/schema';
 export * from './modules/sessions/schema';
+export * from './modules/site-content/schema';
 export * from './modules/social/schema';
 export * from './modules/steps/schema';
 export * from './modules/suggestions/schema';

@@ -40,6 +40,7 @@ import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
 import { serviceDataSchemas } from './service-data';
+import { platformContentSchemas, siteContentSchemas } from './site-content';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
@@ -114,6 +115,8 @@ export const scriptCalls = withSchemas(routes.scriptRoutes, scriptSchemas);
 export const separateScriptCalls = withSchemas(routes.separateScriptRoutes, separateScriptSchemas);
 export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
 export const serviceDataCalls = withSchemas(routes.serviceDataRoutes, serviceDataSchemas);
+export const siteContentCalls = withSchemas(routes.siteContentRoutes, siteContentSchemas);
+export const platformContentCalls = withSchemas(routes.platformContentRoutes, platformContentSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
 export const versionCalls = withSchemas(routes.versionRoutes, versionSchemas);
@@ -176,6 +179,8 @@ export const calls = {
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,
+  siteContent: siteContentCalls,
+  platformContent: platformContentCalls,
   banks: bankCalls,
   districts: districtCalls,
 };

@@ -27,6 +27,7 @@ export * from './reward-request';
 export * from './schedule';
 export * from './script';
 export * from './service-data';
+export * from './site-content';
 export * from './suggestion';
 export * from './user';
 export * from './video';

@@ -8,3 +8,4 @@ export { ratingLimits } from './rating';
 export { reportLimits } from './report';
 export { rewardLimits } from './rewards';
 export { serviceDataLimits } from './service-data';
+export { siteContentLimits } from './site-content';

@@ -34,6 +34,7 @@ export * from './schedules';
 export * from './scripts';
 export * from './search';
 export * from './service-data';
+export * from './site-content';
 export * from './social';
 export * from './suggestions';
 export * from './uploads';

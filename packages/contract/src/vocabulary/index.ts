@@ -9,5 +9,6 @@ export * from './reward-returns';
 export * from './rewards';
 export * from './roles';
 export * from './site';
+export * from './site-content';
 export * from './statuses';
 export * from './task-types';
