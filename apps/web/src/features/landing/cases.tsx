@@ -14,7 +14,7 @@ export interface CasesProps {
 
 const words = sections.cases;
 
-/** Success cases: the first one large, two beside it, the others in rows of three below. */
+/** Success cases, each a way to its whole story. */
 export function Cases({ cases }: CasesProps) {
   if (cases.length === 0) return null;
   return (
@@ -22,18 +22,22 @@ export function Cases({ cases }: CasesProps) {
       <SectionHead id="cases" title={words.title}>
         <WayOn to={paths.moreCases()}>{words.all}</WayOn>
       </SectionHead>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-10 lg:grid-cols-6">
         {cases.map((item, index) => (
-          <li
-            key={item.uuid}
-            className={cn('min-w-0', index === 0 ? 'md:col-span-2 lg:col-span-4 lg:row-span-2' : 'lg:col-span-2')}
-          >
+          <li key={item.uuid} className={cn('min-w-0', placeOf(index, cases.length))}>
             <CaseCard item={item} isLarge={index === 0} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** The first is large, with two beside it; in rows of three below, two that are left over share the last. */
+function placeOf(index: number, count: number): string {
+  if (index === 0) return 'col-span-2 lg:col-span-4 lg:row-span-2';
+  const areTwoLeft = count % 3 === 2 && count > 3 && index >= count - 2;
+  return areTwoLeft ? 'lg:col-span-3' : 'lg:col-span-2';
 }
 
 interface CaseCardProps {

@@ -3,6 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
 import { adviceId } from './advice-id';
+import { StartLink } from './start-link';
 
 const words = sections.closing;
 const further = [
@@ -32,7 +33,7 @@ export function Closing() {
           <p className="mb-6 text-16 text-film-ink-2 text-pretty">{words.text}</p>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="lg" className="landing-closing-start">
-              <Link to={paths.register}>{words.start}</Link>
+              <StartLink>{words.start}</StartLink>
             </Button>
             <Button asChild size="lg" className="landing-closing-talk">
               <a href={`#${adviceId}`}>{words.talk}</a>

@@ -11,6 +11,7 @@ import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page-head/page-head';
 import { CaseArticle } from './case-article';
+import { StartLink } from './start-link';
 import { useHashTarget } from './use-hash-target';
 
 export interface MoreCasesPageProps {
@@ -59,7 +60,7 @@ export function MoreCasesPage({ type }: MoreCasesPageProps) {
         <h2 className="mr-auto text-22 font-strong md:text-28">{words.startTitle}</h2>
         <WayOn to={paths.customizedService}>{words.talk}</WayOn>
         <Button asChild variant="ink" size="lg">
-          <Link to={paths.register}>{words.start}</Link>
+          <StartLink>{words.start}</StartLink>
         </Button>
       </footer>
     </Page>

@@ -1,12 +1,11 @@
-import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { partnerOffer as words } from '#labels/landing/pages';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page-head/page-head';
 import { adviceId } from './advice-id';
 import { NumberedPoints } from './numbered-points';
+import { StartLink } from './start-link';
 
 export interface PartnerPageProps {
   /** The form that asks for advice. */
@@ -32,7 +31,7 @@ export function PartnerPage({ advice }: PartnerPageProps) {
           <p className="text-16 text-ink-2 text-pretty md:text-18 md:leading-8">{words.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <Button asChild variant="ink" size="lg">
-              <Link to={paths.register}>{words.start}</Link>
+              <StartLink>{words.start}</StartLink>
             </Button>
             <Button asChild size="lg">
               <a href={`#${adviceId}`}>{words.talk}</a>

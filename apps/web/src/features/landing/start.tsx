@@ -2,11 +2,11 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
 import { WayOn } from '../../shared/article/way-on';
 import { adviceId } from './advice-id';
 import { SectionHead } from './section-head';
+import { StartLink } from './start-link';
 
 const words = sections.start;
 
@@ -37,7 +37,7 @@ export function Start({ advice }: StartProps) {
           </ul>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button asChild variant="ink" size="lg">
-              <Link to={paths.register}>{words.tryNow}</Link>
+              <StartLink>{words.tryNow}</StartLink>
             </Button>
             <WayOn to={paths.userGuide()}>{words.guide}</WayOn>
           </div>

@@ -26,12 +26,12 @@ const tones = { online: 'success', waiting: 'warning', approved: 'neutral' } as 
 export function Platforms() {
   const sort = useTableSort(rows, columns);
   return (
-    <Table flush>
+    <Table flush cards={false}>
       <TableCaption className="sr-only">{words.caption}</TableCaption>
       <TableHead>
         <TableRow>
           <TableHeader>{words.platform}</TableHeader>
-          <TableHeader>{words.form}</TableHeader>
+          <TableHeader className="max-sm:hidden">{words.form}</TableHeader>
           <TableHeader {...sort.header('status')}>{words.status}</TableHeader>
           <TableHeader align="end" {...sort.header('date')}>
             {words.date}
@@ -42,7 +42,9 @@ export function Platforms() {
         {sort.rows.map(({ platform, form, state, date }) => (
           <TableRow key={platform}>
             <TableRowHeader>{platform}</TableRowHeader>
-            <TableCell label={words.form}>{form}</TableCell>
+            <TableCell label={words.form} className="max-sm:hidden">
+              {form}
+            </TableCell>
             <TableCell label={words.status}>
               <Badge
                 tone={tones[state]}

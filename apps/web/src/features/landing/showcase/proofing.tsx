@@ -1,9 +1,11 @@
+import { limits } from '@paidang/contract/limits';
 import { RichTextDiffView, RichTextView } from '@paidang/editor/view';
 import { Avatar } from '@paidang/ui/avatar';
 import { FilmRuler } from '@paidang/ui/film-ruler';
 import { Segmented } from '@paidang/ui/segmented';
 import { useState } from 'react';
 import { showcase } from '#labels/landing/showcase';
+import film from '../film.jpg';
 import acheng from '../people/acheng.svg';
 import sanmin from '../people/sanmin.svg';
 
@@ -19,6 +21,7 @@ const pins = words.notes.map(({ at, until, tone, name, time, words: said }, inde
   number: index + 1,
   label: words.pin(index + 1, name, time, said),
 }));
+const thumbnails = { src: film, count: limits.video.thumbnails.count };
 const first = 1;
 
 /** Two versions compared, and a video whose comments are pinned to their moments. */
@@ -45,6 +48,7 @@ export function Proofing() {
         at={at}
         onSeek={setAt}
         pins={pins}
+        thumbnails={thumbnails}
         activePin={active}
         onPin={(id) => {
           setActive(id);
