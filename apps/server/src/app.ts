@@ -45,6 +45,7 @@ import { performanceRoutes } from './modules/performance';
 import { projectChangeRoutes } from './modules/project-changes';
 import { projectEndRoutes } from './modules/project-end';
 import { projectRoutes } from './modules/project-overview';
+import { platformProposalRoutes, proposalRoutes } from './modules/proposals';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
@@ -141,6 +142,8 @@ export async function buildApp(
   chatRoutes(calls, platform, realtime.broadcaster);
   invitationRoutes(calls, platform);
   projectEndRoutes(calls);
+  proposalRoutes(app, calls, platform);
+  platformProposalRoutes(app, calls, platform);
   rewardItemRoutes(calls);
   incomeStatementRoutes(app, platform);
   feeStatementRoutes(app, calls, platform);
