@@ -42,7 +42,7 @@ export function CreatorVoices({ says }: CreatorVoicesProps) {
   );
 }
 
-export function CustomerVoice({ say: { content, logo, name, position, industry, active } }: { say: ShownCustomerSay }) {
+function CustomerVoice({ say: { content, logo, name, position, industry, active } }: { say: ShownCustomerSay }) {
   const about = [position, industryTitles[industry]].filter(Boolean).join('・');
   return <Voice tone="vendor" picture={logo?.path ?? null} {...{ content, name, about, active }} />;
 }
