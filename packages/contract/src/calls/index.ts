@@ -18,12 +18,13 @@ import {
   videoCommentSchemas,
   worksCommentSchemas,
 } from './comments';
+import { consoleSchemas } from './console';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
 import { feeStatementSchemas } from './fee-statements';
-import { incomeStatementSchemas } from './income-statements';
+import { incomeStatementSchemas, platformIncomeStatementSchemas } from './income-statements';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
@@ -83,6 +84,7 @@ export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
 export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
 export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
+export const consoleCalls = withSchemas(routes.consoleRoutes, consoleSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
@@ -90,6 +92,10 @@ export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
 export const feeStatementCalls = withSchemas(routes.feeStatementRoutes, feeStatementSchemas);
 export const incomeStatementCalls = withSchemas(routes.incomeStatementRoutes, incomeStatementSchemas);
+export const platformIncomeStatementCalls = withSchemas(
+  routes.platformIncomeStatementRoutes,
+  platformIncomeStatementSchemas,
+);
 export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
@@ -134,6 +140,7 @@ export const calls = {
   auth: authCalls,
   social: socialCalls,
   account: accountCalls,
+  console: consoleCalls,
   serviceData: serviceDataCalls,
   projects: projectCalls,
   briefs: briefCalls,
@@ -157,6 +164,7 @@ export const calls = {
   schedules: scheduleCalls,
   feeStatements: feeStatementCalls,
   incomeStatements: incomeStatementCalls,
+  platformIncomeStatements: platformIncomeStatementCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

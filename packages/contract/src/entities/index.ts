@@ -26,6 +26,7 @@ export * from './reward-request';
 export * from './schedule';
 export * from './script';
 export * from './service-data';
+export * from './staff';
 export * from './suggestion';
 export * from './user';
 export * from './video';

@@ -6,6 +6,7 @@ export * from './briefs';
 export * from './case-reports';
 export * from './chat';
 export * from './comments';
+export * from './console';
 export * from './copywritings';
 export * from './districts';
 export * from './embed';

@@ -8,5 +8,6 @@ export * from './reward-returns';
 export * from './rewards';
 export * from './roles';
 export * from './site';
+export * from './staff';
 export * from './statuses';
 export * from './task-types';

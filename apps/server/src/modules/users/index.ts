@@ -1,6 +1,7 @@
-export { type CurrentUser, toPerson, toUser } from './current-user';
+export { type CurrentAccount, type CurrentUser, isUser, toPerson, toUser } from './current-user';
 export { deleteOldEvents, recordSecurity, subjectOf } from './security-log-store';
 export {
+  type AccountRow,
   activateUser,
   findUser,
   findUserByEmail,
@@ -8,7 +9,9 @@ export {
   insertUser,
   normaliseEmail,
   type PersonRow,
+  partyRole,
   personColumns,
   type UserRow,
+  updateAccount,
   updateUser,
 } from './store';
