@@ -16,6 +16,8 @@ const serverModules = [
   'notifications',
   'messaging',
   'onboarding',
+  // What visitors ask.
+  'consultations',
   // Lists the forms choose from.
   'banks',
   'districts',
@@ -23,6 +25,8 @@ const serverModules = [
   'projects',
   'steps',
   'uploads',
+  // What the site says.
+  'site-content',
   'comments',
   'reviews',
   'suggestions',
@@ -52,6 +56,7 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  'proposals',
   // Money.
   'service-data',
   'reward-items',

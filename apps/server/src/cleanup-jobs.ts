@@ -3,11 +3,13 @@ import { deleteOldKeys } from './http/idempotency/store';
 import { eraseDueAccounts } from './modules/account';
 import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
+import { deleteOldConsultations } from './modules/consultations';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
 import { deleteExpiredLinks } from './modules/service-data';
 import { deleteExpiredSessions } from './modules/sessions';
+import { deleteExpiredPreviews } from './modules/site-content';
 import { deleteExpiredLogins } from './modules/social';
 import { removeUnusedFilesDaily } from './modules/unused-files';
 import { removeLeftovers } from './modules/uploads';
@@ -30,11 +32,13 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('sessions', deleteExpiredSessions),
   onDatabase('one-time tokens', deleteExpiredTokens),
   onDatabase('links to pictures of papers', deleteExpiredLinks),
+  onDatabase('links to previews', deleteExpiredPreviews),
   onDatabase('social sign-ins', deleteExpiredLogins),
   onDatabase('security log', deleteOldEvents),
   onDatabase('idempotency keys', deleteOldKeys),
   onDatabase('tallies', deleteOldTallies),
   onDatabase('mails', deleteOldMails),
+  onDatabase('consultations', deleteOldConsultations),
   { name: 'accounts', run: eraseDueAccounts },
   onDatabase('script segments', forgetOldSegments),
   onDatabase('deleted comments', (db, now) =>

@@ -1,5 +1,5 @@
 import type { Call } from '@paidang/contract/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../platform/platform';
 import {

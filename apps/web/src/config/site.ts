@@ -1,7 +1,13 @@
 import { demoSite, type SiteInfo, siteMetaName } from '@paidang/contract/vocabulary';
 
+declare global {
+  /** Where pages are drawn ahead there is no document: whoever draws them says who runs the site. */
+  var paidangSite: SiteInfo | undefined;
+}
+
 /** What the server wrote into the page; Vite's page (development) has nothing, and shows the demo's. */
 function readMeta(): SiteInfo | null {
+  if (globalThis.paidangSite) return globalThis.paidangSite;
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${siteMetaName}"]`)?.content;
   return content ? JSON.parse(content) : null;
 }

@@ -72,7 +72,7 @@ const nobody = {
   ended: null,
 } satisfies Partial<SessionState>;
 
-const stored = readSession(localStorage);
+const stored = readSession(globalThis.localStorage);
 
 /** Who is signed in. */
 export const useSession = create<SessionState & SessionActions>()((set, get) => {
@@ -83,7 +83,7 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
   return {
     ...nobody,
     ...stored,
-    registerSendData: readRegistered(localStorage),
+    registerSendData: readRegistered(globalThis.localStorage),
     status: stored.token ? 'success' : 'empty',
     begin: () => set({ status: 'loading' }),
     succeed: ({ token, user, socket, superLogin = false }) => {

@@ -19,6 +19,7 @@ import {
   worksCommentSchemas,
 } from './comments';
 import { consoleSchemas } from './console';
+import { consultationSchemas, platformConsultationSchemas } from './consultations';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
@@ -33,6 +34,7 @@ import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
+import { platformProposalSchemas, proposalCommentSchemas, proposalSchemas } from './proposals';
 import { ratingSchemas } from './ratings';
 import { rewardItemSchemas } from './reward-items';
 import { platformRewardSchemas, rewardSchemas } from './rewards';
@@ -40,6 +42,7 @@ import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
 import { serviceDataSchemas } from './service-data';
+import { platformContentSchemas, siteContentSchemas } from './site-content';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
@@ -59,6 +62,7 @@ export { ProfileChange } from './account';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
+export { ConsultationForm } from './consultations';
 export { EmbedSession, PartnerSlug } from './embed';
 export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft } from './invitations';
@@ -85,6 +89,8 @@ export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCom
 export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
 export const consoleCalls = withSchemas(routes.consoleRoutes, consoleSchemas);
+export const consultationCalls = withSchemas(routes.consultationRoutes, consultationSchemas);
+export const platformConsultationCalls = withSchemas(routes.platformConsultationRoutes, platformConsultationSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
@@ -105,6 +111,10 @@ export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSc
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
+export const platformProposalCalls = withSchemas(routes.platformProposalRoutes, platformProposalSchemas);
+export const platformProposalCommentCalls = withSchemas(routes.platformProposalCommentRoutes, proposalCommentSchemas);
+export const proposalCalls = withSchemas(routes.proposalRoutes, proposalSchemas);
+export const proposalCommentCalls = withSchemas(routes.proposalCommentRoutes, proposalCommentSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
 export const rewardItemCalls = withSchemas(routes.rewardItemRoutes, rewardItemSchemas);
 export const rewardCalls = withSchemas(routes.rewardRoutes, rewardSchemas);
@@ -116,6 +126,8 @@ export const scriptCalls = withSchemas(routes.scriptRoutes, scriptSchemas);
 export const separateScriptCalls = withSchemas(routes.separateScriptRoutes, separateScriptSchemas);
 export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
 export const serviceDataCalls = withSchemas(routes.serviceDataRoutes, serviceDataSchemas);
+export const siteContentCalls = withSchemas(routes.siteContentRoutes, siteContentSchemas);
+export const platformContentCalls = withSchemas(routes.platformContentRoutes, platformContentSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
 export const versionCalls = withSchemas(routes.versionRoutes, versionSchemas);
@@ -165,10 +177,16 @@ export const calls = {
   feeStatements: feeStatementCalls,
   incomeStatements: incomeStatementCalls,
   platformIncomeStatements: platformIncomeStatementCalls,
+  proposals: proposalCalls,
+  proposalComments: proposalCommentCalls,
+  platformProposals: platformProposalCalls,
+  platformProposalComments: platformProposalCommentCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,
   uploads: uploadCalls,
+  consultations: consultationCalls,
+  platformConsultations: platformConsultationCalls,
   chat: chatCalls,
   embed: embedCalls,
   invitations: invitationCalls,
@@ -178,6 +196,8 @@ export const calls = {
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,
+  siteContent: siteContentCalls,
+  platformContent: platformContentCalls,
   banks: bankCalls,
   districts: districtCalls,
 };

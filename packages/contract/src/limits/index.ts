@@ -1,9 +1,12 @@
+export { consultationLimits } from './consultations';
 export { documentLimits } from './documents';
 export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';
 export { commentLimits, limits, polling, toast } from './limits';
 export { performanceLimits } from './performance';
+export { proposalLimits } from './proposals';
 export { ratingLimits } from './rating';
 export { reportLimits } from './report';
 export { rewardLimits } from './rewards';
 export { serviceDataLimits } from './service-data';
+export { siteContentLimits } from './site-content';

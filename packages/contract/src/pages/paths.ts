@@ -62,6 +62,8 @@ export const paths = {
   project: patterns.project,
   projectList: patterns.projectList,
   performance: patterns.performance,
+  /** A project proposal of the platform team. */
+  proposal: (proposal: string) => pageAddress('proposal', { proposalId: proposal }),
   projectProgress: (project: string, index?: number) => pageAddress('projectProgress', {}, { id: project, index }),
   schedule: (of: ScheduleOf) => pageAddress('schedule', {}, scheduleQuery(of)),
   scheduleHistory: (of: ScheduleOf) => pageAddress('scheduleHistory', {}, scheduleQuery(of)),

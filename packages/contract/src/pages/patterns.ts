@@ -29,6 +29,7 @@ export const patterns = {
   project: '/project',
   projectList: '/project_list',
   performance: '/performance',
+  proposal: '/project_proposal_detail/:proposalId',
   projectProgress: '/project_progress',
   projectProgressInvite: '/project_progress_invite',
   schedule: '/project/schedule-setting',

@@ -29,6 +29,8 @@ export const messages = {
   passwordTooShort: '密碼至少8個字',
   passwordTooCommon: '這個密碼太常見，容易被猜到，請換一個',
   registeredTooOften: '這裡今天已經註冊了很多帳號，請明天再試',
+  consultedTooOften: '今天已經收到好幾則諮詢，請明天再試，或直接來信',
+  agreeToContact: '請先同意我們用這些資料聯絡你',
   phoneTooShort: '無效的電話號碼',
   agreeToTerms: '請先同意使用條款',
   wrongCredentials: '帳號或密碼錯誤',
@@ -101,6 +103,8 @@ export const messages = {
   videoTranscoding: '轉檔中無法取消，完成後可以重新上傳',
   commentTimes: '結束不能早於開始',
   segmentUnsent: '對方還看不到這一段，送出後才能留言',
+  previewExpired: '預覽連結已失效，請在後台再開一次',
+  contentFull: '已經有這一筆，或數量已達上限',
   processing: '處理中，請勿關閉視窗',
   fraudWarning: '提醒你：本平台不會以電話要求你操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。',
 } as const;

@@ -24,6 +24,7 @@ const contents: Record<'profile' | 'service-data' | 'service-data-looks' | keyof
   'reward-items': '你的獎金與酬勞',
   rewards: '你的撥款申請，以及簽署時的勞務報酬單（號碼與地址只列一部分）',
   'reward-entries': '獎金與酬勞的帳目（給予、申請、退回、撥款、逾期）',
+  'income-statements': '勞務報酬單的號碼、日期與金額（你領的，或你付的）',
   schedules: '你提出的專案排程',
   suggestions: '你建議的修改',
   'invitations-sent': '你寄出的邀請',

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database';
 import { identities } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
+import { incomeStatements } from '../income-statements/schema';
 import { invitations } from '../invitations/schema';
 import { messagingBindings, messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
@@ -110,6 +111,17 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .innerJoin(rewardItems, eq(rewardItems.id, rewardEntries.itemId))
       .where(eq(rewardItems.userId, userId))
       .orderBy(asc(rewardEntries.ordinal)),
+    'income-statements': await db
+      .select({
+        number: incomeStatements.number,
+        date: incomeStatements.date,
+        content: incomeStatements.content,
+        issuedAt: incomeStatements.issuedAt,
+        voidedAt: incomeStatements.voidedAt,
+      })
+      .from(incomeStatements)
+      .where(or(eq(incomeStatements.payeeId, userId), eq(incomeStatements.payerId, userId)))
+      .orderBy(asc(incomeStatements.issuedAt)),
     schedules: await db
       .select()
       .from(scheduleRevisions)

@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { serviceFields } from '../../../test/factories/service-data';
 import { createUser, type TestUser } from '../../../test/factories/users';
+import { personalRecords } from '../account/export-store';
 import { hashPassword } from '../auth';
 import { incomeStatements } from '../income-statements/schema';
 import { projects, tasks } from '../projects/schema';
@@ -86,6 +87,11 @@ describe('the fee of a task that its vendor pays', () => {
     }
     const year = await server.call(incomeStatementCalls.ofYear, { query: { year: 2026 }, as: at.vendor });
     expect(year.body).toContain('9A 執行業務所得,1,30000,3000,633,26367');
+    for (const person of [at.vendor, at.creator]) {
+      const { 'income-statements': kept } = await personalRecords(server.db, person);
+      expect(kept).toMatchObject([{ number: 'FS-2026-000001', content: { figures: { net: 26_367 } } }]);
+      expect(JSON.stringify(kept)).not.toContain('A12');
+    }
   });
 
   test('each move is told to the other of the two', async () => {

@@ -66,6 +66,9 @@ function ArticleView({ category, article }: { category: Category; article: Artic
         title={article.title}
         lead={article.summary}
         above={[guide, { label: category.title, href: paths.userGuide(category.slug) }]}
+        structured={[
+          { '@type': 'Article', headline: article.title, description: article.summary, inLanguage: 'zh-Hant-TW' },
+        ]}
       />
       <Suspense fallback={<Loading />}>
         <Words article={article.slug} />

@@ -11,11 +11,11 @@ export interface DocumentHeadProps {
 /** The tab's title and icon: the page, and whether anything is unread. */
 export function DocumentHead({ unread }: DocumentHeadProps) {
   const { pathname } = useLocation();
-  const subject = usePageSubject((state) => state.subject);
+  const { title, subject } = usePageSubject();
 
   useEffect(() => {
-    document.title = documentTitle(pageTitle(pathname), unread, subject);
-  }, [pathname, unread, subject]);
+    document.title = documentTitle(title ?? pageTitle(pathname), unread, subject);
+  }, [pathname, title, unread, subject]);
 
   const icon = unread > 0 ? '/favicon-unread.svg' : '/favicon.svg';
   useEffect(() => {

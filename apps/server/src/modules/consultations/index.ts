@@ -1,0 +1,2 @@
+export { consultationRoutes } from './routes';
+export { deleteOldConsultations } from './store';

@@ -1,0 +1,44 @@
+import { useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageTitle } from '../../config/titles';
+import { useTabTitle } from '../../stores/page-subject';
+import { type Head, HeadContext } from './head-context';
+
+export interface PageHeadProps extends Partial<Omit<Head, 'description'>> {
+  description: string;
+}
+
+/**
+ * The head of a public page: its title in the tab, its one address, and what search engines and previews of links read.
+ * Each public page renders one, wherever it has the data.
+ *
+ * @param title @default the page's name of `labels/titles`
+ * @param path @default where the page is
+ * @param pictureTitle @default the title
+ * @example <PageHead title={article.title} description={article.summary} />
+ */
+export function PageHead({ description, ...given }: PageHeadProps) {
+  const { pathname } = useLocation();
+  const { title = pageTitle(pathname), path = pathname, pictureTitle = title, above = [], structured = [] } = given;
+  const tell = useContext(HeadContext);
+  tell?.({ title, description, path, pictureTitle, above, structured });
+  useTabTitle(title);
+  // What phones share is this address, also of a page one was led to within the app.
+  useEffect(() => {
+    const link = canonicalLink();
+    link.href = new URL(path, link.href || location.href).href;
+    return () => link.remove();
+  }, [path]);
+  return null;
+}
+
+const canonicalLink = (): HTMLLinkElement =>
+  document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
+  document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
+
+/** In place of a head where an address has no page: what is drawn ahead is then answered as not found. */
+export function NotFoundHead() {
+  useContext(HeadContext)?.(null);
+  useTabTitle(pageTitle('/404'));
+  return null;
+}

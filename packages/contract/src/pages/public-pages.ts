@@ -1,0 +1,16 @@
+import type { patterns } from './patterns';
+
+/** Pages that guests and search engines read: drawn ahead by the server, each with a head of its own. */
+export const publicPages = [
+  'home',
+  'termsOfUse',
+  'aboutUs',
+  'contactUs',
+  'guideline',
+  'userGuide',
+  'bonus',
+  'rewardsRules',
+  'customizedService',
+] as const satisfies readonly (keyof typeof patterns)[];
+
+export type PublicPage = (typeof publicPages)[number];
