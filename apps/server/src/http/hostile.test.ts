@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
 import { createProject, type TestProject } from '../../test/factories/projects';
 import { createStaff, type TestStaff } from '../../test/factories/staff';
-import { type TestUser } from '../../test/factories/users';
+import type { TestUser } from '../../test/factories/users';
 import { hostileValues, type Known } from '../../test/hostile-values';
 import { hashPassword } from '../modules/auth';
 import { openRoom } from '../modules/chat';
