@@ -25,11 +25,11 @@ const serverModules = [
   'projects',
   'steps',
   'uploads',
-  // What the site says.
-  'site-content',
   'comments',
   'reviews',
   'suggestions',
+  // What the site says.
+  'site-content',
   // The steps.
   'outlines',
   'ai',
@@ -59,6 +59,9 @@ const serverModules = [
   'proposals',
   // Money.
   'service-data',
+  // Creators' cards, and vendors who look for them.
+  'creator-cards',
+  'creator-search',
   'reward-items',
   'income-statements',
   'rewards',

@@ -31,6 +31,8 @@ import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { consoleRoutes } from './modules/console';
 import { consultationRoutes } from './modules/consultations';
 import { copywritingRoutes } from './modules/copywritings';
+import { creatorCardRoutes } from './modules/creator-cards';
+import { creatorSearchRoutes } from './modules/creator-search';
 import { districtRoutes } from './modules/districts';
 import { exportRoutes } from './modules/exports';
 import { feeStatementRoutes } from './modules/fee-statements';
@@ -145,6 +147,8 @@ export async function buildApp(
   projectEndRoutes(calls);
   proposalRoutes(app, calls, platform);
   platformProposalRoutes(app, calls, platform);
+  creatorCardRoutes(calls, platform);
+  creatorSearchRoutes(calls, platform);
   rewardItemRoutes(calls);
   incomeStatementRoutes(app, platform);
   feeStatementRoutes(app, calls, platform);

@@ -9,6 +9,8 @@ export * from './comments';
 export * from './console';
 export * from './consultations';
 export * from './copywritings';
+export * from './creator-cards';
+export * from './creators';
 export * from './districts';
 export * from './embed';
 export * from './envelope';
