@@ -24,11 +24,11 @@ const serverModules = [
   'projects',
   'steps',
   'uploads',
-  // What the site says.
-  'site-content',
   'comments',
   'reviews',
   'suggestions',
+  // What the site says.
+  'site-content',
   // The steps.
   'outlines',
   'ai',
@@ -58,6 +58,9 @@ const serverModules = [
   'proposals',
   // Money.
   'service-data',
+  // Creators' cards, and vendors who look for them.
+  'creator-cards',
+  'creator-search',
   'reward-items',
   'income-statements',
   'rewards',
