@@ -71,6 +71,9 @@ const serverModules = [
   // The platform's own people.
   'console',
   'unused-files',
+  // What staff look after.
+  'operations',
+  'abuse-reports',
 ];
 const modules = '^apps/server/src/modules/';
 const callers = '(users|sessions|membership|staff|audit)/';

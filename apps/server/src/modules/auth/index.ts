@@ -7,4 +7,4 @@ export { consumeToken, deleteExpiredTokens, deleteTokens, findToken, issueToken 
 export { hashNewPassword, hashPassword } from './password';
 export { authRoutes } from './routes';
 export { registerVerified, signIn } from './service';
-export { runAdminCommand } from './super-login';
+export { issueSuperLogin, runAdminCommand } from './super-login';

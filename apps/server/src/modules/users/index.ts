@@ -3,6 +3,7 @@ export { deleteOldEvents, recordSecurity, subjectOf } from './security-log-store
 export {
   type AccountRow,
   activateUser,
+  asUser,
   findUser,
   findUserByEmail,
   findUsersToDelete,

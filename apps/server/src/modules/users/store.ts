@@ -20,7 +20,8 @@ export const personColumns = {
 };
 export type PersonRow = Pick<AccountRow, keyof typeof personColumns>;
 
-const asUser = (row: AccountRow | undefined): UserRow | null => (row && isUser(row) ? row : null);
+/** `null` for staff too. */
+export const asUser = (row: AccountRow | undefined): UserRow | null => (row && isUser(row) ? row : null);
 
 /** The role of somebody who can only be a vendor or a creator, as those of a room or an invitation. */
 export const partyRole = sql<Role>`${users.role}`;
