@@ -1,3 +1,3 @@
 export { runStaffCommand } from './command';
-export { type CountWaiting, consoleRoutes } from './routes';
+export { consoleRoutes } from './routes';
 export { setKey } from './second-factor';

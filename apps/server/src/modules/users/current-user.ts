@@ -1,5 +1,5 @@
 import type { Person, User } from '@paidang/contract/entities';
-import type { AccountRole, Role } from '@paidang/contract/vocabulary';
+import type { Role } from '@paidang/contract/vocabulary';
 import type { users } from './schema';
 import type { PersonRow } from './store';
 
@@ -13,10 +13,6 @@ export type CurrentAccount = Pick<
 export interface CurrentUser extends CurrentAccount {
   readonly role: Role;
 }
-
-/** Whether an account is a vendor's or creator's. */
-export const isUser = <Account extends { role: AccountRole }>(account: Account): account is Account & { role: Role } =>
-  account.role !== 'Platform';
 
 /** As the user sees themself. */
 export const toUser = (user: CurrentUser): User => ({

@@ -1,9 +1,8 @@
-export { type CurrentAccount, type CurrentUser, isUser, toPerson, toUser } from './current-user';
+export { type AccountRow, asUser, isUser, type UserRow } from './account';
+export { type CurrentAccount, type CurrentUser, toPerson, toUser } from './current-user';
 export { deleteOldEvents, recordSecurity, subjectOf } from './security-log-store';
 export {
-  type AccountRow,
   activateUser,
-  asUser,
   findUser,
   findUserByEmail,
   findUsersToDelete,
@@ -12,7 +11,6 @@ export {
   type PersonRow,
   partyRole,
   personColumns,
-  type UserRow,
   updateAccount,
   updateUser,
 } from './store';

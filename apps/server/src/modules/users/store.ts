@@ -1,14 +1,8 @@
 import type { Role } from '@paidang/contract/vocabulary';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
-import { isUser } from './current-user';
+import { type AccountRow, asUser, isUser, type UserRow } from './account';
 import { users } from './schema';
-
-/** Any account, of staff too. */
-export type AccountRow = typeof users.$inferSelect;
-
-/** An account of a vendor or creator. Here nobody finds staff, see `modules/staff`. */
-export type UserRow = AccountRow & { role: Role };
 
 /** What others may see of a user: the columns that `toPerson` takes. */
 export const personColumns = {
@@ -19,9 +13,6 @@ export const personColumns = {
   avatar: users.avatar,
 };
 export type PersonRow = Pick<AccountRow, keyof typeof personColumns>;
-
-/** `null` for staff too. */
-export const asUser = (row: AccountRow | undefined): UserRow | null => (row && isUser(row) ? row : null);
 
 /** The role of somebody who can only be a vendor or a creator, as those of a room or an invitation. */
 export const partyRole = sql<Role>`${users.role}`;
