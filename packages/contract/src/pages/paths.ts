@@ -121,6 +121,9 @@ export const paths = {
   /** Targets of mailed links. */
   verifyEmail: (token: string) => pageAddress('validation', {}, { token }),
   resetPassword: (token: string) => pageAddress('resetPassword', { token }),
+  console: patterns.console,
+  consoleLogin: patterns.consoleLogin,
+  consolePassword: (token: string) => pageAddress('consolePassword', { token }),
   superLogin: (token: string) => pageAddress('superLogin', { token }),
   autoLogin: (token: string) => pageAddress('autoLogin', { token }),
   validationState: (state: 'sent' | 'expired' | 'done') => pageAddress('validation', {}, { state }),
