@@ -8,7 +8,8 @@ import {
   saveDraft,
   sendProposal,
 } from '../../modules/proposals';
-import { type CurrentUser, findUser } from '../../modules/users';
+import { findStaff } from '../../modules/staff';
+import type { CurrentAccount, CurrentUser } from '../../modules/users';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { demoId } from '../demo-id';
@@ -89,11 +90,11 @@ const soap = (today: string): ProposalContent => ({
   valid_until: addWorkingDays(today, 10),
 });
 
-/** Who of the platform team writes. */
-async function team(tx: Transaction): Promise<CurrentUser> {
-  const user = await findUser(tx.db, demoId('team'));
-  if (!user) throw notFound();
-  return user;
+/** Who of the staff writes. */
+async function team(tx: Transaction): Promise<CurrentAccount> {
+  const staff = await findStaff(tx.db, demoId('team'));
+  if (!staff) throw notFound();
+  return staff.user;
 }
 
 /** Writes a proposal and sends it. */
