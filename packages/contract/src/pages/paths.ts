@@ -106,6 +106,8 @@ export const paths = {
   createProject: (options: { project_build_invitation_uuid: string | undefined; project_uuid: string | undefined }) =>
     pageAddress('createProject', {}, options),
   projectInvite: (invitation: string) => pageAddress('projectProgressInvite', {}, { invitation }),
+  /** The platform team's proposals, or one of them. */
+  consoleProposals: (proposal?: string) => pageAddress('consoleProposals', { proposalId: proposal }),
   chat: patterns.chat,
   chatRoom: (room: string) => pageAddress('chat', {}, { room }),
   register: patterns.register,

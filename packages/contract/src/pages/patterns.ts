@@ -68,4 +68,5 @@ export const patterns = {
   rating: '/rating/:taskId',
   accept: '/accept/:taskId',
   chat: '/chat',
+  consoleProposals: '/console/proposals/:proposalId?',
 } as const;
