@@ -14,7 +14,7 @@ test('R-land-02 R-land-04 R-land-05 R-rtp-12 a visitor tries the product on the 
   await expect(workflow.getByText('輪到山眠', { exact: true })).toBeVisible();
 
   const firstCase = page.getByRole('region', { name: '他們拍好的那一檔' }).getByRole('link', { name: /×/ }).first();
-  const title = await firstCase.getByRole('heading').locator('span').first().innerText();
+  const title = (await firstCase.getByRole('heading').locator('span').first().textContent()) ?? '';
   await firstCase.click();
   await expect(page).toHaveURL(/\/ladingpage\/viewMoreCase#case-/);
   await expect(page.getByRole('article', { name: title })).toBeInViewport();
