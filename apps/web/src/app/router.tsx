@@ -54,6 +54,9 @@ const WorksUpload = lazyPage(() => import('../routes/works-upload'));
 const Performance = lazyPage(() => import('../routes/performance'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
+const Creators = lazyPage(() => import('../routes/creators'));
+const CreatorsCompare = lazyPage(() => import('../routes/creators-compare'));
+const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
@@ -103,6 +106,8 @@ export function Router() {
               <Route path={patterns.reward} element={<Reward />} />
             </Route>
             <Route path={patterns.performance} element={<Performance />} />
+            <Route path={patterns.creators} element={<Creators />} />
+            <Route path={patterns.creatorsCompare} element={<CreatorsCompare />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
             <Route path={patterns.draftType} element={<DraftType />} />
