@@ -57,6 +57,9 @@ const serverModules = [
   'project-end',
   // Money.
   'service-data',
+  // Creators' cards, and vendors who look for them.
+  'creator-cards',
+  'creator-search',
   'reward-items',
   'income-statements',
   'rewards',

@@ -30,6 +30,8 @@ import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { consultationRoutes } from './modules/consultations';
 import { copywritingRoutes } from './modules/copywritings';
+import { creatorCardRoutes } from './modules/creator-cards';
+import { creatorSearchRoutes } from './modules/creator-search';
 import { districtRoutes } from './modules/districts';
 import { exportRoutes } from './modules/exports';
 import { feeStatementRoutes } from './modules/fee-statements';
@@ -141,6 +143,8 @@ export async function buildApp(
   chatRoutes(calls, platform, realtime.broadcaster);
   invitationRoutes(calls, platform);
   projectEndRoutes(calls);
+  creatorCardRoutes(calls, platform);
+  creatorSearchRoutes(calls, platform);
   rewardItemRoutes(calls);
   incomeStatementRoutes(app, platform);
   feeStatementRoutes(app, calls, platform);

@@ -4,6 +4,7 @@ import { eraseDueAccounts } from './modules/account';
 import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
 import { deleteOldConsultations } from './modules/consultations';
+import { refreshPublishedCards } from './modules/creator-cards';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
@@ -47,6 +48,7 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('LINE questions', cancelUnanswered),
   onDatabase('LINE messages', deleteOldPushes),
   { name: 'invitations', run: mailExpiredInvitations },
+  { name: 'figures of creators’ cards', run: refreshPublishedCards },
   { name: 'unfinished uploads', run: deleteAbandonedUploads },
   { name: 'unused files', run: removeUnusedFilesDaily },
   { name: 'leftover files', run: removeLeftovers },

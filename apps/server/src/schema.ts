@@ -3,6 +3,8 @@ export * from './modules/auth/schema';
 export * from './modules/chat/schema';
 export * from './modules/comments/schema';
 export * from './modules/consultations/schema';
+export * from './modules/creator-cards/schema';
+export * from './modules/creator-search/schema';
 export * from './modules/fee-statements/schema';
 export * from './modules/income-statements/schema';
 export * from './modules/invitations/schema';

@@ -20,6 +20,8 @@ import {
 } from './comments';
 import { consultationSchemas, platformConsultationSchemas } from './consultations';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
+import { creatorCardSchemas } from './creator-cards';
+import { creatorListSchemas, creatorSchemas } from './creators';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
@@ -61,6 +63,8 @@ export { Credentials, InvitedSession, Registration, Session, SocialRegistration 
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
 export { ConsultationForm } from './consultations';
+export type { CardDraft } from './creator-cards';
+export type { CreatorFilter, NewProject } from './creators';
 export { EmbedSession, PartnerSlug } from './embed';
 export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft } from './invitations';
@@ -90,6 +94,9 @@ export const consultationCalls = withSchemas(routes.consultationRoutes, consulta
 export const platformConsultationCalls = withSchemas(routes.platformConsultationRoutes, platformConsultationSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
+export const creatorCardCalls = withSchemas(routes.creatorCardRoutes, creatorCardSchemas);
+export const creatorCalls = withSchemas(routes.creatorRoutes, creatorSchemas);
+export const creatorListCalls = withSchemas(routes.creatorListRoutes, creatorListSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
@@ -183,4 +190,7 @@ export const calls = {
   platformContent: platformContentCalls,
   banks: bankCalls,
   districts: districtCalls,
+  creatorCard: creatorCardCalls,
+  creators: creatorCalls,
+  creatorLists: creatorListCalls,
 };

@@ -7,6 +7,7 @@ export * from './chat';
 export * from './comment';
 export * from './consultation';
 export * from './copywriting';
+export * from './creator-card';
 export * from './district';
 export * from './fee-statement';
 export * from './identity';

@@ -1,4 +1,5 @@
 export { consultationLimits } from './consultations';
+export { creatorCardLimits, feeBuckets, followerBuckets, ratingSteps } from './creator-cards';
 export { documentLimits } from './documents';
 export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';

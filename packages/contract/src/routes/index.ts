@@ -8,6 +8,8 @@ export * from './chat';
 export * from './comments';
 export * from './consultations';
 export * from './copywritings';
+export * from './creator-cards';
+export * from './creators';
 export * from './districts';
 export * from './embed';
 export * from './envelope';

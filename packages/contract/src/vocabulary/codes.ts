@@ -69,6 +69,9 @@ export const actionCodes = {
   nudged: '54',
   rated: '55',
   ratingsOpen: '56',
+  consentAsked: '57',
+  consentGiven: '58',
+  consentRefused: '59',
 } as const;
 export type ActionCode = (typeof actionCodes)[keyof typeof actionCodes];
 

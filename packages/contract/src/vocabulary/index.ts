@@ -1,6 +1,7 @@
 export * from './build-modes';
 export * from './codes';
 export * from './consultations';
+export * from './creator-cards';
 export * from './fee-statements';
 export * from './guide';
 export * from './onboarding';
