@@ -85,6 +85,7 @@ export function Router() {
           <Route path={patterns.bonus} element={<Bonus />} />
           <Route path={patterns.rewardsRules} element={<RewardsRules />} />
           <Route path={patterns.customizedService} element={<CustomizedService />} />
+          <Route path={patterns.creator} element={<Creator />} />
           <Route path={patterns.error} element={<ErrorPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>

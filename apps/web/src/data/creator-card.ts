@@ -51,10 +51,7 @@ export const useCardPreview = (as: ShownLevel, revision: number) =>
 
 /** Works of closed projects, and whether their vendors let them be shown. */
 export function useWorksToShow() {
-  const { data, error, refresh } = useResource(
-    keys.works,
-    async () => (await request(creatorCardRoutes.works)).data,
-  );
+  const { data, error, refresh } = useResource(keys.works, async () => (await request(creatorCardRoutes.works)).data);
   return {
     works: data,
     error: error as unknown,

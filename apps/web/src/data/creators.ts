@@ -1,7 +1,7 @@
 import type { FoundCreator } from '@paidang/contract/entities';
 import { creatorListRoutes, creatorRoutes } from '@paidang/contract/routes';
-import useSWRInfinite from 'swr/infinite';
 import { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
 import { request } from './api';
 import type { RequestOf } from './call-types';
 import { isProjectKey } from './projects';

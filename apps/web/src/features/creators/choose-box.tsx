@@ -17,7 +17,8 @@ export function ChooseBox({ creator, isLabelled = false }: ChooseBoxProps) {
   const { chosen, toggle } = useComparedCreators();
   const isChosen = chosen.some(({ uuid }) => uuid === creator.uuid);
   const change = () => {
-    if (!isChosen && chosen.length >= creatorCardLimits.compared) showToast({ title: words.full(creatorCardLimits.compared) });
+    if (!isChosen && chosen.length >= creatorCardLimits.compared)
+      showToast({ title: words.full(creatorCardLimits.compared) });
     else toggle(creator);
   };
   return (

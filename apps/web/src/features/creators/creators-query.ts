@@ -80,7 +80,7 @@ export function readSearch(address: URLSearchParams): CreatorSearch {
 export function searchAddress(search: CreatorSearch): string {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) if (value !== undefined) address.set(name, String(value));
-  return address.size > 0 ? `${paths.creators}?${address}` : paths.creators;
+  return address.size > 0 ? `${paths.creators()}?${address}` : paths.creators();
 }
 
 /** A search without some of its parts. */

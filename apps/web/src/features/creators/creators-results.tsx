@@ -76,10 +76,7 @@ function Legend() {
       {marks.map(({ words, state }) => (
         <li key={state} className="inline-flex items-center gap-2 text-12 text-ink-2">
           <span aria-hidden="true" className="inline-flex">
-            <FilmMini
-              frames={[{ id: state, state, tone: state === 'now' ? 'creator' : undefined }]}
-              label={words}
-            />
+            <FilmMini frames={[{ id: state, state, tone: state === 'now' ? 'creator' : undefined }]} label={words} />
           </span>
           {words}
         </li>

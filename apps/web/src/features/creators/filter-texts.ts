@@ -40,7 +40,10 @@ export function activeFilters(search: CreatorSearch, today: Day): ActiveFilter[]
     { text: deliverable ? deliverableTitle(deliverable) : '', names: ['deliverable'] },
     { text: fee, names: ['fee_min', 'fee_max'] },
     { text: areas?.map(areaText).join(facts.list) ?? '', names: ['areas'] },
-    { text: languages?.map((language) => creatorLanguageTitles[language]).join(facts.list) ?? '', names: ['languages'] },
+    {
+      text: languages?.map((language) => creatorLanguageTitles[language]).join(facts.list) ?? '',
+      names: ['languages'],
+    },
     { text: rating ? words.ratingChip(rating) : '', names: ['rating_min'] },
     { text: free && words.freeChip(free), names: ['free_from', 'free_to'] },
     { text: search.free_weeks === 2 ? words.twoWeeks : '', names: ['free_weeks'] },

@@ -37,7 +37,9 @@ export const openTasks = (projects: readonly ListedProject[]): OpenTask[] =>
   projects
     .filter(({ status, is_archived }) => !is_archived && ['building', 'inviting', 'active'].includes(status))
     .flatMap(({ name, tasks }) =>
-      tasks.filter(({ creator }) => !creator).map(({ uuid, title }) => ({ value: uuid, label: words.taskOf(name, title) })),
+      tasks
+        .filter(({ creator }) => !creator)
+        .map(({ uuid, title }) => ({ value: uuid, label: words.taskOf(name, title) })),
     );
 
 /** What is wrong, by field. */
@@ -49,7 +51,15 @@ export function checkInvitation(form: InviteForm): Record<string, string> {
   );
 }
 
-export const toInvitation = ({ kind, task, name, brand, product, first, note }: InviteForm): CreatorInvitationInput => ({
+export const toInvitation = ({
+  kind,
+  task,
+  name,
+  brand,
+  product,
+  first,
+  note,
+}: InviteForm): CreatorInvitationInput => ({
   into:
     kind === 'task'
       ? { kind, task_uuid: task ?? '' }

@@ -16,12 +16,12 @@ import { CreatorTable } from '../../shared/creators/creator-table';
 import type { Day } from '../../shared/dates/taipei';
 import { LoadFailure } from '../../shared/load-failure';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
+import { useComparedCreators } from '../../stores/compared-creators';
 import { showToast } from '../../stores/toasts';
 import { ChooseBox } from './choose-box';
 import { EntryNote } from './entry-note';
 import { ResultsSkeleton } from './results-skeleton';
 import { SaveCreator } from './save-creator';
-import { useComparedCreators } from '../../stores/compared-creators';
 
 const words = labels.lists;
 

@@ -21,9 +21,7 @@ export function SaveCreator({ creator, look = 'icon' }: SaveCreatorProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const isSaved = creator.lists.length > 0;
-  const mark = (
-    <Bookmark size={16} strokeWidth={1.75} aria-hidden="true" fill={isSaved ? 'currentColor' : 'none'} />
-  );
+  const mark = <Bookmark size={16} strokeWidth={1.75} aria-hidden="true" fill={isSaved ? 'currentColor' : 'none'} />;
   const trigger = {
     ref: button,
     'aria-haspopup': 'dialog',

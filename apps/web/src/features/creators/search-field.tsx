@@ -65,12 +65,12 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         prefix={<Search size={16} strokeWidth={1.75} aria-hidden="true" />}
         suffix={
           text ? undefined : (
-            <kbd
+            <span
               aria-hidden="true"
               className="rounded-tight border border-line-strong bg-sunken px-1.5 font-mono text-12 text-ink-2 max-md:hidden"
             >
               /
-            </kbd>
+            </span>
           )
         }
         clearable

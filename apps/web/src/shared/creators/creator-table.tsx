@@ -88,7 +88,10 @@ export function CreatorTable<Creator extends CreatorSummary>({
           >
             {choose ? <TableCell>{choose(creator)}</TableCell> : null}
             <TableRowHeader className="font-regular">
-              <Link to={paths.creator(creator.uuid)} className="block rounded-control underline-offset-4 hover:underline">
+              <Link
+                to={paths.creator(creator.uuid)}
+                className="block rounded-control underline-offset-4 hover:underline"
+              >
                 <CreatorName creator={creator} />
               </Link>
             </TableRowHeader>

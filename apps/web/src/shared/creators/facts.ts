@@ -5,7 +5,6 @@ import {
   creatorCategoryTitles,
   taskTypeTitles,
 } from '@paidang/contract/vocabulary';
-import type { FilmFrame } from '@paidang/ui/film-strip';
 import { facts } from '#labels/creators';
 import { amount } from '#labels/money';
 import { type Day, shortDay } from '../dates/taipei';
@@ -40,7 +39,9 @@ export function followersOf(platforms: readonly CardPlatform[]): number | null {
 
 /** The platform whose typical views are the most, which stands for all. */
 export function mostViewed(platforms: readonly CardPlatform[]): CardPlatform | undefined {
-  return platforms.toSorted((one, other) => (other.views ?? -1) - (one.views ?? -1)).find(({ views }) => views !== null);
+  return platforms
+    .toSorted((one, other) => (other.views ?? -1) - (one.views ?? -1))
+    .find(({ views }) => views !== null);
 }
 
 /** What the next weeks come to, in words. */
@@ -51,13 +52,12 @@ export function weeksText(weeks: readonly CardWeek[], today: Day): string {
 }
 
 /** The same as frames of a film: the first free week is lit. */
-export function weekStates(weeks: readonly CardWeek[]): Pick<FilmFrame, 'id' | 'state' | 'tone'>[] {
+export function weekStates(weeks: readonly CardWeek[]) {
   const first = weeks.findIndex(({ is_free }) => is_free);
-  return weeks.map(({ week, is_free }, index) => ({
-    id: week,
-    state: index === first ? 'now' : is_free ? 'done' : 'skipped',
-    tone: index === first ? 'creator' : undefined,
-  }));
+  return weeks.map(({ week, is_free }, index) => {
+    if (index === first) return { id: week, state: 'now', tone: 'creator' } as const;
+    return { id: week, state: is_free ? 'done' : 'skipped' } as const;
+  });
 }
 
 export const answerText = (hours: number): string =>
