@@ -55,6 +55,7 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  'proposals',
   // Money.
   'service-data',
   // Creators' cards, and vendors who look for them.

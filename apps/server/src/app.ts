@@ -47,6 +47,7 @@ import { performanceRoutes } from './modules/performance';
 import { projectChangeRoutes } from './modules/project-changes';
 import { projectEndRoutes } from './modules/project-end';
 import { projectRoutes } from './modules/project-overview';
+import { platformProposalRoutes, proposalRoutes } from './modules/proposals';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
@@ -143,6 +144,8 @@ export async function buildApp(
   chatRoutes(calls, platform, realtime.broadcaster);
   invitationRoutes(calls, platform);
   projectEndRoutes(calls);
+  proposalRoutes(app, calls, platform);
+  platformProposalRoutes(app, calls, platform);
   creatorCardRoutes(calls, platform);
   creatorSearchRoutes(calls, platform);
   rewardItemRoutes(calls);

@@ -14,6 +14,7 @@ export * from './modules/onboarding/schema';
 export * from './modules/partners/schema';
 export * from './modules/platform-team/schema';
 export * from './modules/projects/schema';
+export * from './modules/proposals/schema';
 export * from './modules/ratings/schema';
 export * from './modules/reminders/schema';
 export * from './modules/reports/schema';

@@ -153,6 +153,20 @@ function boardRequests(): Record<string, () => TestRequest> {
   return Object.fromEntries(rows);
 }
 
+/** The calls of a proposal's board. */
+const proposalBoard = (area: string): Record<string, () => TestRequest> => {
+  const params = () => ({ proposal: ids.comment });
+  const one = () => ({ ...params(), message: ids.comment });
+  return {
+    [`${area}.list`]: () => ({ params: params() }),
+    [`${area}.send`]: () => ({ params: params(), body: { message: '嗨' } }),
+    [`${area}.replies`]: () => ({ params: one() }),
+    [`${area}.edit`]: () => ({ params: one(), body: { message: '嗨' } }),
+    [`${area}.remove`]: () => ({ params: one() }),
+    [`${area}.setProcessed`]: () => ({ params: one(), body: { status: true } }),
+  };
+};
+
 /** Something right to send for every call; a call without a row here fails its test. */
 const requests: Record<string, () => TestRequest> = {
   'auth.register': () => ({ body: {} }),
@@ -438,6 +452,22 @@ const requests: Record<string, () => TestRequest> = {
   'platformRewards.fail': () => ({ params: { reward: ids.comment }, body: { reason: '帳號已結清' } }),
   'platformRewards.payouts': () => ({}),
   'platformRewards.payoutResults': () => ({ body: {} }),
+  'proposals.list': () => ({}),
+  'proposals.get': () => ({ params: { proposal: ids.comment } }),
+  'proposals.accept': () => ({ params: { proposal: ids.comment }, body: { version: 1 } }),
+  'proposals.decline': () => ({ params: { proposal: ids.comment }, body: { version: 1, reason: '預算不夠' } }),
+  'proposals.file': () => ({ params: { proposal: ids.comment }, query: { version: '1' } }),
+  'platformProposals.list': () => ({}),
+  'platformProposals.vendors': () => ({ query: { query: '山' } }),
+  'platformProposals.create': () => ({ body: { vendor: ours.vendor.id } }),
+  'platformProposals.get': () => ({ params: { proposal: ids.comment } }),
+  'platformProposals.saveDraft': () => ({ params: { proposal: ids.comment }, body: {} }),
+  'platformProposals.send': () => ({ params: { proposal: ids.comment }, body: { revision: 1 } }),
+  'platformProposals.withdraw': () => ({ params: { proposal: ids.comment } }),
+  'platformProposals.remove': () => ({ params: { proposal: ids.comment } }),
+  'platformProposals.file': () => ({ params: { proposal: ids.comment }, query: { version: '1' } }),
+  ...proposalBoard('proposalComments'),
+  ...proposalBoard('platformProposalComments'),
   'search.find': () => ({ query: { q: '修護' } }),
   'incomeStatements.ofReward': () => ({ params: { reward: ids.comment } }),
   'incomeStatements.ofYear': () => ({ query: { year: 2026 } }),
@@ -606,9 +636,11 @@ const mayFindNothing: readonly RegExp[] = [
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
+  /^(creatorCard|creators|creatorLists)\./,
   /^(feeStatements|incomeStatements)\./,
   /^(rewards|platformRewards|platformConsultations|platformContent)\./,
   /^serviceData\./,
+  /^(proposals|platformProposals|proposalComments|platformProposalComments)\./,
   /^chat\.roomOfContact$/,
   /^(briefs|scripts|copywritings|videos)\.(version|export)$/,
   /^caseReports\.exportVersion$/,
@@ -744,6 +776,8 @@ describe('a project that has ended', () => {
       'feeStatements.decline',
       'feeStatements.void',
       'feeStatements.wholeFile',
+      'creatorCard.askConsent',
+      'creatorCard.answerConsent',
     ]);
   });
 

@@ -20,7 +20,7 @@ const keys = {
 } as const;
 
 /** A guest's view of a card; prerendered pages are given their card by this key. */
-export const publicCreatorKey = (creator: string) => ['public-creator', creator] as const;
+const publicCreatorKey = (creator: string) => ['public-creator', creator] as const;
 
 /** Creators who fit, page by page. Another search keeps the earlier rows until its own are there. */
 export function useCreators(search: CreatorSearch) {

@@ -35,6 +35,7 @@ import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
+import { platformProposalSchemas, proposalCommentSchemas, proposalSchemas } from './proposals';
 import { ratingSchemas } from './ratings';
 import { rewardItemSchemas } from './reward-items';
 import { platformRewardSchemas, rewardSchemas } from './rewards';
@@ -111,6 +112,10 @@ export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSc
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
+export const platformProposalCalls = withSchemas(routes.platformProposalRoutes, platformProposalSchemas);
+export const platformProposalCommentCalls = withSchemas(routes.platformProposalCommentRoutes, proposalCommentSchemas);
+export const proposalCalls = withSchemas(routes.proposalRoutes, proposalSchemas);
+export const proposalCommentCalls = withSchemas(routes.proposalCommentRoutes, proposalCommentSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
 export const rewardItemCalls = withSchemas(routes.rewardItemRoutes, rewardItemSchemas);
 export const rewardCalls = withSchemas(routes.rewardRoutes, rewardSchemas);
@@ -171,6 +176,10 @@ export const calls = {
   schedules: scheduleCalls,
   feeStatements: feeStatementCalls,
   incomeStatements: incomeStatementCalls,
+  proposals: proposalCalls,
+  proposalComments: proposalCommentCalls,
+  platformProposals: platformProposalCalls,
+  platformProposalComments: platformProposalCommentCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,

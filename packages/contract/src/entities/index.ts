@@ -21,6 +21,7 @@ export * from './performance';
 export * from './platform-change';
 export * from './project';
 export * from './project-page';
+export * from './proposal';
 export * from './rating';
 export * from './review';
 export * from './reward';

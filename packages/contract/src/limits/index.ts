@@ -5,6 +5,7 @@ export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';
 export { commentLimits, limits, polling, toast } from './limits';
 export { performanceLimits } from './performance';
+export { proposalLimits } from './proposals';
 export { ratingLimits } from './rating';
 export { reportLimits } from './report';
 export { rewardLimits } from './rewards';

@@ -68,6 +68,8 @@ export const paths = {
   creatorsCompare: (creators: readonly string[]) => pageAddress('creatorsCompare', {}, { ids: creators.join(',') }),
   /** A creator's card. */
   creator: (creator: string) => pageAddress('creator', { creatorId: creator }),
+  /** A project proposal of the platform team. */
+  proposal: (proposal: string) => pageAddress('proposal', { proposalId: proposal }),
   projectProgress: (project: string, index?: number) => pageAddress('projectProgress', {}, { id: project, index }),
   schedule: (of: ScheduleOf) => pageAddress('schedule', {}, scheduleQuery(of)),
   scheduleHistory: (of: ScheduleOf) => pageAddress('scheduleHistory', {}, scheduleQuery(of)),

@@ -29,6 +29,7 @@ export const patterns = {
   creators: '/creators',
   creatorsCompare: '/creators/compare',
   creator: '/creator/:creatorId',
+  proposal: '/project_proposal_detail/:proposalId',
   projectProgress: '/project_progress',
   projectProgressInvite: '/project_progress_invite',
   schedule: '/project/schedule-setting',

@@ -26,6 +26,7 @@ export * from './onboarding';
 export * from './outlines';
 export * from './performance';
 export * from './projects';
+export * from './proposals';
 export * from './ratings';
 export * from './realtime';
 export * from './reviews';

@@ -6,6 +6,7 @@ export * from './fee-statements';
 export * from './guide';
 export * from './onboarding';
 export * from './platforms';
+export * from './proposals';
 export * from './reward-returns';
 export * from './rewards';
 export * from './roles';

@@ -108,27 +108,6 @@ export async function replaceListed(db: Database, userId: string, { platforms, f
   }
 }
 
-const stamp = sql<Date>`greatest(${creatorCards.updatedAt}, ${creatorCards.countedAt})`.mapWith(creatorCards.updatedAt);
-
-/** When what a public card shows last changed; `null` when there is none to be seen. */
-export async function findPublicStamp(db: Database, userId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ stamp })
-    .from(creatorCards)
-    .innerJoin(users, eq(users.id, creatorCards.userId))
-    .where(and(eq(creatorCards.userId, userId), isPublishedTo('public')));
-  return row?.stamp ?? null;
-}
-
-/** Everybody whose card is public, with the moment it last changed. */
-export const listPublicStamps = (db: Database) =>
-  db
-    .select({ userId: creatorCards.userId, stamp })
-    .from(creatorCards)
-    .innerJoin(users, eq(users.id, creatorCards.userId))
-    .where(isPublishedTo('public'))
-    .orderBy(desc(creatorCards.publishedAt));
-
 /** Owners of published cards, a page at a time. */
 export async function listPublished(db: Database, after: string | null, most: number): Promise<string[]> {
   const rows = await db

@@ -1,6 +1,6 @@
-export { type CardRecord, findPublicStamp, isPublishedTo, listCards, listPublicStamps } from './card-store';
+export { isPublishedTo, listCards } from './card-store';
 export { refreshPublishedCards } from './figures';
 export { gramsToFind, wordsOf } from './grams';
 export { toCard, toSummary } from './present';
 export { creatorCardRoutes } from './routes';
-export { publicCard, publicSummaries, renameOnCard } from './service';
+export { renameOnCard } from './service';

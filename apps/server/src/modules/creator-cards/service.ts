@@ -1,6 +1,6 @@
 import type { CardDraft } from '@paidang/contract/calls';
 import { errorCodes } from '@paidang/contract/calls';
-import type { CreatorCard, CreatorSummary, OwnCreatorCard } from '@paidang/contract/entities';
+import type { CreatorCard, OwnCreatorCard } from '@paidang/contract/entities';
 import { creatorCardLimits } from '@paidang/contract/limits';
 import {
   checkBirthDate,
@@ -33,7 +33,7 @@ import {
 import { ownWorks } from './consent';
 import { refreshCards } from './figures';
 import { gramsOf, searchable } from './grams';
-import { toCard, toSummary } from './present';
+import { toCard } from './present';
 import { presentOwnWeeks, thisWeek } from './weeks';
 
 const blank = {
@@ -254,10 +254,6 @@ export async function publicCard(tx: Transaction, userId: string): Promise<Creat
   if (!record) throw notFound();
   return toCard(tx, record, 'public');
 }
-
-/** The public cards among these, in their order. */
-export const publicSummaries = async ({ db, now }: Transaction, ids: readonly string[]): Promise<CreatorSummary[]> =>
-  (await listCards(db, ids, 'public')).map((record) => toSummary(record, 'public', now));
 
 /** Writes a new name into the words of somebody's card. */
 export async function renameOnCard(tx: Transaction, user: Pick<CurrentUser, 'id' | 'name'>): Promise<void> {

@@ -28,7 +28,9 @@ export async function receiveContentPicture(
 }
 
 /** A picture as pages show it. */
-async function encodeContentPicture(input: string | Uint8Array): Promise<Omit<Picture, 'originalName' | 'name'>> {
+export async function encodeContentPicture(
+  input: string | Uint8Array,
+): Promise<Omit<Picture, 'originalName' | 'name'>> {
   const { data, info } = await openPicture(input)
     .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
