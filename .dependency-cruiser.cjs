@@ -24,11 +24,11 @@ const serverModules = [
   'projects',
   'steps',
   'uploads',
-  // What the site says.
-  'site-content',
   'comments',
   'reviews',
   'suggestions',
+  // What the site says.
+  'site-content',
   // The steps.
   'outlines',
   'ai',

@@ -22,6 +22,8 @@ export interface WebApp {
   readonly page: string;
   /** Hashes of its inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[];
+  /** What the operator calls the product that can be tried. */
+  readonly product: string | undefined;
 }
 
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -49,6 +51,7 @@ export function findWebApp(
     folder,
     page: withMeta(withMeta(built, realtimeMetaName, realtime), siteMetaName, site),
     inlineScripts: [...scripts].map(([, script = '']) => hash(script)),
+    product: site.product,
   };
 }
 
@@ -83,7 +86,7 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   app.setNotFoundHandler((request, reply) => {
     if (web && isRead(request)) {
-      if (isPage(pathOf(request))) return answerPage(reply, web);
+      if (isPage(pathOf(request), web.product)) return answerPage(reply, web);
       if (isLostVisitor(request)) return answerPage(reply.status(404), web);
     }
     return sendError(reply, notFound());

@@ -1,12 +1,15 @@
-import { patterns } from '@paidang/contract/pages';
+import { experiencePath, patterns, previewPages } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { site } from '../config/site';
 import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
+import { OwnProjectsFirst } from './own-projects-first';
 import { RequireSession } from './require-session';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
 const LogoLayout = lazyPage(() => import('../shell/logo-layout'));
+const TryLayout = lazyPage(() => import('../shell/try-layout'));
 const Home = lazyPage(() => import('../routes/home'));
 const Blank = lazyPage(() => import('../routes/blank'));
 const Register = lazyPage(() => import('../routes/register'));
@@ -24,6 +27,10 @@ const ContactUs = lazyPage(() => import('../routes/contact-us'));
 const Guideline = lazyPage(() => import('../routes/guideline'));
 const UserGuide = lazyPage(() => import('../routes/user-guide'));
 const Bonus = lazyPage(() => import('../routes/bonus'));
+const PartnerOffer = lazyPage(() => import('../routes/partner-offer'));
+const MoreCases = lazyPage(() => import('../routes/more-cases'));
+const Experience = lazyPage(() => import('../routes/experience'));
+const Preview = lazyPage(() => import('../routes/preview'));
 const RewardsRules = lazyPage(() => import('../routes/rewards-rules'));
 const CustomizedService = lazyPage(() => import('../routes/customized-service'));
 const ErrorPage = lazyPage(() => import('../routes/error'));
@@ -52,6 +59,7 @@ const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
 const Performance = lazyPage(() => import('../routes/performance'));
+const Proposal = lazyPage(() => import('../routes/proposal'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Creators = lazyPage(() => import('../routes/creators'));
@@ -71,7 +79,9 @@ export function Router() {
           <Route key={path} path={path} element={<Register />} />
         ))}
         <Route element={<PublicLayout />}>
-          <Route path={patterns.home} element={<Home />} />
+          <Route element={<OwnProjectsFirst />}>
+            <Route path={patterns.home} element={<Home />} />
+          </Route>
           <Route path={patterns.validation} element={<Validation />} />
           <Route path={patterns.resetPassword} element={<ResetPassword />} />
           <Route path={patterns.autoLogin} element={<AutoLogin />} />
@@ -83,6 +93,10 @@ export function Router() {
           <Route path={patterns.guideline} element={<Guideline />} />
           <Route path={patterns.userGuide} element={<UserGuide />} />
           <Route path={patterns.bonus} element={<Bonus />} />
+          <Route path={patterns.moreCases} element={<MoreCases />} />
+          {previewPages.map((page) => (
+            <Route key={page} path={patterns[page]} element={<Preview />} />
+          ))}
           <Route path={patterns.rewardsRules} element={<RewardsRules />} />
           <Route path={patterns.customizedService} element={<CustomizedService />} />
           <Route path={patterns.creator} element={<Creator />} />
@@ -91,6 +105,10 @@ export function Router() {
         </Route>
         <Route element={<LogoLayout />}>
           <Route path={patterns.invitationLink} element={<InvitationLink />} />
+          <Route path={patterns.partnerOffer} element={<PartnerOffer />} />
+        </Route>
+        <Route element={<TryLayout />}>
+          <Route path={experiencePath(site.product)} element={<Experience />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
@@ -117,6 +135,7 @@ export function Router() {
             <Route path={patterns.rating} element={<Rating />} />
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
+              <Route path={patterns.proposal} element={<Proposal />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />

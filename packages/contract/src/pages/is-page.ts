@@ -1,7 +1,11 @@
+import { experiencePath } from './experience-path';
 import { patterns } from './patterns';
 
 /** The not-found page has an address, but does not count as a page. */
 const isFound = (pattern: string): boolean => pattern !== patterns.notFound;
+
+/** Its address depends on the operator. */
+const isFixed = (pattern: string): boolean => pattern !== patterns.experience;
 
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(
@@ -12,12 +16,14 @@ const expressionOf = (pattern: string): RegExp =>
     'i',
   );
 
-const expressions = Object.values(patterns).filter(isFound).map(expressionOf);
+const expressions = Object.values(patterns).filter(isFound).filter(isFixed).map(expressionOf);
 
 /**
  * Whether the web app has a page at a path. As in its router, the case of letters and one slash at the end don't matter.
  *
+ * @param product what the operator calls the product that can be tried
  * @example isPage('/outline/0b8f…') // true
  * @example isPage('/wp-login.php') // false
  */
-export const isPage = (pathname: string): boolean => expressions.some((expression) => expression.test(pathname));
+export const isPage = (pathname: string, product?: string): boolean =>
+  [...expressions, expressionOf(experiencePath(product))].some((expression) => expression.test(pathname));

@@ -11,6 +11,9 @@ export const publicPages = [
   'bonus',
   'rewardsRules',
   'customizedService',
+  'partnerOffer',
+  'moreCases',
+  'experience',
 ] as const satisfies readonly (keyof typeof patterns)[];
 
 export type PublicPage = (typeof publicPages)[number];

@@ -6,7 +6,16 @@ import type { Database } from '../../platform/database';
 import { invalid } from '../../platform/errors';
 import { decodeQueue, openPicture } from '../../platform/pictures';
 import type { Platform } from '../../platform/platform';
-import { fileNameOf, filesOfNoTask, type Picture, pictureTypeOf, refusedPicture, reserveFile } from '../uploads';
+import { readRichText } from '../reviews';
+import {
+  fileNameOf,
+  filePath,
+  filesOfNoTask,
+  type Picture,
+  pictureTypeOf,
+  refusedPicture,
+  reserveFile,
+} from '../uploads';
 
 /** The longer side of a picture as it is stored: a case's, twice as large as any page shows it. */
 const longestEdge = 2000;
@@ -45,20 +54,35 @@ function* picturesIn(value: unknown, field: string): Generator<{ field: string; 
   else for (const [key, inner] of Object.entries(value)) yield* picturesIn(inner, `${field}.${key}`);
 }
 
+const storedPicture = async (db: Database, paths: readonly string[]) => {
+  const files = await filesOfNoTask(
+    db,
+    paths.flatMap((path) => fileNameOf(path) ?? []),
+  );
+  const byPath = new Map(files.map((file) => [filePath(file.name), file]));
+  return (path: string) => byPath.get(path);
+};
+
+const missing = (field: string) => invalid({ errors: { [field]: [messages.uploadFailed] } });
+
 /**
- * Content with the pictures as they are stored, whatever size was sent.
+ * Content as it is stored: rich text sanitised, pictures in the size they have.
  *
- * @throws 0422 when one of them is not there
+ * @throws 0422 when a picture is none of ours
  */
-export async function checkPictures(db: Database, content: ContentOf<ContentKind>): Promise<ContentOf<ContentKind>> {
+export async function readStoredContent(
+  db: Database,
+  content: ContentOf<ContentKind>,
+): Promise<ContentOf<ContentKind>> {
   const checked = structuredClone(content);
   const pictures = [...picturesIn(checked, 'content')];
-  const names = pictures.map(({ picture }) => fileNameOf(picture.path) ?? '');
-  const stored = new Map((await filesOfNoTask(db, names)).map((file) => [file.name, file]));
-  for (const [index, { field, picture }] of pictures.entries()) {
-    const file = stored.get(names[index] ?? '');
-    if (!file?.width || !file.height) throw invalid({ errors: { [field]: [messages.uploadFailed] } });
+  const text = 'body' in checked ? readRichText(checked.body) : null;
+  const find = await storedPicture(db, [...pictures.map(({ picture }) => picture.path), ...(text?.pictures ?? [])]);
+  for (const { field, picture } of pictures) {
+    const file = find(picture.path);
+    if (!file?.width || !file.height) throw missing(field);
     Object.assign(picture, { width: file.width, height: file.height });
   }
-  return checked;
+  if (text?.pictures.some((path) => !find(path))) throw missing('content.body');
+  return text ? { ...checked, body: text.html } : checked;
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { validate } from '../../http/validation';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { checkPictures } from './pictures';
+import { readStoredContent } from './pictures';
 import {
   countRecords,
   endOf,
@@ -72,7 +72,7 @@ export async function contentVersionsOf(tx: Transaction, which: Which): Promise<
 /** What was sent, as the schema of its kind lets it through. @throws 0422 */
 async function readContent(tx: Transaction, kind: ContentKind, sent: unknown): Promise<ContentOf<ContentKind>> {
   const { content } = validate(z.object({ content: contentSchemas[kind] }), { content: sent });
-  return checkPictures(tx.db, content);
+  return readStoredContent(tx.db, content);
 }
 
 /** @throws 0404, and 0409 unless `version` is the newest */

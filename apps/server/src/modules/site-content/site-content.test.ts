@@ -1,6 +1,6 @@
 import { errorCodes, platformContentCalls, siteContentCalls } from '@paidang/contract/calls';
 import type { ContentPicture, ContentRecord } from '@paidang/contract/entities';
-import { limits } from '@paidang/contract/limits';
+import { limits, siteContentLimits } from '@paidang/contract/limits';
 import type { ContentKind } from '@paidang/contract/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
@@ -8,6 +8,7 @@ import { pictureFile } from '../../../test/factories/files';
 import { createMember } from '../../../test/factories/rewards';
 import type { TestUser } from '../../../test/factories/users';
 import { contentRevision } from '.';
+import { contentVersions } from './schema';
 
 let server: TestApp;
 let editor: TestUser;
@@ -80,4 +81,143 @@ test('the answer can be kept for a minute, and is not sent again while nothing h
     headers: { 'if-none-match': String(first.headers.etag) },
   });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+const cases = async (preview?: string) =>
+  (await server.call(siteContentCalls.customerSays, { query: preview === undefined ? {} : { preview } })).json();
+
+test('R-rtp-09 a preview shows drafts and what is switched off, for a day; nobody else has its key', async () => {
+  const content = { name: '許雅筑', industry: 'home', content: '打開就知道輪到誰。' };
+  const draft = await create('customer-say', content);
+  const { token } = (await server.call(platformContentCalls.linkPreview, { as: editor })).json().data;
+  expect((await cases(token)).data).toMatchObject([{ uuid: draft.uuid, active: true }]);
+  await publish(draft);
+  await server.call(platformContentCalls.activate, { as: editor, params: at(draft), body: { active: false } });
+  expect((await cases(token)).data).toMatchObject([{ uuid: draft.uuid, active: false }]);
+  expect((await cases()).data).toEqual([]);
+  expect((await cases('a'.repeat(43))).code).toBe(errorCodes.forbidden);
+  const before = server.clock.now;
+  server.clock.now = new Date(before.getTime() + siteContentLimits.previewHours * 3_600_000 + 1);
+  expect((await cases(token)).code).toBe(errorCodes.forbidden);
+  server.clock.now = before;
+});
+
+const at = ({ kind, uuid }: ContentRecord) => ({ kind, record: uuid });
+const save = (record: ContentRecord, content: object) =>
+  server.call(platformContentCalls.save, {
+    as: editor,
+    params: at(record),
+    body: { content, version: record.version },
+  });
+
+test('two people who save the same version: the second learns what the first wrote', async () => {
+  const record = await create('creator-say', say('阿澄'));
+  const [first, second] = [await save(record, say('第一個人')), await save(record, say('第二個人'))];
+  expect(first.json().data).toMatchObject({ version: 2, published: null });
+  expect(second.json()).toMatchObject({
+    code: errorCodes.conflict,
+    data: { version: 2, content: { name: '第一個人' }, updated_by: '小編' },
+  });
+});
+
+test('an older version comes back as a new one, and no version is ever changed', async () => {
+  const record = await create('creator-say', say('原來的'));
+  await save(record, say('改過的'));
+  const restored = await server.call(platformContentCalls.restore, {
+    as: editor,
+    params: at(record),
+    body: { version: 2, restored: 1 },
+  });
+  expect(restored.json().data).toMatchObject({ version: 3, content: { name: '原來的' } });
+  const versions = (await server.call(platformContentCalls.versions, { as: editor, params: at(record) })).json().data;
+  expect(versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1]);
+  await expect(server.db.update(contentVersions).set({ number: 9 })).rejects.toThrow();
+  await expect(server.db.delete(contentVersions)).rejects.toThrow();
+});
+
+test('records moved at the same time all keep a place of their own', async () => {
+  const names = ['甲', '乙', '丙', '丁'];
+  const made: ContentRecord[] = [];
+  for (const title of names)
+    made.push(await create('guide-article', article({ slug: `order-${names.indexOf(title)}` })));
+  const move = (record: ContentRecord, before: ContentRecord | null) =>
+    server.call(platformContentCalls.move, { as: editor, params: at(record), body: { before: before?.uuid ?? null } });
+  await Promise.all([move(made[3]!, made[0]!), move(made[0]!, null), move(made[2]!, made[1]!)]);
+  const list: ContentRecord[] = (
+    await server.call(platformContentCalls.list, { as: editor, params: { kind: 'guide-article' } })
+  ).json().data;
+  expect(new Set(list.map(({ uuid }) => uuid)).size).toBe(names.length);
+  const last = (await move(made[1]!, made[1]!)).json().data;
+  expect(last.map(({ uuid }: ContentRecord) => uuid)).toEqual(list.map(({ uuid }) => uuid));
+});
+
+const article = (changes: object) => ({
+  category: 'start',
+  slug: 'register',
+  title: '註冊帳號',
+  body: '<p>選好身分。</p>',
+  ...changes,
+});
+
+test('nothing that runs gets into an article, and no picture from elsewhere', async () => {
+  const made = await create(
+    'guide-article',
+    article({ slug: 'xss', body: '<p onclick="x()">安全<script>alert(1)</script><a href="javascript:x">點我</a></p>' }),
+  );
+  expect(JSON.stringify(made.content)).not.toMatch(/onclick|script|javascript/);
+  const refused = await server.call(platformContentCalls.create, {
+    as: editor,
+    params: { kind: 'guide-article' },
+    body: { content: article({ slug: 'picture', body: `<p><img src="/files/${'a'.repeat(32)}.webp"></p>` }) },
+  });
+  expect(refused.json()).toMatchObject({ code: errorCodes.invalid, errors: { 'content.body': [expect.any(String)] } });
+});
+
+test('what is no picture is refused, and a huge one is made smaller', async () => {
+  const send = (file: Awaited<ReturnType<typeof pictureFile>>) =>
+    server.call(platformContentCalls.addPicture, { as: editor, body: {}, files: [file] });
+  const words = { field: 'file', name: 'case.png', bytes: new TextEncoder().encode('<svg onload="x()"/>') };
+  expect((await send(words)).json().code).toBe(errorCodes.unsupportedType);
+  expect((await send(await pictureFile('wide.png', { width: 4000, height: 1000 }))).json().data).toMatchObject({
+    width: 2000,
+    height: 500,
+    path: expect.stringMatching(/\.webp$/),
+  });
+  expect((await server.call(platformContentCalls.addPicture, { as: editor, body: {} })).json().code).toBe(
+    errorCodes.invalid,
+  );
+});
+
+test('of the claims there is one record, and figures that are not given are not there', async () => {
+  const made = await create('claims', { creators: 200_000, services: ['japan-market'] });
+  await publish(made);
+  const again = await server.call(platformContentCalls.create, {
+    as: editor,
+    params: { kind: 'claims' },
+    body: { content: {} },
+  });
+  expect(again.json().code).toBe(errorCodes.conflict);
+  expect((await server.call(siteContentCalls.claims)).json().data).toEqual({
+    creators: 200_000,
+    brands: null,
+    platforms: null,
+    services: ['japan-market'],
+  });
+});
+
+test('R-land-15 R-land-16 R-land-17 reviews, cases by industry and recommendations are there for partners', async () => {
+  const review = await create('customer-say', { name: '陳以安', industry: 'food', content: '沒有一天忘記回覆。' });
+  await publish(review);
+  expect((await server.call(siteContentCalls.customerReviews)).json().data).toEqual([
+    { uuid: review.uuid, name: '陳以安', position: '', industry: 'food', content: '沒有一天忘記回覆。' },
+  ]);
+  const types = (await server.call(siteContentCalls.cooperationCaseTypes)).json().data;
+  expect(types).toEqual([{ type: 'travel', title: '旅遊戶外', cases: 1 }]);
+  const of = async (type: string) =>
+    (await server.call(siteContentCalls.cooperationCases, { params: { type } })).json();
+  expect((await of('travel')).data).toHaveLength(1);
+  expect((await of('food')).data).toEqual([]);
+  expect((await of('nothing')).code).toBe(errorCodes.notFound);
+  await publish(await create('recommendation', { name: '阿澄', category: '保養' }));
+  expect((await server.call(siteContentCalls.recommendations)).json().data).toMatchObject([{ name: '阿澄' }]);
 });

@@ -9,7 +9,6 @@ import {
 } from '@paidang/contract/vocabulary';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { cn } from '@paidang/ui/cn';
-import { DateRangePicker } from '@paidang/ui/date-range-picker';
 import { Segmented } from '@paidang/ui/segmented';
 import { Select } from '@paidang/ui/select';
 import { labels } from '#labels/creators';
@@ -20,6 +19,7 @@ import { CategoryFilter } from './category-filter';
 import { FilterSection } from './filter-section';
 import { feeAmount } from './filter-texts';
 import { RangeFilter } from './range-filter';
+import { WeekRange } from './week-range';
 
 export interface CreatorsFiltersProps {
   search: CreatorSearch;
@@ -134,7 +134,7 @@ export function CreatorsFilters({ search, facets, today, onChange }: CreatorsFil
       <FilterSection title={words.rating}>
         <Segmented
           label={words.rating}
-          className="w-full *:flex-1 *:px-0"
+          className="w-full *:flex-1 *:px-0 *:text-center"
           options={ratings.map((value) => ({
             value,
             label: value === any ? words.anyRating : words.ratingFrom(Number(value)),
@@ -144,18 +144,11 @@ export function CreatorsFilters({ search, facets, today, onChange }: CreatorsFil
         />
       </FilterSection>
       <FilterSection title={words.weeks}>
-        <DateRangePicker
-          size="sm"
-          aria-label={words.weeks}
+        <WeekRange
+          from={search.free_from}
+          to={search.free_to}
           today={today}
-          min={today}
-          startLabel={words.weeksFrom}
-          endLabel={words.weeksTo}
-          value={{ start: search.free_from ?? null, end: search.free_to ?? null }}
-          onValueChange={({ start, end }) => {
-            // A range that is only begun asks for nothing yet.
-            if ((start === null) === (end === null)) set({ free_from: start ?? undefined, free_to: end ?? undefined });
-          }}
+          onChange={(free_from, free_to) => set({ free_from, free_to })}
         />
         <Checkbox
           className="mt-2 text-13"

@@ -66,7 +66,7 @@ export function CreatorsResults({ found, search, today, onSearch }: CreatorsResu
 const marks = [
   { words: labels.legend.first, state: 'now' },
   { words: labels.legend.free, state: 'done' },
-  { words: labels.legend.taken, state: 'skipped' },
+  { words: labels.legend.taken, state: 'next' },
 ] as const;
 
 /** What the frames of the films mean. */

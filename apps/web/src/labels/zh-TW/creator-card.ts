@@ -81,7 +81,7 @@ export const labels = {
   weeks: {
     title: '檔期',
     hint: '按一下改成有空或已排滿。在拍檔進行中的任務，會自動算成已排滿，不會說出是哪個品牌。',
-    show: '在名片上顯示未來8週的檔期',
+    show: '在名片上顯示最近8週的檔期',
     free: '有空',
     taken: '已排滿',
     week: (day: string) => `${day} 起的一週`,

@@ -6,7 +6,7 @@ import { weekStates } from '../creators/facts';
 import { type Day, shortDay } from '../dates/taipei';
 import { CardSection } from './card-section';
 
-const titles = { now: words.weekFirst, done: words.weekFree, skipped: words.weekTaken } as const;
+const titles = { now: words.weekFirst, done: words.weekFree, next: words.weekTaken } as const;
 
 /** The next weeks as a strip of film. */
 export function CardWeeks({ weeks, today }: { weeks: readonly CardWeek[]; today: Day }) {

@@ -56,7 +56,7 @@ export function weekStates(weeks: readonly CardWeek[]) {
   const first = weeks.findIndex(({ is_free }) => is_free);
   return weeks.map(({ week, is_free }, index) => {
     if (index === first) return { id: week, state: 'now', tone: 'creator' } as const;
-    return { id: week, state: is_free ? 'done' : 'skipped' } as const;
+    return { id: week, state: is_free ? 'done' : 'next' } as const;
   });
 }
 
