@@ -68,6 +68,9 @@ const serverModules = [
   'social',
   'account',
   'unused-files',
+  // What staff look after.
+  'operations',
+  'abuse-reports',
 ];
 const modules = '^apps/server/src/modules/';
 const callers = '(users|sessions|membership|platform-team)/';

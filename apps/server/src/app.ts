@@ -21,6 +21,7 @@ import { setSecurityHeaders } from './http/security-headers';
 import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { warnOfUnknownProxy } from './http/unknown-proxy';
 import { findWebApp, serveWebApp } from './http/web-app';
+import { abuseReportRoutes } from './modules/abuse-reports';
 import { acceptanceRoutes } from './modules/acceptance';
 import { accountRoutes, ownDataRoutes } from './modules/account';
 import { authRoutes } from './modules/auth';
@@ -41,6 +42,7 @@ import { followRegistration, invitationRoutes } from './modules/invitations';
 import { messagingRoutes } from './modules/messaging';
 import { notificationRoutes } from './modules/notifications';
 import { onboardingRoutes } from './modules/onboarding';
+import { operationRoutes } from './modules/operations';
 import { outlineRoutes } from './modules/outlines';
 import { findPartner, partnerRoutes } from './modules/partners';
 import { performanceRoutes } from './modules/performance';
@@ -163,6 +165,8 @@ export async function buildApp(
   bankRoutes(calls);
   districtRoutes(calls);
   consultationRoutes(calls, platform);
+  operationRoutes(calls, platform);
+  abuseReportRoutes(calls, platform);
   partnerRoutes(calls, platform);
   realtimeRoutes(app, { db, realtime });
 

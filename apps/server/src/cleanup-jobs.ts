@@ -1,5 +1,6 @@
 import { limits } from '@paidang/contract/limits';
 import { deleteOldKeys } from './http/idempotency/store';
+import { deleteOldReports } from './modules/abuse-reports';
 import { eraseDueAccounts } from './modules/account';
 import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
@@ -40,6 +41,7 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('tallies', deleteOldTallies),
   onDatabase('mails', deleteOldMails),
   onDatabase('consultations', deleteOldConsultations),
+  onDatabase('abuse reports', deleteOldReports),
   { name: 'accounts', run: eraseDueAccounts },
   onDatabase('script segments', forgetOldSegments),
   onDatabase('deleted comments', (db, now) =>

@@ -1,5 +1,6 @@
 import * as routes from '../routes';
 import type { BoardArea } from '../steps';
+import { abuseReportSchemas, platformAbuseReportSchemas } from './abuse-reports';
 import { acceptanceSchemas } from './acceptance';
 import { accountSchemas } from './account';
 import { authSchemas } from './auth';
@@ -32,6 +33,7 @@ import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
 import { nudgeSchemas } from './nudges';
 import { onboardingSchemas } from './onboarding';
+import { announcementSchemas, healthSchemas, platformAccountSchemas } from './operations';
 import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
@@ -76,6 +78,11 @@ export { AiDraftEvent } from './scripts';
 export { SearchResults } from './search';
 export { ArrivedSession } from './social';
 
+export const abuseReportCalls = withSchemas(routes.abuseReportRoutes, abuseReportSchemas);
+export const platformAbuseReportCalls = withSchemas(routes.platformAbuseReportRoutes, platformAbuseReportSchemas);
+export const platformAccountCalls = withSchemas(routes.platformAccountRoutes, platformAccountSchemas);
+export const healthCalls = withSchemas(routes.healthRoutes, healthSchemas);
+export const announcementCalls = withSchemas(routes.announcementRoutes, announcementSchemas);
 export const acceptanceCalls = withSchemas(routes.acceptanceRoutes, acceptanceSchemas);
 export const accountCalls = withSchemas(routes.accountRoutes, accountSchemas);
 export const authCalls = withSchemas(routes.authRoutes, authSchemas);
@@ -186,6 +193,11 @@ export const calls = {
   uploads: uploadCalls,
   consultations: consultationCalls,
   platformConsultations: platformConsultationCalls,
+  abuseReports: abuseReportCalls,
+  platformAbuseReports: platformAbuseReportCalls,
+  platformAccounts: platformAccountCalls,
+  health: healthCalls,
+  announcements: announcementCalls,
   chat: chatCalls,
   embed: embedCalls,
   invitations: invitationCalls,

@@ -1,3 +1,4 @@
+export * from './abuse-report';
 export * from './acceptance';
 export * from './account';
 export * from './bank';
@@ -17,6 +18,7 @@ export * from './messaging';
 export * from './notification';
 export * from './nudge';
 export * from './onboarding';
+export * from './operations';
 export * from './performance';
 export * from './platform-change';
 export * from './project';

@@ -4,6 +4,7 @@ export { documentLimits } from './documents';
 export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';
 export { commentLimits, limits, polling, toast } from './limits';
+export { abuseLimits, operationLimits } from './operations';
 export { performanceLimits } from './performance';
 export { proposalLimits } from './proposals';
 export { ratingLimits } from './rating';

@@ -1,3 +1,4 @@
+export * from './abuse-reports';
 export * from './acceptance';
 export * from './account';
 export * from './auth';
@@ -23,6 +24,7 @@ export * from './messaging';
 export * from './notifications';
 export * from './nudges';
 export * from './onboarding';
+export * from './operations';
 export * from './outlines';
 export * from './performance';
 export * from './projects';

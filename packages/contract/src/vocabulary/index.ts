@@ -1,3 +1,6 @@
+export * from './abuse';
+export * from './accounts';
+export * from './announcements';
 export * from './build-modes';
 export * from './codes';
 export * from './consultations';
@@ -5,6 +8,7 @@ export * from './creator-cards';
 export * from './fee-statements';
 export * from './guide';
 export * from './onboarding';
+export * from './outbox';
 export * from './platforms';
 export * from './proposals';
 export * from './reward-returns';

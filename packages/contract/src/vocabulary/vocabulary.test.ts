@@ -43,6 +43,8 @@ test('R-dom-05 every function code has its name', () => {
     '100',
     '101',
     '110',
+    '120',
+    '121',
   ]);
 });
 
