@@ -95,31 +95,47 @@ export const useCreatorList = (list: string) =>
     { shouldRetryOnError: false },
   );
 
-/** Anything that says who is on which list, or who was worked with. */
-const isOfCreators = (key: unknown): boolean => {
+/** Anything but the search that says who is on which list. */
+const isOfLists = (key: unknown): boolean => {
   const [name] = Array.isArray(key) ? key : [];
-  return Object.values<unknown>(keys).includes(name) && name !== keys.facets;
+  return name === keys.lists || name === keys.one || name === keys.compared;
 };
 
-/** Infinite lists are cached by a text of their own. */
-const isOfSearch = (key: unknown): boolean =>
-  isOfCreators(key) || (typeof key === 'string' && key.includes(keys.found));
+/** Pages of a search are cached together under a text of their own. */
+const isSearch = (key: string): boolean => key.includes(`"${keys.found}"`) && key.startsWith('$inf$');
+
+interface FoundPage {
+  data: FoundCreator[];
+}
 
 /** Lists, and invitations. The caller shows what went wrong. */
 export function useCreatorMoves() {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   const handles = 'all' as const;
-  const then = async <Data>(answer: Promise<{ data: Data }>): Promise<Data> => {
+
+  /** Refreshes what says so, and marks the rows of every search in place: nothing moves under the reader. */
+  const then = async <Data>(answer: Promise<{ data: Data }>, marked?: (row: FoundCreator) => FoundCreator) => {
     const { data } = await answer;
-    await mutate(isOfSearch);
+    const mark = (pages: FoundPage[] | undefined) =>
+      pages?.map((page) => ({ ...page, data: marked ? page.data.map(marked) : page.data }));
+    const searches = marked ? [...cache.keys()].filter(isSearch) : [];
+    await Promise.all([
+      ...searches.map((key) => mutate<FoundPage[]>(key, mark, { revalidate: false })),
+      mutate(isOfLists),
+    ]);
     return data;
   };
+  const on = (list: string, creator: string) => (row: FoundCreator) =>
+    row.uuid === creator ? { ...row, lists: [...new Set([...row.lists, list])] } : row;
+  const off = (list: string, creator?: string) => (row: FoundCreator) =>
+    creator === undefined || row.uuid === creator ? { ...row, lists: row.lists.filter((one) => one !== list) } : row;
+
   return {
     createList: (name: string, idempotencyKey: string) =>
       then(request(creatorListRoutes.create, { body: { name }, idempotencyKey, handles })),
     renameList: (list: string, name: string) =>
       then(request(creatorListRoutes.rename, { params: { list }, body: { name }, handles })),
-    removeList: (list: string) => then(request(creatorListRoutes.remove, { params: { list }, handles })),
+    removeList: (list: string) => then(request(creatorListRoutes.remove, { params: { list }, handles }), off(list)),
     /** Onto a list; with a note, what is written about them there. */
     put: (list: string, creator: string, note?: string) =>
       then(
@@ -128,9 +144,10 @@ export function useCreatorMoves() {
           body: note === undefined ? {} : { note },
           handles,
         }),
+        on(list, creator),
       ),
     take: (list: string, creator: string) =>
-      then(request(creatorListRoutes.take, { params: { list, creator }, handles })),
+      then(request(creatorListRoutes.take, { params: { list, creator }, handles }), off(list, creator)),
     invite: async (creator: string, body: CreatorInvitationInput, idempotencyKey: string) => {
       const { data } = await request(creatorRoutes.invite, { params: { creator }, body, idempotencyKey, handles });
       await mutate(isProjectKey);

@@ -39,7 +39,7 @@ export function CompareTray() {
             <li
               key={place}
               aria-hidden="true"
-              className="viewfinder grid h-14 min-w-0 flex-1 place-items-center text-13 text-ink-3 max-lg:hidden"
+              className="viewfinder grid h-14 [--vf-color:var(--pd-line-strong)] [--vf-inset:0px] [--vf-length:9px] [--vf-width:1.5px] min-w-0 flex-1 place-items-center text-13 text-ink-3 max-lg:hidden"
             >
               {place}
             </li>

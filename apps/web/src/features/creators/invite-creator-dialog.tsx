@@ -16,6 +16,7 @@ import { KeptNote } from '../../shared/kept-form/kept-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { TaskFields } from '../../shared/task-form/task-fields';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
 import { checkInvitation, emptyInvitation, fieldOf, type OpenTask, openTasks, toInvitation } from './invite-form';
 
@@ -54,6 +55,12 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
   const call = usePressedCall();
   // The same try sent twice opens one project.
   const key = useRef(crypto.randomUUID());
+  const fields = useRef<HTMLDivElement>(null);
+  const focusInvalid = useFocusInvalid(fields);
+  const tell = (found: Record<string, string>) => {
+    setProblems(found);
+    focusInvalid();
+  };
 
   const set = (changes: Partial<typeof form>) => {
     change(changes);
@@ -64,13 +71,12 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
 
   const submit = async () => {
     const wrong = checkInvitation(form);
-    setProblems(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return tell(wrong);
     const isSent = await call.run(() =>
       invite(creator.uuid, toInvitation(form), key.current).catch((error: unknown) => {
         const refused = error instanceof ApiError ? Object.entries(error.errors) : [];
         if (refused.length === 0) throw error;
-        setProblems(Object.fromEntries(refused.map(([path, [text]]) => [fieldOf(path), text ?? ''])));
+        tell(Object.fromEntries(refused.map(([path, [text]]) => [fieldOf(path), text ?? ''])));
         return false;
       }),
     );
@@ -101,61 +107,63 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
       onSubmit={submit}
       onClose={onClose}
     >
-      <KeptNote isRestored={isRestored} onStartOver={() => forget(start)} />
-      <Segmented
-        label={words.into}
-        options={[
-          { value: 'task', label: words.existing },
-          { value: 'new', label: words.fresh },
-        ]}
-        value={form.kind}
-        onValueChange={(kind) => set({ kind })}
-      />
-      {form.kind === 'new' ? (
-        <>
-          {textField('name', words.projectName)}
-          <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-            {textField('brand', words.brand)}
-            {textField('product', words.product)}
-          </div>
-          <TaskFields
-            task={form.first}
-            number={1}
-            error={problems.title}
-            onChange={(changes) => set({ first: { ...form.first, ...changes } })}
-            onRemove={undefined}
-          />
-          {problems.task ? (
-            <p role="alert" className="text-13 text-danger-600">
-              {problems.task}
-            </p>
-          ) : null}
-        </>
-      ) : tasks.length === 0 ? (
-        <p className="text-ink-2">{words.noTask}</p>
-      ) : (
-        <Field label={words.task} error={problems.task} lines={1} required>
-          <Combobox
-            placeholder={words.taskPlaceholder}
-            options={tasks}
-            value={form.task}
-            onValueChange={(task) => set({ task })}
+      <div ref={fields} className="grid gap-4">
+        <KeptNote isRestored={isRestored} onStartOver={() => forget(start)} />
+        <Segmented
+          label={words.into}
+          options={[
+            { value: 'task', label: words.existing },
+            { value: 'new', label: words.fresh },
+          ]}
+          value={form.kind}
+          onValueChange={(kind) => set({ kind })}
+        />
+        {form.kind === 'new' ? (
+          <>
+            {textField('name', words.projectName)}
+            <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+              {textField('brand', words.brand)}
+              {textField('product', words.product)}
+            </div>
+            <TaskFields
+              task={form.first}
+              number={1}
+              error={problems.title}
+              onChange={(changes) => set({ first: { ...form.first, ...changes } })}
+              onRemove={undefined}
+            />
+            {problems.task ? (
+              <p role="alert" className="text-13 text-danger-600">
+                {problems.task}
+              </p>
+            ) : null}
+          </>
+        ) : tasks.length === 0 ? (
+          <p className="text-ink-2">{words.noTask}</p>
+        ) : (
+          <Field label={words.task} error={problems.task} lines={1} required>
+            <Combobox
+              placeholder={words.taskPlaceholder}
+              options={tasks}
+              value={form.task}
+              onValueChange={(task) => set({ task })}
+            />
+          </Field>
+        )}
+        <Field
+          label={words.note}
+          optional={words.optional}
+          error={problems.note}
+          hint={`${form.note.length}/${creatorCardLimits.note}`}
+        >
+          <Textarea
+            minHeight={96}
+            maxLength={creatorCardLimits.note}
+            value={form.note}
+            onChange={(event) => set({ note: event.target.value })}
           />
         </Field>
-      )}
-      <Field
-        label={words.note}
-        optional={words.optional}
-        error={problems.note}
-        hint={`${form.note.length}/${creatorCardLimits.note}`}
-      >
-        <Textarea
-          minHeight={96}
-          maxLength={creatorCardLimits.note}
-          value={form.note}
-          onChange={(event) => set({ note: event.target.value })}
-        />
-      </Field>
+      </div>
     </FormDialog>
   );
 }

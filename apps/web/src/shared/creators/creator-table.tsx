@@ -47,7 +47,7 @@ export function CreatorTable<Creator extends CreatorSummary>({
     <Table cards={false} flush className={cn('table-fixed max-md:hidden', className)}>
       <TableCaption visuallyHidden>{labels.caption}</TableCaption>
       <colgroup>
-        {choose ? <col className="w-9" /> : null}
+        {choose ? <col className="w-11" /> : null}
         <col />
         <col className="w-34" />
         <col className="w-0 xl:w-22" />
@@ -86,7 +86,7 @@ export function CreatorTable<Creator extends CreatorSummary>({
               isChosen?.(creator) && 'bg-surface shadow-[inset_3px_0_0_var(--pd-ink)] forced-colors:outline-2',
             )}
           >
-            {choose ? <TableCell>{choose(creator)}</TableCell> : null}
+            {choose ? <TableCell className="pl-3!">{choose(creator)}</TableCell> : null}
             <TableRowHeader className="font-regular">
               <Link
                 to={paths.creator(creator.uuid)}
