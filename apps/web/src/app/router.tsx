@@ -67,6 +67,7 @@ const CreatorsCompare = lazyPage(() => import('../routes/creators-compare'));
 const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
 /** The tree of addresses: without a shell, with the public one, with the app's. */
@@ -136,6 +137,7 @@ export function Router() {
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
               <Route path={patterns.proposal} element={<Proposal />} />
+              <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />
