@@ -58,6 +58,9 @@ const serverModules = [
   'proposals',
   // Money.
   'service-data',
+  // Creators' cards, and vendors who look for them.
+  'creator-cards',
+  'creator-search',
   'reward-items',
   'income-statements',
   'rewards',
@@ -65,6 +68,9 @@ const serverModules = [
   'social',
   'account',
   'unused-files',
+  // What staff look after.
+  'operations',
+  'abuse-reports',
 ];
 const modules = '^apps/server/src/modules/';
 const callers = '(users|sessions|membership|platform-team)/';

@@ -59,6 +59,7 @@ const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
 const Performance = lazyPage(() => import('../routes/performance'));
+const Proposal = lazyPage(() => import('../routes/proposal'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Rating = lazyPage(() => import('../routes/rating'));
@@ -128,6 +129,7 @@ export function Router() {
             <Route path={patterns.rating} element={<Rating />} />
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
+              <Route path={patterns.proposal} element={<Proposal />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />

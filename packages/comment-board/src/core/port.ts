@@ -50,7 +50,8 @@ export interface CommentBoardPort {
   /** Brings back what was just removed. Without it, a deletion offers no undo. */
   restore?(id: string): Promise<CommentMessage>;
   setProcessed(id: string, processed: boolean): Promise<CommentMessage>;
-  uploadImage(file: File, options: UploadOptions): Promise<CommentImage>;
+  /** Keeps a photo. Without it, comments take none. */
+  uploadImage?(file: File, options: UploadOptions): Promise<CommentImage>;
   /** Realtime: calls `onChange` whenever something on the board changed; returns the end of it. */
   subscribe?(onChange: () => void): () => unknown;
   /** Comments get the moment on screen, and lead back to it. */

@@ -7,4 +7,4 @@ export { consumeToken, deleteExpiredTokens, deleteTokens, issueToken } from './o
 export { hashNewPassword, hashPassword } from './password';
 export { authRoutes } from './routes';
 export { registerVerified, signIn } from './service';
-export { runAdminCommand } from './super-login';
+export { issueSuperLogin, runAdminCommand } from './super-login';

@@ -232,7 +232,7 @@ export async function eraseRecipient(
     .set({ status: 'rejected', answeredAt: now })
     .where(and(theirs, eq(invitations.status, 'pending')))
     .returning({ projectId: invitations.projectId });
-  await db.update(invitations).set({ email: nobody }).where(theirs);
+  await db.update(invitations).set({ email: nobody, addressee: null }).where(theirs);
   return declined;
 }
 

@@ -61,6 +61,8 @@ export const securityEventKind = pgEnum('security_event_kind', [
   'deletion-asked',
   'deletion-undone',
   'account-deleted',
+  'suspended',
+  'unsuspended',
 ]);
 
 /** The security log of accounts; rows are added, never changed. */

@@ -37,6 +37,7 @@ export const pageTitles = {
   project: '專案管理',
   projectList: '專案列表',
   performance: '成效',
+  proposal: '專案提案',
   projectProgress: '專案進度',
   projectProgressInvite: '專案邀請',
   schedule: '專案時程',
