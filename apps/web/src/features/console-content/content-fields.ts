@@ -14,7 +14,7 @@ export type FieldKind =
   /** `ratio`: width to height of its place; `null` keeps the picture's own. */
   | { readonly type: 'picture'; readonly ratio: number | null; readonly round?: true; readonly described?: true }
   | { readonly type: 'pictures'; readonly ratio: number }
-  | { readonly type: 'industry' | 'services' | 'platforms' | 'rich-text' };
+  | { readonly type: 'industry' | 'services' | 'platforms' | 'guide-category' | 'rich-text' };
 
 export type ContentField = FieldKind & {
   readonly name: string;
@@ -77,7 +77,7 @@ const fields: { readonly [Kind in ContentKind]: FieldsOf<Kind> } = {
   'guide-article': [
     { name: 'title', ...line(titleLength), required: true },
     { name: 'summary', ...line(lineLength) },
-    { name: 'category', ...line(slugLength), required: true, hint: hints.category },
+    { name: 'category', type: 'guide-category', required: true },
     { name: 'slug', ...line(slugLength), required: true, hint: hints.slug },
     { name: 'body', type: 'rich-text', required: true },
   ],
@@ -108,6 +108,7 @@ const blanks: Record<FieldKind['type'], unknown> = {
   number: null,
   picture: null,
   industry: undefined,
+  'guide-category': undefined,
   pictures: [],
   services: [],
   platforms: [],

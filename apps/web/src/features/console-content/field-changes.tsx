@@ -1,6 +1,7 @@
 import { type ContentKind, claimedServiceTitles, industryTitles } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/view';
 import { labels } from '#labels/console-content';
+import { categories } from '#labels/user-guide/catalogue';
 import type { ContentForm } from '../../data/console-content';
 import { isSameContent } from '../../shared/same-content';
 import { type ContentField, fieldsOf, titleOfField } from './content-fields';
@@ -47,6 +48,7 @@ function FieldValue({ field: { type }, value }: { field: ContentField; value: un
 
 function wordsOf(type: ContentField['type'], value: unknown): string {
   if (type === 'rich-text') return documentText(typeof value === 'string' ? value : '');
+  if (type === 'guide-category') return categories[value as keyof typeof categories]?.title ?? '';
   if (type === 'industry') return industryTitles[value as keyof typeof industryTitles] ?? '';
   if (type === 'pictures') return Array.isArray(value) && value.length > 0 ? words.pictures(value.length) : '';
   if (type === 'services') {

@@ -23,7 +23,9 @@ export function RecordState({ record, isChanged }: RecordStateProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">
       <StateBadge record={record} />
-      {isChanged ? editor.unsaved : editor.saved(record.version, record.updated_by, fullMoment(new Date(record.updated_at)))}
+      {isChanged
+        ? editor.unsaved
+        : editor.saved(record.version, record.updated_by, fullMoment(new Date(record.updated_at)))}
     </p>
   );
 }

@@ -26,7 +26,7 @@ const fields: FieldTitles = {
     platforms: '平台與追蹤數',
   },
   claims: { creators: '創作者人數', brands: '品牌數', platforms: '社群平台數', services: '提供的服務' },
-  'guide-article': { category: '分類代碼', slug: '文章代碼', title: '標題', summary: '摘要', body: '內文' },
+  'guide-article': { category: '分類', slug: '文章代碼', title: '標題', summary: '摘要', body: '內文' },
   footer: {
     company: '公司名稱',
     taxId: '統一編號',
@@ -56,7 +56,6 @@ export const labels = {
     creator: '公開的創作者卡片才會連過去，可以不填。',
     claims: '沒有填的不會顯示。',
     footer: '沒有填的，用安裝時的設定。',
-    category: '英文小寫與連字號，例如：start',
     slug: '英文小寫與連字號；和現有文章相同時，會取代那一篇。',
   },
   optional: '選填',

@@ -14,6 +14,7 @@ import { NumberInput } from '@paidang/ui/number-input';
 import { Select } from '@paidang/ui/select';
 import { Textarea } from '@paidang/ui/textarea';
 import { labels } from '#labels/console-content';
+import { categories } from '#labels/user-guide/catalogue';
 import { uploadContentPicture } from '../../../data/console-content';
 import type { ContentField } from '../content-fields';
 import { PictureField, PicturesField } from './picture-field';
@@ -29,6 +30,7 @@ export interface FieldOfContentProps {
 }
 
 const industryOptions = industries.map((value) => ({ value, label: industryTitles[value] }));
+const guideCategories = Object.entries(categories).map(([value, { title }]) => ({ value, label: title }));
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const asList = <Item,>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : []);
 
@@ -51,11 +53,7 @@ export function FieldOfContent({ field, label, value, errors, onChange }: FieldO
     case 'paragraph':
       return (
         <Field {...shell}>
-          <Textarea
-            value={asText(value)}
-            maxLength={field.max}
-            onChange={({ target }) => onChange(target.value)}
-          />
+          <Textarea value={asText(value)} maxLength={field.max} onChange={({ target }) => onChange(target.value)} />
         </Field>
       );
     case 'number':
@@ -75,6 +73,17 @@ export function FieldOfContent({ field, label, value, errors, onChange }: FieldO
           <Select<Industry>
             options={industryOptions}
             value={value as Industry | undefined}
+            placeholder={labels.choose}
+            onValueChange={onChange}
+          />
+        </Field>
+      );
+    case 'guide-category':
+      return (
+        <Field {...shell}>
+          <Select
+            options={guideCategories}
+            value={asText(value) || undefined}
             placeholder={labels.choose}
             onValueChange={onChange}
           />
