@@ -35,6 +35,7 @@ export const patterns = {
   notFound: '/404',
   project: '/project',
   projectList: '/project_list',
+  consoleContent: '/console/content/:kind?/:id?',
   performance: '/performance',
   proposal: '/project_proposal_detail/:proposalId',
   projectProgress: '/project_progress',

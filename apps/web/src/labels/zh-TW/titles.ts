@@ -36,6 +36,7 @@ export const pageTitles = {
   error: '發生錯誤',
   project: '專案管理',
   projectList: '專案列表',
+  consoleContent: '內容',
   performance: '成效',
   proposal: '專案提案',
   projectProgress: '專案進度',
