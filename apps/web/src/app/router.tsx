@@ -65,6 +65,7 @@ const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
 /** The tree of addresses: without a shell, with the public one, with the app's. */
@@ -132,6 +133,7 @@ export function Router() {
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
               <Route path={patterns.proposal} element={<Proposal />} />
+              <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />

@@ -108,6 +108,8 @@ export const paths = {
   createProject: (options: { project_build_invitation_uuid: string | undefined; project_uuid: string | undefined }) =>
     pageAddress('createProject', {}, options),
   projectInvite: (invitation: string) => pageAddress('projectProgressInvite', {}, { invitation }),
+  /** The platform team's proposals, or one of them. */
+  consoleProposals: (proposal?: string) => pageAddress('consoleProposals', { proposalId: proposal }),
   chat: patterns.chat,
   chatRoom: (room: string) => pageAddress('chat', {}, { room }),
   register: patterns.register,
@@ -121,6 +123,9 @@ export const paths = {
   /** Targets of mailed links. */
   verifyEmail: (token: string) => pageAddress('validation', {}, { token }),
   resetPassword: (token: string) => pageAddress('resetPassword', { token }),
+  console: patterns.console,
+  consoleLogin: patterns.consoleLogin,
+  consolePassword: (token: string) => pageAddress('consolePassword', { token }),
   superLogin: (token: string) => pageAddress('superLogin', { token }),
   autoLogin: (token: string) => pageAddress('autoLogin', { token }),
   validationState: (state: 'sent' | 'expired' | 'done') => pageAddress('validation', {}, { state }),

@@ -13,6 +13,9 @@ export const patterns = {
   requestForm: '/profile/requestForm',
   profile: '/profile/:tab?',
   reward: '/rewards/:rewardId',
+  console: '/console',
+  consoleLogin: '/console/login',
+  consolePassword: '/console/password/:token',
   termsOfUse: '/terms-of-use',
   aboutUs: '/about-us',
   contactUs: '/contact-us',
@@ -66,4 +69,5 @@ export const patterns = {
   rating: '/rating/:taskId',
   accept: '/accept/:taskId',
   chat: '/chat',
+  consoleProposals: '/console/proposals/:proposalId?',
 } as const;

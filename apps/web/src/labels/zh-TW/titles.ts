@@ -66,6 +66,7 @@ export const pageTitles = {
   caseReportEdit: '填寫結案報告',
   caseReportReview: '結案報告',
   caseReportSummary: '成效總表',
+  consoleProposals: '專案提案',
   chat: '聊天',
   blank: '重新整理',
 } satisfies Partial<Record<keyof typeof patterns, string>>;
