@@ -58,6 +58,7 @@ const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
+const ConsoleContent = lazyPage(() => import('../routes/console-content'));
 const Performance = lazyPage(() => import('../routes/performance'));
 const Proposal = lazyPage(() => import('../routes/proposal'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
@@ -125,6 +126,7 @@ export function Router() {
               <Route path={patterns.requestForm} element={<RequestForm />} />
               <Route path={patterns.reward} element={<Reward />} />
             </Route>
+            <Route path={patterns.consoleContent} element={<ConsoleContent />} />
             <Route path={patterns.performance} element={<Performance />} />
             <Route path={patterns.creators} element={<Creators />} />
             <Route path={patterns.creatorsCompare} element={<CreatorsCompare />} />

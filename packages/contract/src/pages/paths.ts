@@ -1,4 +1,4 @@
-import { beginnerMode, guideIds } from '../vocabulary';
+import { beginnerMode, type ContentKind, guideIds } from '../vocabulary';
 import { pageAddress, queryText } from './address';
 import { patterns } from './patterns';
 import type { PreviewPageName } from './preview-pages';
@@ -62,6 +62,8 @@ export const paths = {
   requestForm: ({ reward, field }: { reward?: string; field?: string } = {}) =>
     `${pageAddress('requestForm', {}, { reward })}${field ? `#${field}` : ''}`,
   reward: (reward: string) => pageAddress('reward', { rewardId: reward }),
+  /** What the site says, as the platform's team writes it: a kind, and one of its records. */
+  consoleContent: (kind?: ContentKind, record?: string) => pageAddress('consoleContent', { kind, id: record }),
   project: patterns.project,
   projectList: patterns.projectList,
   performance: patterns.performance,

@@ -38,6 +38,7 @@ export const patterns = {
   notFound: '/404',
   project: '/project',
   projectList: '/project_list',
+  consoleContent: '/console/content/:kind?/:id?',
   performance: '/performance',
   creators: '/creators',
   creatorsCompare: '/creators/compare',

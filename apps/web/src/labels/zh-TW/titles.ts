@@ -36,6 +36,7 @@ export const pageTitles = {
   error: '發生錯誤',
   project: '專案管理',
   projectList: '專案列表',
+  consoleContent: '內容',
   performance: '成效',
   creatorsCompare: '比較創作者',
   creators: '找創作者',
