@@ -1,6 +1,7 @@
 import { type Call, calls, channels, commentCalls, errorCodes } from '@paidang/contract/calls';
 import { emptyReport } from '@paidang/contract/report';
 import { emptyBrief, emptyWork } from '@paidang/contract/rules';
+import { type StaffRole, staffRoles } from '@paidang/contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,19 +9,20 @@ import { buildTestApp, type TestApp, type TestRequest } from '../../test/build-a
 import { paragraph, wordFile } from '../../test/documents/word-files';
 import { pictureFile } from '../../test/factories/files';
 import { createProject, type TestProject } from '../../test/factories/projects';
+import { createStaff, type TestStaff } from '../../test/factories/staff';
 import { createUser, type TestUser } from '../../test/factories/users';
 import { createRoom, openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
 import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
-import { insertMember } from '../modules/platform-team';
 import { insertActivity, listPlatforms } from '../modules/projects';
 import { projects, tasks } from '../modules/projects/schema';
 import { authorizeChannel } from '../modules/realtime/channels';
 import { sendVersion } from '../modules/reviews';
-import { openSession, openSuperSession } from '../modules/sessions';
+import { openConsoleSession, openSession, openSuperSession } from '../modules/sessions';
 import { sessions } from '../modules/sessions/schema';
 import { findStep, setUpTask } from '../modules/steps';
+import type { CurrentAccount } from '../modules/users';
 import { hashToken } from '../platform/token/token';
 import { accessTarget, guardRoutes } from './access';
 
@@ -41,8 +43,7 @@ let ids: {
   formerCreator: TestUser;
   /** Talked with our vendor, and works with nobody. */
   chatPartner: TestUser;
-  /** Of the platform team. */
-  platformMember: TestUser;
+  staff: Record<StaffRole, TestStaff>;
   otherTask: string;
 };
 
@@ -62,9 +63,12 @@ beforeAll(async () => {
     await createUser(server.transact, { role: 'Creator' }),
     await createUser(server.transact, { role: 'Creator' }),
   ];
-  const platformMember = await createUser(server.transact, { role: 'Vendor' });
+  const staff = {
+    content: await createStaff(server.transact, { roles: ['content'] }),
+    support: await createStaff(server.transact, { roles: ['support'] }),
+    money: await createStaff(server.transact, { roles: ['money'] }),
+  };
   ids = await server.transact(async (tx) => {
-    await insertMember(tx.db, platformMember.id, tx.now);
     const more = { projectId: ours.project.id, type: 'video' as const, roundsAgreed: 2, fee: 12_345 };
     const platforms = [{ title: 'YouTube', kind: 'post' as const }];
     const other = await setUpTask(tx, { ...more, platforms, position: 1, title: '另一支', creatorId: otherCreator.id });
@@ -85,7 +89,7 @@ beforeAll(async () => {
     const room = await openRoom(tx, vendor.id, creator.id);
     const [platform] = await listPlatforms(tx.db, [task.id]);
     const step = await findStep(tx.db, task.id, '030');
-    const people = { stranger, strangeCreator, otherCreator, formerCreator, chatPartner, platformMember };
+    const people = { stranger, strangeCreator, otherCreator, formerCreator, chatPartner, staff };
     return {
       room,
       comment: comment.message_id,
@@ -463,6 +467,15 @@ const requests: Record<string, () => TestRequest> = {
   'rewards.send': () => ({ body: {} }),
   'rewards.withdraw': () => ({ params: { reward: ids.comment } }),
   'rewards.sendAgain': () => ({ params: { reward: ids.comment }, body: {} }),
+  'console.login': () => ({ body: {} }),
+  'console.secondFactor': () => ({ body: {} }),
+  'console.setPassword': () => ({ params: { token: 'a'.repeat(43) }, body: {} }),
+  'console.session': () => ({}),
+  'console.logout': () => ({}),
+  'console.changePassword': () => ({ body: {} }),
+  'console.sessions': () => ({}),
+  'console.revokeSession': () => ({ params: { session: ids.comment } }),
+  'console.waiting': () => ({}),
   'platformRewards.list': () => ({}),
   'platformRewards.get': () => ({ params: { reward: ids.comment } }),
   'platformRewards.linkPicture': () => ({ params: { reward: ids.comment, picture: ids.comment } }),
@@ -491,6 +504,8 @@ const requests: Record<string, () => TestRequest> = {
   ...proposalBoard('platformProposalComments'),
   'search.find': () => ({ query: { q: '修護' } }),
   'incomeStatements.ofReward': () => ({ params: { reward: ids.comment } }),
+  'platformIncomeStatements.ofReward': () => ({ params: { reward: ids.comment } }),
+  'platformIncomeStatements.ofYear': () => ({ query: { year: 2026 } }),
   'incomeStatements.ofYear': () => ({ query: { year: 2026 } }),
   'feeStatements.get': () => ({ params: { task: ours.task.id } }),
   'feeStatements.make': () => ({
@@ -588,16 +603,18 @@ const callers = [
   'creator',
   'super login as vendor',
   'super login as creator',
-  'platform team',
-  'super login as platform team',
+  'staff for content',
+  'staff for support',
+  'staff for money',
+  'staff without the console',
   'expired token',
   'revoked token',
 ] as const;
 type Caller = (typeof callers)[number];
-type Outcome = 'let in' | 'signed out' | 'nothing there';
+type Outcome = 'let in' | 'signed out' | 'forbidden' | 'nothing there';
 
 /** Whose account a caller has. */
-const accountOf = (caller: Caller): TestUser | null => {
+const accountOf = (caller: Caller): CurrentAccount | null => {
   if (caller === 'guest') return null;
   if (caller === 'stranger vendor') return ids.stranger;
   if (caller === 'stranger creator') return ids.strangeCreator;
@@ -605,36 +622,43 @@ const accountOf = (caller: Caller): TestUser | null => {
   if (caller === 'other creator of the project') return ids.otherCreator;
   if (caller === 'left the project') return ids.formerCreator;
   if (caller === 'chat partner only') return ids.chatPartner;
-  if (caller.endsWith('platform team')) return ids.platformMember;
+  const role = staffRoles.find((one) => caller === `staff for ${one}`);
+  if (role || caller.startsWith('staff')) return ids.staff[role ?? 'money'];
   return caller.endsWith('creator') ? ours.creator : ours.vendor;
 };
 
 /** A session of its own for every knock: some calls end the one they are made in. */
-async function knock(caller: Caller): Promise<TestUser | null> {
+async function knock(caller: Caller): Promise<Pick<TestUser, 'token'> | null> {
   const account = accountOf(caller);
   if (!account) return null;
   const longAgo = new Date(Date.now() - 40 * 86_400_000);
   const token = await server.transact(
     async (tx) => {
-      const opened = caller.startsWith('super')
-        ? await openSuperSession(tx, account.id, '')
-        : await openSession(tx, account.id);
+      const open = caller.startsWith('super')
+        ? openSuperSession
+        : caller.startsWith('staff for')
+          ? openConsoleSession
+          : openSession;
+      const opened = await open(tx, account.id, '');
       if (caller === 'revoked token') await tx.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(opened)));
       return opened;
     },
     caller === 'expired token' ? { now: longAgo } : {},
   );
-  return { ...account, token };
+  return { token };
 }
 
 /** What the access of a call means to a caller. */
 function expected(call: Call, caller: Caller): Outcome {
-  const { access } = call;
+  const { access, staffRole } = call;
   if (access === 'guest') return 'let in';
-  if (caller === 'guest' || caller === 'expired token' || caller === 'revoked token') return 'signed out';
+  const signedOut: readonly Caller[] = ['guest', 'expired token', 'revoked token', 'staff without the console'];
+  if (signedOut.includes(caller)) return 'signed out';
+  if (caller.startsWith('staff')) {
+    return access === 'platform' && (!staffRole || caller === `staff for ${staffRole}`) ? 'let in' : 'forbidden';
+  }
   if (access === 'user') return 'let in';
-  if (access === 'platform') return caller === 'platform team' ? 'let in' : 'nothing there';
-  if (caller.endsWith('platform team')) return 'nothing there';
+  if (access === 'platform') return 'nothing there';
   // Of the project they see that it is there, and their own part of it.
   if (caller === 'other creator of the project') {
     return accessTarget(call) === 'project' && access === 'member' ? 'let in' : 'nothing there';
@@ -654,12 +678,14 @@ const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing the
  */
 const mayFindNothing: readonly RegExp[] = [
   /^account\.(company|revokeSession)$/,
+  /^console\.revokeSession$/,
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
   /^(creatorCard|creators|creatorLists)\./,
   /^(feeStatements|incomeStatements)\./,
-  /^(rewards|platformRewards|platformConsultations|platformAbuseReports|platformAccounts|platformContent)\./,
+  /^(rewards|platformRewards|platformIncomeStatements)\./,
+  /^(platformConsultations|platformAbuseReports|platformAccounts|platformContent)\./,
   /^serviceData\./,
   /^(proposals|platformProposals|proposalComments|platformProposalComments)\./,
   /^chat\.roomOfContact$/,
@@ -827,7 +853,8 @@ describe('who may call what', () => {
       const wanted: Partial<Record<Caller, Outcome>> = {};
       for (const caller of callers) {
         const response = await server.call(call, { ...request(name), as: await knock(caller) });
-        const outcome = outcomes[response.statusCode] ?? 'let in';
+        const isRefused = call.access !== 'guest' && caller.startsWith('staff') && response.statusCode === 403;
+        const outcome = isRefused ? 'forbidden' : (outcomes[response.statusCode] ?? 'let in');
         wanted[caller] = expected(call, caller);
         const isExcused =
           wanted[caller] === 'let in' &&

@@ -68,7 +68,7 @@ export function seedDemo(platform: Platform): Promise<boolean> {
     if (await hasUsers(tx.db)) return false;
     const calendar = createCalendar(clock());
     const quiet = { ...tx, publish: () => {} };
-    const people = await seedPeople({ ...quiet, now: calendar.ago(200, '09:00') }, storage);
+    const people = await seedPeople({ ...quiet, now: calendar.ago(200, '09:00') }, platform);
     for (const person of Object.values(people)) if (isCreator(person.role)) await finishOnboarding(quiet, person);
     await seedSiteContent({ ...quiet, now: calendar.ago(60, '10:00') }, storage);
     const stage = new Stage(quiet, storage, people, calendar);

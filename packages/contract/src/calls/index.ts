@@ -19,6 +19,7 @@ import {
   videoCommentSchemas,
   worksCommentSchemas,
 } from './comments';
+import { consoleSchemas } from './console';
 import { consultationSchemas, platformConsultationSchemas } from './consultations';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { creatorCardSchemas } from './creator-cards';
@@ -27,7 +28,7 @@ import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
 import { feeStatementSchemas } from './fee-statements';
-import { incomeStatementSchemas } from './income-statements';
+import { incomeStatementSchemas, platformIncomeStatementSchemas } from './income-statements';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
@@ -98,6 +99,7 @@ export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
 export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
 export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
+export const consoleCalls = withSchemas(routes.consoleRoutes, consoleSchemas);
 export const consultationCalls = withSchemas(routes.consultationRoutes, consultationSchemas);
 export const platformConsultationCalls = withSchemas(routes.platformConsultationRoutes, platformConsultationSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
@@ -110,6 +112,10 @@ export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
 export const feeStatementCalls = withSchemas(routes.feeStatementRoutes, feeStatementSchemas);
 export const incomeStatementCalls = withSchemas(routes.incomeStatementRoutes, incomeStatementSchemas);
+export const platformIncomeStatementCalls = withSchemas(
+  routes.platformIncomeStatementRoutes,
+  platformIncomeStatementSchemas,
+);
 export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
@@ -160,6 +166,7 @@ export const calls = {
   auth: authCalls,
   social: socialCalls,
   account: accountCalls,
+  console: consoleCalls,
   serviceData: serviceDataCalls,
   projects: projectCalls,
   briefs: briefCalls,
@@ -183,6 +190,7 @@ export const calls = {
   schedules: scheduleCalls,
   feeStatements: feeStatementCalls,
   incomeStatements: incomeStatementCalls,
+  platformIncomeStatements: platformIncomeStatementCalls,
   proposals: proposalCalls,
   proposalComments: proposalCommentCalls,
   platformProposals: platformProposalCalls,

@@ -32,6 +32,7 @@ export * from './schedule';
 export * from './script';
 export * from './service-data';
 export * from './site-content';
+export * from './staff';
 export * from './suggestion';
 export * from './user';
 export * from './video';

@@ -15,7 +15,7 @@ const base = '/api/platform/abuse-reports';
 const one = `${base}/{report}`;
 
 export const platformAbuseReportRoutes: Routes<typeof platformAbuseReportSchemas> = {
-  list: { method: 'GET', path: base, access: 'platform' },
-  get: { method: 'GET', path: one, access: 'platform' },
-  decide: { method: 'POST', path: `${one}/decision`, access: 'platform' },
+  list: { method: 'GET', path: base, access: 'platform', staffRole: 'support' },
+  get: { method: 'GET', path: one, access: 'platform', staffRole: 'support' },
+  decide: { method: 'POST', path: `${one}/decision`, access: 'platform', staffRole: 'support' },
 };

@@ -7,6 +7,7 @@ export * from './briefs';
 export * from './case-reports';
 export * from './chat';
 export * from './comments';
+export * from './console';
 export * from './consultations';
 export * from './copywritings';
 export * from './creator-cards';

@@ -16,5 +16,6 @@ export * from './rewards';
 export * from './roles';
 export * from './site';
 export * from './site-content';
+export * from './staff';
 export * from './statuses';
 export * from './task-types';

@@ -4,23 +4,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
+import { createStaff, type TestStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { openRoom, sendMessage } from '../chat';
 import { openBoard, sendComment } from '../comments';
 import { findTaskMembership } from '../membership';
 import { notifications } from '../notifications/schema';
-import { insertMember } from '../platform-team';
 import { activities } from '../projects/schema';
 import { abuseReports } from './schema';
 
 let server: TestApp;
-let staff: TestUser;
+let staff: TestStaff;
 let at: TestProject;
 let room: string;
 beforeAll(async () => {
   server = await buildTestApp();
-  staff = await createUser(server.transact, { role: 'Vendor', name: '小林' });
-  await server.transact((tx) => insertMember(tx.db, staff.id, tx.now));
+  staff = await createStaff(server.transact, { name: '小林', roles: ['support'] });
 });
 beforeEach(async () => {
   at = await createProject(server.transact);

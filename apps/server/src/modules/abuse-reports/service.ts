@@ -9,7 +9,7 @@ import { hideMessage } from '../chat';
 import { hideComment } from '../comments';
 import { notify } from '../messaging';
 import { suspendAccount } from '../operations';
-import { type CurrentUser, toPerson } from '../users';
+import { type CurrentAccount, type CurrentUser, toPerson } from '../users';
 import {
   type AbuseReportRecord,
   commentsAround,
@@ -108,7 +108,7 @@ export async function reportDetail({ db }: Transaction, id: string): Promise<Abu
 }
 
 interface Decision {
-  readonly staff: CurrentUser;
+  readonly staff: CurrentAccount;
   readonly decision: AbuseDecision;
   readonly reason: string;
   readonly appUrl: string;

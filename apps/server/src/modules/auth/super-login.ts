@@ -16,7 +16,7 @@ class AdminError extends Error {
 const usage = `npm run admin -- super-login <e-mail>
 npm run admin -- build-mode <project uuid> <self|platform>
 npm run admin -- reopen-project <project uuid>
-npm run admin -- team <list|add|remove> [e-mail]
+npm run admin -- staff list|add|roles|link|reset-second-factor|remove …
 `;
 
 /**

@@ -6,7 +6,7 @@ import { sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
 import { deleteTokens, issueSuperLogin } from '../auth';
 import { closeSessionsOf, listSessions } from '../sessions';
-import { type CurrentUser, recordSecurity, toPerson, type UserRow, updateUser } from '../users';
+import { type CurrentAccount, recordSecurity, toPerson, type UserRow, updateUser } from '../users';
 import { suspendedLetter, unsuspendedLetter } from './account-letters';
 import {
   type AccountFilter,
@@ -22,7 +22,7 @@ import {
 /** What staff do to an account, and why. */
 export interface AccountMove {
   readonly id: string;
-  readonly staff: CurrentUser;
+  readonly staff: CurrentAccount;
   readonly reason: string;
   readonly appUrl: string;
 }

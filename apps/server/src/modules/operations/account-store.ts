@@ -4,7 +4,7 @@ import { and, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzl
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
 import { projects, tasks } from '../projects/schema';
-import type { UserRow } from '../users';
+import { asUser, isUser, type UserRow } from '../users';
 import { securityEvents, users } from '../users/schema';
 import { suspensions } from './schema';
 
@@ -36,8 +36,8 @@ const behind = (db: Database, cursor: string): SQL => {
 };
 
 /** One more than a page, newest first. */
-export const listAccounts = (db: Database, { q, role, status, cursor }: AccountFilter): Promise<UserRow[]> =>
-  db
+export async function listAccounts(db: Database, { q, role, status, cursor }: AccountFilter): Promise<UserRow[]> {
+  const rows = await db
     .select()
     .from(users)
     .where(
@@ -51,6 +51,8 @@ export const listAccounts = (db: Database, { q, role, status, cursor }: AccountF
     )
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(pageSize + 1);
+  return rows.filter(isUser);
+}
 
 // by id: staff look after every account but those of staff.
 export async function findAccount(db: Database, id: string): Promise<UserRow | null> {
@@ -58,7 +60,7 @@ export async function findAccount(db: Database, id: string): Promise<UserRow | n
     .select()
     .from(users)
     .where(and(isCustomer, eq(users.id, id)));
-  return row ?? null;
+  return asUser(row);
 }
 
 /** Finds it and holds it until the end of the transaction. */
@@ -69,7 +71,7 @@ export async function lockAccount(db: Database, id: string): Promise<UserRow | n
     .from(users)
     .where(and(isCustomer, eq(users.id, id)))
     .for('update');
-  return row ?? null;
+  return asUser(row);
 }
 
 /** Projects somebody is in, newest first. */

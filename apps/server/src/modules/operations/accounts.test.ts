@@ -3,17 +3,16 @@ import { operationLimits } from '@paidang/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
+import { createStaff, type TestStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailsTo } from '../../../test/mails';
-import { insertMember } from '../platform-team';
 import { users } from '../users/schema';
 
 let server: TestApp;
-let staff: TestUser;
+let staff: TestStaff;
 beforeAll(async () => {
   server = await buildTestApp();
-  staff = await createUser(server.transact, { role: 'Vendor' });
-  await server.transact((tx) => insertMember(tx.db, staff.id, tx.now));
+  staff = await createStaff(server.transact, { roles: ['support'] });
 });
 afterAll(() => server.close());
 

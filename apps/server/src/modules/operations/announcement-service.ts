@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
-import type { CurrentUser } from '../users';
+import type { CurrentAccount } from '../users';
 import {
   countAudiences,
   findAnnouncement,
@@ -43,7 +43,7 @@ export interface NewAnnouncement {
 /** Keeps an announcement; a job tells people of it, since there may be very many. */
 export async function announce(
   { db, now }: Transaction,
-  { id: authorId }: CurrentUser,
+  { id: authorId }: CurrentAccount,
   { uuid, ...said }: NewAnnouncement,
 ): Promise<Announcement> {
   await insertAnnouncement(db, { ...said, id: uuid, authorId, createdAt: now });

@@ -4,7 +4,8 @@ import { operationLimits } from '@paidang/contract/limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
-import { createUser, type TestUser } from '../../../test/factories/users';
+import { createStaff, type TestStaff } from '../../../test/factories/staff';
+import { createUser } from '../../../test/factories/users';
 import { runJobs } from '../../platform/jobs/jobs';
 import { postToLine } from '../../platform/line';
 import { lineOutbox } from '../../platform/line/schema';
@@ -12,16 +13,14 @@ import { sendMail } from '../../platform/mail';
 import { deferMail, deleteOldMails } from '../../platform/mail/outbox';
 import { outbox } from '../../platform/mail/schema';
 import { notifications } from '../notifications/schema';
-import { insertMember } from '../platform-team';
 import { users } from '../users/schema';
 import { signOfLife, tellAnnouncements } from '.';
 
 let server: TestApp;
-let staff: TestUser;
+let staff: TestStaff;
 beforeAll(async () => {
   server = await buildTestApp();
-  staff = await createUser(server.transact, { role: 'Vendor' });
-  await server.transact((tx) => insertMember(tx.db, staff.id, tx.now));
+  staff = await createStaff(server.transact, { roles: ['support'] });
 });
 afterAll(() => server.close());
 
