@@ -90,11 +90,11 @@ const soap = (today: string): ProposalContent => ({
   valid_until: addWorkingDays(today, 10),
 });
 
-/** Who of the staff writes. */
+/** Who of the platform team writes. */
 async function team(tx: Transaction): Promise<CurrentAccount> {
-  const staff = await findStaff(tx.db, demoId('team'));
-  if (!staff) throw notFound();
-  return staff.user;
+  const member = await findStaff(tx.db, demoId('team'));
+  if (!member) throw notFound();
+  return member.user;
 }
 
 /** Writes a proposal and sends it. */
