@@ -64,6 +64,10 @@ const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ConsoleLayout = lazyPage(() => import('../features/console/console-layout'));
+const Console = lazyPage(() => import('../routes/console'));
+const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
+const ConsolePassword = lazyPage(() => import('../routes/console-password'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
 /** The tree of addresses: without a shell, with the public one, with the app's. */
@@ -105,6 +109,11 @@ export function Router() {
         </Route>
         <Route element={<TryLayout />}>
           <Route path={experiencePath(site.product)} element={<Experience />} />
+        </Route>
+        <Route path={patterns.consoleLogin} element={<ConsoleLogin />} />
+        <Route path={patterns.consolePassword} element={<ConsolePassword />} />
+        <Route element={<ConsoleLayout />}>
+          <Route path={patterns.console} element={<Console />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
