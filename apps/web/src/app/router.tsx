@@ -58,6 +58,7 @@ const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
+const ConsoleContent = lazyPage(() => import('../routes/console-content'));
 const Performance = lazyPage(() => import('../routes/performance'));
 const Proposal = lazyPage(() => import('../routes/proposal'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
@@ -68,6 +69,7 @@ const ConsoleLayout = lazyPage(() => import('../features/console/console-layout'
 const Console = lazyPage(() => import('../routes/console'));
 const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
 const ConsolePassword = lazyPage(() => import('../routes/console-password'));
+const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
 /** The tree of addresses: without a shell, with the public one, with the app's. */
@@ -129,6 +131,7 @@ export function Router() {
               <Route path={patterns.requestForm} element={<RequestForm />} />
               <Route path={patterns.reward} element={<Reward />} />
             </Route>
+            <Route path={patterns.consoleContent} element={<ConsoleContent />} />
             <Route path={patterns.performance} element={<Performance />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
@@ -139,6 +142,7 @@ export function Router() {
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
               <Route path={patterns.proposal} element={<Proposal />} />
+              <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />

@@ -49,6 +49,11 @@ export interface CommentBoardPort {
   remove(id: string): Promise<unknown>;
   /** Brings back what was just removed. Without it, a deletion offers no undo. */
   restore?(id: string): Promise<CommentMessage>;
+  /**
+   * Opens the host's own way to report a comment of the other side to whoever runs the product. Without it, their comments
+   * have no menu.
+   */
+  report?(comment: CommentMessage): void;
   setProcessed(id: string, processed: boolean): Promise<CommentMessage>;
   /** Keeps a photo. Without it, comments take none. */
   uploadImage?(file: File, options: UploadOptions): Promise<CommentImage>;

@@ -90,7 +90,7 @@ const NewProject = ProjectFacts.extend({
 }).superRefine(refuseEndBeforeStart);
 export type NewProject = z.infer<typeof NewProject>;
 
-const note = z.string().trim().max(most.note).default('');
+const note = z.string().trim().max(most.note);
 const listName = z.string().trim().min(1).max(most.listName);
 
 /** Creators' published cards. For vendors; a creator gets 0404. */
@@ -140,7 +140,7 @@ export const creatorSchemas = {
         z.object({ kind: z.literal('project'), project_uuid: z.uuid() }),
         z.object({ kind: z.literal('new'), project: NewProject }),
       ]),
-      note,
+      note: note.default(''),
     }),
     data: CardInvitation,
   },

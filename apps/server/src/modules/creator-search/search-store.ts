@@ -93,7 +93,7 @@ export async function listPlaces(db: Database, wanted: Wanted, { sort, after, si
     .as('found');
   const isBehind = direction === 'desc' ? sql`<` : sql`>`;
   return db
-    .select({ userId: found.userId, key: sql<string>`${found.key}::text` })
+    .select({ userId: found.userId, key: sql<string>`${found.key}::text`.as('place') })
     .from(found)
     .where(
       after
