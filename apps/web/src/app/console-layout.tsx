@@ -6,12 +6,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Outlet } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { labels } from '#labels/console';
-import { checkConsole } from '../../data/console';
-import { swrOptions } from '../../data/swr-options';
-import { Logo } from '../../shared/logo';
-import { PageFallback } from '../../shell/layouts';
-import { followOtherConsoles, useConsoleSession } from '../../stores/console-session';
-import { Sidebar } from './sidebar';
+import { checkConsole } from '../data/console';
+import { swrOptions } from '../data/swr-options';
+import { Sidebar } from '../features/console/sidebar';
+import { Logo } from '../shared/logo';
+import { PageFallback } from '../shell/layouts';
+import { followOtherConsoles, useConsoleSession } from '../stores/console-session';
 
 /** The frame of the console: its screens at the left, the chosen one beside them. Below 1024 px they are in a drawer. */
 export default function ConsoleLayout() {
