@@ -13,6 +13,9 @@ const nameOf = (loader: string): string => basename(loader).replace(/\.\w+$/, ''
 const has = (loaders: readonly string[], ...names: readonly string[]): boolean =>
   loaders.some((loader) => names.includes(nameOf(loader)));
 
+/** The landing page shows a piece of many pages, and is drawn ahead: what it shares with them is in their files, not they in its. */
+const isLanding = (loader: string): boolean => isPage(loader) && nameOf(loader) === 'home';
+
 /** Where most step pages share something, all of them load it in one file. */
 const mostSteps = 4;
 /** What so many of them do without comes in a file that they do not load; what one does without is too little for a file. */
@@ -40,13 +43,14 @@ interface Shares {
 function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares): string | null {
   const loaders = loadersOf.get(module);
   if (!loaders) return null;
-  const all = [...loaders];
+  const all = [...loaders].filter((one) => !isLanding(one));
+  if (all.length === 0) return 'home';
   const pages = all.filter(isPage);
   if (all.some(isApp) || (isIcon(module) && pages.length > 1)) return 'first';
   const stepPages = pages.filter((one) => steps.has(one));
   const isOfStepsOnly = stepPages.length === pages.length;
   const isForMostSteps = stepPages.length >= (!isOfStepsOnly && has(pages, 'register') ? 1 : mostSteps);
-  if (all.length > 1 && has(all, 'public-layout', 'home')) return isForMostSteps ? 'first' : 'public';
+  if (loaders.size > 1 && has(all, 'public-layout')) return isForMostSteps ? 'first' : 'public';
   // What the list of projects shares comes with what everybody signed in has, so that it loads nothing of the steps.
   const isOfList = has(pages, 'project') && all.some((one) => !has([one], 'project', 'project-list'));
   // The connection and the words of notifications come on every page, and must not bring a step's files along.
