@@ -1,4 +1,5 @@
 import { patterns } from './patterns';
+import { type PublicPage, publicPages } from './public-pages';
 
 /** The not-found page has an address, but does not count as a page. */
 const isFound = (pattern: string): boolean => pattern !== patterns.notFound;
@@ -21,3 +22,9 @@ const expressions = Object.values(patterns).filter(isFound).map(expressionOf);
  * @example isPage('/wp-login.php') // false
  */
 export const isPage = (pathname: string): boolean => expressions.some((expression) => expression.test(pathname));
+
+const publicExpressions = publicPages.map((name) => [name, expressionOf(patterns[name])] as const);
+
+/** Which public page is at a path, if any; a page with parameters may still have no record there. */
+export const publicPageAt = (pathname: string): PublicPage | null =>
+  publicExpressions.find(([, expression]) => expression.test(pathname))?.[0] ?? null;

@@ -13,4 +13,7 @@ export const publicPages = [
   'customizedService',
 ] as const satisfies readonly (keyof typeof patterns)[];
 
+/** Id of the element in which the server leaves the data a page was drawn from, as JSON. */
+export const knownDataId = 'paidang-known';
+
 export type PublicPage = (typeof publicPages)[number];

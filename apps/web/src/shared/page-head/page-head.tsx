@@ -23,6 +23,7 @@ export function PageHead({ description, ...given }: PageHeadProps) {
   const tell = useContext(HeadContext);
   tell?.({ title, description, path, pictureTitle, above, structured });
   useTabTitle(title);
+  useEffect(() => globalThis.paidangAlive?.(), []);
   // What phones share is this address, also of a page one was led to within the app.
   useEffect(() => {
     const link = canonicalLink();
