@@ -27,6 +27,8 @@ const serverModules = [
   'comments',
   'reviews',
   'suggestions',
+  // What the site says.
+  'site-content',
   // The steps.
   'outlines',
   'ai',
@@ -53,6 +55,7 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
+  'proposals',
   // Money.
   'service-data',
   'reward-items',

@@ -9,6 +9,7 @@ import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
 import { deleteExpiredLinks } from './modules/service-data';
 import { deleteExpiredSessions } from './modules/sessions';
+import { deleteExpiredPreviews } from './modules/site-content';
 import { deleteExpiredLogins } from './modules/social';
 import { removeUnusedFilesDaily } from './modules/unused-files';
 import { removeLeftovers } from './modules/uploads';
@@ -31,6 +32,7 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('sessions', deleteExpiredSessions),
   onDatabase('one-time tokens', deleteExpiredTokens),
   onDatabase('links to pictures of papers', deleteExpiredLinks),
+  onDatabase('links to previews', deleteExpiredPreviews),
   onDatabase('social sign-ins', deleteExpiredLogins),
   onDatabase('security log', deleteOldEvents),
   onDatabase('idempotency keys', deleteOldKeys),

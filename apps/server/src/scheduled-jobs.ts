@@ -1,3 +1,4 @@
+import { expireProposals } from './modules/proposals';
 import { announceOpenRatings } from './modules/ratings';
 import { sendDateReminders, sendWaitingNudges } from './modules/reminders';
 import { acceptUnansweredReports } from './modules/reports';
@@ -13,6 +14,7 @@ export const scheduledJobs: readonly Job[] = [
   { name: 'nudges', run: sendWaitingNudges },
   { name: 'unanswered reports', run: acceptUnansweredReports },
   { name: 'open ratings', run: announceOpenRatings },
+  { name: 'expired proposals', run: expireProposals },
   { name: 'lapsed reward items', run: lapseItems },
   { name: 'reward items about to lapse', run: warnOfLapsing },
 ];

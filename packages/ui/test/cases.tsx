@@ -47,6 +47,7 @@ import { Segmented } from '../src/segmented';
 import { Select } from '../src/select';
 import { Sheet, SheetContent, SheetTitle } from '../src/sheet';
 import { Skeleton } from '../src/skeleton';
+import { Slider } from '../src/slider';
 import { Spinner } from '../src/spinner';
 import { Stat, StatList } from '../src/stat';
 import { Switch } from '../src/switch';
@@ -226,6 +227,7 @@ export const cases: Record<string, ReactNode> = {
   segmented: <Segmented aria-label="篩選" options={[{ value: 'a', label: '全部' }]} defaultValue="a" />,
   select: <Select aria-label="類型" name="kind" options={[{ value: 'a', label: '甲' }]} defaultValue="a" defaultOpen />,
   skeleton: <Skeleton />,
+  slider: <Slider label="費用" defaultValue={[20, 60]} bars={[1, 4, 9, 3]} />,
   spinner: <Spinner />,
   switch: <Switch label="收到通知時播放音效" defaultChecked />,
   tabs: (

@@ -125,6 +125,12 @@ const Variables = z.object({
   SITE_INSTAGRAM_URL: elsewhere('Instagram account'),
   SITE_YOUTUBE_URL: elsewhere('YouTube channel'),
   SITE_MESSENGER_URL: elsewhere('official account of a messaging app'),
+  SITE_PRODUCT: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, {
+      error: 'must be a name for addresses such as collab: small letters, digits, hyphens',
+    })
+    .optional(),
   PAIDANG_DEMO: z.enum(['0', '1'], { error: 'must be 1 (demo data in an empty database) or 0' }).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

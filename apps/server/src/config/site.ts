@@ -15,6 +15,7 @@ export function siteOf(env: Env): SiteInfo {
     instagram: env.SITE_INSTAGRAM_URL,
     youtube: env.SITE_YOUTUBE_URL,
     messenger: env.SITE_MESSENGER_URL ?? env.LINE_ADD_FRIEND_URL,
+    product: env.SITE_PRODUCT,
   };
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return env.PAIDANG_DEMO === '1' ? { ...demoSite, ...set } : set;

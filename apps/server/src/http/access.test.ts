@@ -153,6 +153,20 @@ function boardRequests(): Record<string, () => TestRequest> {
   return Object.fromEntries(rows);
 }
 
+/** The calls of a proposal's board. */
+const proposalBoard = (area: string): Record<string, () => TestRequest> => {
+  const params = () => ({ proposal: ids.comment });
+  const one = () => ({ ...params(), message: ids.comment });
+  return {
+    [`${area}.list`]: () => ({ params: params() }),
+    [`${area}.send`]: () => ({ params: params(), body: { message: '嗨' } }),
+    [`${area}.replies`]: () => ({ params: one() }),
+    [`${area}.edit`]: () => ({ params: one(), body: { message: '嗨' } }),
+    [`${area}.remove`]: () => ({ params: one() }),
+    [`${area}.setProcessed`]: () => ({ params: one(), body: { status: true } }),
+  };
+};
+
 /** Something right to send for every call; a call without a row here fails its test. */
 const requests: Record<string, () => TestRequest> = {
   'auth.register': () => ({ body: {} }),
@@ -413,6 +427,22 @@ const requests: Record<string, () => TestRequest> = {
   'platformRewards.fail': () => ({ params: { reward: ids.comment }, body: { reason: '帳號已結清' } }),
   'platformRewards.payouts': () => ({}),
   'platformRewards.payoutResults': () => ({ body: {} }),
+  'proposals.list': () => ({}),
+  'proposals.get': () => ({ params: { proposal: ids.comment } }),
+  'proposals.accept': () => ({ params: { proposal: ids.comment }, body: { version: 1 } }),
+  'proposals.decline': () => ({ params: { proposal: ids.comment }, body: { version: 1, reason: '預算不夠' } }),
+  'proposals.file': () => ({ params: { proposal: ids.comment }, query: { version: '1' } }),
+  'platformProposals.list': () => ({}),
+  'platformProposals.vendors': () => ({ query: { query: '山' } }),
+  'platformProposals.create': () => ({ body: { vendor: ours.vendor.id } }),
+  'platformProposals.get': () => ({ params: { proposal: ids.comment } }),
+  'platformProposals.saveDraft': () => ({ params: { proposal: ids.comment }, body: {} }),
+  'platformProposals.send': () => ({ params: { proposal: ids.comment }, body: { revision: 1 } }),
+  'platformProposals.withdraw': () => ({ params: { proposal: ids.comment } }),
+  'platformProposals.remove': () => ({ params: { proposal: ids.comment } }),
+  'platformProposals.file': () => ({ params: { proposal: ids.comment }, query: { version: '1' } }),
+  ...proposalBoard('proposalComments'),
+  ...proposalBoard('platformProposalComments'),
   'search.find': () => ({ query: { q: '修護' } }),
   'incomeStatements.ofReward': () => ({ params: { reward: ids.comment } }),
   'incomeStatements.ofYear': () => ({ query: { year: 2026 } }),
@@ -440,6 +470,35 @@ const requests: Record<string, () => TestRequest> = {
   }),
   'feeStatements.file': () => ({ params: { task: ours.task.id }, query: { statement: ids.comment } }),
   'feeStatements.wholeFile': () => ({ params: { task: ours.task.id }, body: { statement: ids.comment } }),
+  'siteContent.successProjects': () => ({}),
+  'siteContent.creatorSays': () => ({}),
+  'siteContent.customerSays': () => ({}),
+  'siteContent.brands': () => ({}),
+  'siteContent.claims': () => ({}),
+  'siteContent.customerReviews': () => ({}),
+  'siteContent.cooperationCaseTypes': () => ({}),
+  'siteContent.cooperationCases': () => ({ params: { type: 'beauty' } }),
+  'siteContent.recommendations': () => ({}),
+  'siteContent.guideArticles': () => ({}),
+  'platformContent.kinds': () => ({}),
+  'platformContent.list': () => ({ params: { kind: 'brand' } }),
+  'platformContent.get': () => ({ params: { kind: 'brand', record: ids.comment } }),
+  'platformContent.versions': () => ({ params: { kind: 'brand', record: ids.comment } }),
+  'platformContent.create': () => ({ params: { kind: 'creator-say' }, body: { content: {} } }),
+  'platformContent.save': () => ({
+    params: { kind: 'creator-say', record: ids.comment },
+    body: { content: { name: '阿澄', content: '好用' }, version: 1 },
+  }),
+  'platformContent.publish': () => ({ params: { kind: 'brand', record: ids.comment }, body: { version: 1 } }),
+  'platformContent.restore': () => ({
+    params: { kind: 'brand', record: ids.comment },
+    body: { version: 2, restored: 1 },
+  }),
+  'platformContent.move': () => ({ params: { kind: 'brand', record: ids.comment }, body: { before: null } }),
+  'platformContent.activate': () => ({ params: { kind: 'brand', record: ids.comment }, body: { active: false } }),
+  'platformContent.remove': () => ({ params: { kind: 'brand', record: ids.comment } }),
+  'platformContent.addPicture': () => ({ body: {} }),
+  'platformContent.linkPreview': () => ({}),
   'banks.list': () => ({}),
   'banks.branches': () => ({ params: { id: '004' } }),
   'districts.list': () => ({}),
@@ -553,8 +612,9 @@ const mayFindNothing: readonly RegExp[] = [
   /^messaging\.confirm$/,
   /^performance\./,
   /^(feeStatements|incomeStatements)\./,
-  /^(rewards|platformRewards|platformConsultations)\./,
+  /^(rewards|platformRewards|platformConsultations|platformContent)\./,
   /^serviceData\./,
+  /^(proposals|platformProposals|proposalComments|platformProposalComments)\./,
   /^chat\.roomOfContact$/,
   /^(briefs|scripts|copywritings|videos)\.(version|export)$/,
   /^caseReports\.exportVersion$/,

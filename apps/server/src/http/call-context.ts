@@ -75,6 +75,8 @@ export interface CallOptions<Params extends Schema, Query extends Schema, Body e
   readonly isSecret?: boolean;
   /** Seconds a browser may keep the response, for what changes with a release only. @default never */
   readonly cacheSeconds?: number;
+  /** Seconds that anybody may keep the response, as what is the same for everybody; then they ask whether it changed. */
+  readonly publicSeconds?: number;
 }
 
 /** Registers a call for one kind of caller. */

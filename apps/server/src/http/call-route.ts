@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Call, idempotencyHeader, socketHeader } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -34,6 +35,24 @@ function envelope<D extends Schema, M extends Schema>(call: { data: D; meta?: M 
   return call.meta ? { ...body, meta: call.meta.parse(meta) } : body;
 }
 
+const cacheControlOf = ({
+  cacheSeconds,
+  publicSeconds,
+}: Pick<CallOptions<Schema, Schema, Schema, unknown, unknown>, 'cacheSeconds' | 'publicSeconds'>) => {
+  if (publicSeconds) return `public, max-age=${publicSeconds}`;
+  return cacheSeconds ? `private, max-age=${cacheSeconds}` : 'no-store';
+};
+
+/** Sends a body, or that the caller already has it. */
+function sendUnlessKept(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
+  const text = JSON.stringify(body);
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', tag);
+  const kept = header(request, 'if-none-match')?.split(/\s*,\s*/) ?? [];
+  if (kept.includes(tag)) return reply.status(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
 /** Adds one route: membership, validation, preparation, then the handler and its idempotency key in one transaction. */
 export function addCallRoute<
   P extends Schema,
@@ -56,7 +75,7 @@ export function addCallRoute<
   if (call.encoding === 'multipart' && !fileRules) {
     throw new Error(`@paidang/server: the call ${name} takes files, so it needs the option \`files\`.`);
   }
-  const cacheControl = options.cacheSeconds ? `private, max-age=${options.cacheSeconds}` : 'no-store';
+  const cacheControl = cacheControlOf(options);
   const membershipIsInBody = accessTarget(call) === 'body';
   const callers = new WeakMap<FastifyRequest, { caller: Caller }>();
 
@@ -111,7 +130,8 @@ export function addCallRoute<
       const received = await receive(request);
       try {
         const body = await answer(request, reply, received);
-        return reply.header('cache-control', cacheControl).send(body);
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl);
+        return options.publicSeconds ? sendUnlessKept(request, reply, body) : reply.send(body);
       } finally {
         await discardFiles(received.files);
       }

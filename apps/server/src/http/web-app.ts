@@ -98,8 +98,8 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null, page
         const isKnown = request.headers['if-none-match']?.includes(drawn.etag) && drawn.status === 200;
         return isKnown ? reply.status(304).send() : answerPage(reply.status(drawn.status), drawn.html);
       }
-      if (!publicPageAt(path)) reply.header('x-robots-tag', 'noindex');
-      if (isPage(path)) return answerPage(reply, web.page);
+      if (!publicPageAt(path, web.site.product)) reply.header('x-robots-tag', 'noindex');
+      if (isPage(path, web.site.product)) return answerPage(reply, web.page);
       if (isLostVisitor(request)) return answerPage(reply.status(404), web.page);
     }
     return sendError(reply, notFound());

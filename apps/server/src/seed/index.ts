@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform';
 import { isFirstToday } from '../platform/schedule';
 import { createCalendar } from './calendar';
 import { demoAccounts, seedPeople } from './people';
+import { seedSiteContent } from './site-content';
 import { Stage } from './stage';
 import { hasUsers, lockSeed } from './store';
 import { anniversary } from './stories/anniversary';
@@ -68,6 +69,7 @@ export function seedDemo(platform: Platform): Promise<boolean> {
     const quiet = { ...tx, publish: () => {} };
     const people = await seedPeople({ ...quiet, now: calendar.ago(200, '09:00') }, storage);
     for (const person of Object.values(people)) if (isCreator(person.role)) await finishOnboarding(quiet, person);
+    await seedSiteContent({ ...quiet, now: calendar.ago(60, '10:00') }, storage);
     const stage = new Stage(quiet, storage, people, calendar);
     for (const story of stories) await story(stage);
     await waitingInvitations(stage, env.APP_URL);

@@ -1,5 +1,6 @@
 import {
   authCalls,
+  type Call,
   caseReportCalls,
   chatCalls,
   copywritingCalls,
@@ -15,6 +16,7 @@ import {
   rewardItemCalls,
   scheduleCalls,
   scriptCalls,
+  siteContentCalls,
   suggestionCalls,
   videoCalls,
   videoCommentCalls,
@@ -35,6 +37,7 @@ import type {
   VideoView,
   WorksView,
 } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
@@ -284,4 +287,14 @@ test('R-rwd-08 the creator was paid once, waits for a review, and has not asked 
     ['task_fee', 'platform', 'paid', 24_000],
     ['trial_bonus', 'platform', 'unclaimed', 1000],
   ]);
+});
+
+test('R-land-03 R-land-07 R-land-08 the site has a wall of brands, and more cases and voices than it shows', async () => {
+  const { brandLogos, successCases, creatorFeedback } = limits.landing;
+  const shown = async (call: Call): Promise<unknown[]> => (await server.call(call)).json().data;
+  expect(await shown(siteContentCalls.brands)).toHaveLength(brandLogos);
+  expect(await shown(siteContentCalls.successProjects)).toHaveLength(successCases);
+  expect(await shown(siteContentCalls.creatorSays)).toHaveLength(creatorFeedback);
+  expect((await shown(siteContentCalls.customerSays)).length).toBeGreaterThanOrEqual(8);
+  expect((await server.call(siteContentCalls.claims)).json().data).toMatchObject({ creators: 200_000 });
 });

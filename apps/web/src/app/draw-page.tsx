@@ -1,13 +1,14 @@
-import { type PublicPage, paths, patterns, publicPages } from '@paidang/contract/pages';
+import { type PublicPage, paths, patternOf, publicPages } from '@paidang/contract/pages';
 import { renderToString } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { type Middleware, type State, unstable_serialize } from 'swr';
+import { site } from '../config/site';
 import { documentTitle } from '../config/titles';
 import { readingOrder } from '../features/user-guide/catalogue';
 import { type Head, HeadContext } from '../shared/page-head/head-context';
 import { App } from './app';
 import { type KnownData, Providers } from './providers';
+import { loadPublicPage } from './router';
 import { structuredData } from './structured-data';
 
 /** A public page as a guest sees it before any script runs. */
@@ -26,7 +27,7 @@ export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'pictureT
 
 /** Every page of ours with an address of its own; those of records are known to the server. */
 export const addresses: readonly string[] = [
-  ...publicPages.filter((page) => !patterns[page].includes(':')).map((page) => patterns[page]),
+  ...publicPages.map((page) => patternOf(page, site.product)).filter((pattern) => !pattern.includes(':')),
   paths.userGuide(),
   ...readingOrder.flatMap(({ category, article }, place) => [
     ...(readingOrder[place - 1]?.category === category ? [] : [paths.userGuide(category.slug)]),
@@ -36,8 +37,6 @@ export const addresses: readonly string[] = [
 
 /** Data may ask for further data, but not for ever. */
 const mostRounds = 5;
-/** React's mark of what is still on its way. */
-const waiting = /<!--\$[?!]-->/;
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 interface Round {
@@ -70,30 +69,21 @@ function appAt(address: string, { known, wanted, tell }: Round) {
   );
 }
 
-/** Loads the code of the page and of its parts. */
-async function loadCode(tree: React.ReactNode): Promise<void> {
-  const { prelude } = await prerenderToNodeStream(tree);
-  for await (const _ of prelude);
-}
-
 /**
  * Draws a public page with the data the server has for guests; `null` where it has no such page.
  *
  * @param origin of the site, for addresses that stand alone
  */
 export async function drawPage(address: string, origin: string): Promise<DrawnPage | null> {
-  const page = publicPages.find((name) => matchPath(patterns[name], address));
+  const page = publicPages.find((name) => matchPath(patternOf(name, site.product), address));
   if (!page) return null;
+  await loadPublicPage(address);
   const known = new Map<string, State>();
   for (let round = 0; round < mostRounds; round += 1) {
     const wanted: Round['wanted'] = new Map();
     const told: (Head | null)[] = [];
     const tree = appAt(address, { known, wanted, tell: (head) => told.push(head) });
-    let drawn = renderToString(tree);
-    if (waiting.test(drawn)) {
-      await loadCode(tree);
-      drawn = renderToString(tree);
-    }
+    const drawn = renderToString(tree);
     if (wanted.size === 0) {
       const head = told.at(-1);
       if (!head) return null;

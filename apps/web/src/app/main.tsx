@@ -8,11 +8,11 @@ import { watchUntilReadable } from '../stores/settled';
 import { App } from './app';
 import { readKnown } from './known-data';
 import { Providers } from './providers';
+import { loadPublicPage } from './router';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('@paidang/web: index.html has no #root, so there is nowhere to draw the app.');
 
-watchUntilReadable();
 const app = (
   <StrictMode>
     <Providers known={readKnown()}>
@@ -21,7 +21,12 @@ const app = (
   </StrictMode>
 );
 // Pages are drawn ahead for guests: whoever is signed in sees others.
-if (root.dataset.scripts !== undefined && useSession.getState().token === null) hydrateRoot(root, app);
-else flushSync(() => createRoot(root).render(app));
+if (root.dataset.scripts !== undefined && useSession.getState().token === null) {
+  await loadPublicPage(location.pathname);
+  hydrateRoot(root, app);
+} else {
+  watchUntilReadable();
+  flushSync(() => createRoot(root).render(app));
+}
 root.removeAttribute('data-scripts');
 document.querySelector('.shell')?.remove();

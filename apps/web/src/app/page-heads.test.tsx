@@ -1,4 +1,4 @@
-import { type PublicPage, paths } from '@paidang/contract/pages';
+import { experiencePath, type PublicPage, paths } from '@paidang/contract/pages';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -18,6 +18,9 @@ const addresses: Record<PublicPage, string> = {
   bonus: paths.bonus,
   rewardsRules: paths.rewardsRules,
   customizedService: paths.customizedService,
+  partnerOffer: paths.partnerOffer,
+  moreCases: paths.moreCases(),
+  experience: experiencePath(undefined),
 };
 
 // Fetched ahead: what is tested is what pages tell, not how fast they come.

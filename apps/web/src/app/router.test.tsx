@@ -1,4 +1,5 @@
 import type { User } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -37,6 +38,7 @@ beforeEach(() => {
   useSession.getState().settle();
   return stubServer({
     'GET /api/projects': [project],
+    'GET /api/site-claims': { creators: null, brands: null, platforms: null, services: [] },
     [`GET /api/projects/${project.uuid}`]: project,
     'GET /api/invitations': { received: [], sent: [] },
     [`GET /api/invitations/${invitation.uuid}`]: invitation,
@@ -173,8 +175,13 @@ test('R-nav-12 the landing’s call to action leads guests to the registration a
   const guest = await visit('/', null);
   await expect.element(guest.screen.getByRole('link', { name: '開始第一檔合作' })).toHaveAttribute('href', '/register');
   await guest.screen.unmount();
-  const { screen } = await visit('/', creator);
+  const { screen } = await visit(paths.homeStay, creator);
   await expect.element(screen.getByRole('link', { name: '前往專案管理' })).toHaveAttribute('href', '/project');
+});
+
+test('R-nav-12 who comes to the landing signed in is led on to their projects', async () => {
+  const { screen } = await visit('/', creator);
+  await expect.element(screen.getByLabelText('網址')).toHaveTextContent('/project');
 });
 
 const spent = () => Response.json({ status: '0404', code: '0404', message: '找不到資料' }, { status: 404 });

@@ -1,12 +1,16 @@
-import { patterns } from '@paidang/contract/pages';
+import { experiencePath, type PublicPage, patterns, previewPages, publicPageAt } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { site } from '../config/site';
+import type { LazyPart } from '../shared/lazy-part';
 import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
+import { OwnProjectsFirst } from './own-projects-first';
 import { RequireSession } from './require-session';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
 const LogoLayout = lazyPage(() => import('../shell/logo-layout'));
+const TryLayout = lazyPage(() => import('../shell/try-layout'));
 const Home = lazyPage(() => import('../routes/home'));
 const Blank = lazyPage(() => import('../routes/blank'));
 const Register = lazyPage(() => import('../routes/register'));
@@ -24,6 +28,10 @@ const ContactUs = lazyPage(() => import('../routes/contact-us'));
 const Guideline = lazyPage(() => import('../routes/guideline'));
 const UserGuide = lazyPage(() => import('../routes/user-guide'));
 const Bonus = lazyPage(() => import('../routes/bonus'));
+const PartnerOffer = lazyPage(() => import('../routes/partner-offer'));
+const MoreCases = lazyPage(() => import('../routes/more-cases'));
+const Experience = lazyPage(() => import('../routes/experience'));
+const Preview = lazyPage(() => import('../routes/preview'));
 const RewardsRules = lazyPage(() => import('../routes/rewards-rules'));
 const CustomizedService = lazyPage(() => import('../routes/customized-service'));
 const ErrorPage = lazyPage(() => import('../routes/error'));
@@ -58,6 +66,28 @@ const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
+/** What the pages guests read are made of. */
+const publicParts: Record<PublicPage, readonly LazyPart<object>[]> = {
+  home: [PublicLayout, Home],
+  termsOfUse: [PublicLayout, TermsOfUse],
+  aboutUs: [PublicLayout, AboutUs],
+  contactUs: [PublicLayout, ContactUs],
+  guideline: [PublicLayout, Guideline],
+  userGuide: [PublicLayout, UserGuide],
+  bonus: [PublicLayout, Bonus],
+  partnerOffer: [LogoLayout, PartnerOffer],
+  moreCases: [PublicLayout, MoreCases],
+  experience: [TryLayout, Experience],
+  rewardsRules: [PublicLayout, RewardsRules],
+  customizedService: [PublicLayout, CustomizedService],
+};
+
+/** Loads the code of a public page, so that it can be drawn, or taken over, in one go. */
+export async function loadPublicPage(pathname: string): Promise<void> {
+  const page = publicPageAt(pathname, site.product);
+  if (page) await Promise.all(publicParts[page].map((part) => part.load(pathname)));
+}
+
 /** The tree of addresses: without a shell, with the public one, with the app's. */
 export function Router() {
   return (
@@ -68,7 +98,9 @@ export function Router() {
           <Route key={path} path={path} element={<Register />} />
         ))}
         <Route element={<PublicLayout />}>
-          <Route path={patterns.home} element={<Home />} />
+          <Route element={<OwnProjectsFirst />}>
+            <Route path={patterns.home} element={<Home />} />
+          </Route>
           <Route path={patterns.validation} element={<Validation />} />
           <Route path={patterns.resetPassword} element={<ResetPassword />} />
           <Route path={patterns.autoLogin} element={<AutoLogin />} />
@@ -80,6 +112,10 @@ export function Router() {
           <Route path={patterns.guideline} element={<Guideline />} />
           <Route path={patterns.userGuide} element={<UserGuide />} />
           <Route path={patterns.bonus} element={<Bonus />} />
+          <Route path={patterns.moreCases} element={<MoreCases />} />
+          {previewPages.map((page) => (
+            <Route key={page} path={patterns[page]} element={<Preview />} />
+          ))}
           <Route path={patterns.rewardsRules} element={<RewardsRules />} />
           <Route path={patterns.customizedService} element={<CustomizedService />} />
           <Route path={patterns.error} element={<ErrorPage />} />
@@ -87,6 +123,10 @@ export function Router() {
         </Route>
         <Route element={<LogoLayout />}>
           <Route path={patterns.invitationLink} element={<InvitationLink />} />
+          <Route path={patterns.partnerOffer} element={<PartnerOffer />} />
+        </Route>
+        <Route element={<TryLayout />}>
+          <Route path={experiencePath(site.product)} element={<Experience />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>

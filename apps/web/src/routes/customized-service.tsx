@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { serviceTabs } from '#labels/content/customized-service';
+import { ConsultationSection } from '../features/consultation/consultation-section';
 import { ServicePage } from '../features/content/service-page';
 
 /** `/customized_service?current_tab=`: 0 or 1, anything else is 0. */
@@ -10,6 +11,7 @@ export default function CustomizedServiceRoute() {
     <ServicePage
       tab={Math.max(wanted, 0)}
       onTabChange={(tab) => setSearch({ current_tab: String(tab) }, { replace: true })}
+      consultation={<ConsultationSection topic={wanted > 0 ? undefined : 'service'} />}
     />
   );
 }

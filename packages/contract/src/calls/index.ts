@@ -33,6 +33,7 @@ import { onboardingSchemas } from './onboarding';
 import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
+import { platformProposalSchemas, proposalCommentSchemas, proposalSchemas } from './proposals';
 import { ratingSchemas } from './ratings';
 import { rewardItemSchemas } from './reward-items';
 import { platformRewardSchemas, rewardSchemas } from './rewards';
@@ -40,6 +41,7 @@ import { scheduleSchemas } from './schedules';
 import { draftTypeSchemas, onePageScriptSchemas, scriptSchemas, separateScriptSchemas } from './scripts';
 import { searchSchemas } from './search';
 import { serviceDataSchemas } from './service-data';
+import { platformContentSchemas, siteContentSchemas } from './site-content';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
 import { uploadSchemas } from './uploads';
@@ -103,6 +105,10 @@ export const onboardingCalls = withSchemas(routes.onboardingRoutes, onboardingSc
 export const outlineCalls = withSchemas(routes.outlineRoutes, outlineSchemas);
 export const performanceCalls = withSchemas(routes.performanceRoutes, performanceSchemas);
 export const projectCalls = withSchemas(routes.projectRoutes, projectSchemas);
+export const platformProposalCalls = withSchemas(routes.platformProposalRoutes, platformProposalSchemas);
+export const platformProposalCommentCalls = withSchemas(routes.platformProposalCommentRoutes, proposalCommentSchemas);
+export const proposalCalls = withSchemas(routes.proposalRoutes, proposalSchemas);
+export const proposalCommentCalls = withSchemas(routes.proposalCommentRoutes, proposalCommentSchemas);
 export const ratingCalls = withSchemas(routes.ratingRoutes, ratingSchemas);
 export const rewardItemCalls = withSchemas(routes.rewardItemRoutes, rewardItemSchemas);
 export const rewardCalls = withSchemas(routes.rewardRoutes, rewardSchemas);
@@ -114,6 +120,8 @@ export const scriptCalls = withSchemas(routes.scriptRoutes, scriptSchemas);
 export const separateScriptCalls = withSchemas(routes.separateScriptRoutes, separateScriptSchemas);
 export const searchCalls = withSchemas(routes.searchRoutes, searchSchemas);
 export const serviceDataCalls = withSchemas(routes.serviceDataRoutes, serviceDataSchemas);
+export const siteContentCalls = withSchemas(routes.siteContentRoutes, siteContentSchemas);
+export const platformContentCalls = withSchemas(routes.platformContentRoutes, platformContentSchemas);
 export const socialCalls = withSchemas(routes.socialRoutes, socialSchemas);
 export const suggestionCalls = withSchemas(routes.suggestionRoutes, suggestionSchemas);
 export const versionCalls = withSchemas(routes.versionRoutes, versionSchemas);
@@ -161,6 +169,10 @@ export const calls = {
   schedules: scheduleCalls,
   feeStatements: feeStatementCalls,
   incomeStatements: incomeStatementCalls,
+  proposals: proposalCalls,
+  proposalComments: proposalCommentCalls,
+  platformProposals: platformProposalCalls,
+  platformProposalComments: platformProposalCommentCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   exports: exportCalls,
@@ -176,6 +188,8 @@ export const calls = {
   messaging: messagingCalls,
   onboarding: onboardingCalls,
   search: searchCalls,
+  siteContent: siteContentCalls,
+  platformContent: platformContentCalls,
   banks: bankCalls,
   districts: districtCalls,
 };

@@ -9,7 +9,7 @@ import { rewardNotifications } from './rewards';
 const progress: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
 const invitations: Wording = () => paths.invitation;
 const rating: Wording = (p) => paths.rating(p.task_uuid ?? '');
-const proposal: Wording = (p) => `/project_proposal_detail/${p.proposal_uuid ?? ''}`;
+const proposal: Wording = (p) => paths.proposal(p.proposal_uuid ?? '');
 const binding: Wording = () => paths.profile('notify');
 
 /** Notifications that are not about a step. */
@@ -45,6 +45,7 @@ const others: NotificationEntries = [
   ['5-101-01', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已提供`, target: proposal }],
   ['5-101-02', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已更新`, target: proposal }],
   ['5-101-03', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已逾期`, target: proposal }],
+  ['5-101-04', { text: (p) => `提案「${p.proposal_name ?? ''}」有新留言`, target: proposal }],
   ['5-101-17', { text: (p) => `提案「${p.proposal_name ?? ''}」已被開啟`, target: proposal }],
   ['1-101-04', { text: (p) => `提案「${p.proposal_name ?? ''}」有新留言`, target: proposal }],
   ['1-101-05', { text: (p) => `提案「${p.proposal_name ?? ''}」已採用`, target: proposal }],

@@ -18,3 +18,10 @@ test.each(['/wp-login.php', '/outline', '/outline/a/b/c', '/profile/notify/more'
   'R-rtp-31 %s is none',
   (path) => expect(isPage(path)).toBe(false),
 );
+
+test('R-rtp-14 the page to try a product is where the operator says, and nowhere else', () => {
+  expect(isPage('/collab_vendor')).toBe(true);
+  expect(isPage('/paidang_vendor')).toBe(false);
+  expect(isPage('/paidang_vendor', 'paidang')).toBe(true);
+  expect(isPage('/collab_vendor', 'paidang')).toBe(false);
+});

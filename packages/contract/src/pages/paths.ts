@@ -1,6 +1,7 @@
 import { beginnerMode, guideIds } from '../vocabulary';
 import { pageAddress, queryText } from './address';
 import { patterns } from './patterns';
+import type { PreviewPageName } from './preview-pages';
 
 interface InvitationLink {
   token: string;
@@ -48,6 +49,8 @@ const scheduleQuery = ({ project, index, task, type }: ScheduleOf) => ({
 /** Every address of the web app, for links, letters, messages and redirects. */
 export const paths = {
   home: patterns.home,
+  /** The landing page for somebody signed in, who is otherwise led on to their projects. */
+  homeStay: '/?stay',
   login: '/?login',
   forgotPassword: '/?login=forgot',
   profile: (tab?: string) => pageAddress('profile', { tab }),
@@ -62,6 +65,8 @@ export const paths = {
   project: patterns.project,
   projectList: patterns.projectList,
   performance: patterns.performance,
+  /** A project proposal of the platform team. */
+  proposal: (proposal: string) => pageAddress('proposal', { proposalId: proposal }),
   projectProgress: (project: string, index?: number) => pageAddress('projectProgress', {}, { id: project, index }),
   schedule: (of: ScheduleOf) => pageAddress('schedule', {}, scheduleQuery(of)),
   scheduleHistory: (of: ScheduleOf) => pageAddress('scheduleHistory', {}, scheduleQuery(of)),
@@ -128,6 +133,14 @@ export const paths = {
   bonus: patterns.bonus,
   rewardsRules: patterns.rewardsRules,
   customizedService: patterns.customizedService,
+  /** One of its tabs, counted from 0. */
+  customizedServiceTab: (tab: number) => pageAddress('customizedService', {}, { current_tab: tab }),
+  partnerOffer: patterns.partnerOffer,
+  /** All success cases, those of a type, and one of them to go to. */
+  moreCases: ({ type, item }: { type?: string | undefined; item?: string } = {}) =>
+    `${pageAddress('moreCases', {}, { type })}${item ? `#${item}` : ''}`,
+  /** What the platform's team has written for the landing page, before everybody sees it. */
+  preview: (page: PreviewPageName, token?: string) => pageAddress(page, {}, { preview: token }),
   /** The beginning of the beginner guide, with the page it explains first. */
   guide: pageAddress(
     'projectProgress',

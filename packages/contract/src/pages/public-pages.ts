@@ -11,6 +11,9 @@ export const publicPages = [
   'bonus',
   'rewardsRules',
   'customizedService',
+  'partnerOffer',
+  'moreCases',
+  'experience',
 ] as const satisfies readonly (keyof typeof patterns)[];
 
 /** Id of the element in which the server leaves the data a page was drawn from, as JSON. */

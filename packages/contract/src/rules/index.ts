@@ -21,6 +21,7 @@ export * from './password';
 export * from './phone';
 export * from './platforms';
 export * from './projects';
+export * from './proposals';
 export * from './quote';
 export * from './ratings';
 export * from './reminders';

@@ -19,6 +19,8 @@ export interface SiteInfo {
   youtube?: string;
   /** Adds the official account of a messaging app, or opens a conversation with it. */
   messenger?: string;
+  /** Name in the address of the page where the product can be tried: `/{product}_vendor`. */
+  product?: string;
 }
 
 /** The operator of the demo. Its links lead to the front pages of real services, so that none is dead. */

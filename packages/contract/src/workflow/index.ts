@@ -1,5 +1,6 @@
 export * from './brief-machine';
 export * from './machine';
+export * from './proposal-machine';
 export * from './report-machine';
 export * from './review-machine';
 export * from './reward-machine';

@@ -16,6 +16,7 @@ import { Radio, RadioGroup } from '../../src/radio-group';
 import { Rating } from '../../src/rating';
 import { Segmented } from '../../src/segmented';
 import { Select } from '../../src/select';
+import { Slider } from '../../src/slider';
 import { Switch } from '../../src/switch';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../src/tabs';
 import { Textarea } from '../../src/textarea';
@@ -163,6 +164,7 @@ describeConformance('Checkbox with a label', {
   box: 'checkbox-row',
   render: (props) => <Checkbox label="標為已處理" {...props} />,
 });
+describeConformance('Slider', { slot: 'slider', render: (props) => <Slider label="費用" {...props} /> });
 describeConformance('Switch', { slot: 'switch', render: (props) => <Switch aria-label="音效" {...props} /> });
 describeConformance('Switch with a label', {
   slot: 'switch',

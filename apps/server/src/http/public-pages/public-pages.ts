@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { patterns, publicPageAt } from '@paidang/contract/pages';
+import { patternOf, publicPageAt } from '@paidang/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../config/env';
 import type { WebApp } from '../web-app';
@@ -33,13 +33,6 @@ export interface PublicPages {
 const isCampaign = (name: string): boolean =>
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|igsh|mc_cid|mc_eid)$/.test(name);
 
-/** One spelling of an address, so that a page is drawn once. */
-function pathOf(url: string): string {
-  const path = (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
-  const page = publicPageAt(path);
-  return page && !patterns[page].includes(':') ? patterns[page] : path;
-}
-
 const isPlain = (url: string): boolean => [...new URLSearchParams(url.split('?')[1] ?? '').keys()].every(isCampaign);
 
 /** The web app's public pages, drawn by a thread and kept; `null` where the built app has nothing to draw with. */
@@ -61,6 +54,14 @@ export function createPublicPages(
     return { status: statusCode, body };
   };
   const pages = keepPages(drawer, ask);
+  const { product } = web.site;
+  /** One spelling of an address, so that a page is drawn once. */
+  const pathOf = (url: string): string => {
+    const path = (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
+    const page = publicPageAt(path, product);
+    const pattern = page && patternOf(page, product);
+    return pattern && !pattern.includes(':') ? pattern : path;
+  };
   app.addHook('onClose', () => drawer.close());
   // Drawn before anybody asks: the first to come waits no longer than others.
   app.addHook('onListen', () => void drawAll());
@@ -86,11 +87,11 @@ export function createPublicPages(
   };
   return {
     async find(url) {
-      if (!publicPageAt(pathOf(url))) return null;
+      if (!publicPageAt(pathOf(url), product)) return null;
       const page = await find(url);
       return page ? answerOf(page.drawn, isPlain(url)) : null;
     },
-    describe: async (path) => (publicPageAt(path) ? ((await find(path))?.drawn ?? null) : null),
+    describe: async (path) => (publicPageAt(path, product) ? ((await find(path))?.drawn ?? null) : null),
     addresses: () => drawer.addresses(),
   };
 }

@@ -10,6 +10,7 @@ import { leaveInvitations } from '../invitations';
 import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
 import { deleteMember } from '../platform-team';
+import { leaveProposals } from '../proposals';
 import { forgetVendor } from '../reward-items';
 import { eraseRewards } from '../rewards';
 import { eraseServiceData } from '../service-data';
@@ -77,6 +78,7 @@ const nobody = '已刪除的帳號';
 async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   const { id } = user;
   await leaveInvitations(tx, user, nobody);
+  await leaveProposals(tx, user);
   await removeAvatar(tx, id);
   // Given again since the deletion was asked for.
   await eraseServiceData(tx, id);

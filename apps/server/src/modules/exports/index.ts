@@ -1,1 +1,2 @@
+export { heading, list, paragraph, table } from './blocks';
 export { exportRoutes } from './routes';

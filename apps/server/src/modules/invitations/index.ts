@@ -9,6 +9,6 @@ export {
   waitingInvitation,
 } from './request-origin';
 export { invitationRoutes } from './routes';
-export { invite, revoke, revokeInvitations } from './send';
+export { type InvitationSubject, invite, revoke, revokeInvitations } from './send';
 export { invitationsOfProject } from './service';
 export { lockPendingToTask } from './store';

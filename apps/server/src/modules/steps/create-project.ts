@@ -10,6 +10,8 @@ interface NewProject {
   /** The creator of all its tasks, `null` while nobody has been chosen. */
   readonly creatorId: string | null;
   readonly status: ProjectRow['status'];
+  /** @default 'self' */
+  readonly buildMode?: ProjectRow['buildMode'];
 }
 
 /** Tasks of the same title get a number. */
@@ -19,7 +21,7 @@ const titlesOf = ({ title, quantity }: TaskDraft): string[] =>
 /** Sets up a project with its tasks and their steps. */
 export async function createProject(tx: Transaction, draft: ProjectDraft, start: NewProject): Promise<ProjectRow> {
   const { name, brand, product, start_date: startDate, end_date: endDate } = draft;
-  const { status, vendorId } = start;
+  const { status, vendorId, buildMode = 'self' } = start;
   const project = await insertProject(tx.db, {
     name,
     brand,
@@ -27,6 +29,7 @@ export async function createProject(tx: Transaction, draft: ProjectDraft, start:
     startDate,
     endDate,
     status,
+    buildMode,
     vendorId,
     createdAt: tx.now,
   });

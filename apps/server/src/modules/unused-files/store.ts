@@ -7,6 +7,7 @@ import { taskPlatforms } from '../projects/schema';
 import { caseReports, caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
 import { archivedDrafts, deletedSegments } from '../scripts/schema';
+import { contentVersions } from '../site-content/schema';
 import { steps } from '../steps/schema';
 import { suggestions } from '../suggestions/schema';
 import { files } from '../uploads/schema';
@@ -35,6 +36,8 @@ const byCaseReportVersion = [caseReportVersions.content];
 const byTask = [videos.poster, videos.thumbnails];
 /** Of people and chats: a file's name, or its path. */
 const ofNoTask = [users.avatar, chatMessages.fileName];
+/** Of the site: among other words. */
+const ofSite = [contentVersions.content];
 
 /** All columns that may name a file. */
 export const columnsWithFiles: readonly AnyPgColumn[] = [
@@ -46,6 +49,7 @@ export const columnsWithFiles: readonly AnyPgColumn[] = [
   ...byCaseReportVersion,
   ...byTask,
   ...ofNoTask,
+  ...ofSite,
 ];
 
 const union = (queries: SQL[]): SQL => sql.join(queries, sql` union all `);
@@ -101,17 +105,22 @@ export async function unusedOfTasks(db: Database, taskIds: readonly string[], be
   return rows.map(({ name }) => name);
 }
 
-/** Pictures of people and files of chats that no person and no message names. */
+/** Pictures of people and of the site, and files of chats, that nothing names. */
 export async function unusedOfNoTask(db: Database, before: Date): Promise<string[]> {
   const isShown = union(
     ofNoTask.map(
       (column) => sql`select 1 from ${column.table} where ${column} in (${files.name}, '/files/' || ${files.name})`,
     ),
   );
+  const named = union(
+    ofSite.map(
+      (column) => sql`select found[1] from ${column.table}, regexp_matches(${column}::text, ${madeName}, 'g') as found`,
+    ),
+  );
   const rows = await db
     .select({ name: files.name })
     .from(files)
-    .where(and(isNull(files.taskId), old(before), sql`not exists (${isShown})`));
+    .where(and(isNull(files.taskId), old(before), sql`not exists (${isShown})`, sql`${files.name} not in (${named})`));
   return rows.map(({ name }) => name);
 }
 

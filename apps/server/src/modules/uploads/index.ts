@@ -6,4 +6,4 @@ export { type Picture, pictureTypeOf, readPicture, receivePicture, refusedPictur
 export { reserveStorage } from './quota';
 export { uploadRoutes } from './routes';
 export { keepPicture, removeFile } from './service';
-export { areFilesOfTask, filesOfTask, insertFile, pictureSizes } from './store';
+export { areFilesOfTask, filesOfNoTask, filesOfTask, insertFile, pictureSizes } from './store';

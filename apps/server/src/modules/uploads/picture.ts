@@ -5,6 +5,9 @@ import { decodeQueue, openPicture } from '../../platform/pictures';
 import type { Platform } from '../../platform/platform';
 import { reserveFile } from './leftovers';
 
+/** What is stored. */
+type MediaType = 'image/jpeg' | 'image/png' | 'image/webp';
+
 const formats = {
   'image/jpeg': { extension: 'jpg', quality: 92 },
   'image/png': { extension: 'png', quality: 100 },
@@ -13,7 +16,7 @@ const formats = {
 /** A decoded and re-encoded picture. */
 export interface Picture {
   readonly bytes: Buffer;
-  readonly mediaType: keyof typeof formats;
+  readonly mediaType: MediaType;
   readonly extension: string;
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 import type { PictureSize } from '@paidang/contract/entities';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { files } from './schema';
 
@@ -25,6 +25,20 @@ export async function filesOfTask(db: Database, taskId: string, names: readonly 
     .orderBy(asc(files.name))
     .for('key share');
   return new Set(rows.map(({ name }) => name));
+}
+
+/** Those of these files that are of no task. Until the end of the transaction none of them is deleted as unused. */
+export async function filesOfNoTask(db: Database, names: readonly string[]): Promise<FileRow[]> {
+  if (names.length === 0) return [];
+  return (
+    db
+      .select()
+      .from(files)
+      .where(and(isNull(files.taskId), inArray(files.name, [...new Set(names)])))
+      // Always in the same order, to avoid deadlocks.
+      .orderBy(asc(files.name))
+      .for('key share')
+  );
 }
 
 /** Sizes of pictures among these files of a task, by name. */

@@ -5,8 +5,13 @@ import { mailLink, phoneLink, site } from '../../config/site';
 import { Page } from '../../shared/page/page';
 import { ContentHead, ContentSections } from './content-page';
 
-/** How to reach people: the number and the address, large. */
-export function ContactPage() {
+export interface ContactPageProps {
+  /** The form in which a visitor asks for advice. */
+  consultation: ReactNode;
+}
+
+/** How to reach people: the number and the address, large, and a form to be answered by mail. */
+export function ContactPage({ consultation }: ContactPageProps) {
   const { phone, email, hours } = site;
   return (
     <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
@@ -24,6 +29,7 @@ export function ContactPage() {
         ) : null}
         {hours ? <ContactWay name={contactUs.hours}>{hours}</ContactWay> : null}
       </dl>
+      {consultation}
       <ContentSections sections={contactUs.sections} />
     </Page>
   );

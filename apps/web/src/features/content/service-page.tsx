@@ -1,10 +1,10 @@
-import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { serviceTabs, customizedService as words } from '#labels/content/customized-service';
-import { mailLink, phoneLink, site } from '../../config/site';
+import { phoneLink, site } from '../../config/site';
 import { WayOn } from '../../shared/article/way-on';
+import { consultationId } from '../../shared/consultation-id';
 import { Page } from '../../shared/page/page';
 import { ContentHead, ContentSections } from './content-page';
 
@@ -12,17 +12,19 @@ export interface ServicePageProps {
   /** Index of the tab shown. */
   tab: number;
   onTabChange: (tab: number) => void;
+  /** The form in which a visitor asks for advice, below both tabs. */
+  consultation: ReactNode;
 }
 
 /** What the team can do for a brand, at home and abroad. */
-export function ServicePage({ tab, onTabChange }: ServicePageProps) {
-  const { phone, email } = site;
+export function ServicePage({ tab, onTabChange, consultation }: ServicePageProps) {
+  const { phone } = site;
   return (
     <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
       <ContentHead title={words.title} lead={words.lead}>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
           <Button asChild variant="ink" size="lg">
-            {email ? <a href={mailLink(email)}>{words.talk}</a> : <Link to={paths.contactUs}>{words.talk}</Link>}
+            <a href={`#${consultationId}`}>{words.talk}</a>
           </Button>
           {phone ? <WayOn to={phoneLink(phone)}>{words.call(phone)}</WayOn> : null}
         </div>
@@ -41,6 +43,7 @@ export function ServicePage({ tab, onTabChange }: ServicePageProps) {
           </TabsContent>
         ))}
       </Tabs>
+      {consultation}
     </Page>
   );
 }

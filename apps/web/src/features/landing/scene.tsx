@@ -1,7 +1,7 @@
 import { Avatar } from '@paidang/ui/avatar';
 import { AvatarPair } from '@paidang/ui/avatar-pair';
 import { CloudCheck } from 'lucide-react';
-import { labels } from '#labels/landing';
+import { labels } from '#labels/landing/hero';
 import acheng from './people/acheng.svg';
 import sanmin from './people/sanmin.svg';
 

@@ -15,6 +15,8 @@ export const labels = {
   },
   login: '登入',
   register: '註冊',
+  tryNow: '馬上試用',
+  toProjects: '前往專案管理',
   chat: '聊天',
   chatUnread: '聊天，有未讀訊息',
   chatArrivals: '新的聊天訊息',

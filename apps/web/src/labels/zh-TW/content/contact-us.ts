@@ -28,7 +28,7 @@ export const contactUs = {
       id: 'what',
       title: '想談合作或專人服務',
       blocks: [
-        '告訴我們品牌、產品、想達成的目標與大概的時間，我們會由專人和你討論怎麼開始。',
+        '在上面的表單告訴我們品牌、產品、想達成的目標與大概的時間，我們會由專人和你討論怎麼開始。',
         { links: [{ to: paths.customizedService, text: '看專人服務的內容' }] },
       ],
     },

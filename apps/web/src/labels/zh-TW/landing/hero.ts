@@ -1,10 +1,10 @@
-/** Words of the landing page. */
+/** The first screen of the landing page. */
 export const labels = {
   headline: ['找個好拍檔，', '拍好每一', '檔', '。'],
   lead: '品牌和創作者坐在同一張桌子上做業配。從需求單到結案報告，每一步都看得到進度，也看得到現在輪到誰。',
   start: '開始第一檔合作',
   go: '前往專案管理',
-  login: '我有帳號了',
+  talk: '和專人聊聊',
   scene: '產品畫面示意：一份創意大綱，品牌在上面留言，創作者回覆並修改',
   sheet: '腳本',
   saved: '已自動儲存 14:32',
@@ -38,5 +38,4 @@ export const labels = {
   reply: '好，那我今晚就照這版拍！',
   turn: '輪到阿澄',
   turnWhat: '上傳A copy，12/02前',
-  frames: ['需求單', '創意大綱', '腳本', '影片製作', '文案', '作品上線', '結案報告'],
 } as const;

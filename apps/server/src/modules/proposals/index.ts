@@ -1,0 +1,2 @@
+export { expireProposals, leaveProposals } from './end';
+export { platformProposalRoutes, proposalRoutes } from './routes';

@@ -1,0 +1,127 @@
+import type { ProposalContent } from '@paidang/contract/entities';
+import { proposalStatuses } from '@paidang/contract/vocabulary';
+import { proposalActions } from '@paidang/contract/workflow';
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/database/columns';
+import { projects } from '../projects/schema';
+import { users } from '../users/schema';
+
+export const proposalStatus = pgEnum('proposal_status', proposalStatuses);
+export const proposalAction = pgEnum('proposal_action', proposalActions);
+
+/** Project proposals the platform team writes for vendors. */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: id(),
+    vendorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Who of the platform team began it, and is told what the vendor does. */
+    writerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    status: proposalStatus().notNull(),
+    /** As the vendor was told it last; before that, as the draft names it. */
+    name: text().notNull(),
+    draft: jsonb().$type<ProposalContent>().notNull(),
+    /** Counts how often the draft was saved. */
+    revision: integer().notNull().default(0),
+    /** Number of the version sent last. */
+    version: integer().notNull().default(0),
+    /** Of the version sent last. */
+    validUntil: date({ mode: 'string' }),
+    /** Why the vendor declined. */
+    reason: text(),
+    /** What an accepted one became. */
+    projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
+    /** Names of candidates who could not be invited. */
+    notInvited: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.vendorId, table.changedAt),
+    index().on(table.changedAt),
+    index().on(table.status, table.validUntil),
+  ],
+);
+
+/** What was sent; rows are added, never changed. */
+export const proposalVersions = pgTable(
+  'proposal_versions',
+  {
+    proposalId: uuid()
+      .notNull()
+      .references(() => proposals.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    content: jsonb().$type<ProposalContent>().notNull(),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    sentAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.proposalId, table.number] })],
+);
+
+/** Every move of a proposal; rows are added, never changed. */
+export const proposalMoves = pgTable(
+  'proposal_moves',
+  {
+    id: id(),
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    proposalId: uuid()
+      .notNull()
+      .references(() => proposals.id, { onDelete: 'cascade' }),
+    action: proposalAction().notNull(),
+    /** `null` for the platform by itself. */
+    actorId: uuid().references(() => users.id),
+    version: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.proposalId, table.ordinal)],
+);
+
+/** What the vendor and the platform team say about a proposal. */
+export const proposalComments = pgTable(
+  'proposal_comments',
+  {
+    id: id(),
+    /** Orders what was written in the same millisecond. */
+    ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    proposalId: uuid()
+      .notNull()
+      .references(() => proposals.id, { onDelete: 'cascade' }),
+    /** The first comment of the thread, for replies. */
+    parentId: uuid(),
+    authorId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Plain text; empty once it was deleted. */
+    message: text().notNull(),
+    isProcessed: boolean().notNull().default(false),
+    isUpdated: boolean().notNull().default(false),
+    isDeleted: boolean().notNull().default(false),
+    /** The proposal's version when it was written. */
+    version: integer().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete('cascade'),
+    index().on(table.proposalId, table.ordinal),
+  ],
+);

@@ -1,0 +1,77 @@
+import type { ProposalCandidate, ProposalContent } from '@paidang/contract/entities';
+import { outlinePeriod } from '@paidang/contract/rules';
+import { AppError } from '../../platform/errors';
+import type { Transaction } from '../../platform/transaction';
+import { type InvitationSubject, invite } from '../invitations';
+import type { ProjectRow } from '../membership';
+import { listTasks } from '../projects';
+import { createProject } from '../steps';
+import type { CurrentUser } from '../users';
+
+interface Sending {
+  /** The vendor. */
+  readonly sender: CurrentUser;
+  readonly appUrl: string;
+}
+
+/** A task for each piece. Fees stay open: what the vendor pays the platform is no creator's business. */
+async function createFrom(tx: Transaction, content: ProposalContent, vendorId: string): Promise<ProjectRow> {
+  const { name, brand, product, deliverables, phases } = content;
+  const { start, end } = outlinePeriod(phases);
+  const tasks = deliverables.map(({ type, title, platforms, quantity }) => ({
+    type,
+    title,
+    platforms,
+    quantity,
+    fee: null,
+  }));
+  return createProject(
+    tx,
+    { name, brand, product, start_date: start, end_date: end, tasks, note: '' },
+    { vendorId, creatorId: null, status: 'building', buildMode: 'platform' },
+  );
+}
+
+/** What each candidate is asked to make: tasks, or the project when all of it is theirs. */
+async function subjectsOf(
+  tx: Transaction,
+  { candidates, deliverables }: ProposalContent,
+  project: ProjectRow,
+): Promise<{ candidate: ProposalCandidate; subjects: InvitationSubject[] }[]> {
+  const tasks = await listTasks(tx.db, [project.id], project.vendorId);
+  const makers = deliverables.flatMap(({ candidate, quantity }) => Array.from({ length: quantity }, () => candidate));
+  return candidates
+    .map((candidate) => {
+      const own = tasks.filter((_, index) => makers[index] === candidate.uuid);
+      const isAll = own.length === tasks.length;
+      return { candidate, subjects: isAll ? [{ project }] : own.map(({ task }) => ({ project, task })) };
+    })
+    .filter(({ subjects }) => subjects.length > 0);
+}
+
+/** Whether all of the invitations could be sent. */
+async function inviteTo(tx: Transaction, email: string, subjects: readonly InvitationSubject[], sending: Sending) {
+  if (email === '') return false;
+  try {
+    for (const subject of subjects) await invite(tx, { email, note: '' }, subject, sending);
+    return true;
+  } catch (error) {
+    // An address that belongs to a vendor, or too many invitations today: the project is opened all the same.
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** Opens the project a proposal describes, and invites the creators who were proposed for its tasks. */
+export async function openProposedProject(
+  tx: Transaction,
+  content: ProposalContent,
+  sending: Sending,
+): Promise<{ project: ProjectRow; notInvited: string[] }> {
+  const project = await createFrom(tx, content, sending.sender.id);
+  const notInvited: string[] = [];
+  for (const { candidate, subjects } of await subjectsOf(tx, content, project)) {
+    if (!(await inviteTo(tx, candidate.email, subjects, sending))) notInvited.push(candidate.name);
+  }
+  return { project, notInvited };
+}

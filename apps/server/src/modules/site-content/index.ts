@@ -1,0 +1,6 @@
+export { encodeContentPicture } from './pictures';
+export { platformContentRoutes } from './platform-routes';
+export { deleteExpiredPreviews } from './preview-store';
+export { createContent, publishContent } from './records';
+export { siteContentRoutes } from './routes';
+export { contentRevision } from './store';

@@ -1,0 +1,41 @@
+import { limits } from '@paidang/contract/limits';
+import { type ContentKind, industries, industryTitles } from '@paidang/contract/vocabulary';
+import type { Database } from '../../platform/database';
+import { listShown } from './store';
+
+/** How many records of a kind people see at most; a preview shows all. */
+const most: Partial<Record<ContentKind, number>> = {
+  'success-project': limits.landing.successCases,
+  'creator-say': limits.landing.creatorFeedback,
+  brand: limits.landing.brandLogos,
+};
+
+/** The records of a kind as pages show them. */
+export async function shownRecords<Kind extends ContentKind>(db: Database, kind: Kind, isPreview = false) {
+  const records = await listShown(db, kind, isPreview);
+  const shown = isPreview ? records : records.slice(0, most[kind]);
+  return shown.map(({ id, active, content }) => ({ ...content, uuid: id, active }));
+}
+
+/** Every case people see, without a maximum. */
+async function cases(db: Database) {
+  const records = await listShown(db, 'success-project', false);
+  return records.map(({ id, active, content }) => ({ ...content, uuid: id, active }));
+}
+
+export const casesOf = async (db: Database, type: string) => (await cases(db)).filter((one) => one.type === type);
+
+/** The industries there are cases of. */
+export async function caseTypes(db: Database) {
+  const byType = Map.groupBy(await cases(db), ({ type }) => type);
+  return industries.flatMap((type) => {
+    const ofType = byType.get(type);
+    return ofType ? [{ type, title: industryTitles[type], cases: ofType.length }] : [];
+  });
+}
+
+/** Figures and services of the operator; none while nobody has entered any. */
+export async function siteClaims(db: Database) {
+  const [claims] = await listShown(db, 'claims', false);
+  return claims?.content ?? {};
+}

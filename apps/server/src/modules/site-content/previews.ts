@@ -1,0 +1,26 @@
+import { errorCodes } from '@paidang/contract/calls';
+import { siteContentLimits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { AppError } from '../../platform/errors';
+import { hashToken, newToken } from '../../platform/token/token';
+import type { Transaction } from '../../platform/transaction';
+import { hasPreview, insertPreview } from './preview-store';
+
+/** A token for a link that shows what is not published yet. */
+export async function offerPreview({ db, now }: Transaction): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + siteContentLimits.previewHours * 3_600_000);
+  await insertPreview(db, { tokenHash: hashToken(token), expiresAt });
+  return { token, expiresAt };
+}
+
+/**
+ * Whether somebody looks at a preview.
+ *
+ * @throws 0403 when their token is unknown or has expired
+ */
+export async function isPreview({ db, now }: Transaction, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false;
+  if (await hasPreview(db, hashToken(token), now)) return true;
+  throw new AppError(errorCodes.forbidden, { message: messages.previewExpired });
+}

@@ -1,0 +1,223 @@
+import { errorCodes, platformContentCalls, siteContentCalls } from '@paidang/contract/calls';
+import type { ContentPicture, ContentRecord } from '@paidang/contract/entities';
+import { limits, siteContentLimits } from '@paidang/contract/limits';
+import type { ContentKind } from '@paidang/contract/vocabulary';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { pictureFile } from '../../../test/factories/files';
+import { createMember } from '../../../test/factories/rewards';
+import type { TestUser } from '../../../test/factories/users';
+import { contentRevision } from '.';
+import { contentVersions } from './schema';
+
+let server: TestApp;
+let editor: TestUser;
+beforeAll(async () => {
+  server = await buildTestApp();
+  editor = await createMember(server, '小編');
+});
+afterAll(() => server.close());
+
+const picture = async (): Promise<ContentPicture> =>
+  (
+    await server.call(platformContentCalls.addPicture, {
+      as: editor,
+      body: {},
+      files: [await pictureFile('case.jpg', { width: 1600, height: 900 })],
+    })
+  ).json().data;
+
+const create = async (kind: ContentKind, content: object): Promise<ContentRecord> =>
+  (await server.call(platformContentCalls.create, { as: editor, params: { kind }, body: { content } })).json().data;
+
+const publish = ({ kind, uuid, version }: ContentRecord) =>
+  server.call(platformContentCalls.publish, { as: editor, params: { kind, record: uuid }, body: { version } });
+
+const say = (name: string) => ({ name, content: '改了哪裡，打開就知道。' });
+
+test('R-land-06 R-land-08 R-land-12 people see what is published and active, at most so many, in the order of the console', async () => {
+  const names = Array.from({ length: limits.landing.creatorFeedback + 2 }, (_, index) => `創作者${index}`);
+  for (const name of names) await publish(await create('creator-say', say(name)));
+  const before = await contentRevision(server.db);
+  const shown = async () =>
+    ((await server.call(siteContentCalls.creatorSays)).json().data as { uuid: string; name: string }[]) ?? [];
+  const first = await shown();
+  expect(first.map(({ name }) => name)).toEqual(names.slice(0, limits.landing.creatorFeedback));
+  const off = { params: { kind: 'creator-say', record: first[0]!.uuid }, body: { active: false }, as: editor };
+  await server.call(platformContentCalls.activate, off);
+  expect((await shown()).map(({ name }) => name)).toEqual(names.slice(1, limits.landing.creatorFeedback + 1));
+  expect(await contentRevision(server.db)).toBe(before + 1);
+});
+
+test('R-land-07 R-land-11 R-land-18 a case has its pictures in their own size, and nobody sees it before it is published', async () => {
+  const main_image = await picture();
+  const made = await create('success-project', {
+    title: 'tentō × 小鹿出門中',
+    main_image: { ...main_image, width: 1, height: 1, alt: '夜裡的帳篷' },
+    type: 'travel',
+  });
+  const cases = async () => (await server.call(siteContentCalls.successProjects)).json().data;
+  expect(await cases()).toEqual([]);
+  expect((await publish(made)).statusCode).toBe(200);
+  expect(await cases()).toMatchObject([
+    { title: 'tentō × 小鹿出門中', main_image: { width: 1600, height: 900, alt: '夜裡的帳篷' }, images: [] },
+  ]);
+  const unknown = { ...main_image, path: `/files/${'0'.repeat(32)}.webp` };
+  const refused = await server.call(platformContentCalls.create, {
+    as: editor,
+    params: { kind: 'success-project' },
+    body: { content: { title: '沒有圖', main_image: unknown, type: 'travel' } },
+  });
+  expect(refused.json()).toMatchObject({
+    code: errorCodes.invalid,
+    errors: { 'content.main_image': [expect.any(String)] },
+  });
+});
+
+test('the answer can be kept for a minute, and is not sent again while nothing has changed', async () => {
+  const first = await server.call(siteContentCalls.brands);
+  expect(first.headers['cache-control']).toBe('public, max-age=60');
+  const again = await server.call(siteContentCalls.brands, {
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+const cases = async (preview?: string) =>
+  (await server.call(siteContentCalls.customerSays, { query: preview === undefined ? {} : { preview } })).json();
+
+test('R-rtp-09 a preview shows drafts and what is switched off, for a day; nobody else has its key', async () => {
+  const content = { name: '許雅筑', industry: 'home', content: '打開就知道輪到誰。' };
+  const draft = await create('customer-say', content);
+  const { token } = (await server.call(platformContentCalls.linkPreview, { as: editor })).json().data;
+  expect((await cases(token)).data).toMatchObject([{ uuid: draft.uuid, active: true }]);
+  await publish(draft);
+  await server.call(platformContentCalls.activate, { as: editor, params: at(draft), body: { active: false } });
+  expect((await cases(token)).data).toMatchObject([{ uuid: draft.uuid, active: false }]);
+  expect((await cases()).data).toEqual([]);
+  expect((await cases('a'.repeat(43))).code).toBe(errorCodes.forbidden);
+  const before = server.clock.now;
+  server.clock.now = new Date(before.getTime() + siteContentLimits.previewHours * 3_600_000 + 1);
+  expect((await cases(token)).code).toBe(errorCodes.forbidden);
+  server.clock.now = before;
+});
+
+const at = ({ kind, uuid }: ContentRecord) => ({ kind, record: uuid });
+const save = (record: ContentRecord, content: object) =>
+  server.call(platformContentCalls.save, {
+    as: editor,
+    params: at(record),
+    body: { content, version: record.version },
+  });
+
+test('two people who save the same version: the second learns what the first wrote', async () => {
+  const record = await create('creator-say', say('阿澄'));
+  const [first, second] = [await save(record, say('第一個人')), await save(record, say('第二個人'))];
+  expect(first.json().data).toMatchObject({ version: 2, published: null });
+  expect(second.json()).toMatchObject({
+    code: errorCodes.conflict,
+    data: { version: 2, content: { name: '第一個人' }, updated_by: '小編' },
+  });
+});
+
+test('an older version comes back as a new one, and no version is ever changed', async () => {
+  const record = await create('creator-say', say('原來的'));
+  await save(record, say('改過的'));
+  const restored = await server.call(platformContentCalls.restore, {
+    as: editor,
+    params: at(record),
+    body: { version: 2, restored: 1 },
+  });
+  expect(restored.json().data).toMatchObject({ version: 3, content: { name: '原來的' } });
+  const versions = (await server.call(platformContentCalls.versions, { as: editor, params: at(record) })).json().data;
+  expect(versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1]);
+  await expect(server.db.update(contentVersions).set({ number: 9 })).rejects.toThrow();
+  await expect(server.db.delete(contentVersions)).rejects.toThrow();
+});
+
+test('records moved at the same time all keep a place of their own', async () => {
+  const names = ['甲', '乙', '丙', '丁'];
+  const made: ContentRecord[] = [];
+  for (const title of names)
+    made.push(await create('guide-article', article({ slug: `order-${names.indexOf(title)}` })));
+  const move = (record: ContentRecord, before: ContentRecord | null) =>
+    server.call(platformContentCalls.move, { as: editor, params: at(record), body: { before: before?.uuid ?? null } });
+  await Promise.all([move(made[3]!, made[0]!), move(made[0]!, null), move(made[2]!, made[1]!)]);
+  const list: ContentRecord[] = (
+    await server.call(platformContentCalls.list, { as: editor, params: { kind: 'guide-article' } })
+  ).json().data;
+  expect(new Set(list.map(({ uuid }) => uuid)).size).toBe(names.length);
+  const last = (await move(made[1]!, made[1]!)).json().data;
+  expect(last.map(({ uuid }: ContentRecord) => uuid)).toEqual(list.map(({ uuid }) => uuid));
+});
+
+const article = (changes: object) => ({
+  category: 'start',
+  slug: 'register',
+  title: '註冊帳號',
+  body: '<p>選好身分。</p>',
+  ...changes,
+});
+
+test('nothing that runs gets into an article, and no picture from elsewhere', async () => {
+  const made = await create(
+    'guide-article',
+    article({ slug: 'xss', body: '<p onclick="x()">安全<script>alert(1)</script><a href="javascript:x">點我</a></p>' }),
+  );
+  expect(JSON.stringify(made.content)).not.toMatch(/onclick|script|javascript/);
+  const refused = await server.call(platformContentCalls.create, {
+    as: editor,
+    params: { kind: 'guide-article' },
+    body: { content: article({ slug: 'picture', body: `<p><img src="/files/${'a'.repeat(32)}.webp"></p>` }) },
+  });
+  expect(refused.json()).toMatchObject({ code: errorCodes.invalid, errors: { 'content.body': [expect.any(String)] } });
+});
+
+test('what is no picture is refused, and a huge one is made smaller', async () => {
+  const send = (file: Awaited<ReturnType<typeof pictureFile>>) =>
+    server.call(platformContentCalls.addPicture, { as: editor, body: {}, files: [file] });
+  const words = { field: 'file', name: 'case.png', bytes: new TextEncoder().encode('<svg onload="x()"/>') };
+  expect((await send(words)).json().code).toBe(errorCodes.unsupportedType);
+  expect((await send(await pictureFile('wide.png', { width: 4000, height: 1000 }))).json().data).toMatchObject({
+    width: 2000,
+    height: 500,
+    path: expect.stringMatching(/\.webp$/),
+  });
+  expect((await server.call(platformContentCalls.addPicture, { as: editor, body: {} })).json().code).toBe(
+    errorCodes.invalid,
+  );
+});
+
+test('of the claims there is one record, and figures that are not given are not there', async () => {
+  const made = await create('claims', { creators: 200_000, services: ['japan-market'] });
+  await publish(made);
+  const again = await server.call(platformContentCalls.create, {
+    as: editor,
+    params: { kind: 'claims' },
+    body: { content: {} },
+  });
+  expect(again.json().code).toBe(errorCodes.conflict);
+  expect((await server.call(siteContentCalls.claims)).json().data).toEqual({
+    creators: 200_000,
+    brands: null,
+    platforms: null,
+    services: ['japan-market'],
+  });
+});
+
+test('R-land-15 R-land-16 R-land-17 reviews, cases by industry and recommendations are there for partners', async () => {
+  const review = await create('customer-say', { name: '陳以安', industry: 'food', content: '沒有一天忘記回覆。' });
+  await publish(review);
+  expect((await server.call(siteContentCalls.customerReviews)).json().data).toEqual([
+    { uuid: review.uuid, name: '陳以安', position: '', industry: 'food', content: '沒有一天忘記回覆。' },
+  ]);
+  const types = (await server.call(siteContentCalls.cooperationCaseTypes)).json().data;
+  expect(types).toEqual([{ type: 'travel', title: '旅遊戶外', cases: 1 }]);
+  const of = async (type: string) =>
+    (await server.call(siteContentCalls.cooperationCases, { params: { type } })).json();
+  expect((await of('travel')).data).toHaveLength(1);
+  expect((await of('food')).data).toEqual([]);
+  expect((await of('nothing')).code).toBe(errorCodes.notFound);
+  await publish(await create('recommendation', { name: '阿澄', category: '保養' }));
+  expect((await server.call(siteContentCalls.recommendations)).json().data).toMatchObject([{ name: '阿澄' }]);
+});

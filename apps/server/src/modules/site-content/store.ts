@@ -1,0 +1,140 @@
+import type { ContentOf } from '@paidang/contract/entities';
+import type { ContentKind } from '@paidang/contract/vocabulary';
+import { and, asc, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { users } from '../users/schema';
+import { contentRecords, contentRevisions, contentVersions } from './schema';
+
+type RecordRow = typeof contentRecords.$inferSelect;
+type VersionRow = typeof contentVersions.$inferSelect;
+
+/** A record with its newest version. */
+export interface Written extends RecordRow {
+  readonly content: VersionRow['content'];
+  readonly writtenAt: Date;
+  readonly writtenBy: string;
+}
+
+const isKept = (kind: ContentKind) => and(eq(contentRecords.kind, kind), isNull(contentRecords.deletedAt));
+const inOrder = [asc(contentRecords.position), asc(contentRecords.createdAt), asc(contentRecords.id)];
+
+/** Waits for whoever is changing the order or number of the records of this kind. */
+export const lockKind = (db: Database, kind: ContentKind) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content:${kind}`}, 0))`);
+
+/** The records of a kind in their order, each with its newest version. */
+export async function listWritten(db: Database, kind: ContentKind, id?: string): Promise<Written[]> {
+  const rows = await db
+    .select({ record: contentRecords, version: contentVersions, writtenBy: users.name })
+    .from(contentRecords)
+    .innerJoin(
+      contentVersions,
+      and(eq(contentVersions.recordId, contentRecords.id), eq(contentVersions.number, contentRecords.version)),
+    )
+    .innerJoin(users, eq(users.id, contentVersions.authorId))
+    .where(and(isKept(kind), id === undefined ? undefined : eq(contentRecords.id, id)))
+    .orderBy(...inOrder);
+  return rows.map(({ record, version: { content, writtenAt }, writtenBy }) => ({
+    ...record,
+    content,
+    writtenAt,
+    writtenBy,
+  }));
+}
+
+/** A record, held until the end of the transaction; `null` when there is none of this kind. */
+export async function lockRecord(db: Database, kind: ContentKind, id: string): Promise<RecordRow | null> {
+  const [row] = await db
+    .select()
+    .from(contentRecords)
+    .where(and(isKept(kind), eq(contentRecords.id, id)))
+    .for('update');
+  return row ?? null;
+}
+
+/** What people see of a kind; with `isPreview` the newest versions, also of what is inactive or was never published. */
+export async function listShown<Kind extends ContentKind>(
+  db: Database,
+  kind: Kind,
+  isPreview: boolean,
+): Promise<{ id: string; active: boolean; content: ContentOf<Kind> }[]> {
+  const number = isPreview ? contentRecords.version : contentRecords.published;
+  const rows = await db
+    .select({ id: contentRecords.id, active: contentRecords.active, content: contentVersions.content })
+    .from(contentRecords)
+    .innerJoin(
+      contentVersions,
+      and(eq(contentVersions.recordId, contentRecords.id), eq(contentVersions.number, number)),
+    )
+    .where(and(isKept(kind), isPreview ? undefined : contentRecords.active))
+    .orderBy(...inOrder);
+  // Only what the kind's schema lets through is stored.
+  return rows as { id: string; active: boolean; content: ContentOf<Kind> }[];
+}
+
+/** How many records there are of each kind, and how many of them people see. */
+export const countRecords = (db: Database) =>
+  db
+    .select({
+      kind: contentRecords.kind,
+      records: count(),
+      active: sql<number>`count(*) filter (where ${contentRecords.active} and ${contentRecords.published} is not null)::int`,
+    })
+    .from(contentRecords)
+    .where(isNull(contentRecords.deletedAt))
+    .groupBy(contentRecords.kind);
+
+/** How many records there are of a kind, and the position behind the last. */
+export async function endOf(db: Database, kind: ContentKind): Promise<{ records: number; position: number }> {
+  const [row] = await db
+    .select({ records: count(), last: max(contentRecords.position) })
+    .from(contentRecords)
+    .where(isKept(kind));
+  return { records: row?.records ?? 0, position: (row?.last ?? -1) + 1 };
+}
+
+export async function insertRecord(db: Database, record: typeof contentRecords.$inferInsert): Promise<string> {
+  const [row] = await db.insert(contentRecords).values(record).returning({ id: contentRecords.id });
+  return row?.id ?? '';
+}
+
+export const insertVersion = (db: Database, version: typeof contentVersions.$inferInsert) =>
+  db.insert(contentVersions).values(version);
+
+export const updateRecord = (db: Database, id: string, set: Partial<typeof contentRecords.$inferInsert>) =>
+  db.update(contentRecords).set(set).where(eq(contentRecords.id, id));
+
+/** The versions of a record, the newest first. */
+export const listVersions = (db: Database, recordId: string) =>
+  db
+    .select({
+      number: contentVersions.number,
+      content: contentVersions.content,
+      writtenAt: contentVersions.writtenAt,
+      writtenBy: users.name,
+    })
+    .from(contentVersions)
+    .innerJoin(users, eq(users.id, contentVersions.authorId))
+    .where(eq(contentVersions.recordId, recordId))
+    .orderBy(desc(contentVersions.number));
+
+export async function findVersion(db: Database, recordId: string, number: number) {
+  const [row] = await db
+    .select({ content: contentVersions.content })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.recordId, recordId), eq(contentVersions.number, number)));
+  return row?.content ?? null;
+}
+
+/** Notes that what people see has changed. */
+export const raiseRevision = (db: Database) =>
+  db
+    .insert(contentRevisions)
+    .values({ revision: 1 })
+    .onConflictDoUpdate({ target: contentRevisions.one, set: { revision: sql`${contentRevisions.revision} + 1` } });
+
+/** Grows whenever what people see changes. */
+export async function contentRevision(db: Database): Promise<number> {
+  const [row] = await db.select({ revision: contentRevisions.revision }).from(contentRevisions);
+  return row?.revision ?? 0;
+}

@@ -1,0 +1,126 @@
+import type { User } from '@paidang/contract/entities';
+import type { ConsultationTopic } from '@paidang/contract/vocabulary';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { sendConsultation } from '../../data/consultations';
+import { ApiError } from '../../data/errors';
+import { createTabDraft } from '../../shared/kept-form/tab-draft';
+import { wordsInside } from '../../shared/pressed-call/report-failure';
+import { useSession } from '../../stores/session';
+import {
+  type ConsultationField,
+  type ConsultationFields,
+  checkConsultation,
+  emptyConsultation,
+  filledIn,
+  isComplete,
+} from './consultation';
+
+type Flags = Partial<Record<ConsultationField, boolean>>;
+type FieldMessages = Partial<Record<ConsultationField, string>>;
+
+const draftOf = (storage: Storage) => createTabDraft(storage, 'paidang.consultation-draft', emptyConsultation);
+
+/** What is known of somebody who is signed in. */
+const knownOf = (user: User | null): Partial<ConsultationFields> =>
+  user ? { name: user.contact_person ?? user.name, company: user.company_name, email: user.email } : {};
+
+/** What was typed into the page before the app took it over. */
+function typedInto(form: HTMLFormElement | null): Partial<ConsultationFields> {
+  if (!form) return {};
+  const entries = [...new FormData(form)].filter(([field]) => field in emptyConsultation);
+  return filledIn(Object.fromEntries(entries));
+}
+
+/**
+ * State of the form. What was typed survives failures and reloads in this tab until it is sent.
+ *
+ * @param topic what the page is about, chosen at first
+ */
+export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?: ConsultationTopic) {
+  const user = useSession((state) => state.user);
+  const [fields, setFields] = useState<ConsultationFields>({ ...emptyConsultation, topic: topic ?? '' });
+  const [agreed, setAgreed] = useState(false);
+  const [website, setWebsite] = useState('');
+  const [left, setLeft] = useState<Flags>({});
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<FieldMessages>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const uuid = useRef('');
+
+  // After the first rendering, which is the same for everybody: the page comes drawn from the server.
+  useEffect(() => {
+    const known = { ...knownOf(user), ...filledIn(draftOf(sessionStorage).read()), ...typedInto(form.current) };
+    setFields((current) => ({ ...current, ...known }));
+  }, [user, form]);
+
+  const change = (changes: Partial<ConsultationFields>) => {
+    const next = { ...fields, ...changes };
+    setFields(next);
+    draftOf(sessionStorage).keep(next);
+    setRefused((current) => ({ ...current, ...Object.fromEntries(Object.keys(changes).map((field) => [field, ''])) }));
+    setFailure(null);
+    uuid.current = '';
+  };
+
+  const showFailure = (error: unknown) => {
+    const known = error instanceof ApiError ? Object.entries(error.errors) : [];
+    const words = Object.fromEntries(
+      known.flatMap(([field, [said]]) => (field in emptyConsultation ? [[field, said]] : [])),
+    );
+    setRefused(words);
+    setFailure(Object.keys(words).length > 0 ? null : wordsInside(error));
+  };
+
+  /** @returns whether it was sent */
+  const send = async (): Promise<boolean> => {
+    setTried(true);
+    if (busy || !agreed || !isComplete(fields)) return false;
+    setBusy(true);
+    // The same until something is changed, so that trying again after a lost answer sends nothing twice.
+    uuid.current ||= crypto.randomUUID();
+    try {
+      await sendConsultation({ ...fields, email: fields.email.trim(), uuid: uuid.current, agreed, website });
+      draftOf(sessionStorage).forget();
+      setSentTo(fields.email.trim());
+      return true;
+    } catch (error) {
+      showFailure(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    fields,
+    agreed,
+    website,
+    busy,
+    failure,
+    /** Whom the receipt went to, once it is sent. */
+    sentTo,
+    change,
+    setAgreed,
+    setWebsite,
+    leave: (field: ConsultationField) => {
+      if (fields[field] !== '') setLeft((current) => ({ ...current, [field]: true }));
+    },
+    errorOf: (field: ConsultationField): string | null =>
+      refused[field] || (left[field] || tried ? checkConsultation(fields, field) : null),
+    lacksConsent: tried && !agreed,
+    send,
+    /** Keeps who asks, and begins another question. */
+    startOver: () => {
+      setFields((current) => ({ ...current, topic: topic ?? '', message: '' }));
+      setTried(false);
+      setLeft({});
+      setAgreed(false);
+      setSentTo(null);
+      uuid.current = '';
+    },
+  };
+}
+
+export type ConsultationState = ReturnType<typeof useConsultation>;

@@ -1,0 +1,33 @@
+import type { ShownBrand } from '@paidang/contract/entities';
+import { Marquee } from '@paidang/ui/marquee';
+import { sections } from '#labels/landing/sections';
+
+export interface BrandsProps {
+  brands: readonly ShownBrand[];
+}
+
+const words = sections.brands;
+
+/** The brands running past, each in the page's own ink. */
+export function Brands({ brands }: BrandsProps) {
+  if (brands.length === 0) return null;
+  return (
+    <section aria-labelledby="brands" className="py-10 md:py-16">
+      <h2 id="brands" className="mb-6 px-(--page-edge) text-center text-14 text-ink-2 md:mb-8">
+        {words.title}
+      </h2>
+      <Marquee label={words.label} className="landing-brands px-4">
+        {brands.map(({ uuid, name, logo }) => (
+          <img
+            key={uuid}
+            src={logo.path}
+            alt={name}
+            width={logo.width}
+            height={logo.height}
+            className="landing-brand"
+          />
+        ))}
+      </Marquee>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { shortDay } from '@paidang/contract/rules';
+import { platformNames } from '@paidang/contract/vocabulary';
+import { Badge } from '@paidang/ui/badge';
+import {
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  TableRowHeader,
+  useTableSort,
+} from '@paidang/ui/table';
+import { Check } from 'lucide-react';
+import { showcase } from '#labels/landing/showcase';
+
+const words = showcase.platforms;
+const rows = words.rows.map((row, index) => ({ ...row, platform: platformNames[index] ?? '' }));
+type Row = (typeof rows)[number];
+
+const columns = { date: (row: Row) => row.date, status: (row: Row) => row.state };
+const tones = { online: 'success', waiting: 'warning', approved: 'neutral' } as const;
+
+/** Where one piece of content goes, with how far each platform is. */
+export function Platforms() {
+  const sort = useTableSort(rows, columns);
+  return (
+    <Table flush cards={false}>
+      <TableCaption className="sr-only">{words.caption}</TableCaption>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{words.platform}</TableHeader>
+          <TableHeader className="max-sm:hidden">{words.form}</TableHeader>
+          <TableHeader {...sort.header('status')}>{words.status}</TableHeader>
+          <TableHeader align="end" {...sort.header('date')}>
+            {words.date}
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {sort.rows.map(({ platform, form, state, date }) => (
+          <TableRow key={platform}>
+            <TableRowHeader>{platform}</TableRowHeader>
+            <TableCell label={words.form} className="max-sm:hidden">
+              {form}
+            </TableCell>
+            <TableCell label={words.status}>
+              <Badge
+                tone={tones[state]}
+                {...(state === 'online' ? { icon: <Check size={12} strokeWidth={2.25} /> } : {})}
+              >
+                {words[state]}
+              </Badge>
+            </TableCell>
+            <TableCell label={words.date} align="end" className="tabular-nums">
+              {shortDay(date, date)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,69 @@
+import { functionTitles } from '@paidang/contract/vocabulary';
+import { AvatarPair } from '@paidang/ui/avatar-pair';
+import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
+import { FilmStrip } from '@paidang/ui/film-strip';
+import { useState } from 'react';
+import { showcase } from '#labels/landing/showcase';
+import acheng from '../people/acheng.svg';
+import sanmin from '../people/sanmin.svg';
+
+const words = showcase.workflow;
+const vendor = { name: words.vendor, src: sanmin, tone: 'vendor' } as const;
+const creator = { name: words.creator, src: acheng, tone: 'creator' } as const;
+const colours = {
+  vendor: { edge: 'border-l-vendor-500', text: 'text-vendor-600' },
+  creator: { edge: 'border-l-creator-500', text: 'text-creator-600' },
+} as const;
+const started = 3;
+
+/** The film of a piece of work, which can be taken from step to step: whose turn it is stands below. */
+export function Workflow() {
+  const [at, setAt] = useState(started);
+  const step = words.steps[at] ?? words.steps[started];
+  const { name } = step.turn === 'vendor' ? vendor : creator;
+  const frames = words.steps.map(({ code, turn, due }, index) => ({
+    id: code,
+    code,
+    title: functionTitles[code],
+    state: index < at ? ('done' as const) : index === at ? ('now' as const) : ('next' as const),
+    caption: index < at ? words.done : due,
+    tone: turn,
+  }));
+  return (
+    <>
+      <FilmStrip label={words.film} frames={frames} className="max-lg:-mx-(--page-gutter)" />
+      <div className="mt-4 grid items-center gap-3 sm:grid-cols-[1fr_auto]">
+        <div
+          aria-live="polite"
+          className={cn(
+            'flex min-h-16 min-w-0 items-center gap-4 rounded-r-control border border-l-4 border-line bg-surface px-4 py-3',
+            colours[step.turn].edge,
+          )}
+        >
+          <AvatarPair
+            left={vendor}
+            right={creator}
+            to={step.turn === 'vendor' ? 'left' : 'right'}
+            size={28}
+            label={words.turn(name)}
+            className="max-sm:hidden"
+          />
+          <p className="min-w-0 flex-1">
+            <b className={cn('mr-2.5 font-strong', colours[step.turn].text)}>{words.turn(name)}</b>
+            {step.what}
+          </p>
+          <span className="text-13 text-ink-2 tabular-nums">{step.due}</span>
+        </div>
+        <div className="flex gap-2 max-sm:justify-end">
+          <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+            {words.previous}
+          </Button>
+          <Button disabled={at === words.steps.length - 1} onClick={() => setAt(at + 1)}>
+            {words.next}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

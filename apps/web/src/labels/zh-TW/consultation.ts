@@ -1,0 +1,22 @@
+/** Words of the form in which a visitor asks for advice. */
+export const labels = {
+  title: '專人諮詢',
+  lead: '說說品牌、產品與想達成的事，我們看過之後，會由專人用信件回覆你。',
+  name: '怎麼稱呼你',
+  company: '公司或品牌',
+  email: '電子郵件',
+  phone: '聯絡電話',
+  optional: '選填',
+  topic: '想詢問的事',
+  chooseTopic: '選擇一項',
+  message: '你的問題',
+  messagePlaceholder: '例如：產品、想找的創作者、預計上線的時間與預算範圍',
+  agree: '我同意拍檔用這些資料聯絡我',
+  terms: '使用條款',
+  website: '網站',
+  send: '送出諮詢',
+  sentTitle: '收到了，謝謝你',
+  sent: (email: string) => `收據已經寄到 ${email}。我們看過之後，會用同一個信箱回覆你。`,
+  sentHint: '沒有收到收據的話，請看一下垃圾郵件匣。',
+  another: '再問一件事',
+} as const;

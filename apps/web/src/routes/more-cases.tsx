@@ -1,0 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
+import { industryOf, MoreCasesPage } from '../features/landing/more-cases-page';
+
+/** `/ladingpage/viewMoreCase?type=`: an industry, anything else is every one. */
+export default function MoreCasesRoute() {
+  const [search] = useSearchParams();
+  return <MoreCasesPage type={industryOf(search.get('type'))} />;
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { limits, proposalLimits } from '../limits';
+import { proposalStatuses, taskTypes } from '../vocabulary';
+import { proposalActions } from '../workflow';
+import { Day, Instant } from './project';
+import { Person } from './user';
+
+const { titleLength, introductionLength, notesLength, quantity, unitPrice } = proposalLimits;
+const words = z.string().trim().max(titleLength);
+
+/** A creator the platform team proposes. */
+export const ProposalCandidate = z.object({
+  /** Names them within the proposal. */
+  uuid: z.uuid(),
+  name: words,
+  /** Where they are invited once the proposal is accepted. Empty for the vendor, who is told nobody's address. */
+  email: z.string().trim().max(proposalLimits.emailLength).default(''),
+  introduction: z.string().trim().max(introductionLength),
+});
+export type ProposalCandidate = z.infer<typeof ProposalCandidate>;
+
+/** What is made: so many pieces of one kind; each becomes a task. */
+export const ProposalDeliverable = z.object({
+  uuid: z.uuid(),
+  title: words,
+  type: z.enum(taskTypes),
+  platforms: z.array(z.string().trim().min(1).max(40)).max(10),
+  quantity: z.number().int().min(1).max(limits.project.quantity),
+  /** The candidate who makes it; `null` while that is open. */
+  candidate: z.uuid().nullable(),
+});
+export type ProposalDeliverable = z.infer<typeof ProposalDeliverable>;
+
+/** A line of the quote: whole New Taiwan dollars, without tax. */
+export const ProposalQuoteLine = z.object({
+  uuid: z.uuid(),
+  item: words,
+  quantity: z.number().int().min(1).max(quantity),
+  unit_price: z.number().int().min(0).max(unitPrice),
+});
+export type ProposalQuoteLine = z.infer<typeof ProposalQuoteLine>;
+
+export const ProposalPhase = z.object({
+  uuid: z.uuid(),
+  title: words,
+  start: Day.nullable(),
+  end: Day.nullable(),
+});
+export type ProposalPhase = z.infer<typeof ProposalPhase>;
+
+/** What a proposal says. Parts of a draft may be empty; what a sent one needs is in `proposalProblems`. */
+export const ProposalContent = z.object({
+  name: words,
+  brand: words,
+  product: words,
+  candidates: z.array(ProposalCandidate).max(proposalLimits.candidates),
+  deliverables: z.array(ProposalDeliverable).max(proposalLimits.deliverables),
+  quote: z.array(ProposalQuoteLine).max(proposalLimits.quoteLines),
+  phases: z.array(ProposalPhase).max(proposalLimits.phases),
+  /** HTML of the editor's schema. */
+  notes: z.string().max(notesLength),
+  /** The last day on which it may be accepted. */
+  valid_until: Day.nullable(),
+});
+export type ProposalContent = z.infer<typeof ProposalContent>;
+
+/** A sent version, which never changes. */
+export const ProposalVersion = z.object({
+  number: z.number().int(),
+  sent_at: Instant,
+  content: ProposalContent,
+});
+export type ProposalVersion = z.infer<typeof ProposalVersion>;
+
+/** A move of a proposal. */
+export const ProposalMove = z.object({
+  action: z.enum(proposalActions),
+  at: Instant,
+  /** Who made it; `null` for the platform by itself. */
+  by: z.string().nullable(),
+  version: z.number().int(),
+});
+export type ProposalMove = z.infer<typeof ProposalMove>;
+
+export const ProposalSummary = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  status: z.enum(proposalStatuses),
+  /** Number of the version sent last, 0 before the first. */
+  version: z.number().int(),
+  valid_until: Day.nullable(),
+  changed_at: Instant,
+});
+export type ProposalSummary = z.infer<typeof ProposalSummary>;
+
+const Shared = ProposalSummary.extend({
+  vendor: Person,
+  /** Newest first. */
+  versions: z.array(ProposalVersion),
+  /** Oldest first. */
+  moves: z.array(ProposalMove),
+  /** Why the vendor declined. */
+  reason: z.string().nullable(),
+  /** What came of an accepted one. */
+  project_uuid: z.uuid().nullable(),
+  allowed: z.array(z.enum(proposalActions)),
+});
+
+/** A proposal as its vendor sees it. */
+export const Proposal = Shared.extend({
+  /** Names of candidates who could not be invited when it was accepted. */
+  not_invited: z.array(z.string()),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** A proposal in the platform team's list. */
+export const PlatformProposalSummary = ProposalSummary.extend({ vendor: Person, writer: z.string() });
+export type PlatformProposalSummary = z.infer<typeof PlatformProposalSummary>;
+
+/** A proposal as the platform team works on it. */
+export const PlatformProposal = Shared.extend({
+  writer: z.string(),
+  draft: ProposalContent,
+  /** Number of the saved draft. */
+  revision: z.number().int(),
+  /** Whether the draft says something else than the version sent last. */
+  has_changes: z.boolean(),
+});
+export type PlatformProposal = z.infer<typeof PlatformProposal>;

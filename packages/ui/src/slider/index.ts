@@ -1,0 +1,2 @@
+export { Slider, type SliderProps } from './slider';
+export type { SliderRange } from './slider-bars';

@@ -1,0 +1,126 @@
+import { Slider as SliderPrimitive } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { cn } from '../cn';
+import { touchTarget } from '../internal/touch-target';
+import { SliderBars, type SliderRange } from './slider-bars';
+
+export interface SliderProps
+  extends Omit<
+    ComponentPropsWithoutRef<'span'>,
+    'children' | 'defaultValue' | 'onChange' | 'dir' | 'aria-label' | 'aria-labelledby'
+  > {
+  /** What the range is of. */
+  label: string;
+  value?: SliderRange;
+  /** @default all of it */
+  defaultValue?: SliderRange;
+  /** At each move of a thumb. */
+  onValueChange?: (value: SliderRange) => void;
+  /** Once a thumb is let go, or a key has moved it. */
+  onValueCommit?: (value: SliderRange) => void;
+  /** @default 0 */
+  min?: number;
+  /** @default 100 */
+  max?: number;
+  /** @default 1 */
+  step?: number;
+  /** A value in words. @default its figure */
+  textOf?: (value: number) => string;
+  /** Names of the two thumbs, after the label. */
+  thumbLabels?: readonly [from: string, to: string];
+  /** How much there is in each of as many equal parts, drawn above the track. */
+  bars?: readonly number[];
+  disabled?: boolean;
+  /** Which way the values rise. @default 'ltr' */
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Both ends as figures within the limits, the lower one first. */
+function within([from, to]: SliderRange, min: number, max: number): [number, number] {
+  const clamp = (value: number, otherwise: number) =>
+    Number.isNaN(value) ? otherwise : Math.min(Math.max(value, min), max);
+  const ends = [clamp(from, min), clamp(to, max)] as const;
+  return [Math.min(...ends), Math.max(...ends)];
+}
+
+/**
+ * A range between two thumbs.
+ *
+ * @example <Slider label="費用" min={0} max={20} value={fee} onValueChange={setFee} textOf={(stop) => `${stop}萬元`} />
+ */
+export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
+  {
+    label,
+    value,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
+    min = 0,
+    max: end = 100,
+    step = 1,
+    textOf = String,
+    thumbLabels = ['最小', '最大'],
+    bars,
+    disabled,
+    dir = 'ltr',
+    className,
+    ...props
+  },
+  ref,
+) {
+  const max = end > min ? end : min + 1;
+  const [own, setOwn] = useState<SliderRange>(defaultValue ?? [min, max]);
+  const range = within(value ?? own, min, max);
+  const hasBars = bars !== undefined && bars.length > 0;
+  const told = (next: readonly number[]): SliderRange => [next[0] ?? min, next[1] ?? max];
+  return (
+    <SliderPrimitive.Root
+      ref={ref}
+      data-slot="slider"
+      {...props}
+      dir={dir}
+      min={min}
+      max={max}
+      step={step > 0 ? step : 1}
+      value={range}
+      onValueChange={(next) => {
+        setOwn(told(next));
+        onValueChange?.(told(next));
+      }}
+      onValueCommit={(next) => onValueCommit?.(told(next))}
+      {...(disabled === undefined ? {} : { disabled })}
+      role="group"
+      aria-label={label}
+      className={cn(
+        'pd-root pd:relative pd:block pd:w-full pd:touch-none pd:pb-2 pd:select-none',
+        hasBars ? undefined : 'pd:pt-2.5',
+        className,
+      )}
+    >
+      {hasBars ? <SliderBars bars={bars} range={range} min={min} max={max} dir={dir} /> : null}
+      <SliderPrimitive.Track
+        data-slot="slider-track"
+        className="pd:relative pd:block pd:h-0.5 pd:bg-line-strong pd:forced-colors:bg-[ButtonText]"
+      >
+        <SliderPrimitive.Range
+          data-slot="slider-range"
+          className="pd:absolute pd:h-full pd:bg-ink pd:data-disabled:bg-line-strong pd:forced-colors:bg-[Highlight]"
+        />
+      </SliderPrimitive.Track>
+      {thumbLabels.map((name, index) => (
+        <SliderPrimitive.Thumb
+          key={name}
+          data-slot="slider-thumb"
+          aria-label={`${label}，${name}`}
+          aria-valuetext={textOf(range[index === 0 ? 0 : 1])}
+          className={cn(
+            // Its place is below the track: half of itself and of the track further up, its middle lies on the track.
+            'pd:block pd:size-4.5 pd:-translate-y-2.5 pd:rounded-pill pd:border-2 pd:border-ink pd:bg-surface pd:transition-shadow pd:duration-fast',
+            'pd:not-data-disabled:hover:shadow-2 pd:data-disabled:border-line-strong pd:data-disabled:bg-sunken pd:forced-colors:border-[ButtonText]',
+            touchTarget,
+          )}
+        />
+      ))}
+    </SliderPrimitive.Root>
+  );
+});
