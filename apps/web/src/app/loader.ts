@@ -14,11 +14,13 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true);
-  const [app = '', ...parts] = (document.getElementById('root')?.dataset.scripts ?? '').split(' ');
-  for (const href of parts)
+  const { scripts = '', parts = '' } = document.getElementById('root')?.dataset ?? {};
+  const app = scripts.split(' ');
+  for (const href of [...app, ...parts.split(' ')]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
   // Without the network the page stays what it is, and the next sign tries again.
-  import(/* @vite-ignore */ app).catch(listen);
+  Promise.all(app.map((href) => import(/* @vite-ignore */ href))).catch(listen);
 }
 
 function listen(): void {

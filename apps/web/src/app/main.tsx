@@ -20,13 +20,17 @@ const app = (
     </Providers>
   </StrictMode>
 );
-// Pages are drawn ahead for guests: whoever is signed in sees others.
-if (root.dataset.scripts !== undefined && useSession.getState().token === null) {
-  await loadPublicPage(location.pathname);
-  hydrateRoot(root, app);
-} else {
-  watchUntilReadable();
-  flushSync(() => createRoot(root).render(app));
+
+/** Pages are drawn ahead for guests: whoever is signed in sees others. */
+async function start(root: HTMLElement): Promise<void> {
+  if (root.dataset.scripts !== undefined && useSession.getState().token === null) {
+    await loadPublicPage(location.pathname);
+    hydrateRoot(root, app);
+  } else {
+    watchUntilReadable();
+    flushSync(() => createRoot(root).render(app));
+  }
+  root.removeAttribute('data-scripts');
+  document.querySelector('.shell')?.remove();
 }
-root.removeAttribute('data-scripts');
-document.querySelector('.shell')?.remove();
+void start(root);

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 /** A module with a component. */
 export interface PartModule<Props> {
@@ -8,8 +8,20 @@ export interface PartModule<Props> {
 }
 
 /** A lazy component whose code can be loaded ahead. */
-export interface LazyPart<Props> extends LazyExoticComponent<ComponentType<Props>> {
+export interface LazyPart<Props> {
+  (props: Props): React.ReactNode;
   load: (pathname: string) => Promise<void>;
+}
+
+interface Source<Props> {
+  loaded: ComponentType<Props> | null;
+  Coming: ComponentType<Props>;
+}
+
+function Part<Props extends object>({ source, props }: { source: Source<Props>; props: Props }) {
+  // What it began as it stays, or it would begin anew.
+  const [Shown] = useState(() => source.loaded ?? source.Coming);
+  return createElement(Shown, props);
 }
 
 /**
@@ -17,19 +29,16 @@ export interface LazyPart<Props> extends LazyExoticComponent<ComponentType<Props
  * what is still to come when something else changes would be thrown away and drawn anew.
  */
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
-  let loaded: PartModule<Props> | null = null;
   const fetched = async () => {
-    loaded = await load();
-    return loaded;
+    const module = await load();
+    source.loaded = module.default;
+    return module;
   };
-  const known = { then: (found: (part: unknown) => void) => found(loaded) } as Promise<PartModule<Props>>;
-  return Object.assign(
-    lazy(() => (loaded ? known : fetched())),
-    {
-      load: async (pathname: string) => {
-        const { ahead } = await fetched();
-        await ahead?.(pathname);
-      },
+  const source: Source<Props> = { loaded: null, Coming: lazy(fetched) };
+  return Object.assign((props: Props) => createElement(Part<Props>, { source, props }), {
+    load: async (pathname: string) => {
+      const { ahead } = await fetched();
+      await ahead?.(pathname);
     },
-  );
+  });
 }

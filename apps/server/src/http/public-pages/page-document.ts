@@ -16,8 +16,11 @@ export interface DocumentSettings {
   readonly origin: string;
 }
 
-const appScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const appScripts = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;
 const appParts = /<link rel="modulepreload"[^>]* href="([^"]+)"\s*\/?>\s*/g;
+
+const addressesIn = (page: string, elements: RegExp): string[] =>
+  [...page.matchAll(elements)].map(([, href = '']) => href);
 
 /** JSON that cannot end the element it stands in. */
 const data = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -57,16 +60,16 @@ export function withHead(drawn: DrawnPage, { template, files, origin }: Document
 export function withBody(drawn: DrawnPage, settings: DocumentSettings): string {
   const { files } = settings;
   const page = withHead(drawn, settings);
-  const app = appScript.exec(page)?.[1] ?? '';
-  const parts = [...page.matchAll(appParts)].map(([, href]) => href);
-  const scripts = [app, ...parts, ...(files.pages[drawn.page]?.scripts ?? [])].join(' ');
+  const app = addressesIn(page, appScripts).join(' ');
+  const parts = [...addressesIn(page, appParts), ...(files.pages[drawn.page]?.scripts ?? [])].join(' ');
   const known =
     drawn.known.length > 0 ? `<script type="application/json" id="${knownDataId}">${data(drawn.known)}</script>` : '';
   return page
     .replace(appParts, '')
-    .replace(appScript, () => `${drawn.preloads}<script type="module" src="${files.loader}"></script>`)
+    .replace(appScripts, '')
+    .replace('</head>', () => `${drawn.preloads}<script type="module" src="${files.loader}"></script></head>`)
     .replace(
       '<div id="root" class="pd-root"></div>',
-      () => `<div id="root" class="pd-root" data-scripts="${scripts}">${drawn.html}</div>${known}`,
+      () => `<div id="root" class="pd-root" data-scripts="${app}" data-parts="${parts}">${drawn.html}</div>${known}`,
     );
 }
