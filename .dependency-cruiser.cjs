@@ -9,7 +9,8 @@ const serverModules = [
   'users',
   'sessions',
   'membership',
-  'platform-team',
+  'staff',
+  'audit',
   // Accounts and notifications.
   'auth',
   'notifications',
@@ -58,16 +59,24 @@ const serverModules = [
   'proposals',
   // Money.
   'service-data',
+  // Creators' cards, and vendors who look for them.
+  'creator-cards',
+  'creator-search',
   'reward-items',
   'income-statements',
   'rewards',
   'fee-statements',
   'social',
   'account',
+  // The platform's own people.
+  'console',
   'unused-files',
+  // What staff look after.
+  'operations',
+  'abuse-reports',
 ];
 const modules = '^apps/server/src/modules/';
-const callers = '(users|sessions|membership|platform-team)/';
+const callers = '(users|sessions|membership|staff|audit)/';
 const serverTests = '\\.test\\.ts$';
 const stores = '[/-](store|schema)\\.ts$';
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { type Api, apiOf } from './fixtures/api.ts';
+import type { Api } from './fixtures/api.ts';
 import { barriers } from './fixtures/barriers.ts';
 import { picture } from './fixtures/demo.ts';
 import { asPrinted, pdfPages } from './fixtures/pdf-text.ts';
+import { staff, staffApi } from './fixtures/staff.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** Has earned the bonus for a first accepted step, and given no data for payments yet. */
 const creatorAccount = 'deer@paidang.test';
-const team = { reviewer: 'team@paidang.test', payer: 'team2@paidang.test' };
 const name = '陳小鹿';
 
 async function looksRight(page: Page): Promise<void> {
@@ -58,8 +58,8 @@ test('R-rwd-01 R-rwd-02 R-rwd-03 R-rwd-07 R-rwd-08 R-rta-25 R-rta-26 a creator a
 }) => {
   test.setTimeout(240_000);
   const creator = await person({ as: creatorAccount });
-  const reviewer = await apiOf(await person({ as: team.reviewer }), server);
-  const payer = await apiOf(await person({ as: team.payer }), server);
+  const reviewer = await staffApi(server, staff.all);
+  const payer = await staffApi(server, staff.money);
   let reward = '';
 
   await test.step('what the first accepted step has earned is there', async () => {

@@ -1,7 +1,7 @@
 import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
 import { runAdminCommand } from './modules/auth';
-import { runTeamCommand } from './modules/platform-team';
+import { runStaffCommand } from './modules/console';
 import { runReopenCommand } from './modules/project-end';
 import { runBuildModeCommand } from './modules/steps';
 import { openDatabase } from './platform/database';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       await transact((tx) => {
         if (words[0] === 'build-mode') return runBuildModeCommand(tx, words);
         if (words[0] === 'reopen-project') return runReopenCommand(tx, words);
-        if (words[0] === 'team') return runTeamCommand(tx, words);
+        if (words[0] === 'staff') return runStaffCommand(tx, words, env.APP_URL);
         return runAdminCommand(tx, words, env.APP_URL);
       }),
     );

@@ -1,9 +1,11 @@
 import { limits } from '@paidang/contract/limits';
 import { deleteOldKeys } from './http/idempotency/store';
+import { deleteOldReports } from './modules/abuse-reports';
 import { eraseDueAccounts } from './modules/account';
 import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
 import { deleteOldConsultations } from './modules/consultations';
+import { refreshPublishedCards } from './modules/creator-cards';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
@@ -39,6 +41,7 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('tallies', deleteOldTallies),
   onDatabase('mails', deleteOldMails),
   onDatabase('consultations', deleteOldConsultations),
+  onDatabase('abuse reports', deleteOldReports),
   { name: 'accounts', run: eraseDueAccounts },
   onDatabase('script segments', forgetOldSegments),
   onDatabase('deleted comments', (db, now) =>
@@ -47,6 +50,7 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('LINE questions', cancelUnanswered),
   onDatabase('LINE messages', deleteOldPushes),
   { name: 'invitations', run: mailExpiredInvitations },
+  { name: 'figures of creators’ cards', run: refreshPublishedCards },
   { name: 'unfinished uploads', run: deleteAbandonedUploads },
   { name: 'unused files', run: removeUnusedFilesDaily },
   { name: 'leftover files', run: removeLeftovers },

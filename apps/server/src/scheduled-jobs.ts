@@ -1,3 +1,4 @@
+import { signOfLife, tellAnnouncements } from './modules/operations';
 import { expireProposals } from './modules/proposals';
 import { announceOpenRatings } from './modules/ratings';
 import { sendDateReminders, sendWaitingNudges } from './modules/reminders';
@@ -10,6 +11,8 @@ import type { Job } from './platform/jobs/jobs';
  * what is due now, so that it may run late, twice, or in two processes at once.
  */
 export const scheduledJobs: readonly Job[] = [
+  { name: 'sign of life', run: signOfLife },
+  { name: 'announcements', run: tellAnnouncements },
   { name: 'reminders', run: sendDateReminders },
   { name: 'nudges', run: sendWaitingNudges },
   { name: 'unanswered reports', run: acceptUnansweredReports },

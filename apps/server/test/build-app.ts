@@ -25,7 +25,7 @@ interface FileToSend {
 
 export interface TestRequest {
   /** Who asks; a guest without. */
-  readonly as?: TestUser | null;
+  readonly as?: Pick<TestUser, 'token'> | null;
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string | number>;
   readonly body?: unknown;

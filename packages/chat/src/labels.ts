@@ -66,6 +66,7 @@ interface ChatMessageLabels {
   uploading: (name: string) => string;
   reply: string;
   copy: string;
+  report: string;
   jumpToQuoted: (name: string) => string;
   picture: (name: string) => string;
   openPicture: (name: string) => string;
@@ -164,6 +165,7 @@ export const defaultLabels: ChatLabels = {
     uploading: (name) => `上傳${name}`,
     reply: '回覆',
     copy: '複製文字',
+    report: '檢舉',
     jumpToQuoted: (name) => `跳到${name}的原訊息`,
     picture: (name) => `圖片：${name}`,
     openPicture: (name) => `放大圖片${name}`,

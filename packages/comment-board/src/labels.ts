@@ -39,6 +39,7 @@ export interface CommentBoardLabels {
   more: (name: string) => string;
   edit: string;
   remove: string;
+  report: string;
   removeTitle: string;
   removeText: string;
   removeWithRepliesText: string;
@@ -119,6 +120,7 @@ export const defaultLabels: CommentBoardLabels = {
   more: (name) => `${name}的留言選單`,
   edit: '編輯',
   remove: '刪除',
+  report: '檢舉',
   removeTitle: '刪除這則留言？',
   removeText: '對方不會再看到這則留言。',
   removeWithRepliesText: '底下的回覆會保留，並顯示「此留言已刪除」。',

@@ -14,6 +14,7 @@ export const parameters = {
   proposal_name: '提案',
   reward_uuid: 'w1',
   reward_title: '創作者體驗金',
+  announcement: '週日凌晨維護',
   column_name: '大綱交付日',
   published_at: '2026-12-16',
   ordering: 2,

@@ -1,6 +1,7 @@
 import { type Call, calls, channels, commentCalls, errorCodes } from '@paidang/contract/calls';
 import { emptyReport } from '@paidang/contract/report';
 import { emptyBrief, emptyWork } from '@paidang/contract/rules';
+import { type StaffRole, staffRoles } from '@paidang/contract/vocabulary';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,19 +9,20 @@ import { buildTestApp, type TestApp, type TestRequest } from '../../test/build-a
 import { paragraph, wordFile } from '../../test/documents/word-files';
 import { pictureFile } from '../../test/factories/files';
 import { createProject, type TestProject } from '../../test/factories/projects';
+import { createStaff, type TestStaff } from '../../test/factories/staff';
 import { createUser, type TestUser } from '../../test/factories/users';
 import { createRoom, openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
 import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
-import { insertMember } from '../modules/platform-team';
 import { insertActivity, listPlatforms } from '../modules/projects';
 import { projects, tasks } from '../modules/projects/schema';
 import { authorizeChannel } from '../modules/realtime/channels';
 import { sendVersion } from '../modules/reviews';
-import { openSession, openSuperSession } from '../modules/sessions';
+import { openConsoleSession, openSession, openSuperSession } from '../modules/sessions';
 import { sessions } from '../modules/sessions/schema';
 import { findStep, setUpTask } from '../modules/steps';
+import type { CurrentAccount } from '../modules/users';
 import { hashToken } from '../platform/token/token';
 import { accessTarget, guardRoutes } from './access';
 
@@ -41,8 +43,7 @@ let ids: {
   formerCreator: TestUser;
   /** Talked with our vendor, and works with nobody. */
   chatPartner: TestUser;
-  /** Of the platform team. */
-  platformMember: TestUser;
+  staff: Record<StaffRole, TestStaff>;
   otherTask: string;
 };
 
@@ -62,9 +63,12 @@ beforeAll(async () => {
     await createUser(server.transact, { role: 'Creator' }),
     await createUser(server.transact, { role: 'Creator' }),
   ];
-  const platformMember = await createUser(server.transact, { role: 'Vendor' });
+  const staff = {
+    content: await createStaff(server.transact, { roles: ['content'] }),
+    support: await createStaff(server.transact, { roles: ['support'] }),
+    money: await createStaff(server.transact, { roles: ['money'] }),
+  };
   ids = await server.transact(async (tx) => {
-    await insertMember(tx.db, platformMember.id, tx.now);
     const more = { projectId: ours.project.id, type: 'video' as const, roundsAgreed: 2, fee: 12_345 };
     const platforms = [{ title: 'YouTube', kind: 'post' as const }];
     const other = await setUpTask(tx, { ...more, platforms, position: 1, title: '另一支', creatorId: otherCreator.id });
@@ -85,7 +89,7 @@ beforeAll(async () => {
     const room = await openRoom(tx, vendor.id, creator.id);
     const [platform] = await listPlatforms(tx.db, [task.id]);
     const step = await findStep(tx.db, task.id, '030');
-    const people = { stranger, strangeCreator, otherCreator, formerCreator, chatPartner, platformMember };
+    const people = { stranger, strangeCreator, otherCreator, formerCreator, chatPartner, staff };
     return {
       room,
       comment: comment.message_id,
@@ -277,6 +281,31 @@ const requests: Record<string, () => TestRequest> = {
     body: { number: 1, parts: ['likes'], reason: '少了一位數' },
   }),
   'caseReports.accept': () => ({ params: report(), body: { number: 1 } }),
+  'creatorCard.own': () => ({}),
+  'creatorCard.save': () => ({ body: { content: { categories: [] }, revision: 0 } }),
+  'creatorCard.preview': () => ({ query: { as: 'vendors' } }),
+  'creatorCard.publish': () => ({ body: { level: 'vendors', is_adult: true } }),
+  'creatorCard.unpublish': () => ({}),
+  'creatorCard.works': () => ({}),
+  'creatorCard.askConsent': () => ({ params: { task: ours.task.id } }),
+  'creatorCard.consent': () => ({ params: { task: ours.task.id } }),
+  'creatorCard.answerConsent': () => ({ params: { task: ours.task.id }, body: { is_given: true } }),
+  'creators.find': () => ({}),
+  'creators.facets': () => ({}),
+  'creators.compare': () => ({ query: { ids: ids.strangeCreator.id } }),
+  'creators.get': () => ({ params: { creator: ids.strangeCreator.id } }),
+  'creators.getPublic': () => ({ params: { creator: ids.strangeCreator.id } }),
+  'creators.invite': () => ({
+    params: { creator: ids.strangeCreator.id },
+    body: { into: { kind: 'project', project_uuid: ours.project.id } },
+  }),
+  'creatorLists.list': () => ({}),
+  'creatorLists.create': () => ({ body: { name: '冬夜香氛枕' } }),
+  'creatorLists.get': () => ({ params: { list: ids.comment } }),
+  'creatorLists.rename': () => ({ params: { list: ids.comment }, body: { name: '週年慶候選' } }),
+  'creatorLists.remove': () => ({ params: { list: ids.comment } }),
+  'creatorLists.put': () => ({ params: { list: ids.comment, creator: ids.strangeCreator.id }, body: {} }),
+  'creatorLists.take': () => ({ params: { list: ids.comment, creator: ids.strangeCreator.id } }),
   'ratings.get': () => ({ params: { task: ours.task.id } }),
   'ratings.send': () => ({ body: { task_uuid: ours.task.id, type: 'copartner', answers: {} } }),
   'ratings.skip': () => ({ body: { task_uuid: ours.task.id, type: 'website' } }),
@@ -380,6 +409,27 @@ const requests: Record<string, () => TestRequest> = {
   'chat.seen': () => ({ params: { chatroom: ids.room } }),
   'embed.session': () => ({ body: { partner: 'shop', token: 'a.b.c'.padEnd(40, 'x') } }),
   'consultations.send': () => ({ body: {} }),
+  'abuseReports.reportMessage': () => ({
+    params: { chatroom: ids.room, chat_message: ids.comment },
+    body: { reason: 'other' },
+  }),
+  'abuseReports.reportComment': () => ({ params: { message: ids.comment }, body: { reason: 'other' } }),
+  'platformAbuseReports.list': () => ({}),
+  'platformAbuseReports.get': () => ({ params: { report: ids.comment } }),
+  'platformAbuseReports.decide': () => ({ params: { report: ids.comment }, body: { decision: 'nothing' } }),
+  'platformAccounts.list': () => ({}),
+  'platformAccounts.get': () => ({ params: { account: ids.comment } }),
+  'platformAccounts.signOut': () => ({ params: { account: ids.comment }, body: { reason: '本人要求' } }),
+  'platformAccounts.suspend': () => ({ params: { account: ids.comment }, body: { reason: '詐騙' } }),
+  'platformAccounts.unsuspend': () => ({ params: { account: ids.comment }, body: { reason: '誤判' } }),
+  'platformAccounts.superLogin': () => ({ params: { account: ids.comment }, body: { reason: '協助排除問題' } }),
+  'health.get': () => ({}),
+  'health.mails': () => ({}),
+  'health.retryMail': () => ({ params: { entry: ids.comment } }),
+  'health.lineMessages': () => ({}),
+  'health.retryLineMessage': () => ({ params: { entry: ids.comment } }),
+  'announcements.list': () => ({}),
+  'announcements.send': () => ({ body: { uuid: ids.comment, text: '維護', audience: 'all' } }),
   'platformConsultations.list': () => ({}),
   'platformConsultations.get': () => ({ params: { consultation: ids.comment } }),
   'platformConsultations.take': () => ({ params: { consultation: ids.comment }, body: { from: null } }),
@@ -417,6 +467,15 @@ const requests: Record<string, () => TestRequest> = {
   'rewards.send': () => ({ body: {} }),
   'rewards.withdraw': () => ({ params: { reward: ids.comment } }),
   'rewards.sendAgain': () => ({ params: { reward: ids.comment }, body: {} }),
+  'console.login': () => ({ body: {} }),
+  'console.secondFactor': () => ({ body: {} }),
+  'console.setPassword': () => ({ params: { token: 'a'.repeat(43) }, body: {} }),
+  'console.session': () => ({}),
+  'console.logout': () => ({}),
+  'console.changePassword': () => ({ body: {} }),
+  'console.sessions': () => ({}),
+  'console.revokeSession': () => ({ params: { session: ids.comment } }),
+  'console.waiting': () => ({}),
   'platformRewards.list': () => ({}),
   'platformRewards.get': () => ({ params: { reward: ids.comment } }),
   'platformRewards.linkPicture': () => ({ params: { reward: ids.comment, picture: ids.comment } }),
@@ -445,6 +504,8 @@ const requests: Record<string, () => TestRequest> = {
   ...proposalBoard('platformProposalComments'),
   'search.find': () => ({ query: { q: '修護' } }),
   'incomeStatements.ofReward': () => ({ params: { reward: ids.comment } }),
+  'platformIncomeStatements.ofReward': () => ({ params: { reward: ids.comment } }),
+  'platformIncomeStatements.ofYear': () => ({ query: { year: 2026 } }),
   'incomeStatements.ofYear': () => ({ query: { year: 2026 } }),
   'feeStatements.get': () => ({ params: { task: ours.task.id } }),
   'feeStatements.make': () => ({
@@ -542,16 +603,18 @@ const callers = [
   'creator',
   'super login as vendor',
   'super login as creator',
-  'platform team',
-  'super login as platform team',
+  'staff for content',
+  'staff for support',
+  'staff for money',
+  'staff without the console',
   'expired token',
   'revoked token',
 ] as const;
 type Caller = (typeof callers)[number];
-type Outcome = 'let in' | 'signed out' | 'nothing there';
+type Outcome = 'let in' | 'signed out' | 'forbidden' | 'nothing there';
 
 /** Whose account a caller has. */
-const accountOf = (caller: Caller): TestUser | null => {
+const accountOf = (caller: Caller): CurrentAccount | null => {
   if (caller === 'guest') return null;
   if (caller === 'stranger vendor') return ids.stranger;
   if (caller === 'stranger creator') return ids.strangeCreator;
@@ -559,36 +622,43 @@ const accountOf = (caller: Caller): TestUser | null => {
   if (caller === 'other creator of the project') return ids.otherCreator;
   if (caller === 'left the project') return ids.formerCreator;
   if (caller === 'chat partner only') return ids.chatPartner;
-  if (caller.endsWith('platform team')) return ids.platformMember;
+  const role = staffRoles.find((one) => caller === `staff for ${one}`);
+  if (role || caller.startsWith('staff')) return ids.staff[role ?? 'money'];
   return caller.endsWith('creator') ? ours.creator : ours.vendor;
 };
 
 /** A session of its own for every knock: some calls end the one they are made in. */
-async function knock(caller: Caller): Promise<TestUser | null> {
+async function knock(caller: Caller): Promise<Pick<TestUser, 'token'> | null> {
   const account = accountOf(caller);
   if (!account) return null;
   const longAgo = new Date(Date.now() - 40 * 86_400_000);
   const token = await server.transact(
     async (tx) => {
-      const opened = caller.startsWith('super')
-        ? await openSuperSession(tx, account.id, '')
-        : await openSession(tx, account.id);
+      const open = caller.startsWith('super')
+        ? openSuperSession
+        : caller.startsWith('staff for')
+          ? openConsoleSession
+          : openSession;
+      const opened = await open(tx, account.id, '');
       if (caller === 'revoked token') await tx.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(opened)));
       return opened;
     },
     caller === 'expired token' ? { now: longAgo } : {},
   );
-  return { ...account, token };
+  return { token };
 }
 
 /** What the access of a call means to a caller. */
 function expected(call: Call, caller: Caller): Outcome {
-  const { access } = call;
+  const { access, staffRole } = call;
   if (access === 'guest') return 'let in';
-  if (caller === 'guest' || caller === 'expired token' || caller === 'revoked token') return 'signed out';
+  const signedOut: readonly Caller[] = ['guest', 'expired token', 'revoked token', 'staff without the console'];
+  if (signedOut.includes(caller)) return 'signed out';
+  if (caller.startsWith('staff')) {
+    return access === 'platform' && (!staffRole || caller === `staff for ${staffRole}`) ? 'let in' : 'forbidden';
+  }
   if (access === 'user') return 'let in';
-  if (access === 'platform') return caller === 'platform team' ? 'let in' : 'nothing there';
-  if (caller.endsWith('platform team')) return 'nothing there';
+  if (access === 'platform') return 'nothing there';
   // Of the project they see that it is there, and their own part of it.
   if (caller === 'other creator of the project') {
     return accessTarget(call) === 'project' && access === 'member' ? 'let in' : 'nothing there';
@@ -608,14 +678,18 @@ const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing the
  */
 const mayFindNothing: readonly RegExp[] = [
   /^account\.(company|revokeSession)$/,
+  /^console\.revokeSession$/,
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
+  /^(creatorCard|creators|creatorLists)\./,
   /^(feeStatements|incomeStatements)\./,
-  /^(rewards|platformRewards|platformConsultations|platformContent)\./,
+  /^(rewards|platformRewards|platformIncomeStatements)\./,
+  /^(platformConsultations|platformAbuseReports|platformAccounts|platformContent)\./,
   /^serviceData\./,
   /^(proposals|platformProposals|proposalComments|platformProposalComments)\./,
   /^chat\.roomOfContact$/,
+  /^abuseReports\.reportMessage$/,
   /^(briefs|scripts|copywritings|videos)\.(version|export)$/,
   /^caseReports\.exportVersion$/,
   /^videoUploads\.(confirm|cancel)$/,
@@ -750,6 +824,8 @@ describe('a project that has ended', () => {
       'feeStatements.decline',
       'feeStatements.void',
       'feeStatements.wholeFile',
+      'creatorCard.askConsent',
+      'creatorCard.answerConsent',
     ]);
   });
 
@@ -777,7 +853,8 @@ describe('who may call what', () => {
       const wanted: Partial<Record<Caller, Outcome>> = {};
       for (const caller of callers) {
         const response = await server.call(call, { ...request(name), as: await knock(caller) });
-        const outcome = outcomes[response.statusCode] ?? 'let in';
+        const isRefused = call.access !== 'guest' && caller.startsWith('staff') && response.statusCode === 403;
+        const outcome = isRefused ? 'forbidden' : (outcomes[response.statusCode] ?? 'let in');
         wanted[caller] = expected(call, caller);
         const isExcused =
           wanted[caller] === 'let in' &&

@@ -1,5 +1,5 @@
 import type { Access, Call, SessionScope } from '@paidang/contract/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   findProjectMembership,
@@ -7,13 +7,14 @@ import {
   type ProjectMembership,
   type TaskMembership,
 } from '../modules/membership';
-import { isPlatformMember } from '../modules/platform-team';
 import { type CurrentSession, type FoundSession, findSession } from '../modules/sessions';
-import type { CurrentUser } from '../modules/users';
+import { findStaffRoles } from '../modules/staff';
+import { type CurrentAccount, type CurrentUser, isUser } from '../modules/users';
 import type { Database } from '../platform/database';
 import { AppError, notFound } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import { bearerToken } from './bearer-token';
+import type { StaffCaller, UserCaller } from './call-context';
 
 /** `signed-app`: requests signed with the realtime secret; the route checks the signature itself. */
 export type RouteAccess = Access | 'signed-app';
@@ -31,7 +32,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The caller; `null` on routes for guests. */
-    user: CurrentUser | null;
+    user: CurrentAccount | null;
     /** The caller's session. */
     session: CurrentSession | null;
   }
@@ -48,12 +49,17 @@ export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget 
   );
 }
 
+/** Whether a session is for a route: one of the console for calls of staff, and for nothing else. */
+function opens({ scope }: CurrentSession, route: FastifyContextConfig): boolean {
+  if (scope === 'console') return route.access === 'platform';
+  return scope === null || scope === route.scope;
+}
+
 async function authenticate(request: FastifyRequest, { db, clock }: Platform): Promise<FoundSession> {
   const token = bearerToken(request);
   const found = token ? await findSession(db, token, clock()) : null;
   if (!found) throw new AppError('0401');
-  const { scope } = found.session;
-  if (scope && scope !== request.routeOptions.config.scope) throw new AppError('0403');
+  if (!opens(found.session, request.routeOptions.config)) throw new AppError('0403');
   return found;
 }
 
@@ -118,13 +124,23 @@ export async function requireRoomMembership(
   return room;
 }
 
-/** @throws 0404 unless the user is of the platform team, and has signed in themself. */
-export async function requirePlatformMember(
+/** @throws 0401, and 0403 for staff */
+export function requireUser({ user, session }: FastifyRequest): UserCaller {
+  if (!user || !session) throw new AppError('0401');
+  if (!isUser(user)) throw new AppError('0403');
+  return { user, session };
+}
+
+/** @throws 0404 unless the caller is of the staff and signed in to the console, 0403 without the role the call needs */
+export async function requireStaff(
   db: Database,
-  { id }: CurrentUser,
-  { isSuperLogin }: CurrentSession,
-): Promise<void> {
-  if (isSuperLogin || !(await isPlatformMember(db, id))) throw notFound();
+  { staffRole }: Pick<Call, 'staffRole'>,
+  { user, session }: FastifyRequest,
+): Promise<StaffCaller> {
+  const staffRoles = user && session?.scope === 'console' ? await findStaffRoles(db, user.id) : null;
+  if (!user || !session || !staffRoles) throw notFound();
+  if (staffRole && !staffRoles.includes(staffRole)) throw new AppError('0403');
+  return { user, session, staffRoles };
 }
 
 /** Refuses routes without an access, and callers who are not signed in. */

@@ -1,9 +1,10 @@
 import type { Call } from '@paidang/contract/calls';
+import type { StaffRole } from '@paidang/contract/vocabulary';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ProjectMembership, TaskMembership } from '../modules/membership';
 import type { CurrentSession } from '../modules/sessions';
-import type { CurrentUser } from '../modules/users';
+import type { CurrentAccount, CurrentUser } from '../modules/users';
 import type { Transaction } from '../platform/transaction';
 import type { FileRules, ReceivedFile } from './received-file';
 
@@ -23,9 +24,16 @@ export interface Input<Params extends Schema, Query extends Schema, Body extends
 export interface GuestCaller {
   readonly user: null;
 }
-export interface UserCaller {
-  readonly user: CurrentUser;
+export interface SignedInCaller {
+  readonly user: CurrentAccount;
   readonly session: CurrentSession;
+}
+export interface UserCaller extends SignedInCaller {
+  readonly user: CurrentUser;
+}
+/** A member of staff, signed in to the console. */
+export interface StaffCaller extends SignedInCaller {
+  readonly staffRoles: readonly StaffRole[];
 }
 export interface ProjectMemberCaller extends UserCaller {
   readonly membership: ProjectMembership;
@@ -40,7 +48,7 @@ export interface RoomMemberCaller extends UserCaller {
 
 /** Any of them. Only members of a project or task have a membership. */
 export interface AnyCaller {
-  readonly user: CurrentUser | null;
+  readonly user: CurrentAccount | null;
   readonly membership?: ProjectMembership;
 }
 

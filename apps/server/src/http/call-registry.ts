@@ -1,17 +1,17 @@
 import type { Call } from '@paidang/contract/calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import {
   accessTarget,
   type FindTaskOfComment,
   type IsRoomMember,
-  requirePlatformMember,
   requireProjectMembership,
   requireRoomMembership,
+  requireStaff,
   requireTaskMembership,
   requireTaskMembershipOfComment,
+  requireUser,
 } from './access';
 import type {
   AnyCaller,
@@ -21,6 +21,7 @@ import type {
   Handler,
   ProjectMemberCaller,
   RoomMemberCaller,
+  StaffCaller,
   TaskMemberCaller,
   UserCaller,
 } from './call-context';
@@ -40,8 +41,8 @@ export interface CallRegistry {
   readonly task: DefineRoute<TaskMemberCaller>;
   /** A call about a chat room, for those in it. */
   readonly room: DefineRoute<RoomMemberCaller>;
-  /** A call of the platform team. */
-  readonly platform: DefineRoute<UserCaller>;
+  /** A call of staff. */
+  readonly platform: DefineRoute<StaffCaller>;
 }
 
 /** The lookups http needs from modules above it. */
@@ -49,11 +50,6 @@ export interface MembershipLookups {
   readonly isRoomMember: IsRoomMember;
   readonly findTaskOfComment: FindTaskOfComment;
 }
-
-const signedIn = ({ user, session }: FastifyRequest): UserCaller => {
-  if (!user || !session) throw new AppError('0401');
-  return { user, session };
-};
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -94,13 +90,13 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
     user: defineFor(
       'user',
       (call) => call.access === 'user',
-      async (request) => signedIn(request),
+      async (request) => requireUser(request),
     ),
     project: defineFor(
       'project',
       (call) => accessTarget(call) === 'project',
       async (request, { access }) => {
-        const { user, session } = signedIn(request);
+        const { user, session } = requireUser(request);
         return {
           user,
           session,
@@ -112,7 +108,7 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
       'task',
       (call) => ['task', 'message', 'body'].includes(accessTarget(call) ?? ''),
       async (request, call, body) => {
-        const { user, session } = signedIn(request);
+        const { user, session } = requireUser(request);
         if (accessTarget(call) === 'message') {
           const comment = field(request.params, 'message');
           return {
@@ -129,7 +125,7 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
       'room',
       (call) => accessTarget(call) === 'chatroom',
       async (request) => {
-        const { user, session } = signedIn(request);
+        const { user, session } = requireUser(request);
         return {
           user,
           session,
@@ -140,11 +136,7 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
     platform: defineFor(
       'platform',
       (call) => call.access === 'platform',
-      async (request) => {
-        const caller = signedIn(request);
-        await requirePlatformMember(db, caller.user, caller.session);
-        return caller;
-      },
+      async (request, call) => requireStaff(db, call, request),
     ),
   };
 }

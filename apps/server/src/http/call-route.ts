@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../platform/platform';
 import { accessTarget } from './access';
+import { auditCall } from './audit';
 import type { AnyCaller, CallOptions, Handler, Reply } from './call-context';
 import { holdWhileChanging } from './hold-project';
 import { hashRequest, once, readIdempotencyKey } from './idempotency/idempotency';
 import { discardFiles, receiveMultipart } from './received-file';
-import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';
 
 declare module 'fastify' {
@@ -101,7 +101,7 @@ export function addCallRoute<
         const work = async () => {
           if (caller.membership) await holdWhileChanging(tx, call, caller.membership);
           const body = envelope(call, await handler(tx, { ...context, prepared }));
-          await auditSuperLogin(tx, call, request, input.body);
+          await auditCall(tx, call, request, input.body);
           return body;
         };
         if (!key || !request.user || options.isSecret) return work();

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
 import { createProject, type TestProject } from '../../test/factories/projects';
-import { createUser, type TestUser } from '../../test/factories/users';
+import { createStaff, type TestStaff } from '../../test/factories/staff';
+import type { TestUser } from '../../test/factories/users';
 import { hostileValues, type Known } from '../../test/hostile-values';
 import { hashPassword } from '../modules/auth';
 import { openRoom } from '../modules/chat';
 import { openBoard, sendComment } from '../modules/comments';
 import { findTaskMembership } from '../modules/membership';
 import { outlines } from '../modules/outlines';
-import { insertMember } from '../modules/platform-team';
 import { listPlatforms } from '../modules/projects';
 import { sendVersion } from '../modules/reviews';
-import { openSession } from '../modules/sessions';
+import { openConsoleSession, openSession } from '../modules/sessions';
 import { users } from '../modules/users/schema';
 
 const runs = 5;
@@ -21,13 +21,12 @@ const seed = 12;
 
 let server: TestApp;
 let at: TestProject;
-let platformMember: TestUser;
+let staff: TestStaff;
 let known: Known;
 beforeAll(async () => {
   server = await buildTestApp();
   at = await createProject(server.transact);
-  platformMember = await createUser(server.transact, { role: 'Vendor' });
-  await server.transact((tx) => insertMember(tx.db, platformMember.id, tx.now));
+  staff = await createStaff(server.transact);
   const { task, project, vendor, creator } = at;
   await server.db.update(users).set({ passwordHash: await hashPassword('paidang2026') });
   known = await server.transact(async (tx) => {
@@ -71,10 +70,10 @@ const network = () => {
 };
 
 /** A session of its own for every knock: some calls end the one they are made in. */
-const entered = async (user: TestUser): Promise<TestUser> => ({
-  ...user,
-  token: await server.transact((tx) => openSession(tx, user.id)),
-});
+const entered = ({ id }: TestUser | TestStaff) =>
+  server.transact(async (tx) => ({
+    token: await (id === staff.id ? openConsoleSession(tx, id, '') : openSession(tx, id)),
+  }));
 
 const fill = (path: string, params: object): string =>
   Object.entries(params).reduce(
@@ -103,7 +102,7 @@ function encoded(call: Call, body: unknown) {
 
 interface Knock {
   readonly call: Call;
-  readonly as: TestUser | null;
+  readonly as: Pick<TestUser, 'token'> | null;
   readonly base?: string;
 }
 
@@ -115,9 +114,9 @@ async function knock({ call, as, base = '' }: Knock, url: string, rest: { payloa
   );
 }
 
-const people = ({ access }: Call): readonly (TestUser | null)[] => {
+const people = ({ access }: Call): readonly (TestUser | TestStaff | null)[] => {
   if (access === 'guest') return [null];
-  return access === 'platform' ? [null, at.creator, platformMember] : [null, at.vendor, at.creator];
+  return access === 'platform' ? [null, at.creator, staff] : [null, at.vendor, at.creator];
 };
 
 describe('R-err-04 nothing anybody sends breaks the server', () => {

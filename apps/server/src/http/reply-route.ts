@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import type { Transaction } from '../platform/transaction';
-import { requirePlatformMember, requireTaskMembership } from './access';
-import type { Input, TaskMemberCaller, UserCaller } from './call-context';
+import { requireStaff, requireTaskMembership, requireUser } from './access';
+import { auditCall } from './audit';
+import type { Input, SignedInCaller, StaffCaller, TaskMemberCaller, UserCaller } from './call-context';
 import { holdWhileChanging } from './hold-project';
-import { auditSuperLogin } from './super-login-audit';
 import { validate, validateParams } from './validation';
 
 type Schema = z.ZodType;
@@ -27,11 +27,6 @@ interface ReplyOptions {
   readonly ratePerMinute: number;
 }
 
-const signedIn = ({ user, session }: FastifyRequest): UserCaller => {
-  if (!user || !session) throw new AppError('0401');
-  return { user, session };
-};
-
 /**
  * Adds the route of such a call about a task. Membership is checked before the body is read; the handler opens its own
  * transactions, since the response takes longer than one.
@@ -44,7 +39,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
   handler: ReplyHandler<P, Q, B, TaskMemberCaller>,
 ): void {
   const findCaller = async (request: FastifyRequest): Promise<TaskMemberCaller> => {
-    const caller = signedIn(request);
+    const caller = requireUser(request);
     const { params } = request;
     const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
     return { ...caller, membership: await requireTaskMembership(platform.db, call.access, id, caller.user) };
@@ -53,7 +48,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
   addRoute(app, platform, call, { ...options, findCaller, hold }, handler);
 }
 
-/** The same for a call about the caller's own things, or of the platform team. */
+/** The same for a call about the caller's own things. */
 export function addUserReplyRoute<
   P extends Schema,
   Q extends Schema,
@@ -67,12 +62,30 @@ export function addUserReplyRoute<
   options: ReplyOptions,
   handler: ReplyHandler<P, Q, B, UserCaller>,
 ): void {
-  const findCaller = async (request: FastifyRequest): Promise<UserCaller> => {
-    const caller = signedIn(request);
-    if (call.access === 'platform') await requirePlatformMember(platform.db, caller.user, caller.session);
-    return caller;
-  };
-  addRoute(app, platform, call, { ...options, findCaller }, handler);
+  addRoute(app, platform, call, { ...options, findCaller: async (request) => requireUser(request) }, handler);
+}
+
+/** The same for a call of staff. */
+export function addStaffReplyRoute<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  D extends Schema,
+  M extends Schema,
+>(
+  app: FastifyInstance,
+  platform: Pick<Platform, 'db' | 'transact'>,
+  call: Call<P, Q, B, D, M>,
+  options: ReplyOptions,
+  handler: ReplyHandler<P, Q, B, StaffCaller>,
+): void {
+  addRoute(
+    app,
+    platform,
+    call,
+    { ...options, findCaller: (request) => requireStaff(platform.db, call, request) },
+    handler,
+  );
 }
 
 interface RouteOptions<Caller> extends ReplyOptions {
@@ -87,7 +100,7 @@ function addRoute<
   B extends Schema,
   D extends Schema,
   M extends Schema,
-  Caller extends UserCaller,
+  Caller extends SignedInCaller,
 >(
   app: FastifyInstance,
   platform: Pick<Platform, 'transact'>,
@@ -117,7 +130,7 @@ function addRoute<
       const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin });
       if (hold && call.method !== 'GET') await transact((tx) => hold(tx, caller));
       // Set beforehand, since the handler may stream.
-      if (isSuperLogin) await transact((tx) => auditSuperLogin(tx, call, request, input.body));
+      await transact((tx) => auditCall(tx, call, request, input.body));
       return handler({ ...input, ...caller, request, transact }, reply.header('cache-control', 'no-store'));
     },
   });

@@ -24,6 +24,7 @@ import { nightSerum } from './stories/night-serum';
 import { pastProjects } from './stories/past-projects';
 import { payments } from './stories/payments';
 import { pillowUnboxing } from './stories/pillow-unboxing';
+import { proposals } from './stories/proposals';
 import { sleepExperiment } from './stories/sleep-experiment';
 import { soapStory } from './stories/soap-story';
 import { thirtySecondsOfSoap } from './stories/thirty-seconds';
@@ -67,13 +68,14 @@ export function seedDemo(platform: Platform): Promise<boolean> {
     if (await hasUsers(tx.db)) return false;
     const calendar = createCalendar(clock());
     const quiet = { ...tx, publish: () => {} };
-    const people = await seedPeople({ ...quiet, now: calendar.ago(200, '09:00') }, storage);
+    const people = await seedPeople({ ...quiet, now: calendar.ago(200, '09:00') }, platform);
     for (const person of Object.values(people)) if (isCreator(person.role)) await finishOnboarding(quiet, person);
     await seedSiteContent({ ...quiet, now: calendar.ago(60, '10:00') }, storage);
     const stage = new Stage(quiet, storage, people, calendar);
     for (const story of stories) await story(stage);
     await waitingInvitations(stage, env.APP_URL);
     payments(stage, platform);
+    proposals(stage);
     // So that vendors are asked after a step for 阿澄, and the message can be read in the outbox.
     stage.plan(calendar.ago(1, '11:55'), (moment) => bindTestAccount(moment, people.acheng));
     stage.plan(calendar.ago(1, '12:00'), async (moment) => {

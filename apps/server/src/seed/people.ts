@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { type StaffRole, staffRoles } from '@paidang/contract/vocabulary';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
 import { hashPassword } from '../modules/auth';
-import { insertMember } from '../modules/platform-team';
+import { setKey } from '../modules/console';
+import { insertStaff } from '../modules/staff';
 import { filePath, keepPicture } from '../modules/uploads';
 import { type CurrentUser, insertUser, updateUser } from '../modules/users';
+import type { Platform } from '../platform/platform';
 import type { FileStorage } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
@@ -15,10 +18,13 @@ export const demoAccounts = {
   creator: 'creator@paidang.test',
   unverified: 'unverified@paidang.test',
   suspended: 'suspended@paidang.test',
-  /** Of the platform team: two, since who approves a payment does not make it. */
+  /** Of the staff: two for money, since who approves a payment does not make it. */
   team: 'team@paidang.test',
   secondOfTeam: 'team2@paidang.test',
+  content: 'content@paidang.test',
   password: 'paidang2026',
+  /** What an authenticator computes the codes of the staff from. */
+  staffKey: 'PAIDANGDEMOSECRETPAIDANGDEMOSECR',
 } as const;
 
 const vendor = (email: string, companyName: string, contactPerson: string, avatar: string) => ({
@@ -52,6 +58,15 @@ const cast = {
   walk: creator('walk@paidang.test', '慢慢散步', 'slow-walk'),
 };
 
+const staff = {
+  team: { name: '周以恩', roles: staffRoles },
+  secondOfTeam: { name: '林書平', roles: ['money'] },
+  content: { name: '何芷晴', roles: ['content'] },
+} as const satisfies Record<string, { name: string; roles: readonly StaffRole[] }>;
+
+/** The people who work for the platform in the demo. */
+export type DemoStaff = keyof typeof staff;
+
 export type People = Record<keyof typeof cast, CurrentUser>;
 
 async function keepAvatar(tx: Transaction, storage: FileStorage, name: string, userId: string): Promise<string> {
@@ -64,7 +79,7 @@ async function keepAvatar(tx: Transaction, storage: FileStorage, name: string, u
 }
 
 /** The accounts of the demo, with their pictures. */
-export async function seedPeople(tx: Transaction, storage: FileStorage): Promise<People> {
+export async function seedPeople(tx: Transaction, { storage, sealer, env }: Platform): Promise<People> {
   const passwordHash = await hashPassword(demoAccounts.password);
   const enrol = async (key: keyof typeof cast): Promise<CurrentUser> => {
     const { avatar, ...person } = cast[key];
@@ -79,11 +94,11 @@ export async function seedPeople(tx: Transaction, storage: FileStorage): Promise
     const person = { role: 'Creator' as const, name: '測試帳號', companyName: '測試帳號' };
     await insertUser(tx.db, { ...person, id: demoId(status), email: demoAccounts[status], passwordHash, status });
   }
-  for (const key of ['team', 'secondOfTeam'] as const) {
-    const name = key === 'team' ? '拍檔小幫手' : '拍檔財務';
-    const person = { role: 'Vendor' as const, name, companyName: '拍檔', contactPerson: name };
-    await insertUser(tx.db, { ...person, id: demoId(key), email: demoAccounts[key], passwordHash, status: 'active' });
-    await insertMember(tx.db, demoId(key), tx.now);
+  for (const key of Object.keys(staff) as DemoStaff[]) {
+    const id = demoId(key);
+    await insertStaff(tx, { email: demoAccounts[key], ...staff[key] }, { id, passwordHash });
+    // Everybody knows this key: on a server that others reach, staff enrol with one of their own.
+    if (env.NODE_ENV !== 'production') await setKey(tx, sealer, id, demoAccounts.staffKey, tx.now);
   }
   return {
     hsu: await enrol('hsu'),

@@ -1,6 +1,7 @@
 import { platformProposalCalls } from '@paidang/contract/calls';
 import type { PlatformProposal, ProposalContent } from '@paidang/contract/entities';
 import type { TestApp } from '../build-app';
+import type { TestStaff } from './staff';
 import type { TestUser } from './users';
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -30,7 +31,7 @@ export const proposalContent: ProposalContent = {
 /** Writes a proposal for a vendor as a member of the platform team, and sends it. */
 export async function provideProposal(
   server: TestApp,
-  { writer, vendor }: { writer: TestUser; vendor: TestUser },
+  { writer, vendor }: { writer: TestStaff; vendor: TestUser },
   content: ProposalContent = proposalContent,
 ): Promise<PlatformProposal> {
   const created = await server.call(platformProposalCalls.create, { as: writer, body: { vendor: vendor.id } });

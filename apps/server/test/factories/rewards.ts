@@ -2,7 +2,6 @@ import { rewardCalls } from '@paidang/contract/calls';
 import type { Reward, RewardPreview, ServiceDataFields } from '@paidang/contract/entities';
 import type { ServicePictureKind } from '@paidang/contract/vocabulary';
 import { eq } from 'drizzle-orm';
-import { insertMember } from '../../src/modules/platform-team';
 import { grantItem } from '../../src/modules/reward-items';
 import { rewardItems } from '../../src/modules/reward-items/schema';
 import { servicePictures } from '../../src/modules/service-data/schema';
@@ -80,13 +79,6 @@ export async function createPayee(server: TestApp): Promise<TestUser> {
   const creator = await createUser(server.transact, { role: 'Creator', name: '阿澄' });
   await giveServiceData(server, creator);
   return creator;
-}
-
-/** Somebody of the platform team. */
-export async function createMember({ transact }: TestApp, name: string): Promise<TestUser> {
-  const member = await createUser(transact, { role: 'Vendor', name });
-  await transact(({ db, now }) => insertMember(db, member.id, now));
-  return member;
 }
 
 /** What signing these items takes, with the figures they come to now. */

@@ -27,6 +27,6 @@ export async function createUser(
       .values({ email: `${tag}@paidang.test`, passwordHash: '-', status: 'active', name, companyName: name, ...user })
       .returning();
     if (!row) throw new Error('The account was not kept.');
-    return { ...row, token: await openSession(tx, row.id) };
+    return { ...row, role: user.role, token: await openSession(tx, row.id) };
   });
 }

@@ -4,7 +4,7 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { type Middleware, type State, unstable_serialize } from 'swr';
 import { site } from '../config/site';
 import { documentTitle } from '../config/titles';
-import { readingOrder } from '../features/user-guide/catalogue';
+import { shipped } from '../features/user-guide/catalogue';
 import { type Head, HeadContext } from '../shared/page-head/head-context';
 import { App } from './app';
 import { type KnownData, Providers } from './providers';
@@ -25,13 +25,13 @@ export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'pictureT
   structured: readonly object[];
 }
 
-/** Every page of ours with an address of its own; those of records are known to the server. */
+/** Every page that is shipped; those of records are known to the server. */
 export const addresses: readonly string[] = [
   ...publicPages.map((page) => patternOf(page, site.product)).filter((pattern) => !pattern.includes(':')),
   paths.userGuide(),
-  ...readingOrder.flatMap(({ category, article }, place) => [
-    ...(readingOrder[place - 1]?.category === category ? [] : [paths.userGuide(category.slug)]),
-    paths.userGuide(category.slug, article.slug),
+  ...shipped.flatMap(({ slug, articles }) => [
+    paths.userGuide(slug),
+    ...articles.map((article) => paths.userGuide(slug, article.slug)),
   ]),
 ];
 

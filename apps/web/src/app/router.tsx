@@ -59,11 +59,14 @@ const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
+const ConsoleContent = lazyPage(() => import('../routes/console-content'));
 const Performance = lazyPage(() => import('../routes/performance'));
+const Proposal = lazyPage(() => import('../routes/proposal'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
 /** What the pages guests read are made of. */
@@ -142,6 +145,7 @@ export function Router() {
               <Route path={patterns.requestForm} element={<RequestForm />} />
               <Route path={patterns.reward} element={<Reward />} />
             </Route>
+            <Route path={patterns.consoleContent} element={<ConsoleContent />} />
             <Route path={patterns.performance} element={<Performance />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
@@ -151,6 +155,8 @@ export function Router() {
             <Route path={patterns.rating} element={<Rating />} />
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
+              <Route path={patterns.proposal} element={<Proposal />} />
+              <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />

@@ -8,6 +8,7 @@ import { useChatIsOpen } from '../shell/chat/use-chat-state';
 import { LiveNotifications } from '../shell/notifications/live-notifications';
 import { useMarkHereAsRead } from '../shell/notifications/use-mark-here-as-read';
 import { DocumentHead } from '../shell/title/document-head';
+import { useComplaint } from '../stores/complaint';
 import { useLineQuestion } from '../stores/line-question';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
@@ -15,6 +16,7 @@ import { useVideoUploads } from '../stores/video-uploads';
 import { useLiveConnection } from '../wiring/use-live-connection';
 
 const ChatWindows = lazyExtra(() => import('../shell/chat/chat-windows'));
+const ComplaintDialog = lazyExtra(() => import('../features/abuse/complaint-dialog'));
 const LeaveDialog = lazyExtra(() => import('../shell/uploads/leave-dialog'));
 const NotifyAsk = lazyExtra(() => import('../features/notify-ask/notify-ask'));
 
@@ -31,8 +33,15 @@ export default function SignedIn() {
   const user = useSession((state) => state.user);
   const isLeaving = useVideoUploads((state) => state.leaving !== null);
   const question = useLineQuestion((state) => state.question);
+  const complaint = useComplaint((state) => state.about);
   // Whoever signs in next is not asked for somebody else.
-  useEffect(() => useLineQuestion.getState().close, []);
+  useEffect(
+    () => () => {
+      useLineQuestion.getState().close();
+      useComplaint.getState().close();
+    },
+    [],
+  );
   const isChatPage = useLocation().pathname === paths.chat;
   return (
     <>
@@ -40,6 +49,7 @@ export default function SignedIn() {
       <LiveNotifications />
       {question && user ? <NotifyAsk key={question.askUUID} question={question} sender={user.role} /> : null}
       {isLeaving ? <LeaveDialog /> : null}
+      {complaint ? <ComplaintDialog key={complaint.message} about={complaint} /> : null}
       {chat ? <ArrivalAnnouncer store={chat} /> : null}
       {chat && isOpen && !isChatPage ? <ChatWindows store={chat} /> : null}
     </>

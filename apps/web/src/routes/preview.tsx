@@ -6,11 +6,12 @@ import NotFoundRoute from './not-found';
 const pageAt = (pathname: string): PreviewPageName | undefined =>
   previewPages.find((page) => matchPath(patterns[page], pathname));
 
-/** `/preview/*?preview=`: to others than the platform's team, and without a link it has signed, there is no such page. */
+/** `/preview/*?preview=`: without a link the platform's team has made, there is no such page. */
 export default function PreviewRoute() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const page = pageAt(pathname);
-  if (!page) return <NotFoundRoute />;
-  return <PreviewPage page={page} token={search.get('preview') ?? ''} refused={<NotFoundRoute />} />;
+  const token = search.get('preview');
+  if (!page || !token) return <NotFoundRoute />;
+  return <PreviewPage page={page} token={token} refused={<NotFoundRoute />} />;
 }

@@ -1,17 +1,25 @@
+import { isVendor } from '@paidang/contract/vocabulary';
+import { openProposalStatuses } from '@paidang/contract/workflow';
 import { labels } from '#labels/projects';
 import { awaiting } from '../data/invitation-paths';
 import { useInvitations } from '../data/invitations';
+import { useProposals } from '../data/proposals';
 import { StartProject } from '../features/invitations/invite-button';
 import { ProjectDesk } from '../features/projects/project-desk';
 import { ProjectPage } from '../features/projects/project-page';
+import { useSession } from '../stores/session';
 
 /** `/project`: what there is to do today. */
 export default function ProjectRoute() {
   const { data, error } = useInvitations();
   const waiting = awaiting(data?.received ?? []);
+  const proposals = useProposals(useSession(({ user }) => isVendor(user?.role)));
+  const open = (proposals.data ?? []).filter(({ status }) => openProposalStatuses.some((one) => one === status));
   return (
-    <ProjectPage title={labels.title} isReady={data !== undefined || error !== undefined}>
-      {(projects, role) => <ProjectDesk projects={projects} role={role} action={<StartProject />} waiting={waiting} />}
+    <ProjectPage title={labels.title} isReady={(data !== undefined || error !== undefined) && !proposals.isLoading}>
+      {(projects, role) => (
+        <ProjectDesk projects={projects} role={role} action={<StartProject />} waiting={waiting} proposals={open} />
+      )}
     </ProjectPage>
   );
 }

@@ -1,21 +1,30 @@
 import { patterns } from '@paidang/contract/pages';
+import { useMemo } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
+import { useGuideArticles } from '../data/site-content';
 import { words } from '../features/user-guide/article-sections';
-import { findPage } from '../features/user-guide/catalogue';
+import { findPage, GuideCatalogue, withArticles } from '../features/user-guide/catalogue';
 import { UserGuide } from '../features/user-guide/guide-page';
 import NotFound from './not-found';
 
-const pageAt = ({ mainCategory, subCategory }: { mainCategory?: string; subCategory?: string }) =>
-  findPage(mainCategory, subCategory);
-
 /** The words of an article, a file a category. */
 export async function ahead(pathname: string): Promise<void> {
-  const page = pageAt(matchPath(patterns.userGuide, pathname)?.params ?? {});
-  if (page?.kind === 'article') await words[page.category.slug].load(pathname);
+  const { mainCategory, subCategory } = matchPath(patterns.userGuide, pathname)?.params ?? {};
+  const category = Object.entries(words).find(([slug]) => slug === mainCategory)?.[1];
+  if (category && subCategory) await category.load(pathname);
 }
 
 /** `/userGuide`, `/userGuide/{category}` and `/userGuide/{category}/{article}`. */
 export default function UserGuideRoute() {
-  const page = pageAt(useParams());
-  return page ? <UserGuide page={page} /> : <NotFound />;
+  const { mainCategory, subCategory } = useParams();
+  const { data: written, isLoading } = useGuideArticles();
+  const catalogue = useMemo(() => withArticles(written ?? []), [written]);
+  const page = findPage(catalogue, mainCategory, subCategory);
+  // What is not shipped may be the operator's, who has not been heard yet.
+  if (!page) return isLoading ? <main id="main" aria-busy="true" className="min-h-(--desk-height)" /> : <NotFound />;
+  return (
+    <GuideCatalogue value={catalogue}>
+      <UserGuide page={page} />
+    </GuideCatalogue>
+  );
 }

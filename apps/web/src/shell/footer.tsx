@@ -6,13 +6,25 @@ import { mailLink, phoneLink, site } from '../config/site';
 import { FraudNotice } from '../shared/fraud-notice';
 import { PlaceLink } from '../shared/links';
 import { Logo } from '../shared/logo';
+import { useSession } from '../stores/session';
 import { type NavLink, publicPlaces } from './bar/places';
 
 const about: readonly NavLink[] = [
   ...publicPlaces,
+  { label: words.cases, to: paths.moreCases() },
   { label: words.contactUs, to: paths.contactUs },
   { label: words.terms, to: paths.termsOfUse },
 ];
+
+const offers: readonly NavLink[] = [
+  { label: words.service, to: paths.customizedService },
+  { label: words.guideline, to: paths.guideline },
+  { label: words.bonus, to: paths.bonus },
+  { label: words.rewardsRules, to: paths.rewardsRules },
+];
+
+/** People signed in are led from the landing page to their projects: this shows it. */
+const landing: NavLink = { label: words.landing, to: paths.homeStay };
 
 const follow: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
   const to = site[name];
@@ -22,6 +34,7 @@ const follow: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as cons
 /** The warning about fraud, who runs this, and how to reach them: what the server was told of it. */
 export function Footer() {
   const { company, taxId, phone, email, hours } = site;
+  const isGuest = useSession((state) => !state.token);
   return (
     <>
       <aside className="border-t border-line px-(--page-edge) py-3">
@@ -42,7 +55,8 @@ export function Footer() {
                 {hours ? <li>{hours}</li> : null}
               </Column>
             ) : null}
-            <FooterLinks title={words.about} places={about} />
+            <FooterLinks title={words.about} places={isGuest ? about : [landing, ...about]} />
+            <FooterLinks title={words.offers} places={offers} />
             {follow.length > 0 ? <FooterLinks title={words.follow} places={follow} /> : null}
           </div>
         </div>

@@ -2,6 +2,7 @@ import { type ChatPort, type ChatStore, createChatStore } from '@paidang/chat/co
 import { createEchoPort } from '@paidang/chat/echo';
 import { createChatStorage } from '@paidang/chat/storage';
 import type Echo from 'laravel-echo';
+import { useComplaint } from '../stores/complaint';
 import { useSession } from '../stores/session';
 import { onSubscriptionError } from './echo';
 import { markUnsavedChat } from './unsaved-chat';
@@ -19,7 +20,11 @@ export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
     },
     onSubscriptionError: () => void onSubscriptionError(),
   });
-  const port = echo ? live : withoutSockets(live);
+  const port: ChatPort = {
+    ...(echo ? live : withoutSockets(live)),
+    report: (room, { message_uuid: message, text }) =>
+      useComplaint.getState().begin({ place: 'chat', room, message, text }),
+  };
   const store = createChatStore({ port, storage: createChatStorage({ account: user }), onError: () => undefined });
   return startedOnce(store);
 }

@@ -14,6 +14,7 @@ import {
 } from '../data/comments';
 import { uploadCommentImage } from '../data/uploads';
 import { useCommentRun } from '../stores/comment-run';
+import { useComplaint } from '../stores/complaint';
 
 const functionsOf = ({ area, function: part }: CommentBoardRef): readonly FunctionCode[] =>
   part ? [part] : boardSteps(area);
@@ -39,6 +40,8 @@ export function createCommentPort(place: CommentBoardRef, clock?: CommentBoardPo
     edit: (id, change) => editComment(place, id, change),
     remove: (id) => removeComment(place, id),
     restore: (id) => restoreComment(place, id),
+    report: ({ message_id: message, message: text }) =>
+      useComplaint.getState().begin({ place: 'comment', message, text }),
     setProcessed: (id, processed) => setProcessed(place, id, processed),
     uploadImage: (file, options) => uploadCommentImage(place.task, file, options),
     subscribe: (listener) => {

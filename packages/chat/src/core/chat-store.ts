@@ -223,6 +223,7 @@ export function createChatStore({
     reveal: pages.reveal,
     revealUnread: pages.revealUnread,
     finder,
+    report: port.report ? (room, { message }) => port.report?.(room, message) : null,
     watch: reading.watch,
   };
 }

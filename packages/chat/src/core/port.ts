@@ -22,6 +22,11 @@ export interface ChatPort {
   connect(handlers: ConnectionHandlers): ChatConnection;
   /** Joins the live channel of one room. */
   joinRoom(room: string, handlers: RoomHandlers): RoomChannel;
+  /**
+   * Opens the host's own way to report a message of the other side to whoever runs the product. Without this there is no
+   * such button.
+   */
+  report?(room: string, message: ChatMessage): void;
   /** Where a file of a message is found. @default its path as it is */
   fileUrl?(path: string): string;
 }

@@ -3,7 +3,7 @@ import type { FileCheck } from './composer';
 import type { Desk } from './desk';
 import type { Finder } from './finder';
 import type { ChatPort, ChatStorage } from './port';
-import type { ChatMode, ChatState } from './state';
+import type { ChatEntry, ChatMode, ChatState } from './state';
 
 export interface ChatStoreOptions {
   port: ChatPort;
@@ -50,6 +50,8 @@ export interface ChatStore extends Desk {
   revealUnread(room: string): Promise<string | null>;
   /** The search within a conversation; `null` when the port has none. */
   readonly finder: Finder | null;
+  /** Has the host report a message of the other side; `null` when the port cannot. */
+  readonly report: ((room: string, entry: ChatEntry) => void) | null;
   /** What the view knows: whether the room is on screen, and scrolled to its end. */
   watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
 }

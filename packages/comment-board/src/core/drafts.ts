@@ -73,6 +73,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     uploads.set(photoKey, abort);
     const { port, preparePhoto } = options();
     try {
+      if (!port.uploadImage) throw new Error('@paidang/comment-board: the port takes no photos.');
       const ready = preparePhoto ? await preparePhoto(file, abort.signal) : file;
       abort.signal.throwIfAborted();
       const onProgress = (progress: number) => patchPhoto(key, photoKey, { progress });
@@ -97,6 +98,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     setQuote: (quote) => change('new', { quote }),
     setTime: (time, timeEnd = null) => put('new', { ...draft('new'), time, timeEnd, retryKey: null }),
     addPhotos(key, files) {
+      if (!options().port.uploadImage) return;
       const good = files.filter((file) => refusalOf(file) === null);
       const refused = files.map(refusalOf).find((refusal) => refusal !== null) ?? null;
       const room = commentLimits.photos - draft(key).photos.length;

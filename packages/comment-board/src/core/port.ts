@@ -49,8 +49,14 @@ export interface CommentBoardPort {
   remove(id: string): Promise<unknown>;
   /** Brings back what was just removed. Without it, a deletion offers no undo. */
   restore?(id: string): Promise<CommentMessage>;
+  /**
+   * Opens the host's own way to report a comment of the other side to whoever runs the product. Without it, their comments
+   * have no menu.
+   */
+  report?(comment: CommentMessage): void;
   setProcessed(id: string, processed: boolean): Promise<CommentMessage>;
-  uploadImage(file: File, options: UploadOptions): Promise<CommentImage>;
+  /** Keeps a photo. Without it, comments take none. */
+  uploadImage?(file: File, options: UploadOptions): Promise<CommentImage>;
   /** Realtime: calls `onChange` whenever something on the board changed; returns the end of it. */
   subscribe?(onChange: () => void): () => unknown;
   /** Comments get the moment on screen, and lead back to it. */

@@ -376,6 +376,20 @@ describe('permissions', () => {
   });
 });
 
+describe('reports', () => {
+  test('what another wrote can be reported where the port can; what is deleted or one’s own cannot', async () => {
+    const report = vi.fn();
+    const { board, port } = await startBoard();
+    const other = buildComment({}, creator);
+    expect(board.reportOf(other)).toBeNull();
+    board.configure({ port: { ...port, report } });
+    board.reportOf(other)?.();
+    expect(report).toHaveBeenCalledWith(other);
+    expect(board.reportOf(buildComment({}, vendor))).toBeNull();
+    expect(board.reportOf(buildComment({ is_deleted: true }, creator))).toBeNull();
+  });
+});
+
 describe('photos', () => {
   test('R-cmt-10 takes six photos and refuses the seventh', async () => {
     const { board, state } = await startBoard();

@@ -1,4 +1,4 @@
-import type { CommentTime, Quote } from '@paidang/contract/entities';
+import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
 import { createStore } from 'zustand/vanilla';
 import { type Commands, createCommands } from './commands';
 import type { DraftKey } from './comment-draft';
@@ -36,6 +36,8 @@ export interface CommentBoard extends Commands {
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
+  /** Has the host report a comment; `null` for one's own, a deleted one, and where the port cannot. */
+  reportOf(comment: CommentMessage): (() => void) | null;
   /** Whether a reply to this comment was begun, now or before a reload. */
   hasReply(id: string): boolean;
   openReply(id: string): void;
@@ -97,6 +99,11 @@ export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
     addPhotos: drafts.addPhotos,
     removePhoto: drafts.removePhoto,
     retryPhoto: drafts.retryPhoto,
+    reportOf(comment) {
+      const { author, port } = options;
+      const isOther = comment.poster_uuid !== author.uuid && !comment.is_deleted;
+      return port.report && isOther ? () => port.report?.(comment) : null;
+    },
     hasReply: drafts.hasReply,
     openReply: drafts.openReply,
     closeReply: drafts.closeReply,

@@ -25,6 +25,8 @@ export interface BoardContextValue {
   version: number;
   /** The film the board talks about. */
   clock: CommentClock | undefined;
+  /** Whether comments take photos. */
+  takesPhotos: boolean;
   stage: BoardStage;
   announcesItself: boolean;
 }

@@ -60,10 +60,11 @@ function BoardProvider({ labels, visible = true, onNotice, children, ...given }:
 
   const { version = 0, permissions: own, author, port } = given;
   const { clock } = port;
+  const takesPhotos = port.uploadImage !== undefined;
   const permissions = useMemo(() => own ?? memberPermissions(author.uuid), [own, author.uuid]);
   const value = useMemo(
-    () => ({ board, labels: words, permissions, version, clock, stage, announcesItself }),
-    [board, words, permissions, version, clock, stage, announcesItself],
+    () => ({ board, labels: words, permissions, version, clock, takesPhotos, stage, announcesItself }),
+    [board, words, permissions, version, clock, takesPhotos, stage, announcesItself],
   );
   return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
 }

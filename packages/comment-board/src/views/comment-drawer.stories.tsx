@@ -1,7 +1,7 @@
 import type { CommentMessage } from '@paidang/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CommentBoardPort, CommentPermissions } from '../core';
 import { readerPermissions } from '../core';
 import type { CommentBoardLabels } from '../labels';
@@ -249,6 +249,21 @@ export const UploadRefused: Story = {
     });
     await userEvent.upload(input, new File(['x'], '腳本.gif', { type: 'image/gif' }), { applyAccept: false });
     await expect(await canvas.findByText('上傳失敗')).toBeVisible();
+  },
+};
+
+const reported = fn();
+
+/** With `report` in the port, comments of others have a menu too. */
+export const Reporting: Story = {
+  args: {
+    comments: () => [buildComment({ message: '這樣不行' }, creator)],
+    prepare: (port) => ({ ...port, report: reported }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /留言選單/ }));
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: '檢舉' }));
+    await waitFor(() => expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: '這樣不行' })));
   },
 };
 

@@ -11,7 +11,7 @@ interface CommentMenuProps {
   comment: BoardComment;
 }
 
-/** What only the author sees: edit and delete, the latter after a question. */
+/** What the author may do, edit and delete, the latter after a question; what others may, report. */
 export function CommentMenu({ comment }: CommentMenuProps) {
   const { board, labels, permissions } = useBoardContext();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,8 @@ export function CommentMenu({ comment }: CommentMenuProps) {
   const [used, setUsed] = useState({ menu: false, remove: false });
   const canEdit = permissions.canEdit(comment);
   const canRemove = permissions.canRemove(comment);
-  if (!canEdit && !canRemove) return null;
+  const report = board.reportOf(comment);
+  if (!canEdit && !canRemove && !report) return null;
   const open = (next: 'menu' | 'remove') => {
     setUsed((last) => ({ ...last, [next]: true }));
     setLayer(next);
@@ -52,6 +53,7 @@ export function CommentMenu({ comment }: CommentMenuProps) {
             onReturn={focusTrigger}
             onEdit={canEdit ? () => board.startEdit(comment.message_id) : undefined}
             onRemove={canRemove ? () => open('remove') : undefined}
+            onReport={report ?? undefined}
           />
         ) : null}
         {used.remove ? (

@@ -1,5 +1,6 @@
 import * as routes from '../routes';
 import type { BoardArea } from '../steps';
+import { abuseReportSchemas, platformAbuseReportSchemas } from './abuse-reports';
 import { acceptanceSchemas } from './acceptance';
 import { accountSchemas } from './account';
 import { authSchemas } from './auth';
@@ -18,18 +19,22 @@ import {
   videoCommentSchemas,
   worksCommentSchemas,
 } from './comments';
+import { consoleSchemas } from './console';
 import { consultationSchemas, platformConsultationSchemas } from './consultations';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
+import { creatorCardSchemas } from './creator-cards';
+import { creatorListSchemas, creatorSchemas } from './creators';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
 import { feeStatementSchemas } from './fee-statements';
-import { incomeStatementSchemas } from './income-statements';
+import { incomeStatementSchemas, platformIncomeStatementSchemas } from './income-statements';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
 import { notificationSchemas } from './notifications';
 import { nudgeSchemas } from './nudges';
 import { onboardingSchemas } from './onboarding';
+import { announcementSchemas, healthSchemas, platformAccountSchemas } from './operations';
 import { outlineSchemas } from './outlines';
 import { performanceSchemas } from './performance';
 import { projectSchemas } from './projects';
@@ -62,6 +67,8 @@ export { Credentials, InvitedSession, Registration, Session, SocialRegistration 
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
 export { ConsultationForm } from './consultations';
+export type { CardDraft } from './creator-cards';
+export type { CreatorFilter, NewProject } from './creators';
 export { EmbedSession, PartnerSlug } from './embed';
 export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
 export { type Letter, ProjectDraft } from './invitations';
@@ -72,6 +79,11 @@ export { AiDraftEvent } from './scripts';
 export { SearchResults } from './search';
 export { ArrivedSession } from './social';
 
+export const abuseReportCalls = withSchemas(routes.abuseReportRoutes, abuseReportSchemas);
+export const platformAbuseReportCalls = withSchemas(routes.platformAbuseReportRoutes, platformAbuseReportSchemas);
+export const platformAccountCalls = withSchemas(routes.platformAccountRoutes, platformAccountSchemas);
+export const healthCalls = withSchemas(routes.healthRoutes, healthSchemas);
+export const announcementCalls = withSchemas(routes.announcementRoutes, announcementSchemas);
 export const acceptanceCalls = withSchemas(routes.acceptanceRoutes, acceptanceSchemas);
 export const accountCalls = withSchemas(routes.accountRoutes, accountSchemas);
 export const authCalls = withSchemas(routes.authRoutes, authSchemas);
@@ -87,15 +99,23 @@ export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
 export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
 export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
 export const worksCommentCalls = withSchemas(routes.worksCommentRoutes, worksCommentSchemas);
+export const consoleCalls = withSchemas(routes.consoleRoutes, consoleSchemas);
 export const consultationCalls = withSchemas(routes.consultationRoutes, consultationSchemas);
 export const platformConsultationCalls = withSchemas(routes.platformConsultationRoutes, platformConsultationSchemas);
 export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchemas);
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
+export const creatorCardCalls = withSchemas(routes.creatorCardRoutes, creatorCardSchemas);
+export const creatorCalls = withSchemas(routes.creatorRoutes, creatorSchemas);
+export const creatorListCalls = withSchemas(routes.creatorListRoutes, creatorListSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
 export const feeStatementCalls = withSchemas(routes.feeStatementRoutes, feeStatementSchemas);
 export const incomeStatementCalls = withSchemas(routes.incomeStatementRoutes, incomeStatementSchemas);
+export const platformIncomeStatementCalls = withSchemas(
+  routes.platformIncomeStatementRoutes,
+  platformIncomeStatementSchemas,
+);
 export const buildInvitationCalls = withSchemas(routes.buildInvitationRoutes, buildInvitationSchemas);
 export const invitationCalls = withSchemas(routes.invitationRoutes, invitationSchemas);
 export const messagingCalls = withSchemas(routes.messagingRoutes, messagingSchemas);
@@ -146,6 +166,7 @@ export const calls = {
   auth: authCalls,
   social: socialCalls,
   account: accountCalls,
+  console: consoleCalls,
   serviceData: serviceDataCalls,
   projects: projectCalls,
   briefs: briefCalls,
@@ -169,6 +190,7 @@ export const calls = {
   schedules: scheduleCalls,
   feeStatements: feeStatementCalls,
   incomeStatements: incomeStatementCalls,
+  platformIncomeStatements: platformIncomeStatementCalls,
   proposals: proposalCalls,
   proposalComments: proposalCommentCalls,
   platformProposals: platformProposalCalls,
@@ -179,6 +201,11 @@ export const calls = {
   uploads: uploadCalls,
   consultations: consultationCalls,
   platformConsultations: platformConsultationCalls,
+  abuseReports: abuseReportCalls,
+  platformAbuseReports: platformAbuseReportCalls,
+  platformAccounts: platformAccountCalls,
+  health: healthCalls,
+  announcements: announcementCalls,
   chat: chatCalls,
   embed: embedCalls,
   invitations: invitationCalls,
@@ -192,4 +219,7 @@ export const calls = {
   platformContent: platformContentCalls,
   banks: bankCalls,
   districts: districtCalls,
+  creatorCard: creatorCardCalls,
+  creators: creatorCalls,
+  creatorLists: creatorListCalls,
 };

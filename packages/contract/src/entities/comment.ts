@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { Role } from '../vocabulary';
+import { AccountRole } from '../vocabulary';
 import { Instant } from './project';
 
 /** A point of a picture, from its upper left corner, in parts of its width and its height. */
@@ -57,7 +57,7 @@ export const CommentMessage = z.object({
   poster_uuid: z.uuid(),
   created_by: z.string(),
   company_name: z.string(),
-  role: Role,
+  role: AccountRole,
   avatar: z.string().nullable(),
   created_at: Instant,
   updated_at: Instant,

@@ -23,7 +23,7 @@ export const Invitation = z.object({
   uuid: z.uuid(),
   kind: InvitationKind,
   status: InvitationStatus,
-  /** Address it was mailed to. */
+  /** Address it was mailed to; for the sender of one from a creator's card, the creator's name. */
   email: z.string(),
   sender: Person,
   /** What others rated the sender; `null` below three ratings. */

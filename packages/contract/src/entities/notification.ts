@@ -39,6 +39,9 @@ export const NotificationParameters = z.object({
   reward_uuid: text,
   /** What earned the item a 110 speaks of. */
   reward_title: text,
+  /** What a 120 announces, and the page it leads to. */
+  announcement: text,
+  announcement_path: text,
   /** The comment a 04 or 08 speaks of. */
   message_id: text,
   /** A 02 that declares the version final. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Role } from '../vocabulary';
+import { AccountRole, Role } from '../vocabulary';
 
 /** The signed-in user as the client stores it. */
 export const User = z.object({
@@ -14,5 +14,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>;
 
 /** Somebody as others see them. */
-export const Person = User.pick({ uuid: true, role: true, avatar: true, name: true, company_name: true });
+export const Person = User.pick({ uuid: true, avatar: true, name: true, company_name: true }).extend({
+  role: AccountRole,
+});
 export type Person = z.infer<typeof Person>;

@@ -1,8 +1,10 @@
 export { consultationLimits } from './consultations';
+export { creatorCardLimits, feeBuckets, followerBuckets, ratingSteps } from './creator-cards';
 export { documentLimits } from './documents';
 export { feeStatementLimits } from './fee-statements';
 export { invitationLimits } from './invitations';
 export { commentLimits, limits, polling, toast } from './limits';
+export { abuseLimits, operationLimits } from './operations';
 export { performanceLimits } from './performance';
 export { proposalLimits } from './proposals';
 export { ratingLimits } from './rating';

@@ -177,6 +177,11 @@ export const limits = {
   /** Signing in elsewhere: to come back, to finish here, and to be handed over to the page. */
   socialLogin: { attemptMinutes: 10, pendingMinutes: 30, handOverMinutes: 2 },
   superLogin: { linkMinutes: 10, sessionMinutes: 60 },
+  /**
+   * Signing in to the console: minutes between password and code, wrong codes in a row before the account is closed for
+   * `lockOut.minutes`, and hours for which the link that sets a password is good.
+   */
+  staff: { ticketMinutes: 5, codeTries: 5, codeLength: 20, recoveryCodes: 10, sessionHours: 12, linkHours: 72 },
   /** Signs of a new password. */
   passwordLength: 8,
   /**

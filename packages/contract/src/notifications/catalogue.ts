@@ -11,6 +11,8 @@ const invitations: Wording = () => paths.invitation;
 const rating: Wording = (p) => paths.rating(p.task_uuid ?? '');
 const proposal: Wording = (p) => paths.proposal(p.proposal_uuid ?? '');
 const binding: Wording = () => paths.profile('notify');
+const announced: Wording = (p) => p.announcement_path || paths.userGuide();
+const guideline: Wording = () => paths.guideline;
 
 /** Notifications that are not about a step. */
 const others: NotificationEntries = [
@@ -40,8 +42,15 @@ const others: NotificationEntries = [
   ['1-010-55', { text: (p) => `${sender(p)} 評分了${project(p)}，換你了`, target: rating }],
   ['2-010-55', { text: (p) => `${sender(p)} 評分了${project(p)}，換你了`, target: rating }],
   ['3-010-56', { text: (p) => `${project(p)}的評分可以看了`, target: rating }],
+  ['2-010-57', { text: (p) => `${sender(p)} 想把${project(p)}的作品放上名片，請你同意`, target: progress }],
+  ['1-010-58', { text: (p) => `${sender(p)} 同意你把${project(p)}的作品放上名片`, target: progress }],
+  ['1-010-59', { text: (p) => `${sender(p)} 不同意把${project(p)}的作品放上名片`, target: progress }],
   ['3-100-01', { text: () => 'LINE 通知綁定完成', target: binding }],
   ['3-100-03', { text: () => 'LINE 通知已解除綁定', target: binding }],
+  ['3-120-01', { text: (p) => p.announcement ?? '', target: announced }],
+  ['3-121-05', { text: () => '謝謝你的檢舉，平台已經處理', target: guideline }],
+  ['3-121-12', { text: () => '謝謝你的檢舉，平台看過後認為沒有違反規範', target: guideline }],
+  ['3-121-01', { text: () => '平台隱藏了你寫的一則內容，請遵守合作準則', target: guideline }],
   ['5-101-01', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已提供`, target: proposal }],
   ['5-101-02', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已更新`, target: proposal }],
   ['5-101-03', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已逾期`, target: proposal }],

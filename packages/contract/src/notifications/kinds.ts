@@ -17,10 +17,15 @@ export type NotificationKind = (typeof notificationKinds)[number];
 const { commented, replied, modified, invited, joined, failedReview, dueSoon, overdue, nudged } = actionCodes;
 const comments: readonly string[] = [commented, replied];
 const reminders: readonly string[] = [dueSoon, overdue, nudged];
+const ofPlatform: readonly string[] = [
+  functionCodes.messagingBinding,
+  functionCodes.announcement,
+  functionCodes.abuseReport,
+];
 const invitations: readonly string[] = [invited, joined, failedReview];
 
 /**
- * The kind of a notification; `null` for the LINE binding, which cannot be turned off.
+ * The kind of a notification; `null` for what the platform says of itself, which cannot be turned off.
  *
  * @param parameters a 02 that names a comment is about that comment, not about the step.
  * @example notificationKind('2-030-04') // 'comments'
@@ -30,7 +35,7 @@ export function notificationKind(
   { message_id: comment }: { message_id?: string | undefined } = {},
 ): NotificationKind | null {
   const [, functionCode = '', action = ''] = code.split('-');
-  if (functionCode === functionCodes.messagingBinding) return null;
+  if (ofPlatform.includes(functionCode)) return null;
   if (functionCode === functionCodes.proposal) return 'proposals';
   if (functionCode === functionCodes.rewards) return 'rewards';
   if (functionCode === functionCodes.case) return invitations.includes(action) ? 'invitations' : 'project';

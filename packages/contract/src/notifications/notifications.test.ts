@@ -87,6 +87,8 @@ test.each([
   ['3-080-52', 'reminders'],
   ['1-090-54', 'reminders'],
   ['3-100-01', null],
+  ['3-120-01', null],
+  ['3-121-05', null],
 ])('a %s is of the kind %s', (code, kind) => {
   expect(notificationKind(code)).toBe(kind);
 });
@@ -104,7 +106,14 @@ test('every kind has codes', () => {
 });
 
 test('R-ntf-02 a notification carries every parameter of the specification, unchanged', () => {
-  const { due_date: _, days_late: __, reward_uuid: ___, reward_title: ____, ...specified } = ofSteps;
+  const {
+    due_date: _,
+    days_late: __,
+    reward_uuid: ___,
+    reward_title: ____,
+    announcement: _____,
+    ...specified
+  } = ofSteps;
   const told = {
     ...specified,
     time,

@@ -1,4 +1,4 @@
-import { beginnerMode, guideIds } from '../vocabulary';
+import { beginnerMode, type ContentKind, guideIds } from '../vocabulary';
 import { pageAddress, queryText } from './address';
 import { patterns } from './patterns';
 import type { PreviewPageName } from './preview-pages';
@@ -62,6 +62,8 @@ export const paths = {
   requestForm: ({ reward, field }: { reward?: string; field?: string } = {}) =>
     `${pageAddress('requestForm', {}, { reward })}${field ? `#${field}` : ''}`,
   reward: (reward: string) => pageAddress('reward', { rewardId: reward }),
+  /** What the site says, as the platform's team writes it: a kind, and one of its records. */
+  consoleContent: (kind?: ContentKind, record?: string) => pageAddress('consoleContent', { kind, id: record }),
   project: patterns.project,
   projectList: patterns.projectList,
   performance: patterns.performance,
@@ -106,6 +108,8 @@ export const paths = {
   createProject: (options: { project_build_invitation_uuid: string | undefined; project_uuid: string | undefined }) =>
     pageAddress('createProject', {}, options),
   projectInvite: (invitation: string) => pageAddress('projectProgressInvite', {}, { invitation }),
+  /** The platform team's proposals, or one of them. */
+  consoleProposals: (proposal?: string) => pageAddress('consoleProposals', { proposalId: proposal }),
   chat: patterns.chat,
   chatRoom: (room: string) => pageAddress('chat', {}, { room }),
   register: patterns.register,
@@ -119,6 +123,9 @@ export const paths = {
   /** Targets of mailed links. */
   verifyEmail: (token: string) => pageAddress('validation', {}, { token }),
   resetPassword: (token: string) => pageAddress('resetPassword', { token }),
+  console: patterns.console,
+  consoleLogin: patterns.consoleLogin,
+  consolePassword: (token: string) => pageAddress('consolePassword', { token }),
   superLogin: (token: string) => pageAddress('superLogin', { token }),
   autoLogin: (token: string) => pageAddress('autoLogin', { token }),
   validationState: (state: 'sent' | 'expired' | 'done') => pageAddress('validation', {}, { state }),

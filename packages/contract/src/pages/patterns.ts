@@ -13,6 +13,9 @@ export const patterns = {
   requestForm: '/profile/requestForm',
   profile: '/profile/:tab?',
   reward: '/rewards/:rewardId',
+  console: '/console',
+  consoleLogin: '/console/login',
+  consolePassword: '/console/password/:token',
   termsOfUse: '/terms-of-use',
   aboutUs: '/about-us',
   contactUs: '/contact-us',
@@ -35,6 +38,7 @@ export const patterns = {
   notFound: '/404',
   project: '/project',
   projectList: '/project_list',
+  consoleContent: '/console/content/:kind?/:id?',
   performance: '/performance',
   proposal: '/project_proposal_detail/:proposalId',
   projectProgress: '/project_progress',
@@ -65,4 +69,5 @@ export const patterns = {
   rating: '/rating/:taskId',
   accept: '/accept/:taskId',
   chat: '/chat',
+  consoleProposals: '/console/proposals/:proposalId?',
 } as const;

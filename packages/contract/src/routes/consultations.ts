@@ -9,11 +9,11 @@ const base = '/api/platform/consultations';
 const one = `${base}/{consultation}`;
 
 export const platformConsultationRoutes: Routes<typeof platformConsultationSchemas> = {
-  list: { method: 'GET', path: base, access: 'platform' },
-  get: { method: 'GET', path: one, access: 'platform' },
-  take: { method: 'POST', path: `${one}/take`, access: 'platform' },
-  answer: { method: 'POST', path: `${one}/answers`, access: 'platform' },
-  note: { method: 'PUT', path: `${one}/note`, access: 'platform' },
-  close: { method: 'POST', path: `${one}/close`, access: 'platform' },
-  reopen: { method: 'POST', path: `${one}/reopen`, access: 'platform' },
+  list: { method: 'GET', path: base, access: 'platform', staffRole: 'support' },
+  get: { method: 'GET', path: one, access: 'platform', staffRole: 'support' },
+  take: { method: 'POST', path: `${one}/take`, access: 'platform', staffRole: 'support' },
+  answer: { method: 'POST', path: `${one}/answers`, access: 'platform', staffRole: 'support' },
+  note: { method: 'PUT', path: `${one}/note`, access: 'platform', staffRole: 'support' },
+  close: { method: 'POST', path: `${one}/close`, access: 'platform', staffRole: 'support' },
+  reopen: { method: 'POST', path: `${one}/reopen`, access: 'platform', staffRole: 'support' },
 };

@@ -1,5 +1,5 @@
 import type { platformProposalSchemas, proposalCommentSchemas, proposalSchemas } from '../calls/proposals';
-import type { Access, Routes } from './route';
+import type { Route, Routes } from './route';
 
 const base = '/api/proposals';
 const one = `${base}/{proposal}`;
@@ -16,26 +16,26 @@ const platformBase = '/api/platform/proposals';
 const platformOne = `${platformBase}/{proposal}`;
 
 export const platformProposalRoutes: Routes<typeof platformProposalSchemas> = {
-  list: { method: 'GET', path: platformBase, access: 'platform' },
-  vendors: { method: 'GET', path: `${platformBase}/vendors`, access: 'platform' },
-  create: { method: 'POST', path: platformBase, access: 'platform' },
-  get: { method: 'GET', path: platformOne, access: 'platform' },
-  saveDraft: { method: 'PUT', path: `${platformOne}/draft`, access: 'platform' },
-  send: { method: 'POST', path: `${platformOne}/send`, access: 'platform' },
-  withdraw: { method: 'POST', path: `${platformOne}/withdraw`, access: 'platform' },
-  remove: { method: 'DELETE', path: platformOne, access: 'platform' },
-  file: { method: 'GET', path: `${platformOne}/file`, access: 'platform' },
+  list: { method: 'GET', path: platformBase, access: 'platform', staffRole: 'support' },
+  vendors: { method: 'GET', path: `${platformBase}/vendors`, access: 'platform', staffRole: 'support' },
+  create: { method: 'POST', path: platformBase, access: 'platform', staffRole: 'support' },
+  get: { method: 'GET', path: platformOne, access: 'platform', staffRole: 'support' },
+  saveDraft: { method: 'PUT', path: `${platformOne}/draft`, access: 'platform', staffRole: 'support' },
+  send: { method: 'POST', path: `${platformOne}/send`, access: 'platform', staffRole: 'support' },
+  withdraw: { method: 'POST', path: `${platformOne}/withdraw`, access: 'platform', staffRole: 'support' },
+  remove: { method: 'DELETE', path: platformOne, access: 'platform', staffRole: 'support' },
+  file: { method: 'GET', path: `${platformOne}/file`, access: 'platform', staffRole: 'support' },
 };
 
-const commentRoutes = (of: string, access: Access): Routes<typeof proposalCommentSchemas> => ({
-  list: { method: 'GET', path: `${of}/comments`, access },
-  replies: { method: 'GET', path: `${of}/comments/{message}/replies`, access },
-  send: { method: 'POST', path: `${of}/comments`, access },
-  edit: { method: 'PATCH', path: `${of}/comments/{message}`, access },
-  remove: { method: 'DELETE', path: `${of}/comments/{message}`, access },
-  setProcessed: { method: 'PATCH', path: `${of}/comments/{message}/status`, access },
+const commentRoutes = (of: string, by: Pick<Route, 'access' | 'staffRole'>): Routes<typeof proposalCommentSchemas> => ({
+  list: { method: 'GET', path: `${of}/comments`, ...by },
+  replies: { method: 'GET', path: `${of}/comments/{message}/replies`, ...by },
+  send: { method: 'POST', path: `${of}/comments`, ...by },
+  edit: { method: 'PATCH', path: `${of}/comments/{message}`, ...by },
+  remove: { method: 'DELETE', path: `${of}/comments/{message}`, ...by },
+  setProcessed: { method: 'PATCH', path: `${of}/comments/{message}/status`, ...by },
 });
 
 /** The comment board of a proposal, as its vendor uses it and as the platform team does. */
-export const proposalCommentRoutes = commentRoutes(one, 'user');
-export const platformProposalCommentRoutes = commentRoutes(platformOne, 'platform');
+export const proposalCommentRoutes = commentRoutes(one, { access: 'user' });
+export const platformProposalCommentRoutes = commentRoutes(platformOne, { access: 'platform', staffRole: 'support' });

@@ -17,14 +17,19 @@ const platformBase = '/api/platform/rewards';
 const platformOne = `${platformBase}/{reward}`;
 
 export const platformRewardRoutes: Routes<typeof platformRewardSchemas> = {
-  list: { method: 'GET', path: platformBase, access: 'platform' },
-  get: { method: 'GET', path: platformOne, access: 'platform' },
-  linkPicture: { method: 'POST', path: `${platformOne}/pictures/{picture}/links`, access: 'platform' },
-  take: { method: 'POST', path: `${platformOne}/take`, access: 'platform' },
-  giveBack: { method: 'POST', path: `${platformOne}/return`, access: 'platform' },
-  approve: { method: 'POST', path: `${platformOne}/approve`, access: 'platform' },
-  pay: { method: 'POST', path: `${platformOne}/paid`, access: 'platform' },
-  fail: { method: 'POST', path: `${platformOne}/failed`, access: 'platform' },
-  payouts: { method: 'GET', path: `${platformBase}/payouts`, access: 'platform' },
-  payoutResults: { method: 'POST', path: `${platformBase}/payouts/results`, access: 'platform' },
+  list: { method: 'GET', path: platformBase, access: 'platform', staffRole: 'money' },
+  get: { method: 'GET', path: platformOne, access: 'platform', staffRole: 'money' },
+  linkPicture: {
+    method: 'POST',
+    path: `${platformOne}/pictures/{picture}/links`,
+    access: 'platform',
+    staffRole: 'money',
+  },
+  take: { method: 'POST', path: `${platformOne}/take`, access: 'platform', staffRole: 'money' },
+  giveBack: { method: 'POST', path: `${platformOne}/return`, access: 'platform', staffRole: 'money' },
+  approve: { method: 'POST', path: `${platformOne}/approve`, access: 'platform', staffRole: 'money' },
+  pay: { method: 'POST', path: `${platformOne}/paid`, access: 'platform', staffRole: 'money' },
+  fail: { method: 'POST', path: `${platformOne}/failed`, access: 'platform', staffRole: 'money' },
+  payouts: { method: 'GET', path: `${platformBase}/payouts`, access: 'platform', staffRole: 'money' },
+  payoutResults: { method: 'POST', path: `${platformBase}/payouts/results`, access: 'platform', staffRole: 'money' },
 };

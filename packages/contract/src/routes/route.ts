@@ -1,11 +1,15 @@
+import type { StaffRole } from '../vocabulary';
+
 /**
- * Who may make a call. `guest`: anybody. `user`: anybody signed in, for things that are their own. `member`: the vendor
- * or a creator of the project; `platform`: the platform team. To anyone else the thing does not exist (404).
+ * Who may make a call. `guest`: anybody. `user`: a vendor or creator who is signed in, for things that are their own.
+ * `member`: the vendor or a creator of the project; `platform`: staff, with a session of the console. To anyone else the
+ * thing does not exist (404).
  */
 export type Access = 'guest' | 'user' | 'member' | 'member-vendor' | 'member-creator' | 'room-member' | 'platform';
 
-/** The part of the product a session is limited to, as that of a visitor on a partner's page is. */
-export type SessionScope = 'chat';
+/** The part of the product a session is limited to: `chat` for a visitor on a partner's page, `console` for staff. */
+export const sessionScopes = ['chat', 'console'] as const;
+export type SessionScope = (typeof sessionScopes)[number];
 
 /**
  * Where a call goes and who may make it.
@@ -18,7 +22,11 @@ export interface Route<Schemas = unknown> {
   path: string;
   access: Access;
   /** Sessions limited to this part of the product may make the call too; any other call refuses them with 0403. */
-  scope?: SessionScope;
+  scope?: 'chat';
+  /** Of staff, only those with this role may make the call; the others get 0403. @default any of the staff */
+  staffRole?: StaffRole;
+  /** Not noted in the audit log, being about the caller's own session; any other call of staff is. */
+  unaudited?: true;
   /** It may be called after the project has ended; any other call that changes something answers 0423 then. */
   afterEnd?: true;
   /** It may end the project, so that nothing else may change in it meanwhile. */

@@ -3,6 +3,7 @@ export * from './birth-date';
 export * from './brief';
 export * from './chat';
 export * from './copy';
+export * from './creator-cards';
 export * from './dates';
 export * from './documents';
 export * from './email';

@@ -17,6 +17,9 @@ export const maskBankAccount = (account: string): string => middleHidden(account
 /** @example maskPhone('0912345678') // '0912***678' */
 export const maskPhone = (phone: string): string => middleHidden(phone, 4, 3);
 
+/** How it begins, and where it is. @example maskEmail('yachu@sanmin.example') // 'y****@sanmin.example' */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1****');
+
 /** The year only. @example maskBirthDate('1994-05-20') // '1994-**-**' */
 export const maskBirthDate = (day: string): string => day.replace(/^(\d{4})-\d\d-\d\d$/, '$1-**-**');
 

@@ -8,7 +8,6 @@ export const rewardMessages = {
   signAgain: '資料或金額和簽署時不同，請退回重新簽署',
   lookFirst: '身分與收款資料還沒看過，或看過後又改了，請先查看',
   takenByOther: '這份申請由其他人審核',
-  own: '不能處理自己的申請',
   fourEyes: '核准的人不能標記撥款',
   resultUnreadable: '無法讀取這個檔案，請存成CSV再匯入',
   resultHeader: '第一行要有「單號」與「結果」兩欄',

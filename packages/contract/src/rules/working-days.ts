@@ -49,3 +49,7 @@ export function workingDaysBetween(one: string, other: string): number {
   for (let at = addDays(from, 1); at <= to; at = addDays(at, 1)) if (isWorkingDay(at)) count += 1;
   return count;
 }
+
+/** Working days from one day to another, both included. @example workingDaysWithin('2026-12-24', '2026-12-28') // 2 */
+export const workingDaysWithin = (from: string, to: string): number =>
+  workingDaysBetween(from, to) + (isWorkingDay(from) ? 1 : 0);

@@ -21,6 +21,8 @@ export const functionCodes = {
   proposal: '101',
   // Ours, above the codes of the specification.
   rewards: '110',
+  announcement: '120',
+  abuseReport: '121',
 } as const;
 export type FunctionCode = (typeof functionCodes)[keyof typeof functionCodes];
 export const FunctionCode = /* @__PURE__ */ (() =>
@@ -42,6 +44,8 @@ export const functionTitles: Readonly<Record<FunctionCode, string>> = {
   '100': 'LINE 通知',
   '101': '專案提案',
   '110': '撥款',
+  '120': '平台公告',
+  '121': '檢舉',
 };
 
 /** What happened. */
@@ -69,6 +73,9 @@ export const actionCodes = {
   nudged: '54',
   rated: '55',
   ratingsOpen: '56',
+  consentAsked: '57',
+  consentGiven: '58',
+  consentRefused: '59',
 } as const;
 export type ActionCode = (typeof actionCodes)[keyof typeof actionCodes];
 

@@ -5,6 +5,11 @@ export const roles = ['Vendor', 'Creator'] as const;
 export const Role = /* @__PURE__ */ z.enum(roles);
 export type Role = (typeof roles)[number];
 
+/** What an account is: one of the two parties, or one of the platform's staff. */
+export const accountRoles = [...roles, 'Platform'] as const;
+export const AccountRole = /* @__PURE__ */ z.enum(accountRoles);
+export type AccountRole = (typeof accountRoles)[number];
+
 /** `true` for a creator, whatever the letter case an older server wrote. */
 export const isCreator = (role: string | null | undefined): boolean => role?.toLowerCase() === 'creator';
 

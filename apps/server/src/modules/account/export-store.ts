@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { identities } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
@@ -30,7 +30,8 @@ const { words: _, ...version } = getTableColumns(versions);
 const invitation = {
   kind: invitations.kind,
   status: invitations.status,
-  email: invitations.email,
+  /** As the sender knows it. */
+  email: sql<string>`coalesce(${invitations.addressee}, ${invitations.email})`,
   note: invitations.note,
   project: invitations.projectId,
   task: invitations.taskId,
@@ -138,7 +139,7 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .where(eq(invitations.senderId, userId))
       .orderBy(asc(invitations.createdAt)),
     'invitations-received': await db
-      .select({ ...invitation, sender: invitations.senderId })
+      .select({ ...invitation, email: invitations.email, sender: invitations.senderId })
       .from(invitations)
       .where(
         or(eq(invitations.recipientId, userId), and(isNull(invitations.recipientId), eq(invitations.email, email))),

@@ -9,6 +9,7 @@ import { decodeQueue, openPicture } from '../../platform/pictures';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { shareTask } from '../chat';
+import { renameOnCard } from '../creator-cards';
 import { fileNameOf, filePath, keepPicture, type Picture, removeFile } from '../uploads';
 import { findUser, toPerson, toUser, type UserRow, updateUser } from '../users';
 
@@ -54,7 +55,9 @@ export async function updateProfile(tx: Transaction, id: string, change: Profile
   const { company_name: companyName, contact_person, phone, cooperation_fee, ...links } = change;
   if (!isVendor(role)) {
     const creator = { name: companyName, companyName, phone, links, cooperationFee: cooperation_fee };
-    return toProfile(await updateUser(tx.db, id, creator));
+    const renamed = await updateUser(tx.db, id, creator);
+    await renameOnCard(tx, renamed);
+    return toProfile(renamed);
   }
   const errors = missing(change);
   if (Object.keys(errors).length > 0) throw invalid({ errors });

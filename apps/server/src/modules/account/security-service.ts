@@ -9,7 +9,6 @@ import { deleteIdentities, deleteTokens, passwordChangedLetter } from '../auth';
 import { leaveInvitations } from '../invitations';
 import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
-import { deleteMember } from '../platform-team';
 import { leaveProposals } from '../proposals';
 import { forgetVendor } from '../reward-items';
 import { eraseRewards } from '../rewards';
@@ -83,7 +82,6 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   // Given again since the deletion was asked for.
   await eraseServiceData(tx, id);
   await closeSessionsOf(tx, [id]);
-  await deleteMember(tx.db, id);
   await deleteTokens(tx.db, id);
   await deleteIdentities(tx.db, id);
   await deleteBinding(tx.db, id);

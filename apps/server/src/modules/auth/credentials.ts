@@ -3,7 +3,16 @@ import type { FastifyRequest } from 'fastify';
 import { hashNetwork } from '../../http/network';
 import { AppError, invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
-import { findUser, findUserByEmail, normaliseEmail, recordSecurity, subjectOf, type UserRow } from '../users';
+import {
+  type AccountRow,
+  findUser,
+  findUserByEmail,
+  isUser,
+  normaliseEmail,
+  recordSecurity,
+  subjectOf,
+  type UserRow,
+} from '../users';
 import { clearAttempts, countAttempt } from './attempts';
 import { isPassword } from './password';
 import { mailUnlock } from './service';
@@ -17,7 +26,7 @@ const lockedOut = () => new AppError('0429', { message: messages.lockedOut });
 /** Records a wrong password; after the last allowed one, the owner is mailed a link that signs in without it. */
 const recordFailedAttempt = (
   { transact, env }: AuthPlatform,
-  user: UserRow | null,
+  user: AccountRow | null,
   { subject, isLast }: { subject: string; isLast: boolean },
 ) =>
   transact(async (tx) => {
@@ -25,7 +34,8 @@ const recordFailedAttempt = (
     await recordSecurity(tx, 'login-failed', about);
     if (!isLast) return;
     await recordSecurity(tx, 'locked-out', about);
-    if (user) await mailUnlock(tx, user, env.APP_URL);
+    // A link would pass by the second factor of staff.
+    if (user && isUser(user)) await mailUnlock(tx, user, env.APP_URL);
   });
 
 /**
@@ -33,13 +43,13 @@ const recordFailedAttempt = (
  *
  * @throws 0429 after too many wrong ones
  */
-async function checkPassword(
+export async function checkPassword(
   place: AuthPlatform,
   { ip }: RequestOrigin,
-  user: UserRow | null,
+  user: AccountRow | null,
   email: string,
   password: string,
-) {
+): Promise<boolean> {
   const attempt = { subject: subjectOf(email), network: hashNetwork(ip) };
   const verdict = await place.transact((tx) => countAttempt(tx, attempt));
   if (verdict === 'closed') throw lockedOut();

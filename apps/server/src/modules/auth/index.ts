@@ -1,10 +1,10 @@
-export { matchCredentials, provePassword } from './credentials';
+export { checkPassword, matchCredentials, provePassword } from './credentials';
 export { deviceOf } from './device';
 export { bindIdentity, unbindIdentity } from './identities';
 export { deleteIdentities, findOwner, listIdentities, type ProvenIdentity } from './identity-store';
 export { passwordChangedLetter } from './letters';
-export { consumeToken, deleteExpiredTokens, deleteTokens, issueToken } from './one-time-token-store';
+export { consumeToken, deleteExpiredTokens, deleteTokens, findToken, issueToken } from './one-time-token-store';
 export { hashNewPassword, hashPassword } from './password';
 export { authRoutes } from './routes';
 export { registerVerified, signIn } from './service';
-export { runAdminCommand } from './super-login';
+export { issueSuperLogin, runAdminCommand } from './super-login';

@@ -23,7 +23,15 @@ export const identities = pgTable(
   (table) => [unique().on(table.provider, table.subject), unique().on(table.userId, table.provider)],
 );
 
-export const tokenPurpose = pgEnum('token_purpose', ['verify', 'reset', 'super-login', 'export', 'unlock']);
+export const tokenPurpose = pgEnum('token_purpose', [
+  'verify',
+  'reset',
+  'super-login',
+  'export',
+  'unlock',
+  'console-ticket',
+  'staff-password',
+]);
 
 /** Tokens of mailed links; each works once. */
 export const oneTimeTokens = pgTable(

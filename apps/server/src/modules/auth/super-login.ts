@@ -16,7 +16,7 @@ class AdminError extends Error {
 const usage = `npm run admin -- super-login <e-mail>
 npm run admin -- build-mode <project uuid> <self|platform>
 npm run admin -- reopen-project <project uuid>
-npm run admin -- team <list|add|remove> [e-mail]
+npm run admin -- staff list|add|roles|link|reset-second-factor|remove …
 `;
 
 /**
@@ -32,9 +32,14 @@ export async function runAdminCommand(
   if (command !== 'super-login' || email === '' || rest.length > 0) throw new AdminError(usage);
   const user = await findUserByEmail(tx.db, normaliseEmail(email));
   if (user?.status !== 'active') throw new AdminError(`There is no active account "${email}".\n`);
-  const token = await issueToken(tx, 'super-login', user.id, limits.superLogin.linkMinutes);
-  await recordSecurity(tx, 'super-login-issued', { userId: user.id });
-  return `${appUrl}${paths.superLogin(token)}\nWorks once, within ${limits.superLogin.linkMinutes} minutes. Everything done with it is logged.\n`;
+  return `${await issueSuperLogin(tx, user.id, appUrl)}\nWorks once, within ${limits.superLogin.linkMinutes} minutes. Everything done with it is logged.\n`;
+}
+
+/** @returns a link that signs the platform team in as an active user, once */
+export async function issueSuperLogin(tx: Transaction, userId: string, appUrl: string): Promise<string> {
+  const token = await issueToken(tx, 'super-login', userId, limits.superLogin.linkMinutes);
+  await recordSecurity(tx, 'super-login-issued', { userId });
+  return `${appUrl}${paths.superLogin(token)}`;
 }
 
 /** Signs the platform team in as the user the link was made for. @throws 0422 */

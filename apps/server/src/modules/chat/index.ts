@@ -1,5 +1,5 @@
 export { checkFile, keepFile } from './chat-file';
-export { seeMessages, sendMessage } from './message-service';
+export { hideMessage, seeMessages, sendMessage } from './message-service';
 export { openRoom } from './room-service';
 export { createRoom, isRoomMember, shareTask } from './room-store';
 export { chatRoutes } from './routes';

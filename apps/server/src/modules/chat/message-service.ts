@@ -1,6 +1,7 @@
 import { channels, events } from '@paidang/contract/calls';
 import type { ChatHits, ChatMessage, ChatPage } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
 import type { OccupiedChannels } from '../../platform/broadcast';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -15,6 +16,7 @@ import {
   listMessages,
   type MessageRow,
   markSeen,
+  replaceMessage,
 } from './message-store';
 import { type SeenMarks, toContact, toMessage } from './present';
 import { findRoom, listMembers, lockRoom } from './room-store';
@@ -113,6 +115,10 @@ export async function sendMessage(
   announce(tx, roomId, row, marks);
   return toMessage(row, userId, marks);
 }
+
+/** Takes away what a message says, wherever it is shown, quoted or found; who decided that keeps it elsewhere. */
+export const hideMessage = ({ db }: Transaction, roomId: string, id: string) =>
+  replaceMessage(db, roomId, id, messages.hiddenByPlatform);
 
 /**
  * Marks everything in the room as seen by this member; if that changes anything, the room and their other tabs are

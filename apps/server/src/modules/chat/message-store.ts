@@ -113,6 +113,13 @@ export async function insertMessage(db: Database, values: typeof chatMessages.$i
   return row;
 }
 
+/** Replaces the words of a message and takes its file away. */
+export const replaceMessage = (db: Database, roomId: string, id: string, text: string) =>
+  db
+    .update(chatMessages)
+    .set({ text, fileName: null })
+    .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
+
 /** Whether there was anything new to see. */
 export async function markSeen(db: Database, roomId: string, userId: string): Promise<boolean> {
   const [last] = await db

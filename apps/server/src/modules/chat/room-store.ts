@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
 import { projects, tasks } from '../projects/schema';
 import { files } from '../uploads/schema';
+import { partyRole, type UserRow } from '../users';
 import { users } from '../users/schema';
 import { chatMembers, chatMessages, chatRooms } from './schema';
 
@@ -11,12 +12,12 @@ const contactColumns = {
   id: users.id,
   name: users.name,
   avatar: users.avatar,
-  role: users.role,
+  role: partyRole,
   status: users.status,
 };
 
 /** The other person of a room. */
-export type ContactRow = Pick<typeof users.$inferSelect, keyof typeof contactColumns>;
+export type ContactRow = Pick<UserRow, keyof typeof contactColumns>;
 
 const other = alias(chatMembers, 'other');
 

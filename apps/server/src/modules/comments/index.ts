@@ -1,5 +1,5 @@
 export { openBoard } from './board';
 export { commentRoutes } from './routes';
 export { listSentSegments } from './segment-store';
-export { addComment, editComment, sendComment, setProcessed } from './service';
+export { addComment, editComment, hideComment, sendComment, setProcessed } from './service';
 export { countOpenThreads, countOpenThreadsByScript, eraseDeletedComments, findTaskOfComment } from './store';

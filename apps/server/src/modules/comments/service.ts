@@ -3,8 +3,10 @@ import { channels, errorCodes, events } from '@paidang/contract/calls';
 import type { CommentMessage, CommentTime } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { checkPhotoCount, isBlankMarkup, messages } from '@paidang/contract/rules';
+import { FunctionCode } from '@paidang/contract/vocabulary';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { replaceExcerpt } from '../projects';
 import { areFilesOfTask } from '../uploads';
 import { announceComment, announceEdit, othersAt } from './announce';
 import type { Board } from './board';
@@ -20,6 +22,7 @@ import {
   markBoardRead,
   readersOf,
   type Scope,
+  stepOfComment,
   updateComment,
 } from './store';
 
@@ -183,4 +186,15 @@ export async function restoreComment(tx: Transaction, board: Board, id: string):
   if (!comment.deletedAt || tx.now.getTime() - comment.deletedAt.getTime() > limits.comments.restore) throw notFound();
   await updateComment(tx.db, comment, { isDeleted: false, deletedAt: null });
   return presentChanged(tx, board, id);
+}
+
+/** Takes away what a comment says, here and in the project's history; who decided that keeps it elsewhere. */
+export async function hideComment(tx: Transaction, stepId: string, id: string): Promise<void> {
+  const found = await stepOfComment(tx.db, stepId, id);
+  if (!found) return;
+  const { comment, taskId, code } = found;
+  const { hiddenByPlatform: message } = messages;
+  await updateComment(tx.db, comment, { message, images: [], quote: null, updatedAt: tx.now });
+  await replaceExcerpt(tx.db, { taskId, actorId: comment.authorId, createdAt: comment.createdAt }, message);
+  tx.publish(channels.task(taskId), events.commentsChanged, { board: FunctionCode.parse(code) });
 }

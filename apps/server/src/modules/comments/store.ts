@@ -73,6 +73,16 @@ export async function findTaskOfComment(db: Database, commentId: string): Promis
   return row?.taskId ?? null;
 }
 
+/** The step a comment was written at. */
+export async function stepOfComment(db: Database, stepId: string, commentId: string) {
+  const [row] = await db
+    .select({ comment: comments, taskId: steps.taskId, code: steps.function })
+    .from(comments)
+    .innerJoin(steps, eq(steps.id, comments.stepId))
+    .where(one({ stepId }, commentId));
+  return row ?? null;
+}
+
 /** Locks a comment until the end of the transaction, so that no reply is added to one that is being removed. */
 export async function lockComment(db: Database, scope: Scope, commentId: string): Promise<CommentRow | null> {
   const [row] = await db.select().from(comments).where(one(scope, commentId)).for('update');

@@ -3,25 +3,21 @@ import { consultationCalls, platformConsultationCalls } from '@paidang/contract/
 import { consultationLimits } from '@paidang/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
-import { createUser, type TestUser } from '../../../test/factories/users';
+import { createStaff, type TestStaff } from '../../../test/factories/staff';
+import { createUser } from '../../../test/factories/users';
 import { mailsTo } from '../../../test/mails';
-import { insertMember } from '../platform-team';
 import { consultations } from './schema';
 import { deleteOldConsultations } from './store';
 
 const operator = 'hello@paidang.test';
 
 let server: TestApp;
-let staff: TestUser;
-let colleague: TestUser;
+let staff: TestStaff;
+let colleague: TestStaff;
 beforeAll(async () => {
   server = await buildTestApp({ SITE_EMAIL: operator });
-  staff = await createUser(server.transact, { role: 'Vendor', name: '小林' });
-  colleague = await createUser(server.transact, { role: 'Vendor', name: '小陳' });
-  await server.transact(async (tx) => {
-    await insertMember(tx.db, staff.id, tx.now);
-    await insertMember(tx.db, colleague.id, tx.now);
-  });
+  staff = await createStaff(server.transact, { name: '小林', roles: ['support'] });
+  colleague = await createStaff(server.transact, { name: '小陳', roles: ['support'] });
 });
 afterAll(() => server.close());
 

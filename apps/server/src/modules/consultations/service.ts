@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import { countOne } from '../../platform/tally/tally';
 import type { Transaction } from '../../platform/transaction';
-import { type CurrentUser, normaliseEmail, subjectOf } from '../users';
+import { type CurrentAccount, normaliseEmail, subjectOf } from '../users';
 import { answerLetter, arrivalLetter, receiptLetter } from './letters';
 import {
   type ConsultationRow,
@@ -107,7 +107,7 @@ async function refuseTaken(tx: Transaction, { id, taker }: ConsultationRow): Pro
 }
 
 /** @param from who had it when the caller looked @throws 0409 when it is somebody else's by now */
-export const takeConsultation = (tx: Transaction, user: CurrentUser, id: string, from: string | null) =>
+export const takeConsultation = (tx: Transaction, user: CurrentAccount, id: string, from: string | null) =>
   change(tx, id, async (row) => {
     const isOwn = row.takenBy === user.id;
     if (!isOwn && row.takenBy !== from) return refuseTaken(tx, row);
@@ -117,7 +117,7 @@ export const takeConsultation = (tx: Transaction, user: CurrentUser, id: string,
 /** Mails an answer. Who answers a consultation nobody has taken takes it. @throws 0409 when somebody else has */
 export const answerConsultation = (
   tx: Transaction,
-  user: CurrentUser,
+  user: CurrentAccount,
   id: string,
   { text, operator }: { text: string; operator: string | undefined },
 ) =>

@@ -1,6 +1,7 @@
 import { errorCodes, guidesBase } from '@paidang/contract/calls';
 import { guideIds, guideScene, isCreator } from '@paidang/contract/vocabulary';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireUser } from '../../http/access';
 import { AppError, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { answers } from './answers';
@@ -31,8 +32,8 @@ function refuseOthers(fields: Fields): void {
 }
 
 /** The guide is for creators, but not in super logins. @throws 0401, 0403 */
-function creatorOf({ user, session }: FastifyRequest) {
-  if (!user || !session) throw new AppError(errorCodes.unauthenticated);
+function creatorOf(request: FastifyRequest) {
+  const { user, session } = requireUser(request);
   if (!isCreator(user.role) || session.isSuperLogin) throw new AppError(errorCodes.forbidden);
   return user;
 }

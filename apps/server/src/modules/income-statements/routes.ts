@@ -1,51 +1,52 @@
-import { incomeStatementCalls } from '@paidang/contract/calls';
-import type { FastifyInstance } from 'fastify';
-import { requirePlatformMember } from '../../http/access';
-import type { UserCaller } from '../../http/call-context';
-import { addUserReplyRoute } from '../../http/reply-route';
+import { incomeStatementCalls, platformIncomeStatementCalls } from '@paidang/contract/calls';
+import { isVendor } from '@paidang/contract/vocabulary';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { addStaffReplyRoute, addUserReplyRoute } from '../../http/reply-route';
 import { sendFile } from '../../http/send-file';
+import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { writeSpreadsheet } from '../../platform/spreadsheet';
-import type { Transaction } from '../../platform/transaction';
 import type { StatementCause } from './issue';
 import { readStatementSheet, writeStatementFile } from './statement-file';
-import type { StatementCopy } from './statement-sheet';
 import { findStatement } from './store';
-import { yearSheet } from './year';
-
-/** Which copy of a statement the platform paid is somebody's. @throws 0404 for anybody else */
-async function copyFor(
-  { db }: Transaction,
-  { user, session }: UserCaller,
-  cause: StatementCause,
-): Promise<StatementCopy> {
-  const statement = await findStatement(db, cause);
-  if (statement?.payeeId === user.id) return 'payee';
-  await requirePlatformMember(db, user, session);
-  return 'payer';
-}
+import { type WantedYear, yearSheet } from './year';
 
 export function incomeStatementRoutes(app: FastifyInstance, platform: Platform): void {
   const { sealer } = platform;
   const rate = { ratePerMinute: 20 };
 
-  addUserReplyRoute(
+  addUserReplyRoute(app, platform, incomeStatementCalls.ofReward, rate, async ({ params, transact, user }, reply) => {
+    const cause: StatementCause = `reward:${params.reward}`;
+    const sheet = await transact(async (tx) => {
+      const statement = await findStatement(tx.db, cause);
+      if (statement?.payeeId !== user.id) throw notFound();
+      return readStatementSheet(tx, sealer, { cause, copy: 'payee' });
+    });
+    return sendFile(reply, await writeStatementFile(sheet, user.id));
+  });
+
+  const sendYear = async (wanted: WantedYear, transact: Platform['transact'], reply: FastifyReply) => {
+    const sheet = await transact((tx) => yearSheet(tx, sealer, wanted));
+    return sendFile(reply, { title: sheet.name, format: 'csv', bytes: await writeSpreadsheet([sheet], 'csv') });
+  };
+
+  addUserReplyRoute(app, platform, incomeStatementCalls.ofYear, rate, ({ query, transact, user }, reply) =>
+    sendYear({ ...query, of: isVendor(user.role) ? { payerId: user.id } : { payeeId: user.id } }, transact, reply),
+  );
+
+  addStaffReplyRoute(
     app,
     platform,
-    incomeStatementCalls.ofReward,
+    platformIncomeStatementCalls.ofReward,
     rate,
-    async ({ params, transact, ...caller }, reply) => {
+    async ({ params, transact, user }, reply) => {
       const cause: StatementCause = `reward:${params.reward}`;
-      const sheet = await transact(async (tx) =>
-        readStatementSheet(tx, sealer, { cause, copy: await copyFor(tx, caller, cause) }),
-      );
-      return sendFile(reply, await writeStatementFile(sheet, caller.user.id));
+      const sheet = await transact((tx) => readStatementSheet(tx, sealer, { cause, copy: 'payer', isWhole: true }));
+      return sendFile(reply, await writeStatementFile(sheet, user.id));
     },
   );
 
-  addUserReplyRoute(app, platform, incomeStatementCalls.ofYear, rate, async ({ query, transact, ...caller }, reply) => {
-    const sheet = await transact((tx) => yearSheet(tx, sealer, caller, query));
-    const bytes = await writeSpreadsheet([sheet], 'csv');
-    return sendFile(reply, { title: sheet.name, format: 'csv', bytes });
-  });
+  addStaffReplyRoute(app, platform, platformIncomeStatementCalls.ofYear, rate, ({ query, transact }, reply) =>
+    sendYear({ ...query, of: { payerId: null }, isWhole: true }, transact, reply),
+  );
 }

@@ -1,25 +1,25 @@
 import { yearlySummary } from '@paidang/contract/income';
 import { maskIdNumber } from '@paidang/contract/rules';
-import { incomeKindTitles, isVendor } from '@paidang/contract/vocabulary';
-import { requirePlatformMember } from '../../http/access';
-import type { UserCaller } from '../../http/call-context';
+import { incomeKindTitles } from '@paidang/contract/vocabulary';
 import type { Sealer } from '../../platform/sealing';
 import type { Sheet } from '../../platform/spreadsheet';
 import type { Transaction } from '../../platform/transaction';
 import { openStatement } from './issue';
 import { listStatements, type StatementsOf } from './store';
 
-interface WantedYear {
+export interface WantedYear {
   readonly year: number;
-  readonly payer?: 'platform' | undefined;
+  readonly of: StatementsOf;
+  /** Whether the numbers of the payees are whole, as who pays files them. @default masked */
+  readonly isWhole?: boolean;
 }
 
-const columns: Sheet['columns'] = [
+const columns = (isWhole: boolean): Sheet['columns'] => [
   { title: '年度（民國）', kind: 'count' },
   { title: '扣繳單位', kind: 'text' },
   { title: '統一編號', kind: 'text' },
   { title: '所得人', kind: 'text' },
-  { title: '證號（遮罩）', kind: 'text' },
+  { title: isWhole ? '證號' : '證號（遮罩）', kind: 'text' },
   { title: '所得類別', kind: 'text' },
   { title: '張數', kind: 'count' },
   { title: '給付總額', kind: 'count' },
@@ -28,36 +28,24 @@ const columns: Sheet['columns'] = [
   { title: '給付淨額', kind: 'count' },
 ];
 
-/** @throws 0404 for what the platform paid, unless the caller is of its team */
-async function statementsFor(
-  { db }: Transaction,
-  { user, session }: UserCaller,
-  payer?: 'platform',
-): Promise<StatementsOf> {
-  if (payer === undefined) return isVendor(user.role) ? { payerId: user.id } : { payeeId: user.id };
-  await requirePlatformMember(db, user, session);
-  return { payerId: null };
-}
-
 /** What the statements of a year come to, by payer, payee and kind of income: the figures of 扣繳憑單. */
 export async function yearSheet(
   tx: Transaction,
   sealer: Sealer,
-  caller: UserCaller,
-  { year, payer }: WantedYear,
+  { year, of, isWhole = false }: WantedYear,
 ): Promise<Sheet> {
-  const rows = await listStatements(tx.db, await statementsFor(tx, caller, payer), year);
+  const rows = await listStatements(tx.db, of, year);
   const parties = new Map<string, [payer: string, taxId: string, payee: string, idNumber: string]>();
   const statements = rows.map((row) => {
     const { payer: from, payee: to, figures } = openStatement(sealer, row);
     // Somebody who was paid by several has a certificate of each.
     const payee = `${row.payerId ?? 'platform'} ${row.payeeId}`;
-    parties.set(payee, [from.name, from.tax_id, to.name, maskIdNumber(to.id_no)]);
+    parties.set(payee, [from.name, from.tax_id, to.name, isWhole ? to.id_no : maskIdNumber(to.id_no)]);
     return { payee, figures };
   });
   return {
     name: `${year - 1911}年度勞務報酬`,
-    columns,
+    columns: columns(isWhole),
     rows: yearlySummary(statements).map(({ payee, kind, count, gross, withholding, premium, net }) => [
       year - 1911,
       ...(parties.get(payee) ?? []),

@@ -9,6 +9,7 @@ import { readInvitation, readNotification } from '../notifications';
 import { insertActivity, projectParameters, setProjectStatus } from '../projects';
 import type { CurrentUser } from '../users';
 import { updateInvitingStatus } from './inviting-status';
+import { knownAs } from './present';
 import { refuseUnlessPending } from './service';
 import {
   changeInvitation,
@@ -124,8 +125,8 @@ async function notifyRefusal(
     from: user ?? undefined,
     code: `${identity}-010-12`,
     parameters: {
-      // A person who declines without an account is named by their address.
-      ...(user ? {} : { name: invitation.email, company_name: invitation.email }),
+      // A person who declines without an account is named as the sender knows them.
+      ...(user ? {} : { name: knownAs(invitation), company_name: knownAs(invitation) }),
       ...(project ? projectParameters(project) : {}),
     },
   });

@@ -5,6 +5,7 @@ import { type Letter, sendMail, unlinked } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
 import type { CurrentUser } from '../users';
+import { knownAs } from './present';
 import type { InvitationRecord, InvitationRow } from './store';
 
 /** The page that answers an invitation. */
@@ -66,10 +67,10 @@ export const mailRevocation = (
 /** Informs the sender that the invitation has expired. */
 export const mailExpiry = (tx: Transaction, { invitation, sender, project }: InvitationRecord, appUrl: string) =>
   sendMail(tx, sender.email, {
-    subject: `寄給 ${invitation.email} 的邀請已逾期｜拍檔`,
+    subject: `寄給 ${knownAs(invitation)} 的邀請已逾期｜拍檔`,
     name: sender.name,
     paragraphs: [
-      `你寄給 ${invitation.email} 的邀請${project ? `（專案《${project.name}》）` : ''}過了${limits.invitations.days}天沒有回覆，連結已經失效。`,
+      `你寄給 ${knownAs(invitation)} 的邀請${project ? `（專案《${project.name}》）` : ''}過了${limits.invitations.days}天沒有回覆，連結已經失效。`,
     ],
     action: { label: '查看邀請', url: `${appUrl}${paths.invitation}` },
     note: '還想合作的話，可以在邀請列表再寄一次。',

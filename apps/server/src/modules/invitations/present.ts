@@ -24,8 +24,18 @@ const concernsTask = ({ invitation, ...record }: Omit<InvitationRecord, 'sender'
   return task.creatorId === null || task.creatorId === invitation.recipientId;
 };
 
-/** Invitations as both sides see them. */
-export async function presentInvitations(tx: Transaction, records: readonly InvitationRecord[]): Promise<Invitation[]> {
+/** Who reads an invitation: whoever was invited from a card has not told the sender their address. */
+export type Reader = 'sender' | 'recipient';
+
+/** Whom the sender has invited, as far as they know. */
+export const knownAs = ({ addressee, email }: InvitationRow): string => addressee ?? email;
+
+/** Invitations as one of the two sides sees them. */
+export async function presentInvitations(
+  tx: Transaction,
+  records: readonly InvitationRecord[],
+  reader: Reader,
+): Promise<Invitation[]> {
   const { db, now } = tx;
   const averages = await averagesOf(
     tx,
@@ -39,7 +49,7 @@ export async function presentInvitations(tx: Transaction, records: readonly Invi
     uuid: invitation.id,
     kind: invitation.kind,
     status: statusOf(invitation, now),
-    email: invitation.email,
+    email: reader === 'sender' ? knownAs(invitation) : invitation.email,
     sender: toPerson(sender),
     sender_rating: averages.get(sender.id) ?? null,
     recipient_role: counterpart(sender.role),

@@ -36,7 +36,7 @@ export async function waitingInvitation(
   { invitationId, hasInvitationLink }: RequestOrigin,
   email: string | null,
 ): Promise<Invitation | null> {
-  const invitation = invitationId ? await presentOne(tx, invitationId) : null;
+  const invitation = invitationId ? await presentOne(tx, invitationId, 'recipient') : null;
   if (invitation?.status !== 'pending') return null;
   return hasInvitationLink || invitation.email === email?.toLowerCase() ? invitation : null;
 }
@@ -78,7 +78,7 @@ async function followOne(
   if (hasInvitationLink) await claimInvitation(tx.db, id, user.id);
   if (joins && kind === 'task') await joinIfOpen(tx, id, user);
   if (!(await findOwn(tx.db, id, user))) return null;
-  const invitation = await presentOne(tx, id);
+  const invitation = await presentOne(tx, id, 'recipient');
   return ['pending', 'joined'].includes(invitation.status) ? invitation : null;
 }
 

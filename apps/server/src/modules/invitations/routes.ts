@@ -33,7 +33,7 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
 
   calls.guest(invitationCalls.validate, { ratePerMinute }, async (tx, { body }) => {
     const { id } = await invitationOfLink(tx, body.email_token, isOfTask(body.task_uuid));
-    return { data: await presentOne(tx, id) };
+    return { data: await presentOne(tx, id, 'recipient') };
   });
 
   calls.guest(
@@ -51,45 +51,45 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
   calls.task(invitationCalls.send, { ratePerMinute }, async (tx, { membership, user, body }) => {
     const { project, task } = membership;
     const { id } = await invite(tx, body, { project, task }, { sender: user, appUrl });
-    return { data: await presentOne(tx, id) };
+    return { data: await presentOne(tx, id, 'sender') };
   });
 
   calls.user(invitationCalls.join, async (tx, { user, params, body }) => {
     await joinProject(tx, params.invitation, user, body.task_uuids);
-    return { data: await presentOne(tx, params.invitation) };
+    return { data: await presentOne(tx, params.invitation, 'recipient') };
   });
 
   calls.user(invitationCalls.reject, async (tx, { user, params, body }) => {
     await rejectInvitation(tx, params.invitation, user, body.notification_uuid);
-    return { data: await presentOne(tx, params.invitation) };
+    return { data: await presentOne(tx, params.invitation, 'recipient') };
   });
 
   calls.guest(invitationCalls.rejectByLink, { ratePerMinute }, async (tx, { body }) => {
     const invitation = await invitationOfLink(tx, body.email_token, () => true);
     await rejectByLink(tx, invitation);
-    return { data: await presentOne(tx, invitation.id) };
+    return { data: await presentOne(tx, invitation.id, 'recipient') };
   });
 
   calls.user(invitationCalls.resend, { ratePerMinute }, async (tx, { user, params }) => {
     await resend(tx, params.invitation, { sender: user, appUrl });
-    return { data: await presentOne(tx, params.invitation) };
+    return { data: await presentOne(tx, params.invitation, 'sender') };
   });
 
   calls.user(invitationCalls.revoke, { ratePerMinute }, async (tx, { user, params }) => {
     await revoke(tx, params.invitation, user);
-    return { data: await presentOne(tx, params.invitation) };
+    return { data: await presentOne(tx, params.invitation, 'sender') };
   });
 
   calls.user(buildInvitationCalls.send, { ratePerMinute }, async (tx, { user, body }) => {
     if (user.role !== 'Creator') throw notFound();
     const { id } = await invite(tx, body, { project: null }, { sender: user, appUrl });
-    return { data: await presentOne(tx, id) };
+    return { data: await presentOne(tx, id, 'sender') };
   });
 
   calls.guest(buildInvitationCalls.validate, { ratePerMinute }, async (tx, { body }) => {
     const fits = isBuild(body.project_build_invitation_uuid);
     const { id } = await invitationOfLink(tx, body.email_token, fits);
-    return { data: await presentOne(tx, id) };
+    return { data: await presentOne(tx, id, 'recipient') };
   });
 
   calls.guest(
@@ -106,7 +106,7 @@ export function invitationRoutes(calls: CallRegistry, { env: { APP_URL: appUrl }
 
   calls.user(buildInvitationCalls.reject, async (tx, { user, params, body }) => {
     await rejectInvitation(tx, params.invitation, user, body.notification_uuid);
-    return { data: await presentOne(tx, params.invitation) };
+    return { data: await presentOne(tx, params.invitation, 'recipient') };
   });
 
   calls.user(buildInvitationCalls.open, { ratePerMinute }, async (tx, { user, body }) => {

@@ -20,6 +20,8 @@ export const invitations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Lower case; for a deleted account, a placeholder. */
     email: text().notNull(),
+    /** What the sender knows the recipient by, where that is not the address: the name on a creator's card. */
+    addressee: text(),
     /** The recipient's account, once there is one. */
     recipientId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Absent until the invited vendor has opened it. */

@@ -37,6 +37,8 @@ export interface InvitationSubject {
 interface Sending {
   readonly sender: CurrentUser;
   readonly appUrl: string;
+  /** What the sender knows the recipient by, where that is not the address. */
+  readonly addressee?: string;
 }
 
 const refuseEmail = (message: string) => invalid({ message, errors: { email: [message] } });
@@ -97,7 +99,7 @@ export async function invite(
   tx: Transaction,
   { email: address, note }: Letter,
   subject: InvitationSubject,
-  { sender, appUrl }: Sending,
+  { sender, appUrl, addressee }: Sending,
 ): Promise<InvitationRow> {
   const email = address.trim().toLowerCase();
   const recipient = await findRecipient(tx, email, sender);
@@ -118,6 +120,7 @@ export async function invite(
     tokenHash: hashToken(token),
     senderId: sender.id,
     email,
+    addressee: addressee ?? null,
     recipientId: recipient?.id ?? null,
     projectId: project?.id ?? null,
     taskId: task?.id ?? null,

@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
 import type { CurrentUser } from '../users';
-import { presentInvitations, statusOf } from './present';
+import { presentInvitations, type Reader, statusOf } from './present';
 import {
   findInvitation,
   findOwn,
@@ -22,28 +22,30 @@ import {
 export async function invitationsOf(tx: Transaction, user: CurrentUser) {
   const { listSize } = limits.invitations;
   return {
-    received: await presentInvitations(tx, await listReceived(tx.db, user, listSize)),
-    sent: await presentInvitations(tx, await listSent(tx.db, user.id, listSize)),
+    received: await presentInvitations(tx, await listReceived(tx.db, user, listSize), 'recipient'),
+    sent: await presentInvitations(tx, await listSent(tx.db, user.id, listSize), 'sender'),
   };
 }
 
 /** What was sent for a project, newest first. */
 export const invitationsOfProject = async (tx: Transaction, project: ProjectRow): Promise<Invitation[]> =>
-  presentInvitations(tx, await listOfProject(tx.db, project));
+  presentInvitations(tx, await listOfProject(tx.db, project), 'sender');
 
-async function present(tx: Transaction, record: InvitationRecord | null): Promise<Invitation> {
-  const [invitation] = record ? await presentInvitations(tx, [record]) : [];
+async function present(tx: Transaction, record: InvitationRecord | null, reader: Reader): Promise<Invitation> {
+  const [invitation] = record ? await presentInvitations(tx, [record], reader) : [];
   if (!invitation) throw notFound();
   return invitation;
 }
 
 /** One invitation, without a check of the caller. */
-export const presentOne = async (tx: Transaction, id: string): Promise<Invitation> =>
-  present(tx, await findInvitation(tx.db, id));
+export const presentOne = async (tx: Transaction, id: string, reader: Reader): Promise<Invitation> =>
+  present(tx, await findInvitation(tx.db, id), reader);
 
 /** @throws 0404 unless the caller sent or received it */
-export const oneInvitation = async (tx: Transaction, id: string, user: CurrentUser): Promise<Invitation> =>
-  present(tx, await findOwn(tx.db, id, user));
+export async function oneInvitation(tx: Transaction, id: string, user: CurrentUser): Promise<Invitation> {
+  const record = await findOwn(tx.db, id, user);
+  return present(tx, record, record?.sender.id === user.id ? 'sender' : 'recipient');
+}
 
 /** @throws 0422 saying why, unless it waits for an answer */
 export function refuseUnlessPending(invitation: InvitationRow, now: Date): void {

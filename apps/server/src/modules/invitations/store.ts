@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database';
 import type { ProjectRow, TaskRow } from '../membership';
 import { listPlatforms } from '../projects';
 import { projects, tasks } from '../projects/schema';
-import type { CurrentUser } from '../users';
+import { type CurrentUser, partyRole, type UserRow } from '../users';
 import { users } from '../users/schema';
 import { invitations } from './schema';
 
@@ -12,7 +12,7 @@ export type InvitationRow = typeof invitations.$inferSelect;
 /** An invitation with its sender and project. */
 export interface InvitationRecord {
   readonly invitation: InvitationRow;
-  readonly sender: Pick<typeof users.$inferSelect, 'id' | 'role' | 'name' | 'companyName' | 'avatar' | 'email'>;
+  readonly sender: Pick<UserRow, 'id' | 'role' | 'name' | 'companyName' | 'avatar' | 'email'>;
   readonly project: ProjectRow | null;
 }
 
@@ -22,7 +22,7 @@ const records = (db: Database) =>
       invitation: invitations,
       sender: {
         id: users.id,
-        role: users.role,
+        role: partyRole,
         name: users.name,
         companyName: users.companyName,
         avatar: users.avatar,
@@ -232,7 +232,7 @@ export async function eraseRecipient(
     .set({ status: 'rejected', answeredAt: now })
     .where(and(theirs, eq(invitations.status, 'pending')))
     .returning({ projectId: invitations.projectId });
-  await db.update(invitations).set({ email: nobody }).where(theirs);
+  await db.update(invitations).set({ email: nobody, addressee: null }).where(theirs);
   return declined;
 }
 

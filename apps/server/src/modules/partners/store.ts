@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { partyRole } from '../users';
 import { users } from '../users/schema';
 import { partners, partnerVisitors } from './schema';
 
@@ -43,7 +44,7 @@ export const lockPartner = (db: Database, id: string) =>
 
 const visitorColumns = {
   id: users.id,
-  role: users.role,
+  role: partyRole,
   name: users.name,
   companyName: users.companyName,
   contactPerson: users.contactPerson,

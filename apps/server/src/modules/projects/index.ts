@@ -34,6 +34,7 @@ export {
   type PlatformRow,
   type ProjectRecord,
   reopenProject,
+  replaceExcerpt,
   setBuildMode,
   setProjectStatus,
   type TaskRecord,

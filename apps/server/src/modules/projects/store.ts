@@ -195,6 +195,24 @@ export const listActivities = (db: Database, projectId: string, userId: string, 
     .orderBy(desc(activities.createdAt), desc(activities.ordinal))
     .limit(most);
 
+/** Replaces the words that an activity quotes. */
+export const replaceExcerpt = (
+  db: Database,
+  { taskId, actorId, createdAt }: { taskId: string; actorId: string; createdAt: Date },
+  excerpt: string,
+) =>
+  db
+    .update(activities)
+    .set({ excerpt })
+    .where(
+      and(
+        eq(activities.taskId, taskId),
+        eq(activities.actorId, actorId),
+        eq(activities.createdAt, createdAt),
+        isNotNull(activities.excerpt),
+      ),
+    );
+
 export const insertActivity = (db: Database, activity: typeof activities.$inferInsert) =>
   db.insert(activities).values(activity);
 

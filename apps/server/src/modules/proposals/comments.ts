@@ -4,7 +4,7 @@ import { proposalMessages } from '@paidang/contract/rules';
 import { mayDiscussProposal } from '@paidang/contract/workflow';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../users';
+import type { CurrentAccount, CurrentUser } from '../users';
 import {
   type CommentRecord,
   type CommentRow,
@@ -14,15 +14,14 @@ import {
   listThreads,
   updateComment,
 } from './comments-store';
-import { conflict, mayMove, moveProposal, type ProposalMover, tellOther } from './move';
+import { conflict, mayMove, moveProposal, tellOther } from './move';
 import type { ProposalRow } from './store';
 
 /** The comment board of a proposal the caller has locked, and who is at it. */
-export interface ProposalBoard {
-  readonly proposal: ProposalRow;
-  readonly party: 'vendor' | 'platform';
-  readonly user: CurrentUser;
-}
+export type ProposalBoard = { readonly proposal: ProposalRow } & (
+  | { readonly party: 'vendor'; readonly user: CurrentUser }
+  | { readonly party: 'platform'; readonly user: CurrentAccount }
+);
 
 const present =
   ({ version }: ProposalRow) =>
@@ -78,10 +77,10 @@ function refuseOnceDecided({ proposal: { status } }: ProposalBoard): void {
 }
 
 /** Tells the other side; of the vendor it is a question, as long as they may still decide. */
-async function announce(tx: Transaction, { proposal, party, user }: ProposalBoard): Promise<void> {
-  const mover: ProposalMover = { party, user };
-  if (mayMove(proposal, 'ask', mover)) await moveProposal(tx, proposal, 'ask', mover);
-  else await tellOther(tx, proposal, mover, party === 'vendor' ? '1-101-04' : '5-101-04');
+async function announce(tx: Transaction, board: ProposalBoard): Promise<void> {
+  const { proposal, party } = board;
+  if (mayMove(proposal, 'ask', board)) await moveProposal(tx, proposal, 'ask', board);
+  else await tellOther(tx, proposal, board, party === 'vendor' ? '1-101-04' : '5-101-04');
 }
 
 /** The first comment of the thread a reply belongs to. @throws 0404, 0422 */

@@ -1,5 +1,5 @@
 import type { ProposalContent } from '@paidang/contract/entities';
-import { fullDay, longDay, quoteTotal, workingDaysBetween } from '@paidang/contract/rules';
+import { fullDay, longDay, quoteTotal, workingDaysWithin } from '@paidang/contract/rules';
 import { taskTypeTitles } from '@paidang/contract/vocabulary';
 import { type Block, isEmptyDocument, parseDocument, type RichDocument } from '@paidang/editor/core';
 import { heading, list, paragraph, table } from '../exports';
@@ -47,7 +47,7 @@ function quote({ quote: lines }: ProposalContent): Block[] {
 
 function phases({ phases: all }: ProposalContent): Block[] {
   const rows = all.map(({ title, start, end }) =>
-    cells(title, day(start), day(end), start && end ? `${workingDaysBetween(start, end) + 1}` : ''),
+    cells(title, day(start), day(end), start && end ? String(workingDaysWithin(start, end)) : ''),
   );
   const columns = [
     { name: '階段', width: 34 },

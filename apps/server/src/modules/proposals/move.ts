@@ -6,13 +6,13 @@ import { findTransition, type ProposalAction, proposalMachine } from '@paidang/c
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
-import type { CurrentUser } from '../users';
+import type { CurrentAccount, CurrentUser } from '../users';
 import { changeProposal, insertMove, type ProposalRow } from './store';
 
 /** Who makes a move; `user` is `null` when the platform does it by itself. */
 export type ProposalMover =
   | { readonly party: 'vendor'; readonly user: CurrentUser }
-  | { readonly party: 'platform'; readonly user: CurrentUser | null };
+  | { readonly party: 'platform'; readonly user: CurrentAccount | null };
 
 export const conflict = (message: string): AppError => new AppError(errorCodes.conflict, { message });
 

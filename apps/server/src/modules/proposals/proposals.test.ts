@@ -1,36 +1,35 @@
 import {
   type Call,
-  notificationCalls,
   platformProposalCalls,
   platformProposalCommentCalls,
   projectCalls,
   proposalCalls,
   proposalCommentCalls,
 } from '@paidang/contract/calls';
-import type { Notification, PlatformProposal, Proposal, ProposalContent } from '@paidang/contract/entities';
+import type { PlatformProposal, Proposal, ProposalContent } from '@paidang/contract/entities';
 import { outlinePeriod, proposalMessages, proposalProblems, quoteTotal } from '@paidang/contract/rules';
 import type { ProposalStatus } from '@paidang/contract/vocabulary';
 import { type ProposalAction, proposalMachine } from '@paidang/contract/workflow';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { proposalContent, provideProposal } from '../../../test/factories/proposals';
+import { createStaff, type TestStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { invitations } from '../invitations/schema';
-import { insertMember } from '../platform-team';
+import { notifications } from '../notifications/schema';
 import { projects } from '../projects/schema';
 import { openSuperSession } from '../sessions';
 import { expireProposals, leaveProposals } from '.';
 import { proposals } from './schema';
 
 let server: TestApp;
-let writer: TestUser;
+let writer: TestStaff;
 let vendor: TestUser;
 const now = new Date('2026-12-04T06:32:00Z');
 beforeAll(async () => {
   server = await buildTestApp();
-  writer = await createUser(server.transact, { role: 'Vendor', name: '小幫手' });
-  await server.transact((tx) => insertMember(tx.db, writer.id, tx.now));
+  writer = await createStaff(server.transact, { name: '小幫手', roles: ['support'] });
 });
 beforeEach(async () => {
   server.clock.now = now;
@@ -39,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const provide = (content?: ProposalContent) => provideProposal(server, { writer, vendor }, content);
-const call = (of: Call, as: TestUser, proposal: string, body?: object) =>
+const call = (of: Call, as: Pick<TestUser, 'token'>, proposal: string, body?: object) =>
   server.call(of, { as, params: { proposal }, ...(body ? { body } : {}) });
 const get = async (proposal: string, as = vendor): Promise<Proposal> =>
   (await call(proposalCalls.get, as, proposal)).json().data;
@@ -58,11 +57,13 @@ async function update(proposal: string, changes: Partial<ProposalContent>) {
 }
 
 /** Codes somebody was told, newest first. */
-async function told(as: TestUser, proposal: string): Promise<string[]> {
-  const all: Notification[] = (await server.call(notificationCalls.list, { as })).json().data;
-  return all
-    .filter(({ parameters }) => parameters.proposal_uuid === proposal)
-    .map(({ code }) => `${code.identity}-${code.function}-${code.action}`);
+async function told({ id }: Pick<TestUser, 'id'>, proposal: string): Promise<string[]> {
+  const rows = await server.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.recipientId, id))
+    .orderBy(desc(notifications.ordinal));
+  return rows.filter(({ parameters }) => parameters.proposal_uuid === proposal).map(({ code }) => code);
 }
 
 describe('R-pro-01 R-pro-03 a proposal', () => {

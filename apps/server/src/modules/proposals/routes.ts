@@ -6,9 +6,9 @@ import {
 } from '@paidang/contract/calls';
 import { proposalLimits } from '@paidang/contract/limits';
 import type { FastifyInstance } from 'fastify';
-import type { UserCaller } from '../../http/call-context';
+import type { DefineRoute, SignedInCaller } from '../../http/call-context';
 import type { CallRegistry } from '../../http/call-registry';
-import { addUserReplyRoute } from '../../http/reply-route';
+import { addStaffReplyRoute, addUserReplyRoute } from '../../http/reply-route';
 import { sendFile } from '../../http/send-file';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
@@ -31,27 +31,35 @@ import { createProposal, lockedProposal, removeProposal, saveDraft, sendProposal
 /** Decisions a minute; files; words. */
 const rates = { decisions: 60, files: 20, comments: 60 } as const;
 
-type OpenBoard = (tx: Transaction, caller: UserCaller, proposal: string) => Promise<ProposalBoard>;
+type OpenBoard<Caller extends SignedInCaller> = (
+  tx: Transaction,
+  user: Caller['user'],
+  proposal: string,
+) => Promise<ProposalBoard>;
 
-function boardRoutes(define: CallRegistry['user'], board: typeof proposalCommentCalls, open: OpenBoard): void {
-  define(board.list, async (tx, { params, ...caller }) => ({
-    data: await threadsOf(tx, await open(tx, caller, params.proposal)),
+function boardRoutes<Caller extends SignedInCaller>(
+  define: DefineRoute<Caller>,
+  board: typeof proposalCommentCalls,
+  open: OpenBoard<Caller>,
+): void {
+  define(board.list, async (tx, { params, user }) => ({
+    data: await threadsOf(tx, await open(tx, user, params.proposal)),
   }));
-  define(board.replies, async (tx, { params, ...caller }) => ({
-    data: await repliesTo(tx, await open(tx, caller, params.proposal), params.message),
+  define(board.replies, async (tx, { params, user }) => ({
+    data: await repliesTo(tx, await open(tx, user, params.proposal), params.message),
   }));
-  define(board.send, { ratePerMinute: rates.comments }, async (tx, { params, body, ...caller }) => ({
-    data: await sendComment(tx, await open(tx, caller, params.proposal), body),
+  define(board.send, { ratePerMinute: rates.comments }, async (tx, { params, body, user }) => ({
+    data: await sendComment(tx, await open(tx, user, params.proposal), body),
   }));
-  define(board.edit, { ratePerMinute: rates.comments }, async (tx, { params, body, ...caller }) => ({
-    data: await editComment(tx, await open(tx, caller, params.proposal), params.message, body.message),
+  define(board.edit, { ratePerMinute: rates.comments }, async (tx, { params, body, user }) => ({
+    data: await editComment(tx, await open(tx, user, params.proposal), params.message, body.message),
   }));
-  define(board.remove, async (tx, { params, ...caller }) => {
-    await removeComment(tx, await open(tx, caller, params.proposal), params.message);
+  define(board.remove, async (tx, { params, user }) => {
+    await removeComment(tx, await open(tx, user, params.proposal), params.message);
     return { data: null };
   });
-  define(board.setProcessed, async (tx, { params, body, ...caller }) => ({
-    data: await setProcessed(tx, await open(tx, caller, params.proposal), params.message, body.status),
+  define(board.setProcessed, async (tx, { params, body, user }) => ({
+    data: await setProcessed(tx, await open(tx, user, params.proposal), params.message, body.status),
   }));
 }
 
@@ -85,7 +93,7 @@ export function proposalRoutes(app: FastifyInstance, calls: CallRegistry, platfo
     },
   );
 
-  boardRoutes(calls.user, proposalCommentCalls, async (tx, { user }, id) => ({
+  boardRoutes(calls.user, proposalCommentCalls, async (tx, user, id) => ({
     proposal: await lockedReceived(tx, { user, id }),
     party: 'vendor',
     user,
@@ -129,7 +137,7 @@ export function platformProposalRoutes(app: FastifyInstance, calls: CallRegistry
     return { data: null };
   });
 
-  addUserReplyRoute(
+  addStaffReplyRoute(
     app,
     platform,
     platformProposalCalls.file,
@@ -142,7 +150,7 @@ export function platformProposalRoutes(app: FastifyInstance, calls: CallRegistry
     },
   );
 
-  boardRoutes(calls.platform, platformProposalCommentCalls, async (tx, { user }, id) => ({
+  boardRoutes(calls.platform, platformProposalCommentCalls, async (tx, user, id) => ({
     proposal: await lockedProposal(tx, id),
     party: 'platform',
     user,

@@ -27,7 +27,7 @@ async function createFrom(tx: Transaction, content: ProposalContent, vendorId: s
   }));
   return createProject(
     tx,
-    { name, brand, product, start_date: start, end_date: end, tasks, note: '' },
+    { name, brand, product, start_date: start, end_date: end, tasks },
     { vendorId, creatorId: null, status: 'building', buildMode: 'platform' },
   );
 }

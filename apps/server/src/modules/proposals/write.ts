@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { readRichText } from '../reviews';
 import { asErrors } from '../steps';
-import { type CurrentUser, findUser } from '../users';
+import { type CurrentAccount, findUser } from '../users';
 import { conflict, moveProposal } from './move';
 import { presentToPlatform } from './present';
 import {
@@ -49,7 +49,7 @@ const copied = (content: ProposalContent): ProposalContent => ({
 /** Begins a proposal for a vendor, empty or like another one. @throws 0422 for who is no vendor, 0404 */
 export async function createProposal(
   tx: Transaction,
-  writer: CurrentUser,
+  writer: CurrentAccount,
   { vendor: vendorId, like }: { vendor: string; like?: string | undefined },
 ): Promise<PlatformProposal> {
   const vendor = await findUser(tx.db, vendorId);
@@ -101,7 +101,7 @@ export async function saveDraft(
 /** Sends the draft to the vendor as the next version. @throws 0404, 0409, 0422 for what it lacks */
 export async function sendProposal(
   tx: Transaction,
-  writer: CurrentUser,
+  writer: CurrentAccount,
   id: string,
   revision: number,
 ): Promise<PlatformProposal> {
@@ -120,7 +120,7 @@ export async function sendProposal(
 }
 
 /** @throws 0404, 0409 once it is decided */
-export async function withdrawProposal(tx: Transaction, user: CurrentUser, id: string): Promise<PlatformProposal> {
+export async function withdrawProposal(tx: Transaction, user: CurrentAccount, id: string): Promise<PlatformProposal> {
   const row = await lockedProposal(tx, id);
   return presentToPlatform(tx.db, await moveProposal(tx, row, 'withdraw', { party: 'platform', user }));
 }

@@ -1,3 +1,4 @@
 export { announceOpenRatings } from './announce';
 export { ratingRoutes } from './routes';
 export { averagesOf, sendRating } from './service';
+export { answersAbout } from './store';

@@ -1,5 +1,5 @@
 import { ratingLimits } from '@paidang/contract/limits';
-import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { notifications } from '../notifications/schema';
@@ -32,17 +32,23 @@ export const storeRating = (db: Database, rating: typeof ratings.$inferInsert) =
       set: { answers: rating.answers },
     });
 
-/** What others answered about these people, of questionnaires that are closed. */
+/** What others answered about these people, of questionnaires that are closed; the newest first. */
 export async function answersAbout(
   db: Database,
   userIds: readonly string[],
   now: Date,
-): Promise<{ otherId: string; answers: NonNullable<RatingRow['answers']> }[]> {
+): Promise<(Pick<RatingRow, 'projectId' | 'otherId' | 'closesAt'> & { answers: NonNullable<RatingRow['answers']> })[]> {
   const rows = await db
-    .select({ otherId: ratings.otherId, answers: ratings.answers })
+    .select({
+      projectId: ratings.projectId,
+      otherId: ratings.otherId,
+      answers: ratings.answers,
+      closesAt: ratings.closesAt,
+    })
     .from(ratings)
-    .where(and(inArray(ratings.otherId, [...userIds]), eq(ratings.type, 'copartner'), lte(ratings.closesAt, now)));
-  return rows.flatMap(({ otherId, answers }) => (answers ? { otherId, answers } : []));
+    .where(and(inArray(ratings.otherId, [...userIds]), eq(ratings.type, 'copartner'), lte(ratings.closesAt, now)))
+    .orderBy(desc(ratings.closesAt), asc(ratings.id));
+  return rows.flatMap(({ answers, ...rating }) => (answers ? { ...rating, answers } : []));
 }
 
 /** How long after they could be read somebody is still told: a server that was away for a day tells late, not never. */

@@ -1,6 +1,7 @@
 import { broadcastingAuthBatchPath, broadcastingAuthPath } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireUser } from '../../http/access';
 import { answerChannelsAuth, authorizeChannelRequest, type Realtime } from '../../platform/broadcast';
 import type { Database } from '../../platform/database';
 import type { CurrentUser } from '../users';
@@ -28,10 +29,10 @@ export function realtimeRoutes(
   app: FastifyInstance,
   { db, realtime }: { db: Database; realtime: Pick<Realtime, 'app'> },
 ): void {
-  const askedBy = ({ body, user }: FastifyRequest) => ({
+  const askedBy = (request: FastifyRequest) => ({
     app: realtime.app,
-    body,
-    user: user ?? undefined,
+    body: request.body,
+    user: requireUser(request).user,
     authorize: (one: CurrentUser, channel: string) => authorizeChannel(db, one, channel),
   });
 

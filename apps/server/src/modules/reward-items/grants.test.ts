@@ -206,7 +206,7 @@ describe('R-rwd-01 the bonus for inviting a vendor', () => {
     };
     const { data } = await ask(buildInvitationCalls.register, { body });
     const [row] = await server.db.select().from(users).where(eq(users.email, email));
-    return { ...row!, token: data.token };
+    return { ...row!, role: 'Vendor', token: data.token };
   }
 
   test('R-rwd-04 is the inviting creator’s once the vendor who registered by it accepts a first step', async () => {

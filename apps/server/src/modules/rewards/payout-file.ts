@@ -2,7 +2,7 @@ import { csvText } from '@paidang/contract/report';
 import type { Transaction } from '../../platform/transaction';
 import { statementOf } from '../income-statements';
 import { recordLook } from '../service-data';
-import type { CurrentUser } from '../users';
+import type { CurrentAccount } from '../users';
 import type { RewardContext } from './context';
 import { moved } from './move';
 import { changeReward, lockPayouts, type RewardRow } from './store';
@@ -24,7 +24,7 @@ async function lineOf(tx: Transaction, { sealer }: RewardContext, memberId: stri
  * The file for the bank: what others have approved, and is in no other member's file, so that nothing is paid twice. The
  * last line has count and sum. Fetched again, it has the same requests and those approved since.
  */
-export async function payoutFile(tx: Transaction, context: RewardContext, { id }: CurrentUser): Promise<Buffer> {
+export async function payoutFile(tx: Transaction, context: RewardContext, { id }: CurrentAccount): Promise<Buffer> {
   const rows = await lockPayouts(tx.db, id);
   const lines = [];
   for (const row of rows) {

@@ -6,7 +6,7 @@ import { messages, rewardMessages } from '@paidang/contract/rules';
 import type { ReceivedFile } from '../../http/received-file';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../users';
+import type { CurrentAccount } from '../users';
 import { type Outcome, settleReward } from './payout';
 import { lockRewardsByNumber, type RewardRow } from './store';
 
@@ -80,7 +80,7 @@ async function settleLine(
 /** Settles the request of every line that can be settled, and says of the others why not. */
 export async function applyResults(
   tx: Transaction,
-  { id: memberId }: CurrentUser,
+  { id: memberId }: CurrentAccount,
   lines: readonly ResultLine[],
 ): Promise<PayoutResult[]> {
   const numbers = lines.map(({ number }) => number);

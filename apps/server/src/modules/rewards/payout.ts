@@ -20,10 +20,9 @@ const forbidden = (message: string): AppError => new AppError(errorCodes.forbidd
 /**
  * Settles a request that is locked.
  *
- * @throws 0403 for who has asked for it or approved it, 0409 when it does not wait for the bank
+ * @throws 0403 for who has approved it, 0409 when it does not wait for the bank
  */
 export async function settleReward(tx: Transaction, row: RewardRow, memberId: string, outcome: Outcome): Promise<void> {
-  if (row.userId === memberId) throw forbidden(rewardMessages.own);
   if (row.status === 'approved' && row.approverId === memberId) throw forbidden(rewardMessages.fourEyes);
   const by = { party: 'platform', userId: memberId } as const;
   if (outcome.isPaid) {

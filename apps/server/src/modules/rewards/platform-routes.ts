@@ -3,7 +3,7 @@ import { rewardLimits } from '@paidang/contract/limits';
 import { dayOf, messages } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { CallRegistry } from '../../http/call-registry';
-import { addUserReplyRoute } from '../../http/reply-route';
+import { addStaffReplyRoute } from '../../http/reply-route';
 import { sendFile } from '../../http/send-file';
 import type { Platform } from '../../platform/platform';
 import { offerLink } from '../service-data';
@@ -51,7 +51,7 @@ export function platformRewardRoutes(app: FastifyInstance, calls: CallRegistry, 
     data: await markReward(tx, { user, id: params.reward }, { isPaid: false, ...body }),
   }));
 
-  addUserReplyRoute(app, platform, platformRewardCalls.payouts, { ratePerMinute: 20 }, async (context, reply) => {
+  addStaffReplyRoute(app, platform, platformRewardCalls.payouts, { ratePerMinute: 20 }, async (context, reply) => {
     const bytes = await context.transact((tx) => payoutFile(tx, platform, context.user));
     return sendFile(reply, { title: `撥款清單 ${dayOf(platform.clock())}`, format: 'csv', bytes });
   });

@@ -45,10 +45,9 @@ export async function presentReward(db: Database, row: RewardRow): Promise<Rewar
   };
 }
 
-/** What a member of the platform team may do: nobody handles their own, one reviews, and another one pays. */
+/** What a member of staff may do: one reviews, and another one pays. */
 function allowedTo(memberId: string, { reward, isReviewerHere }: QueuedReward): PlatformReward['allowed'] {
-  const { status, userId, reviewerId, approverId } = reward;
-  if (userId === memberId) return [];
+  const { status, reviewerId, approverId } = reward;
   const mayDo: Record<PlatformReward['allowed'][number], boolean> = {
     take: status === 'requested' || !isReviewerHere,
     return: reviewerId === memberId,

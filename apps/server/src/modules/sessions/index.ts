@@ -9,6 +9,7 @@ export {
   findSignIn,
   listSessions,
   openChatSession,
+  openConsoleSession,
   openSession,
   openSuperSession,
   renewSession,

@@ -1,8 +1,9 @@
+import { sessionScopes } from '@paidang/contract/calls';
 import { boolean, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-export const sessionScope = pgEnum('session_scope', ['all', 'chat']);
+export const sessionScope = pgEnum('session_scope', ['all', ...sessionScopes]);
 
 /** Signed-in browsers. Only the client knows the token. */
 export const sessions = pgTable(

@@ -1,11 +1,11 @@
 import type { SessionScope } from '@paidang/contract/calls';
 import type { SignedInDevice } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { hashToken, newToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
-import type { CurrentUser } from '../users';
+import type { CurrentAccount } from '../users';
 import { users } from '../users/schema';
 import { sessions } from './schema';
 
@@ -46,6 +46,10 @@ export async function openChatSession(tx: Transaction, userId: string): Promise<
   return { token: await insertSession(tx, { userId, scope: 'chat', expiresAt }), expiresAt };
 }
 
+/** Signs a member of staff in to the console, for a working day. */
+export const openConsoleSession = (tx: Transaction, userId: string, device: string): Promise<string> =>
+  insertSession(tx, { userId, device, scope: 'console', expiresAt: after(tx.now, limits.staff.sessionHours * hour) });
+
 /** The session of a request. */
 export interface CurrentSession {
   readonly id: string;
@@ -55,7 +59,7 @@ export interface CurrentSession {
 }
 
 export interface FoundSession {
-  readonly user: CurrentUser;
+  readonly user: CurrentAccount;
   readonly session: CurrentSession;
 }
 
@@ -78,7 +82,10 @@ const matches = (hash: string, now: Date) =>
     and(eq(sessions.previousHash, hash), or(isNull(sessions.previousUntil), gt(sessions.previousUntil, now))),
   );
 
-/** The user and session of a token, `null` when it is revoked, replaced or expired, or the account is not active. */
+/** Staff have sessions of the console only, and nobody else has one. */
+const fitsTheAccount = sql`(${sessions.scope} = 'console') = (${users.role} = 'Platform')`;
+
+/** The account and session of a token, `null` when it is revoked, replaced or expired, or the account is not active. */
 export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
   const hash = hashToken(token);
   const [row] = await db
@@ -96,7 +103,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(matches(hash, now), gt(sessions.expiresAt, now), eq(users.status, 'active')));
+    .where(and(matches(hash, now), gt(sessions.expiresAt, now), eq(users.status, 'active'), fitsTheAccount));
   if (!row) return null;
   await touch(db, row.session, hash, now);
   const { id, scope, isSuperLogin } = row.session;

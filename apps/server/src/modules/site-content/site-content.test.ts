@@ -5,16 +5,15 @@ import type { ContentKind } from '@paidang/contract/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
-import { createMember } from '../../../test/factories/rewards';
-import type { TestUser } from '../../../test/factories/users';
+import { createStaff, type TestStaff } from '../../../test/factories/staff';
 import { contentRevision } from '.';
 import { contentVersions } from './schema';
 
 let server: TestApp;
-let editor: TestUser;
+let editor: TestStaff;
 beforeAll(async () => {
   server = await buildTestApp();
-  editor = await createMember(server, '小編');
+  editor = await createStaff(server.transact, { name: '小編', roles: ['content'] });
 });
 afterAll(() => server.close());
 

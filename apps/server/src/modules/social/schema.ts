@@ -1,8 +1,12 @@
+import { roles } from '@paidang/contract/vocabulary';
 import { boolean, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
 import { identityProvider } from '../auth/schema';
 import { invitations } from '../invitations/schema';
-import { userRole, users } from '../users/schema';
+import { users } from '../users/schema';
+
+/** What somebody may register as. */
+export const userRole = pgEnum('user_role', roles);
 
 const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 

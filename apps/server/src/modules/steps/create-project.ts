@@ -5,6 +5,9 @@ import type { ProjectRow } from '../membership';
 import { insertProject, type NewTask } from '../projects';
 import { setUpTask } from './set-up-task';
 
+/** What a project is called, and its tasks. */
+type NewProjectDraft = Pick<ProjectDraft, 'name' | 'brand' | 'product' | 'start_date' | 'end_date' | 'tasks'>;
+
 interface NewProject {
   readonly vendorId: string;
   /** The creator of all its tasks, `null` while nobody has been chosen. */
@@ -19,7 +22,7 @@ const titlesOf = ({ title, quantity }: TaskDraft): string[] =>
   quantity === 1 ? [title] : Array.from({ length: quantity }, (_, index) => `${title} ${index + 1}`);
 
 /** Sets up a project with its tasks and their steps. */
-export async function createProject(tx: Transaction, draft: ProjectDraft, start: NewProject): Promise<ProjectRow> {
+export async function createProject(tx: Transaction, draft: NewProjectDraft, start: NewProject): Promise<ProjectRow> {
   const { name, brand, product, start_date: startDate, end_date: endDate } = draft;
   const { status, vendorId, buildMode = 'self' } = start;
   const project = await insertProject(tx.db, {

@@ -1,16 +1,23 @@
 import type { Person, User } from '@paidang/contract/entities';
+import type { Role } from '@paidang/contract/vocabulary';
 import type { users } from './schema';
 import type { PersonRow } from './store';
 
-/** A user without secrets. */
-export type CurrentUser = Pick<
+/** A signed-in account without secrets. */
+export type CurrentAccount = Pick<
   typeof users.$inferSelect,
   'id' | 'role' | 'name' | 'companyName' | 'contactPerson' | 'email' | 'avatar'
 >;
 
+/** A vendor or creator who is signed in. */
+export interface CurrentUser extends CurrentAccount {
+  readonly role: Role;
+}
+
 /** As the user sees themself. */
 export const toUser = (user: CurrentUser): User => ({
   ...toPerson(user),
+  role: user.role,
   contact_person: user.contactPerson,
   email: user.email,
 });

@@ -1,4 +1,5 @@
-export { type CurrentUser, toPerson, toUser } from './current-user';
+export { type AccountRow, asUser, isUser, type UserRow } from './account';
+export { type CurrentAccount, type CurrentUser, toPerson, toUser } from './current-user';
 export { deleteOldEvents, recordSecurity, subjectOf } from './security-log-store';
 export {
   activateUser,
@@ -8,7 +9,8 @@ export {
   insertUser,
   normaliseEmail,
   type PersonRow,
+  partyRole,
   personColumns,
-  type UserRow,
+  updateAccount,
   updateUser,
 } from './store';

@@ -1,7 +1,8 @@
+import { accountRoles } from '@paidang/contract/vocabulary';
 import { bigint, boolean, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 
-export const userRole = pgEnum('user_role', ['Vendor', 'Creator']);
+export const accountRole = pgEnum('account_role', accountRoles);
 export const userStatus = pgEnum('user_status', ['unverified', 'active', 'suspended', 'deleted']);
 
 export interface CreatorLinks {
@@ -24,7 +25,7 @@ export const users = pgTable('users', {
   email: text().notNull().unique(),
   /** `null` for users who sign in with a provider only. */
   passwordHash: text(),
-  role: userRole().notNull(),
+  role: accountRole().notNull(),
   status: userStatus().notNull().default('unverified'),
   name: text().notNull(),
   companyName: text().notNull(),
@@ -61,6 +62,8 @@ export const securityEventKind = pgEnum('security_event_kind', [
   'deletion-asked',
   'deletion-undone',
   'account-deleted',
+  'suspended',
+  'unsuspended',
 ]);
 
 /** The security log of accounts; rows are added, never changed. */

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Role } from '@paidang/contract/vocabulary';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { type AccountRow, asUser, isUser, type UserRow } from './account';
 import { users } from './schema';
-
-export type UserRow = typeof users.$inferSelect;
 
 /** What others may see of a user: the columns that `toPerson` takes. */
 export const personColumns = {
@@ -12,7 +12,10 @@ export const personColumns = {
   companyName: users.companyName,
   avatar: users.avatar,
 };
-export type PersonRow = Pick<UserRow, keyof typeof personColumns>;
+export type PersonRow = Pick<AccountRow, keyof typeof personColumns>;
+
+/** The role of somebody who can only be a vendor or a creator, as those of a room or an invitation. */
+export const partyRole = sql<Role>`${users.role}`;
 
 /** Addresses are compared without letter case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -20,30 +23,34 @@ export const normaliseEmail = (email: string): string => email.trim().toLowerCas
 /** `null` when the address is taken. */
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
-  return row ?? null;
+  return asUser(row);
 }
 
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
-  return row ?? null;
+  return asUser(row);
 }
 
 // by id: the account itself, of a session, a relation or a token that was checked.
 export async function findUser(db: Database, id: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row ?? null;
+  return asUser(row);
+}
+
+type AccountChange = Partial<Omit<typeof users.$inferInsert, 'id'>>;
+
+// by id: the caller's own account, or one whose token was checked
+export async function updateAccount(db: Database, id: string, change: AccountChange): Promise<AccountRow | undefined> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  return row;
 }
 
 /** @throws when there is no such account, which cannot be for a signed-in user. */
 // by id: the account itself; callers pass the caller's own or one whose token was checked.
-export async function updateUser(
-  db: Database,
-  id: string,
-  change: Partial<Omit<typeof users.$inferInsert, 'id'>>,
-): Promise<UserRow> {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
-  if (!row) throw new Error('@paidang/server: the updated row of users is missing.');
-  return row;
+export async function updateUser(db: Database, id: string, change: AccountChange): Promise<UserRow> {
+  const user = asUser(await updateAccount(db, id, change));
+  if (!user) throw new Error('@paidang/server: the updated row of users is missing.');
+  return user;
 }
 
 /** Makes an unverified account active; others keep their status. */
@@ -56,8 +63,10 @@ export async function activateUser(db: Database, id: string): Promise<UserRow | 
 }
 
 /** Accounts that are due for deletion. */
-export const findUsersToDelete = (db: Database, now: Date): Promise<UserRow[]> =>
-  db
+export async function findUsersToDelete(db: Database, now: Date): Promise<UserRow[]> {
+  const due = await db
     .select()
     .from(users)
     .where(and(isNotNull(users.deletionAt), lte(users.deletionAt, now)));
+  return due.filter(isUser);
+}

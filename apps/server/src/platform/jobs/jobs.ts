@@ -1,4 +1,5 @@
 import type { Platform } from '../platform';
+import { noteRun } from './job-runs';
 
 /** Work that no request asks for. */
 export interface Job {
@@ -12,11 +13,15 @@ export type OnJobError = (job: string, error: unknown) => void;
 /** Runs the jobs in order. A failing one is reported; the others still run. */
 export async function runJobs(platform: Platform, jobs: readonly Job[], onError: OnJobError): Promise<void> {
   for (const { name, run } of jobs) {
+    let error: string | null = null;
     try {
       await run(platform);
-    } catch (error) {
-      onError(name, error);
+    } catch (failure) {
+      error = failure instanceof Error ? failure.message : 'unknown';
+      onError(name, failure);
     }
+    // A database that is gone has been reported by the job itself.
+    await noteRun(platform.db, name, platform.clock(), error).catch(() => undefined);
   }
 }
 

@@ -10,6 +10,7 @@ export {
   mostAttempts,
   postToLine,
   recentLineMessages,
+  retryLineMessage,
   type Settlement,
   settle,
 } from './outbox';

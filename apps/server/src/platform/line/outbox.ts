@@ -57,6 +57,17 @@ export type Settlement =
 export const settle = ({ db }: Transaction, id: string, settlement: Settlement) =>
   db.update(lineOutbox).set(settlement).where(eq(lineOutbox.id, id));
 
+/** Sends a message again now. @returns false for one that was accepted */
+export async function retryLineMessage({ db, now }: Transaction, id: string): Promise<boolean> {
+  // by id: staff see every message of the outbox.
+  const retried = await db
+    .update(lineOutbox)
+    .set({ status: 'pending', reason: null, attempts: 0, nextAttemptAt: now })
+    .where(and(eq(lineOutbox.id, id), inArray(lineOutbox.status, ['pending', 'failed'])))
+    .returning({ id: lineOutbox.id });
+  return retried.length > 0;
+}
+
 /**
  * Whether LINE's last word this month was that the quota is used up. A message it takes after that, of a larger quota,
  * ends it, and so does the next month.

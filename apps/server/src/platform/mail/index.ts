@@ -1,3 +1,3 @@
 export { type Letter, type Paragraph, unlinked } from './letter';
-export { sendMail } from './outbox';
+export { retryMail, sendMail } from './outbox';
 export { createMailSender } from './sender';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import type { Transaction } from '../transaction';
 import { type Letter, letterHtml, letterText } from './letter';
@@ -25,12 +25,14 @@ export const sendMail = ({ db, now }: Transaction, to: string, letter: Letter) =
     nextAttemptAt: now,
   });
 
+const isWorthSending = (now: Date) => gt(outbox.createdAt, new Date(now.getTime() - worthSending));
+
 /** Takes the mail that waits longest, so that no other process takes it too. */
 export async function claimMail(db: Database, now: Date): Promise<OutboxRow | null> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(lte(outbox.nextAttemptAt, now), gt(outbox.createdAt, new Date(now.getTime() - worthSending))))
+    .where(and(lte(outbox.nextAttemptAt, now), isWorthSending(now)))
     .orderBy(outbox.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true });
@@ -45,18 +47,31 @@ export async function claimMail(db: Database, now: Date): Promise<OutboxRow | nu
 /** Marks a mail as delivered and deletes its content. */
 // by id: the row the sender has claimed.
 export const settleMail = (db: Database, id: string, now: Date) =>
-  db.update(outbox).set({ sentAt: now, nextAttemptAt: null, body: '', html: '' }).where(eq(outbox.id, id));
+  db.update(outbox).set({ sentAt: now, nextAttemptAt: null, error: '', body: '', html: '' }).where(eq(outbox.id, id));
 
-/** Not delivered; tried again at `next`, or never. */
-export const deferMail = (db: Database, { id, createdAt }: OutboxRow, next: Date | null) =>
+/**
+ * Not delivered; tried again at `next`, or never. What was refused keeps its content while it is worth sending, so that it
+ * can be sent again by hand.
+ */
+export const deferMail = (db: Database, { id, createdAt }: OutboxRow, next: Date | null, error: string) =>
   db
     .update(outbox)
-    .set(
-      next && next.getTime() < createdAt.getTime() + worthSending
-        ? { nextAttemptAt: next }
-        : { nextAttemptAt: null, body: '', html: '' },
-    )
+    .set({
+      error,
+      nextAttemptAt: next && next.getTime() < createdAt.getTime() + worthSending ? next : null,
+    })
     .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
+
+/** Sends a mail again now. @returns false for one that is sent, or too old */
+export async function retryMail({ db, now }: Transaction, id: string): Promise<boolean> {
+  // by id: staff see every mail of the outbox.
+  const retried = await db
+    .update(outbox)
+    .set({ nextAttemptAt: now })
+    .where(and(eq(outbox.id, id), isNull(outbox.sentAt), ne(outbox.body, ''), isWorthSending(now)))
+    .returning({ id: outbox.id });
+  return retried.length > 0;
+}
 
 /** Newest first. */
 export const recentMails = (db: Database, count: number) =>
@@ -68,5 +83,11 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | nu
   return row ?? null;
 }
 
-export const deleteOldMails = (db: Database, now: Date) =>
-  db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - kept)));
+/** Deletes what is old, and before that the content of mails that were never delivered. */
+export async function deleteOldMails(db: Database, now: Date): Promise<void> {
+  await db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - kept)));
+  await db
+    .update(outbox)
+    .set({ body: '', html: '' })
+    .where(and(isNull(outbox.nextAttemptAt), ne(outbox.body, ''), not(isWorthSending(now))));
+}

@@ -17,6 +17,8 @@ export const outbox = pgTable(
     /** The next attempt; `null` once it is delivered or given up. */
     nextAttemptAt: instant(),
     sentAt: instant(),
+    /** What the mail server said last, without personal data; '' when nothing went wrong. */
+    error: text().notNull().default(''),
   },
   (table) => [index().on(table.nextAttemptAt), index().on(table.createdAt)],
 );

@@ -71,8 +71,10 @@ export function createMailSender({ db, settings, clock, log }: MailSenderOptions
         await settleMail(db, id, clock());
         log.info({ mail: id, attempts }, 'mail delivered');
       } catch (error) {
-        await deferMail(db, mail, isFinal(error) ? null : nextTry(attempts, clock()));
-        log.warn({ mail: id, attempts, ...reasonOf(error) }, 'mail not delivered');
+        const reason = reasonOf(error);
+        const next = isFinal(error) ? null : nextTry(attempts, clock());
+        await deferMail(db, mail, next, [reason.code, reason.responseCode || ''].join(' ').trim());
+        log.warn({ mail: id, attempts, ...reason }, 'mail not delivered');
       }
     }
   };

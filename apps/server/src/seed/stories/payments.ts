@@ -16,11 +16,13 @@ import {
   takeReward,
 } from '../../modules/rewards';
 import { keepSealedPicture, saveServiceData, sealPicture } from '../../modules/service-data';
-import { type CurrentUser, findUser } from '../../modules/users';
+import { findStaff } from '../../modules/staff';
+import type { CurrentUser } from '../../modules/users';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { demoId } from '../demo-id';
+import type { DemoStaff } from '../people';
 import type { Stage } from '../stage';
 
 const projects = { soap: '家事皂｜一週洗碗日記', coffee: '掛耳咖啡｜通勤七分鐘' } as const;
@@ -76,13 +78,11 @@ async function ask(tx: Transaction, platform: Platform, user: CurrentUser, proje
   return (await sendReward(tx, platform, user, { itemIds, ...signed })).uuid;
 }
 
-type Member = 'team' | 'secondOfTeam';
-
-/** A request, known once it is sent, in the hands of a member of the platform team. */
-async function handled(tx: Transaction, { id }: { id: string }, member: Member) {
-  const user = await findUser(tx.db, demoId(member));
-  if (!user) throw notFound();
-  return { user, id };
+/** A request, known once it is sent, in the hands of a member of the staff. */
+async function handled(tx: Transaction, { id }: { id: string }, member: DemoStaff) {
+  const staff = await findStaff(tx.db, demoId(member));
+  if (!staff) throw notFound();
+  return { user: staff.user, id };
 }
 
 /**

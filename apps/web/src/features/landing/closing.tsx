@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
-import { adviceId } from './advice-id';
+import { consultationId } from '../../shared/consultation-id';
 import { StartLink } from './start-link';
 
 const words = sections.closing;
@@ -36,7 +36,7 @@ export function Closing() {
               <StartLink>{words.start}</StartLink>
             </Button>
             <Button asChild size="lg" className="landing-closing-talk">
-              <a href={`#${adviceId}`}>{words.talk}</a>
+              <a href={`#${consultationId}`}>{words.talk}</a>
             </Button>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-14">

@@ -2,8 +2,8 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/landing/hero';
+import { consultationId } from '../../shared/consultation-id';
 import { useSession } from '../../stores/session';
-import { adviceId } from './advice-id';
 import { Reel } from './reel';
 import { Scene } from './scene';
 import './landing.css';
@@ -30,7 +30,7 @@ export function Hero() {
             </Button>
             {isGuest ? (
               <Button asChild size="lg" className="max-md:flex-1">
-                <a href={`#${adviceId}`}>{labels.talk}</a>
+                <a href={`#${consultationId}`}>{labels.talk}</a>
               </Button>
             ) : null}
           </div>

@@ -1,9 +1,9 @@
 import { Button } from '@paidang/ui/button';
 import type { ReactNode } from 'react';
 import { partnerOffer as words } from '#labels/landing/pages';
+import { consultationId } from '../../shared/consultation-id';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page-head/page-head';
-import { adviceId } from './advice-id';
 import { NumberedPoints } from './numbered-points';
 import { StartLink } from './start-link';
 
@@ -34,14 +34,14 @@ export function PartnerPage({ advice }: PartnerPageProps) {
               <StartLink>{words.start}</StartLink>
             </Button>
             <Button asChild size="lg">
-              <a href={`#${adviceId}`}>{words.talk}</a>
+              <a href={`#${consultationId}`}>{words.talk}</a>
             </Button>
           </div>
         </div>
       </header>
       <NumberedPoints id="points" title={words.pointsTitle} points={words.points} />
       <section
-        id={adviceId}
+        id={consultationId}
         aria-labelledby="advice-title"
         className="grid scroll-mt-8 gap-x-24 gap-y-6 pt-14 md:pt-24 lg:grid-cols-[minmax(0,384px)_minmax(0,1fr)]"
       >

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
 import { WayOn } from '../../shared/article/way-on';
-import { adviceId } from './advice-id';
+import { consultationId } from '../../shared/consultation-id';
 import { SectionHead } from './section-head';
 import { StartLink } from './start-link';
 
@@ -18,7 +18,7 @@ export interface StartProps {
 /** Quick registration: try it now, or ask somebody first. */
 export function Start({ advice }: StartProps) {
   return (
-    <section aria-labelledby={words.id} className="scroll-mt-16 bg-sunken px-(--page-edge) py-14 md:py-24">
+    <section aria-labelledby={words.id} className="bg-sunken px-(--page-edge) py-14 md:py-24">
       <SectionHead id={words.id} title={words.title} />
       <p className="-mt-4 mb-8 max-w-[36em] text-16 text-ink-2 md:-mt-6 md:mb-12">{words.lead}</p>
       <div className="grid gap-x-24 gap-y-12 lg:grid-cols-[minmax(0,384px)_minmax(0,1fr)]">
@@ -42,7 +42,7 @@ export function Start({ advice }: StartProps) {
             <WayOn to={paths.userGuide()}>{words.guide}</WayOn>
           </div>
         </section>
-        <section id={adviceId} aria-labelledby="advice-title" className="scroll-mt-16">
+        <section id={consultationId} aria-labelledby="advice-title" className="scroll-mt-16">
           <h3 id="advice-title" className="mb-2 text-22 font-strong">
             {words.adviceTitle}
           </h3>

@@ -1,4 +1,4 @@
-import type { Invitation, ListedProject } from '@paidang/contract/entities';
+import type { Invitation, ListedProject, ProposalSummary } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import type { Role } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
@@ -6,6 +6,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/projects';
+import { labels as proposalLabels } from '#labels/proposal';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PageHead } from '../../shared/page/page-head';
@@ -14,6 +15,7 @@ import { deskGroups } from './desk-groups';
 import { DeskInvitation } from './desk-invitation';
 import { DeskItem } from './desk-item';
 import { DeskLead } from './desk-lead';
+import { DeskProposal } from './desk-proposal';
 
 export interface ProjectDeskProps {
   projects: readonly ListedProject[];
@@ -22,6 +24,8 @@ export interface ProjectDeskProps {
   action: ReactNode;
   /** Invitations the reader has not answered. */
   waiting: readonly Invitation[];
+  /** Proposals the reader may decide about. */
+  proposals?: readonly ProposalSummary[];
 }
 
 /** How many of a group are shown; the list has the others. */
@@ -30,7 +34,7 @@ const shown = { mine: 50, other: 10 } as const;
 const list = 'mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-2';
 
 /** What there is to do today: the tasks that wait for the reader by urgency, then those that wait for the other side. */
-export function ProjectDesk({ projects, role, action, waiting }: ProjectDeskProps) {
+export function ProjectDesk({ projects, role, action, waiting, proposals = [] }: ProjectDeskProps) {
   const today = dayOf(useNow());
   const groups = deskGroups(projects, role, today);
   const first = groups[0]?.urgency === 'other' ? null : groups[0]?.rows[0];
@@ -55,6 +59,15 @@ export function ProjectDesk({ projects, role, action, waiting }: ProjectDeskProp
           <ul className={list}>
             {waiting.map((invitation) => (
               <DeskInvitation key={invitation.uuid} invitation={invitation} today={today} />
+            ))}
+          </ul>
+        </Group>
+      ) : null}
+      {proposals.length > 0 ? (
+        <Group id="proposals" title={proposalLabels.desk} count={proposals.length}>
+          <ul className={list}>
+            {proposals.map((proposal) => (
+              <DeskProposal key={proposal.uuid} proposal={proposal} today={today} />
             ))}
           </ul>
         </Group>
@@ -85,7 +98,7 @@ export function ProjectDesk({ projects, role, action, waiting }: ProjectDeskProp
           </Group>
         );
       })}
-      {groups.length === 0 && waiting.length === 0 ? (
+      {groups.length === 0 && waiting.length === 0 && proposals.length === 0 ? (
         <NothingToDo role={role} action={projects.length === 0 ? action : null} />
       ) : null}
     </>

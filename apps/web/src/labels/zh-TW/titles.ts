@@ -36,7 +36,9 @@ export const pageTitles = {
   error: '發生錯誤',
   project: '專案管理',
   projectList: '專案列表',
+  consoleContent: '內容',
   performance: '成效',
+  proposal: '專案提案',
   projectProgress: '專案進度',
   projectProgressInvite: '專案邀請',
   schedule: '專案時程',
@@ -64,6 +66,7 @@ export const pageTitles = {
   caseReportEdit: '填寫結案報告',
   caseReportReview: '結案報告',
   caseReportSummary: '成效總表',
+  consoleProposals: '專案提案',
   chat: '聊天',
   blank: '重新整理',
 } satisfies Partial<Record<keyof typeof patterns, string>>;

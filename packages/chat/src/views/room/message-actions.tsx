@@ -1,5 +1,5 @@
 import { cx } from '@paidang/ui/recipes';
-import { Copy, Reply } from 'lucide-react';
+import { Copy, Flag, Reply } from 'lucide-react';
 import type { ChatEntry } from '../../core';
 import { useChatLabels, useChatStore } from '../../react';
 import { ChatIconButton } from '../parts/icon-button';
@@ -11,7 +11,7 @@ interface MessageActionsProps {
   active: boolean;
 }
 
-/** Answer and copy, beside the message under the pointer or the focus. */
+/** Answer, copy and report, beside the message under the pointer or the focus. */
 export function MessageActions({ room, entry, active }: MessageActionsProps) {
   const { message: labels } = useChatLabels();
   const store = useChatStore();
@@ -46,6 +46,17 @@ export function MessageActions({ room, entry, active }: MessageActionsProps) {
           onClick={() => void navigator.clipboard.writeText(text)}
         >
           <Copy aria-hidden="true" size={16} strokeWidth={1.75} />
+        </ChatIconButton>
+      )}
+      {store.report && !entry.message.is_sender && (
+        <ChatIconButton
+          label={labels.report}
+          size="xs"
+          tipSide="top"
+          tabIndex={tabIndex}
+          onClick={() => store.report?.(room, entry)}
+        >
+          <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
         </ChatIconButton>
       )}
     </span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { systemClock } from '../../core';
 import { ChatProvider } from '../../react';
 import {
@@ -58,6 +58,19 @@ export const Reply: Story = {
     await userEvent.click(await within(said).findByRole('button', { name: '回覆' }));
     await expect(canvas.getByText('回覆阿澄')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '給阿澄的訊息' })).toHaveFocus();
+  },
+};
+
+const reported = fn();
+
+/** With `report` in the port, messages of the other side have a flag. */
+export const Reporting: Story = {
+  parameters: { port: () => ({ ...createDemoPort({ clock }), report: reported }) },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('article', { name: /^阿澄 \d\d:32$/ });
+    said.focus();
+    await userEvent.click(await within(said).findByRole('button', { name: '檢舉' }));
+    await expect(reported).toHaveBeenCalledWith(demoRooms.cheng, expect.objectContaining({ is_sender: false }));
   },
 };
 

@@ -25,7 +25,7 @@ export interface CommentComposerProps {
  * while an input method composes; photos come by button, paste or drop.
  */
 export function CommentComposer({ draftKey = 'new', comment, className }: CommentComposerProps) {
-  const { board, labels, stage, clock } = useBoardContext();
+  const { board, labels, stage, clock, takesPhotos } = useBoardContext();
   const composer = useComposer(draftKey, comment);
   const composition = useComposition();
   const messagesId = useId();
@@ -66,6 +66,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
     }
   };
   const onPaste = (event: ClipboardEvent) => {
+    if (!takesPhotos) return;
     const files = [...event.clipboardData.files];
     // Office programs put a picture beside the text that was copied: the text is meant.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;

@@ -1,7 +1,7 @@
 import { commentLimits } from '@paidang/contract/limits';
 import { useRef } from 'react';
 import type { DraftKey } from '../../core';
-import { useCommentBoard, useLabels } from '../../react/board-context';
+import { useBoardContext } from '../../react/board-context';
 import { Icon } from '../parts/icon';
 import { TextButton } from '../parts/text-button';
 import { ToolButton } from '../parts/tool-button';
@@ -17,12 +17,32 @@ interface ComposerToolsProps {
 
 /** Below the text: photos, and the button that sends, with the seconds until it may. */
 export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsProps) {
-  const board = useCommentBoard();
-  const labels = useLabels();
-  const input = useRef<HTMLInputElement>(null);
+  const { labels, takesPhotos } = useBoardContext();
   const waiting = composer.filled && composer.wait > 0;
   return (
     <div className="pdb:-mx-1.5 pdb:mt-1 pdb:flex pdb:flex-wrap pdb:items-center pdb:gap-0.5">
+      {takesPhotos ? <PhotoButton draftKey={draftKey} /> : null}
+      <span className="pdb:ml-auto pdb:flex pdb:gap-1">
+        {composer.cancel ? <TextButton onClick={composer.cancel}>{labels.cancel}</TextButton> : null}
+        <TextButton
+          variant={composer.filled ? 'ink' : 'line'}
+          off={!composer.ready}
+          onClick={onSubmit}
+          className="pdb:tabular-nums"
+        >
+          {waiting ? labels.sendIn(composer.wait) : composer.action}
+        </TextButton>
+      </span>
+    </div>
+  );
+}
+
+/** Chooses photos, and says how many and which. */
+function PhotoButton({ draftKey }: Pick<ComposerToolsProps, 'draftKey'>) {
+  const { board, labels } = useBoardContext();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
       <input
         ref={input}
         type="file"
@@ -38,17 +58,6 @@ export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsPro
         <Icon name="photo" />
       </ToolButton>
       <span className="pdb:text-12 pdb:text-ink-3">{labels.photoHint}</span>
-      <span className="pdb:ml-auto pdb:flex pdb:gap-1">
-        {composer.cancel ? <TextButton onClick={composer.cancel}>{labels.cancel}</TextButton> : null}
-        <TextButton
-          variant={composer.filled ? 'ink' : 'line'}
-          off={!composer.ready}
-          onClick={onSubmit}
-          className="pdb:tabular-nums"
-        >
-          {waiting ? labels.sendIn(composer.wait) : composer.action}
-        </TextButton>
-      </span>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@paidang/ui/dropdown-menu';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Flag, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLabels } from '../../react/board-context';
 
@@ -11,10 +11,11 @@ interface MenuLayerProps {
   onReturn: () => void;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
+  onReport: (() => void) | undefined;
 }
 
 /** The menu of a comment. Loaded when first opened, so its button is outside and this only marks the place. */
-export default function MenuLayer({ open, label, onClose, onReturn, onEdit, onRemove }: MenuLayerProps) {
+export default function MenuLayer({ open, label, onClose, onReturn, onEdit, onRemove, onReport }: MenuLayerProps) {
   const labels = useLabels();
   const chosen = useRef<(() => void) | null>(null);
   const choose = (action: () => void) => () => {
@@ -48,6 +49,11 @@ export default function MenuLayer({ open, label, onClose, onReturn, onEdit, onRe
             onSelect={choose(onRemove)}
           >
             {labels.remove}
+          </DropdownMenuItem>
+        ) : null}
+        {onReport ? (
+          <DropdownMenuItem icon={<Flag aria-hidden="true" size={16} strokeWidth={1.75} />} onSelect={choose(onReport)}>
+            {labels.report}
           </DropdownMenuItem>
         ) : null}
       </DropdownMenuContent>

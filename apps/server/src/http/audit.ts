@@ -1,0 +1,46 @@
+import type { Call } from '@paidang/contract/calls';
+import type { FastifyRequest } from 'fastify';
+import { insertEntry } from '../modules/audit';
+import { recordSecurity } from '../modules/users';
+import type { Transaction } from '../platform/transaction';
+import { accessTarget } from './access';
+
+/** Uuids, numbers and short words are noted; any other parameter may be a secret. */
+const isName = (value: unknown): value is string | number =>
+  /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9}|[a-z-]{1,30})$/i.test(String(value));
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The path of a call with those of its parameters that may be noted. */
+const pathOf = (call: Call, params: unknown): string =>
+  call.path.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = field(params, name);
+    return isName(value) ? String(value) : place;
+  });
+
+/** Notes in the security log what a super login changes. */
+async function auditSuperLogin(tx: Transaction, call: Call, { user, params }: FastifyRequest, body: unknown) {
+  const task = accessTarget(call) === 'body' ? field(body, 'task_uuid') : undefined;
+  const detail = `${call.method} ${pathOf(call, params)}${isName(task) ? `?task_uuid=${task}` : ''}`;
+  await recordSecurity(tx, 'super-login-write', { userId: user?.id, detail });
+}
+
+/** Notes in the audit log what a member of staff looks at or does, with the reason they gave. */
+async function auditStaff(tx: Transaction, call: Call, { user, params, ip }: FastifyRequest, body: unknown) {
+  if (!user) return;
+  const reason = field(body, 'reason');
+  await insertEntry(tx, {
+    staffId: user.id,
+    call: `${call.method} ${call.path}`,
+    path: pathOf(call, params),
+    reason: typeof reason === 'string' ? reason : '',
+    ip,
+  });
+}
+
+/** Notes who made a call, where that is noted: changes by a super login, and everything staff does. */
+export async function auditCall(tx: Transaction, call: Call, request: FastifyRequest, body: unknown): Promise<void> {
+  if (tx.isSuperLogin && call.method !== 'GET') await auditSuperLogin(tx, call, request, body);
+  if (call.access === 'platform' && !call.unaudited) await auditStaff(tx, call, request, body);
+}

@@ -1,0 +1,2 @@
+export { abuseReportRoutes } from './routes';
+export { deleteOldReports } from './store';

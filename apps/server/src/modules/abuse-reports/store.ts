@@ -1,0 +1,199 @@
+import { abuseLimits, operationLimits } from '@paidang/contract/limits';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database';
+import { chatMessages } from '../chat/schema';
+import { comments } from '../comments/schema';
+import { projects, tasks } from '../projects/schema';
+import { steps } from '../steps/schema';
+import { files } from '../uploads/schema';
+import { type PersonRow, personColumns } from '../users';
+import { users } from '../users/schema';
+import { abuseReports } from './schema';
+
+type AbuseReportRow = typeof abuseReports.$inferSelect;
+
+export interface AbuseReportRecord {
+  readonly report: AbuseReportRow;
+  readonly author: PersonRow;
+  readonly reporter: PersonRow;
+}
+
+/** What is reported, as it is now. */
+export interface Subject {
+  readonly containerId: string;
+  readonly authorId: string;
+  readonly text: string;
+  readonly files: string[];
+}
+
+/** A message of a room; `null` when the room has none such. */
+export async function findMessageOf(db: Database, roomId: string, id: string): Promise<Subject | null> {
+  const [row] = await db
+    .select({ message: chatMessages, file: files.originalName })
+    .from(chatMessages)
+    .leftJoin(files, eq(files.name, chatMessages.fileName))
+    .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
+  if (!row) return null;
+  const { senderId: authorId, text } = row.message;
+  return { containerId: roomId, authorId, text, files: row.file === null ? [] : [row.file] };
+}
+
+/** A comment of a task; `null` when it is deleted, or of another task. */
+export async function findCommentOf(db: Database, taskId: string, id: string): Promise<Subject | null> {
+  const [row] = await db
+    .select({ comment: comments })
+    .from(comments)
+    .innerJoin(steps, eq(steps.id, comments.stepId))
+    .where(and(eq(comments.id, id), eq(steps.taskId, taskId), eq(comments.isDeleted, false)));
+  if (!row) return null;
+  const { stepId: containerId, authorId, message: text, images } = row.comment;
+  return { containerId, authorId, text, files: images };
+}
+
+/** Reported twice by one person, it is kept once. */
+export const insertReport = (db: Database, row: typeof abuseReports.$inferInsert) =>
+  db.insert(abuseReports).values(row).onConflictDoNothing();
+
+const author = alias(users, 'author');
+const reporter = alias(users, 'reporter');
+const columnsOf = (people: typeof author | typeof reporter) => ({
+  id: people.id,
+  role: people.role,
+  name: people.name,
+  companyName: people.companyName,
+  avatar: people.avatar,
+});
+
+const select = (db: Database) =>
+  db
+    .select({ report: abuseReports, author: columnsOf(author), reporter: columnsOf(reporter) })
+    .from(abuseReports)
+    .innerJoin(author, eq(author.id, abuseReports.authorId))
+    .innerJoin(reporter, eq(reporter.id, abuseReports.reporterId));
+
+const waits = isNull(abuseReports.decidedAt);
+
+/** One more than a page: those that wait oldest first, the others newest first. */
+export function listReports(
+  db: Database,
+  { state, cursor }: { state: 'open' | 'decided'; cursor?: number | undefined },
+): Promise<AbuseReportRecord[]> {
+  const { ordinal, decidedAt } = abuseReports;
+  const isOpen = state === 'open';
+  const isBehind = cursor === undefined ? undefined : (isOpen ? gt : lt)(ordinal, cursor);
+  return select(db)
+    .where(and(isOpen ? waits : isNotNull(decidedAt), isBehind))
+    .orderBy((isOpen ? asc : desc)(ordinal))
+    .limit(operationLimits.pageSize + 1);
+}
+
+export const countOpen = (db: Database): Promise<number> => db.$count(abuseReports, waits);
+
+// by id: staff look after every report.
+export async function findReport(db: Database, id: string): Promise<AbuseReportRecord | null> {
+  const [record] = await select(db).where(eq(abuseReports.id, id));
+  return record ?? null;
+}
+
+/** Holds every report of the same message until the end of the transaction, in one order. */
+// by id: as above.
+export function lockReports(db: Database, id: string) {
+  const subject = db.select({ id: abuseReports.subjectId }).from(abuseReports).where(eq(abuseReports.id, id));
+  return db
+    .select({ id: abuseReports.id })
+    .from(abuseReports)
+    .where(inArray(abuseReports.subjectId, subject))
+    .orderBy(asc(abuseReports.ordinal))
+    .for('update');
+}
+
+export const countAbout = (db: Database, authorId: string): Promise<number> =>
+  db.$count(abuseReports, eq(abuseReports.authorId, authorId));
+
+export async function nameOf(db: Database, userId: string): Promise<string> {
+  const [row] = await db.select({ name: personColumns.name }).from(users).where(eq(users.id, userId));
+  return row?.name ?? '';
+}
+
+/** Decides about everything that is reported of the same message and waits. @returns who reported it */
+export async function decideReports(
+  db: Database,
+  subjectId: string,
+  change: Pick<typeof abuseReports.$inferInsert, 'decision' | 'decisionReason' | 'decidedBy' | 'decidedAt'>,
+): Promise<string[]> {
+  const rows = await db
+    .update(abuseReports)
+    .set(change)
+    .where(and(eq(abuseReports.subjectId, subjectId), waits))
+    .returning({ reporterId: abuseReports.reporterId });
+  return rows.map(({ reporterId }) => reporterId);
+}
+
+export interface NeighbourRow {
+  readonly id: string;
+  readonly author: string;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+const { neighbours } = abuseLimits;
+
+/** What was written around a message, oldest first. */
+export async function messagesAround(db: Database, roomId: string, id: string): Promise<NeighbourRow[]> {
+  const of = { id: chatMessages.id, author: users.name, text: chatMessages.text, createdAt: chatMessages.createdAt };
+  const [at] = await db
+    .select({ ordinal: chatMessages.ordinal })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
+  if (!at) return [];
+  const from = () => db.select(of).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.senderId));
+  const inRoom = eq(chatMessages.roomId, roomId);
+  const until = await from()
+    .where(and(inRoom, lte(chatMessages.ordinal, at.ordinal)))
+    .orderBy(desc(chatMessages.ordinal))
+    .limit(neighbours + 1);
+  const after = await from()
+    .where(and(inRoom, gt(chatMessages.ordinal, at.ordinal)))
+    .orderBy(asc(chatMessages.ordinal))
+    .limit(neighbours);
+  return [...until.reverse(), ...after];
+}
+
+/** What was written around a comment on its board, oldest first. */
+export async function commentsAround(db: Database, stepId: string, id: string): Promise<NeighbourRow[]> {
+  const of = { id: comments.id, author: users.name, text: comments.message, createdAt: comments.createdAt };
+  const [at] = await db
+    .select({ createdAt: comments.createdAt })
+    .from(comments)
+    .where(and(eq(comments.stepId, stepId), eq(comments.id, id)));
+  if (!at) return [];
+  const from = () => db.select(of).from(comments).innerJoin(users, eq(users.id, comments.authorId));
+  const onBoard = and(eq(comments.stepId, stepId), eq(comments.isDeleted, false));
+  const until = await from()
+    .where(and(onBoard, lt(comments.createdAt, at.createdAt)))
+    .orderBy(desc(comments.createdAt), desc(comments.ordinal))
+    .limit(neighbours);
+  const after = await from()
+    .where(and(onBoard, gte(comments.createdAt, at.createdAt)))
+    .orderBy(asc(comments.createdAt), asc(comments.ordinal))
+    .limit(neighbours + 1);
+  return [...until.reverse(), ...after];
+}
+
+/** The project in which a comment was written. */
+export async function projectOfStep(db: Database, stepId: string) {
+  const [row] = await db
+    .select({ uuid: projects.id, name: projects.name })
+    .from(steps)
+    .innerJoin(tasks, eq(tasks.id, steps.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(eq(steps.id, stepId));
+  return row ?? null;
+}
+
+/** What was decided long ago is forgotten. */
+export const deleteOldReports = (db: Database, now: Date) =>
+  db
+    .delete(abuseReports)
+    .where(lt(abuseReports.decidedAt, new Date(now.getTime() - abuseLimits.keptDays * 86_400_000)));

@@ -1,0 +1,1 @@
+export { insertEntry } from './store';

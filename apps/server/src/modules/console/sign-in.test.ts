@@ -1,0 +1,192 @@
+import { authCalls, consoleCalls, platformRewardCalls, projectCalls } from '@paidang/contract/calls';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createStaff, type TestStaff } from '../../../test/factories/staff';
+import { codeAt } from '../../../test/factories/totp';
+import { createUser } from '../../../test/factories/users';
+import { auditEntries } from '../audit/schema';
+import { hashPassword } from '../auth';
+import { openSession } from '../sessions';
+import { updateAccount } from '../users';
+import { runStaffCommand, setKey } from '.';
+
+const password = 'a-long-password';
+const key = 'PAIDANGDEMOSECRETPAIDANGDEMOSECR';
+const step = 30_000;
+const minute = 60_000;
+
+let server: TestApp;
+let staff: TestStaff;
+let passwordHash: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  passwordHash = await hashPassword(password);
+});
+beforeEach(async () => {
+  server.clock.now = new Date('2026-12-01T02:00:00Z');
+  staff = await createStaff(server.transact, { roles: ['money'] });
+  await server.transact(async (tx) => {
+    await updateAccount(tx.db, staff.id, { passwordHash });
+    await setKey(tx, server.platform.sealer, staff.id, key, now());
+  });
+});
+afterAll(() => server.close());
+
+const now = (): Date => server.clock.now;
+const pass = (milliseconds: number): void => {
+  server.clock.now = new Date(now().getTime() + milliseconds);
+};
+const login = async (email = staff.email) => server.call(consoleCalls.login, { body: { email, password } });
+const ticketOf = async (): Promise<string> => (await login()).json().data.ticket;
+const prove = async (code: string, ticket?: string) =>
+  server.call(consoleCalls.secondFactor, { body: { ticket: ticket ?? (await ticketOf()), code } });
+const command = (...words: string[]) =>
+  server.transact((tx) => runStaffCommand(tx, ['staff', ...words], 'https://paidang.test'));
+
+describe('signing in to the console', () => {
+  test('takes the password and a code, and opens calls of staff and no others', async () => {
+    const answer = await prove(codeAt(key, now()));
+    expect(answer.json().data).toMatchObject({ staff: { email: staff.email, roles: ['money'] }, recovery_codes: null });
+    const as = { token: answer.json().data.token };
+    expect((await server.call(platformRewardCalls.list, { as })).statusCode).toBe(200);
+    expect((await server.call(projectCalls.list, { as })).statusCode).toBe(403);
+    expect((await server.call(authCalls.checkToken, { as })).statusCode).toBe(403);
+  });
+
+  test('is for staff only, and staff have no other way in', async () => {
+    const vendor = await createUser(server.transact, { role: 'Vendor', passwordHash });
+    expect((await login(vendor.email)).json().code).toBe('0102');
+    const ordinary = await server.call(authCalls.login, { body: { email: staff.email, password } });
+    expect(ordinary.json().code).toBe('0102');
+    expect((await server.call(platformRewardCalls.list, { as: vendor })).statusCode).toBe(404);
+    const token = await server.transact((tx) => openSession(tx, staff.id));
+    expect((await server.call(platformRewardCalls.list, { as: { token } })).statusCode).toBe(401);
+    expect((await server.call(projectCalls.list, { as: { token } })).statusCode).toBe(401);
+    const mail = await server.call(authCalls.forgotPassword, { body: { email: staff.email } });
+    expect(mail.statusCode).toBe(200);
+  });
+
+  test('takes a code of the step before or after, and none twice', async () => {
+    const early = codeAt(key, new Date(now().getTime() + step));
+    expect((await prove(early)).statusCode).toBe(200);
+    const again = await prove(early);
+    expect(again.statusCode).toBe(422);
+    expect(again.json().errors).toEqual({ code: [messages.wrongCode] });
+    expect((await prove(codeAt(key, now()))).statusCode).toBe(422);
+    pass(2 * step);
+    expect((await prove(codeAt(key, new Date(now().getTime() - 2 * step)))).statusCode).toBe(422);
+    expect((await prove(codeAt(key, now()))).statusCode).toBe(200);
+  });
+
+  test('takes a code that is sent twice at once for one of them', async () => {
+    const [one, other] = [await ticketOf(), await ticketOf()];
+    const code = codeAt(key, now());
+    const answers = await Promise.all([prove(code, one), prove(code, other)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test('is closed for a while after five wrong codes, also for the right one', async () => {
+    const ticket = await ticketOf();
+    const answers = [];
+    for (let tried = 0; tried < limits.staff.codeTries; tried += 1) answers.push(await prove('000000', ticket));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 429]);
+    expect((await prove(codeAt(key, now()), ticket)).statusCode).toBe(429);
+    pass(limits.lockOut.minutes * minute);
+    expect((await prove(codeAt(key, now()))).statusCode).toBe(200);
+  });
+
+  test('takes a ticket for five minutes, once', async () => {
+    const ticket = await ticketOf();
+    pass(limits.staff.ticketMinutes * minute);
+    expect((await prove(codeAt(key, now()), ticket)).json()).toMatchObject({ code: '0409' });
+    const fresh = await ticketOf();
+    expect((await prove(codeAt(key, now()), fresh)).statusCode).toBe(200);
+    pass(step);
+    expect((await prove(codeAt(key, now()), fresh)).statusCode).toBe(409);
+  });
+});
+
+describe('an authenticator', () => {
+  beforeEach(async () => void (await command('reset-second-factor', staff.email)));
+
+  test('is enrolled at the first sign-in, with recovery codes that each work once', async () => {
+    const first = (await login()).json().data;
+    expect(first.enrolment).toMatchObject({ key: expect.stringMatching(/^[A-Z2-7]{32}$/) });
+    expect(first.enrolment.uri).toContain(`secret=${first.enrolment.key}`);
+    expect((await prove('aaaaa-aaaaa', first.ticket)).statusCode).toBe(422);
+    const enrolled = (await prove(codeAt(first.enrolment.key, now()), first.ticket)).json().data;
+    expect(enrolled.recovery_codes).toHaveLength(limits.staff.recoveryCodes);
+    const [code = ''] = enrolled.recovery_codes;
+    expect((await login()).json().data.enrolment).toBeNull();
+    expect((await prove(code.toUpperCase().replace('-', ' '))).statusCode).toBe(200);
+    expect((await prove(code)).statusCode).toBe(422);
+  });
+
+  test('takes a key that was offered last', async () => {
+    const first = (await login()).json().data;
+    await login();
+    expect((await prove(codeAt(first.enrolment.key, now()), first.ticket)).statusCode).toBe(422);
+  });
+});
+
+describe('npm run admin -- staff', () => {
+  test('adds somebody, who sets a password by a link and signs in', async () => {
+    const printed = await command('add', 'New@paidang.test', '新人', 'support', 'content');
+    const token = /password\/([\w-]+)/.exec(printed)?.[1] ?? '';
+    const set = await server.call(consoleCalls.setPassword, { params: { token }, body: { password } });
+    expect(set.json().data).toEqual({ email: 'new@paidang.test' });
+    expect((await login('new@paidang.test')).statusCode).toBe(200);
+    const again = await server.call(consoleCalls.setPassword, { params: { token }, body: { password } });
+    expect(again.statusCode).toBe(422);
+    expect(await command('list')).toContain('new@paidang.test\t新人\tsupport content\n');
+  });
+
+  test('changes roles at once, and removes somebody with their sessions', async () => {
+    expect((await server.call(platformRewardCalls.list, { as: staff })).statusCode).toBe(200);
+    await command('roles', staff.email, 'content');
+    expect((await server.call(platformRewardCalls.list, { as: staff })).statusCode).toBe(403);
+    expect(await command('remove', staff.email)).toBe(`${staff.email} has left the staff.\n`);
+    expect((await server.call(consoleCalls.session, { as: staff })).statusCode).toBe(401);
+    expect((await login()).json().code).toBe('0102');
+  });
+
+  test('says what to type, and whom it cannot take', async () => {
+    const { email } = await createUser(server.transact, { role: 'Creator' });
+    for (const words of [
+      [],
+      ['add'],
+      ['add', 'x@paidang.test', '甲'],
+      ['roles', staff.email, 'king'],
+      ['promote', staff.email],
+    ]) {
+      await expect(command(...words)).rejects.toThrow('npm run admin -- staff list');
+    }
+    await expect(command('add', email, '甲', 'money')).rejects.toThrow('staff need an address of their own');
+    await expect(command('remove', email)).rejects.toThrow(`"${email}" is not of the staff.`);
+  });
+});
+
+test('a member changes their password, which ends their other sessions', async () => {
+  const other = { token: (await prove(codeAt(key, now()))).json().data.token };
+  const body = { current_password: 'wrong-password', password: 'another-password' };
+  expect((await server.call(consoleCalls.changePassword, { as: staff, body })).json().errors).toEqual({
+    current_password: [messages.wrongPassword],
+  });
+  const right = { ...body, current_password: password };
+  expect((await server.call(consoleCalls.changePassword, { as: staff, body: right })).statusCode).toBe(200);
+  expect((await server.call(consoleCalls.session, { as: staff })).statusCode).toBe(200);
+  expect((await server.call(consoleCalls.session, { as: other })).statusCode).toBe(401);
+});
+
+test('the audit log has what staff did, and nobody can change it', async () => {
+  await server.call(platformRewardCalls.list, { as: staff });
+  await server.call(consoleCalls.session, { as: staff });
+  const entries = await server.db.select().from(auditEntries);
+  expect(entries.filter(({ staffId }) => staffId === staff.id)).toMatchObject([
+    { call: 'GET /api/platform/rewards', path: '/api/platform/rewards', reason: '' },
+  ]);
+  await expect(server.db.delete(auditEntries)).rejects.toThrow();
+  await expect(server.db.update(auditEntries).set({ reason: 'x' })).rejects.toThrow();
+});

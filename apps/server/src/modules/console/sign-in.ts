@@ -1,0 +1,117 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { StaffMember } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import type { FastifyRequest } from 'fastify';
+import { AppError, invalid } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { countOne, forgetTally } from '../../platform/tally/tally';
+import type { Transaction } from '../../platform/transaction';
+import { checkPassword, consumeToken, deleteTokens, findToken, issueToken } from '../auth';
+import { closeSessionsOf, openConsoleSession } from '../sessions';
+import { findStaff, findStaffByEmail, type StaffRow } from '../staff';
+import { normaliseEmail, recordSecurity, subjectOf, updateAccount } from '../users';
+import { type CodeResult, checkCode, type Enrolment, offerKey } from './second-factor';
+import { isEnrolled } from './second-factor-store';
+
+type Origin = Pick<FastifyRequest, 'ip'>;
+
+export const toStaffMember = ({ user, roles }: StaffRow): StaffMember => ({
+  uuid: user.id,
+  name: user.name,
+  email: user.email,
+  avatar: user.avatar,
+  roles,
+});
+
+/** The member of staff with these credentials. @throws 0102 for anybody else, 0429 */
+export async function matchStaff(
+  platform: Platform,
+  origin: Origin,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<StaffRow> {
+  const address = normaliseEmail(email);
+  const found = await findStaffByEmail(platform.db, address);
+  const matches = await checkPassword(platform, origin, found?.user ?? null, address, password);
+  if (!found || !matches) throw new AppError(errorCodes.wrongCredentials);
+  return found;
+}
+
+/** What the second step takes: a ticket, and for who has no authenticator yet, what to enrol it with. */
+export async function beginSignIn(tx: Transaction, platform: Platform, staff: StaffRow) {
+  const minutes = limits.staff.ticketMinutes;
+  const enrolment: Enrolment | null = (await isEnrolled(tx.db, staff.user.id))
+    ? null
+    : await offerKey(tx, platform.sealer, staff);
+  return {
+    ticket: await issueToken(tx, 'console-ticket', staff.user.id, minutes),
+    expires_at: new Date(tx.now.getTime() + minutes * 60_000).toISOString(),
+    enrolment,
+  };
+}
+
+const expired = (): AppError => new AppError(errorCodes.conflict, { message: messages.ticketExpired });
+
+/** The member whose ticket it is, with the code they sent. */
+export interface ProvenCode {
+  readonly staff: StaffRow;
+  readonly recoveryCodes: string[] | null;
+}
+
+/**
+ * Counts the attempt before the code is compared, in a transaction of its own: neither attempts sent at once nor a
+ * refusal that is rolled back are free.
+ *
+ * @throws 0409 for a ticket that is no longer good, 0422 for a wrong code, 0429 after too many
+ */
+export async function proveCode(
+  { transact, sealer }: Platform,
+  { ticket, code }: { readonly ticket: string; readonly code: string },
+): Promise<ProvenCode> {
+  const { codeTries } = limits.staff;
+  const window = { milliseconds: limits.lockOut.minutes * 60_000, most: codeTries, from: 'each' } as const;
+  const proof = await transact(async (tx) => {
+    const userId = await findToken(tx, 'console-ticket', ticket);
+    const staff = userId ? await findStaff(tx.db, userId) : null;
+    if (!staff) throw expired();
+    const attempt = { kind: 'second-factor', subject: subjectOf(staff.user.email) };
+    const count = await countOne(tx, attempt, window);
+    const result: CodeResult =
+      count > codeTries ? { isRight: false } : await checkCode(tx, sealer, staff.user.id, code);
+    if (result.isRight) await forgetTally(tx.db, attempt);
+    else await recordSecurity(tx, 'login-failed', { userId: staff.user.id, subject: attempt.subject });
+    return { staff, result, isLast: count >= codeTries };
+  });
+  if (proof.result.isRight) return { staff: proof.staff, recoveryCodes: proof.result.recoveryCodes };
+  if (proof.isLast) throw new AppError(errorCodes.tooManyRequests, { message: messages.codeLockedOut });
+  throw invalid({ message: messages.wrongCode, errors: { code: [messages.wrongCode] } });
+}
+
+/** Opens the session. @throws 0409 when the ticket was used meanwhile */
+export async function completeSignIn(
+  tx: Transaction,
+  { staff, recoveryCodes }: ProvenCode,
+  { ticket, device }: { readonly ticket: string; readonly device: string },
+) {
+  const { user } = staff;
+  if ((await consumeToken(tx, 'console-ticket', ticket)) !== user.id) throw expired();
+  await recordSecurity(tx, 'login', { userId: user.id, subject: subjectOf(user.email), detail: device });
+  return {
+    token: await openConsoleSession(tx, user.id, device),
+    staff: toStaffMember(staff),
+    recovery_codes: recoveryCodes,
+  };
+}
+
+/** Sets the password a link was made for. It signs nobody in: the second factor is still to come. @throws 0422 */
+export async function setPassword(tx: Transaction, token: string, passwordHash: string): Promise<{ email: string }> {
+  const userId = await consumeToken(tx, 'staff-password', token);
+  const staff = userId ? await findStaff(tx.db, userId) : null;
+  if (!staff) throw invalid({ message: messages.linkExpired });
+  const { id, email } = staff.user;
+  await updateAccount(tx.db, id, { passwordHash });
+  await deleteTokens(tx.db, id);
+  await closeSessionsOf(tx, [id]);
+  await recordSecurity(tx, 'password-reset', { userId: id });
+  return { email };
+}

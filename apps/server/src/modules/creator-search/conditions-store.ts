@@ -1,0 +1,137 @@
+import type { CreatorFilter } from '@paidang/contract/calls';
+import { creatorCardLimits } from '@paidang/contract/limits';
+import { dayOf, weekNumber } from '@paidang/contract/rules';
+import { and, arrayContains, arrayOverlaps, eq, gte, inArray, like, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { containing } from '../../platform/database/containing';
+import { gramsToFind, wordsOf } from '../creator-cards';
+import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
+import { projects, tasks } from '../projects/schema';
+
+/** What is looked for, by whom and when. */
+export interface Wanted {
+  readonly vendorId: string;
+  readonly filter: CreatorFilter;
+  readonly now: Date;
+}
+
+/** The filters; a facet counts with all but its own. */
+export const filterNames = [
+  'words',
+  'categories',
+  'platforms',
+  'areas',
+  'languages',
+  'followers',
+  'fees',
+  'rating',
+  'weeks',
+  'open',
+  'together',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** Condition on a platform of a card: one that is asked for, or any. */
+export const isAskedPlatform = ({ platforms }: CreatorFilter) =>
+  platforms && platforms.length > 0 ? inArray(creatorCardPlatforms.platform, platforms) : undefined;
+
+/** Condition on a fee of a card: of what is asked for, or of anything. */
+export const isAskedFee = ({ deliverable }: CreatorFilter) =>
+  deliverable ? eq(creatorCardFees.type, deliverable) : undefined;
+
+const withPlatform = (db: Database, condition: SQL | undefined) =>
+  condition &&
+  inArray(
+    creatorCards.userId,
+    db.select({ userId: creatorCardPlatforms.userId }).from(creatorCardPlatforms).where(condition),
+  );
+
+const withFee = (db: Database, condition: SQL | undefined) =>
+  condition &&
+  inArray(creatorCards.userId, db.select({ userId: creatorCardFees.userId }).from(creatorCardFees).where(condition));
+
+function followersCondition(db: Database, filter: CreatorFilter) {
+  const { followers_min: least, followers_max: most } = filter;
+  if (least === undefined && most === undefined) return undefined;
+  const { followers } = creatorCardPlatforms;
+  return withPlatform(
+    db,
+    and(
+      isAskedPlatform(filter),
+      least === undefined ? undefined : gte(followers, least),
+      most === undefined ? undefined : lte(followers, most),
+    ),
+  );
+}
+
+/** A fee from … to … fits a range that it touches. */
+function feesCondition(db: Database, filter: CreatorFilter) {
+  const { fee_min: least, fee_max: most } = filter;
+  return withFee(
+    db,
+    and(
+      isAskedFee(filter),
+      least === undefined ? undefined : gte(creatorCardFees.to, least),
+      most === undefined ? undefined : lte(creatorCardFees.from, most),
+    ),
+  );
+}
+
+/** Free for so many weeks in a row, within the weeks of two days; within one week, if only one day is given. */
+function weeksCondition({ free_from: from, free_to: to, free_weeks: count }: CreatorFilter, now: Date) {
+  if (from === undefined && to === undefined) return undefined;
+  const current = weekNumber(dayOf(now));
+  const first = Math.max(current, from === undefined ? current : weekNumber(from));
+  const asked = to === undefined ? first + count - 1 : weekNumber(to);
+  const last = Math.min(current + creatorCardLimits.weeksAhead - 1, asked);
+  const starts = Array.from({ length: Math.max(0, last - first - count + 2) }, (_, index) => first + index);
+  if (count === 1 && starts.length > 0) return arrayOverlaps(creatorCards.freeWeeks, starts);
+  const runs = starts.map((start) =>
+    arrayContains(
+      creatorCards.freeWeeks,
+      Array.from({ length: count }, (_, index) => start + index),
+    ),
+  );
+  return runs.length === 0 ? sql`false` : or(...runs);
+}
+
+/** Creators of a vendor's projects. */
+export const workedWith = (db: Database, vendorId: string) =>
+  db
+    .select({ creatorId: tasks.creatorId })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(and(eq(projects.vendorId, vendorId), ne(projects.status, 'cancelled'), sql`${tasks.creatorId} is not null`));
+
+const wordsCondition = (words: readonly string[]) =>
+  and(
+    ...words.map((word) =>
+      and(arrayContains(creatorCards.grams, gramsToFind(word)), like(creatorCards.words, containing(word))),
+    ),
+  );
+
+const chosen = <Value>(values: readonly Value[] | undefined): Value[] | null =>
+  values && values.length > 0 ? [...values] : null;
+
+/** The condition each filter puts on a card joined with its owner; `undefined` for one that is not set. */
+export function conditionsOf(db: Database, wanted: Wanted): Readonly<Record<FilterName, SQL | undefined>> {
+  const { filter, vendorId, now } = wanted;
+  const words = wordsOf(filter.q ?? '');
+  const categories = chosen(filter.categories);
+  const areas = chosen(filter.areas);
+  const languages = chosen(filter.languages);
+  const inTouch = inArray(creatorCards.userId, workedWith(db, vendorId));
+  return {
+    words: words.length > 0 ? wordsCondition(words) : undefined,
+    categories: categories ? arrayOverlaps(creatorCards.categories, categories) : undefined,
+    platforms: withPlatform(db, isAskedPlatform(filter)),
+    areas: areas ? inArray(creatorCards.area, areas) : undefined,
+    languages: languages ? arrayOverlaps(creatorCards.languages, languages) : undefined,
+    followers: followersCondition(db, filter),
+    fees: feesCondition(db, filter),
+    rating: filter.rating_min === undefined ? undefined : gte(creatorCards.rating, Math.round(filter.rating_min * 100)),
+    weeks: weeksCondition(filter, now),
+    open: filter.is_open === undefined ? undefined : eq(creatorCards.isOpen, filter.is_open),
+    together: filter.together === undefined ? undefined : filter.together ? inTouch : sql`not (${inTouch})`,
+  };
+}

@@ -1,0 +1,1 @@
+export { creatorSearchRoutes } from './routes';

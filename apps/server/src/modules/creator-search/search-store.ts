@@ -1,0 +1,136 @@
+import type { CreatorFilter } from '@paidang/contract/calls';
+import { creatorCardLimits, limits } from '@paidang/contract/limits';
+import type { CreatorSort } from '@paidang/contract/vocabulary';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { containing } from '../../platform/database/containing';
+import { isPublishedTo, wordsOf } from '../creator-cards';
+import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
+import { projects, tasks } from '../projects/schema';
+import { users } from '../users/schema';
+import { conditionsOf, isAskedFee, isAskedPlatform, type Wanted } from './conditions-store';
+import type { Place } from './cursor';
+import { creatorListEntries, creatorLists } from './schema';
+
+const published = (db: Database, wanted: Wanted) =>
+  and(isPublishedTo('vendors'), ...Object.values(conditionsOf(db, wanted)));
+
+/** Ratings with three of 3.5 added, so that three fives do not outdo thirty of 4.9. */
+const standing = sql`(coalesce(${creatorCards.rating}, 0) * ${creatorCards.ratingCount} + 350 * 3) / (${creatorCards.ratingCount} + 3)`;
+
+const line = (number: number) => sql`split_part(${creatorCards.words}, E'\n', ${sql.raw(String(number))})`;
+
+/** A word in the name counts more than one in the headline, and that more than any other. */
+const relevance = ({ q }: CreatorFilter): SQL =>
+  sql.join(
+    [
+      ...wordsOf(q ?? '').map((word) => {
+        const pattern = containing(word);
+        return sql`(case when ${line(1)} like ${pattern} then 4000 when ${line(2)} like ${pattern} then 2000 else 0 end)`;
+      }),
+      standing,
+    ],
+    sql` + `,
+  );
+
+/** The largest figure of somebody's platforms, of those that are asked for. */
+export const largest = (
+  db: Database,
+  column: typeof creatorCardPlatforms.followers | typeof creatorCardPlatforms.views,
+  filter: CreatorFilter,
+) =>
+  db
+    .select({ value: sql`max(${column})` })
+    .from(creatorCardPlatforms)
+    .where(and(eq(creatorCardPlatforms.userId, creatorCards.userId), isAskedPlatform(filter)));
+
+/** What somebody takes at least, for what is asked for. */
+export const smallestFee = (db: Database, filter: CreatorFilter) =>
+  db
+    .select({ value: sql`min(${creatorCardFees.from})` })
+    .from(creatorCardFees)
+    .where(and(eq(creatorCardFees.userId, creatorCards.userId), isAskedFee(filter)));
+
+const unknown = -1;
+const never = limits.integer;
+
+/** What an order sorts by, as a whole number; what is not known comes last. */
+const sortKeys: Readonly<
+  Record<CreatorSort, (db: Database, filter: CreatorFilter) => { key: SQL; direction: 'asc' | 'desc' }>
+> = {
+  relevance: (_, filter) => ({ key: relevance(filter), direction: 'desc' }),
+  followers: (db, filter) => ({
+    key: sql`coalesce((${largest(db, creatorCardPlatforms.followers, filter)}), ${unknown})`,
+    direction: 'desc',
+  }),
+  views: (db, filter) => ({
+    key: sql`coalesce((${largest(db, creatorCardPlatforms.views, filter)}), ${unknown})`,
+    direction: 'desc',
+  }),
+  fee: (db, filter) => ({ key: sql`coalesce((${smallestFee(db, filter)}), ${never})`, direction: 'asc' }),
+  rating: () => ({
+    key: sql`coalesce(${creatorCards.rating}::bigint * 10000 + least(${creatorCards.ratingCount}, 9999), ${unknown})`,
+    direction: 'desc',
+  }),
+  answer_time: () => ({ key: sql`coalesce(${creatorCards.answerMinutes}, ${never})`, direction: 'asc' }),
+  newest: () => ({ key: sql`extract(epoch from ${creatorCards.publishedAt}) * 1000`, direction: 'desc' }),
+};
+
+interface Page {
+  readonly sort: CreatorSort;
+  readonly after: Place | null;
+  readonly size: number;
+}
+
+/** A page of what is wanted, after a place: whoever is published meanwhile moves nobody to another page. */
+export async function listPlaces(db: Database, wanted: Wanted, { sort, after, size }: Page): Promise<Place[]> {
+  const { key, direction } = sortKeys[sort](db, wanted.filter);
+  const found = db
+    .select({ userId: creatorCards.userId, key: sql<string>`(${key})::bigint`.as('key') })
+    .from(creatorCards)
+    .innerJoin(users, eq(users.id, creatorCards.userId))
+    .where(published(db, wanted))
+    .as('found');
+  const isBehind = direction === 'desc' ? sql`<` : sql`>`;
+  return db
+    .select({ userId: found.userId, key: sql<string>`${found.key}::text`.as('place') })
+    .from(found)
+    .where(
+      after
+        ? sql`${found.key} ${isBehind} ${after.key}::bigint
+            or (${found.key} = ${after.key}::bigint and ${found.userId} > ${after.userId}::uuid)`
+        : undefined,
+    )
+    .orderBy(sql`${found.key} ${sql.raw(direction)}`, found.userId)
+    .limit(size);
+}
+
+/** How many are wanted, counted one further than is said. */
+export async function countPlaces(db: Database, wanted: Wanted): Promise<number> {
+  const found = db
+    .select({ userId: creatorCards.userId })
+    .from(creatorCards)
+    .innerJoin(users, eq(users.id, creatorCards.userId))
+    .where(published(db, wanted))
+    .limit(creatorCardLimits.countedUpTo + 1)
+    .as('found');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
+}
+
+/** How many projects a vendor has or had with these creators. */
+export const countTogether = (db: Database, vendorId: string, ids: readonly string[]) =>
+  db
+    .select({ creatorId: tasks.creatorId, count: sql<number>`count(distinct ${projects.id})::int` })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(and(eq(projects.vendorId, vendorId), ne(projects.status, 'cancelled'), inArray(tasks.creatorId, [...ids])))
+    .groupBy(tasks.creatorId);
+
+/** The lists of a person these creators are on. */
+export const listMemberships = (db: Database, ownerId: string, ids: readonly string[]) =>
+  db
+    .select({ creatorId: creatorListEntries.creatorId, listId: creatorLists.id })
+    .from(creatorListEntries)
+    .innerJoin(creatorLists, eq(creatorLists.id, creatorListEntries.listId))
+    .where(and(eq(creatorLists.ownerId, ownerId), inArray(creatorListEntries.creatorId, [...ids])));

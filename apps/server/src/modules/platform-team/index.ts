@@ -1,2 +1,0 @@
-export { runTeamCommand } from './command';
-export { deleteMember, insertMember, isPlatformMember } from './store';

@@ -1,0 +1,11 @@
+export {
+  findStaff,
+  findStaffByEmail,
+  findStaffRoles,
+  insertStaff,
+  isStaffHere,
+  listStaff,
+  removeStaff,
+  type StaffRow,
+  setStaffRoles,
+} from './store';

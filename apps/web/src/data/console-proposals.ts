@@ -1,0 +1,87 @@
+import type { CommentBoardPort } from '@paidang/comment-board/document';
+import type { PlatformProposal, ProposalContent } from '@paidang/contract/entities';
+import { polling } from '@paidang/contract/limits';
+import { platformProposalCommentRoutes, platformProposalRoutes } from '@paidang/contract/routes';
+import type { ProposalStatus } from '@paidang/contract/vocabulary';
+import { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { open, request } from './api';
+import { proposalPort } from './proposal-comments';
+import { useResource } from './resource';
+import { named } from './version-files';
+
+const key = 'console-proposals';
+const oneKey = (proposal: string) => [key, 'one', proposal] as const;
+
+/** The proposals of everybody, changed last first, page by page. */
+export function useWrittenProposals(status: ProposalStatus | undefined) {
+  const { data, error, size, setSize, isLoading, mutate } = useSWRInfinite(
+    (index) => [key, 'list', status, index + 1] as const,
+    ([, , wanted, page]) => request(platformProposalRoutes.list, { query: { status: wanted, page } }),
+    { keepPreviousData: true, refreshInterval: polling },
+  );
+  const pages = data ?? [];
+  const [first] = pages;
+  return {
+    rows: data ? pages.flatMap((page) => page.data) : undefined,
+    total: first?.meta.total ?? 0,
+    hasFailed: error !== undefined && !data,
+    isLoading,
+    hasMore: first !== undefined && pages.length < first.meta.last_page,
+    loadMore: () => setSize(size + 1),
+    refresh: () => mutate(),
+  };
+}
+
+/** Vendors a proposal may be for; none before something is typed. */
+export const useVendorsFound = (query: string) =>
+  useResource(
+    query ? ([key, 'vendors', query] as const) : null,
+    async () => (await request(platformProposalRoutes.vendors, { query: { query } })).data,
+    { keepPreviousData: true },
+  );
+
+/** A proposal with its draft; nothing without one. */
+export const useWrittenProposal = (proposal: string | null) =>
+  useResource(
+    proposal ? oneKey(proposal) : null,
+    async () =>
+      (await request(platformProposalRoutes.get, { params: { proposal: proposal ?? '' }, handles: [404] })).data,
+    { refreshInterval: polling },
+  );
+
+/** What the platform team does with proposals. Who asks for it shows what went wrong. */
+export function useProposalWriting() {
+  const { mutate } = useSWRConfig();
+  const refreshLists = () => void mutate((other) => Array.isArray(other) && other[0] === key && other[1] === 'list');
+  const keep = async ({ data }: { data: PlatformProposal }): Promise<PlatformProposal> => {
+    await mutate(oneKey(data.uuid), data, { revalidate: false });
+    refreshLists();
+    return data;
+  };
+  const at = (proposal: string) => ({ params: { proposal }, handles: 'all' as const });
+  return {
+    create: async (vendor: string, like?: string) =>
+      keep(await request(platformProposalRoutes.create, { body: { vendor, like }, handles: 'all' })),
+    saveDraft: async (proposal: string, revision: number, content: ProposalContent) =>
+      keep(await request(platformProposalRoutes.saveDraft, { ...at(proposal), body: { revision, content } })),
+    send: async (proposal: string, revision: number) =>
+      keep(await request(platformProposalRoutes.send, { ...at(proposal), body: { revision } })),
+    withdraw: async (proposal: string) => keep(await request(platformProposalRoutes.withdraw, at(proposal))),
+    remove: async (proposal: string) => {
+      await request(platformProposalRoutes.remove, at(proposal));
+      refreshLists();
+    },
+  };
+}
+
+/** A version of a proposal on paper. */
+export const writtenProposalFile = (proposal: string, version: number): Promise<File> =>
+  named(
+    open(platformProposalRoutes.file, { params: { proposal }, query: { version }, handles: 'all' }),
+    `proposal-v${version}.pdf`,
+  );
+
+/** The comment board of a proposal, as the platform team uses it. */
+export const createWriterPort = (proposal: string): CommentBoardPort =>
+  proposalPort(request, platformProposalCommentRoutes, proposal);

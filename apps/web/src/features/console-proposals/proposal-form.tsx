@@ -1,0 +1,90 @@
+import { proposalLimits } from '@paidang/contract/limits';
+import { quoteTotal } from '@paidang/contract/rules';
+import { RichTextEditor } from '@paidang/editor';
+import { DatePicker } from '@paidang/ui/date-picker';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { type ReactNode, useId } from 'react';
+import { labels } from '#labels/console-proposals';
+import { money } from '#labels/money';
+import { labels as proposalLabels } from '#labels/proposal';
+import { CandidateRows, DeliverableRows, PhaseRows, type ProposalRowsProps, QuoteRows } from './proposal-rows';
+
+const words = labels.form;
+
+/** Everything a proposal says, to be written. */
+export function ProposalForm(props: ProposalRowsProps & { today: string }) {
+  const { content, errors, onChange, today } = props;
+  const { subtotal, tax, total } = quoteTotal(content.quote);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+      <Part title={words.sections.basics}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['name', 'brand', 'product'] as const).map((field) => (
+            <Field
+              key={field}
+              label={words[field]}
+              error={errors[field]}
+              required
+              className={field === 'name' ? 'sm:col-span-2' : undefined}
+            >
+              <Input
+                value={content[field]}
+                maxLength={proposalLimits.titleLength}
+                onChange={({ target }) => onChange({ [field]: target.value })}
+              />
+            </Field>
+          ))}
+          <Field label={words.validUntil} hint={words.validHint} error={errors.valid_until} required>
+            <DatePicker
+              value={content.valid_until}
+              min={today}
+              today={today}
+              onValueChange={(day) => onChange({ valid_until: day })}
+            />
+          </Field>
+        </div>
+      </Part>
+      <Part title={words.sections.candidates}>
+        <CandidateRows {...props} />
+      </Part>
+      <Part title={words.sections.deliverables}>
+        <DeliverableRows {...props} />
+      </Part>
+      <Part title={words.sections.quote}>
+        <QuoteRows {...props} />
+        <dl aria-live="polite" className="mt-4 ml-auto grid w-fit grid-cols-2 gap-x-6 text-right tabular-nums">
+          <dt className="text-ink-2">{proposalLabels.paper.subtotal}</dt>
+          <dd>{money(subtotal)}</dd>
+          <dt className="text-ink-2">{proposalLabels.paper.tax}</dt>
+          <dd>{money(tax)}</dd>
+          <dt className="font-strong">{proposalLabels.paper.grandTotal}</dt>
+          <dd className="font-strong">{money(total)}</dd>
+        </dl>
+      </Part>
+      <Part title={words.sections.phases}>
+        <PhaseRows {...props} />
+      </Part>
+      <Part title={words.sections.notes}>
+        <RichTextEditor
+          label={words.notes}
+          placeholder={words.notesPlaceholder}
+          value={content.notes}
+          onChange={(notes) => onChange({ notes })}
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-3 text-18 font-strong">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

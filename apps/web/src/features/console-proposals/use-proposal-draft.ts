@@ -1,0 +1,84 @@
+import type { PlatformProposal, ProposalContent } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useProposalWriting } from '../../data/console-proposals';
+import { ApiError } from '../../data/errors';
+import { useUnsaved } from '../../stores/unsaved';
+
+export type DraftState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+
+/**
+ * The draft of a proposal as it is written: saved a moment after the last change, one request after the other, each
+ * naming the revision it is based on. What was changed elsewhere is never overwritten.
+ */
+export function useProposalDraft(proposal: PlatformProposal) {
+  const { uuid } = proposal;
+  const { saveDraft } = useProposalWriting();
+  const [content, setContent] = useState(proposal.draft);
+  const [state, setState] = useState<DraftState>('saved');
+  const latest = useRef({ content: proposal.draft, revision: proposal.revision, isChanged: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const underWay = useRef<Promise<boolean> | null>(null);
+
+  const saveAll = useCallback(async (): Promise<boolean> => {
+    while (latest.current.isChanged) {
+      const { content: sent, revision } = latest.current;
+      latest.current.isChanged = false;
+      setState('saving');
+      try {
+        latest.current.revision = (await saveDraft(uuid, revision, sent)).revision;
+      } catch (error) {
+        latest.current.isChanged = true;
+        const isConflict = error instanceof ApiError && error.status === 409;
+        setState(isConflict ? 'conflict' : 'failed');
+        return false;
+      }
+    }
+    setState('saved');
+    return true;
+  }, [saveDraft, uuid]);
+
+  /** Saves what is not saved yet. @returns whether all of it is on the server */
+  const flush = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    underWay.current ??= saveAll().finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  }, [saveAll]);
+
+  const change = useCallback(
+    (changes: Partial<ProposalContent>) => {
+      const next = { ...latest.current.content, ...changes };
+      latest.current = { ...latest.current, content: next, isChanged: true };
+      setContent(next);
+      setState((now) => (now === 'conflict' ? now : 'unsaved'));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void flush(), limits.drafts.delay);
+    },
+    [flush],
+  );
+
+  /** Takes what was saved elsewhere in place of what is here. */
+  const reload = useCallback(({ draft, revision }: Pick<PlatformProposal, 'draft' | 'revision'>) => {
+    latest.current = { content: draft, revision, isChanged: false };
+    setContent(draft);
+    setState('saved');
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const retry = setTimeout(() => void flush(), limits.drafts.retryDelay);
+    return () => clearTimeout(retry);
+  }, [flush, state]);
+
+  const isUnsaved = state !== 'saved';
+  useEffect(() => {
+    const name = `proposal/${uuid}`;
+    useUnsaved.getState().set(name, isUnsaved);
+    return () => useUnsaved.getState().set(name, false);
+  }, [isUnsaved, uuid]);
+  useEffect(() => () => void flush(), [flush]);
+
+  return { content, state, change, flush, reload, revision: () => latest.current.revision };
+}

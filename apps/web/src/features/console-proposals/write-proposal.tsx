@@ -1,0 +1,71 @@
+import { Button } from '@paidang/ui/button';
+import { Combobox } from '@paidang/ui/combobox';
+import { Field } from '@paidang/ui/field';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { labels } from '#labels/console-proposals';
+import { useVendorsFound } from '../../data/console-proposals';
+import { FormDialog } from '../../shared/form-dialog';
+import { personName } from '../../shared/people';
+import { usePressedCall } from '../../shared/pressed-call/pressed-call';
+
+const words = labels.write;
+
+export interface WriteProposalProps {
+  onWrite: (vendor: string) => Promise<unknown>;
+}
+
+/** Begins a proposal: first of all for whom. */
+export function WriteProposal({ onWrite }: WriteProposalProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const [vendor, setVendor] = useState<string | null>(null);
+  const found = useVendorsFound(query);
+  const call = usePressedCall();
+  const options = useMemo(
+    () => (found.data ?? []).map((one) => ({ value: one.uuid, label: `${personName(one)}・${one.name}` })),
+    [found.data],
+  );
+  const submit = async () => {
+    if (vendor && (await call.run(() => onWrite(vendor)))) setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ink"
+        icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => {
+          setVendor(null);
+          setOpen(true);
+        }}
+      >
+        {words.button}
+      </Button>
+      {isOpen ? (
+        <FormDialog
+          title={words.title}
+          text={words.text}
+          action={words.confirm}
+          keep={words.cancel}
+          disabled={!vendor}
+          call={call}
+          onSubmit={submit}
+          onClose={() => setOpen(false)}
+        >
+          <Field label={words.vendor} required>
+            <Combobox
+              options={options}
+              filter={null}
+              loading={found.isLoading}
+              value={vendor}
+              placeholder={words.placeholder}
+              onQueryChange={setQuery}
+              onValueChange={setVendor}
+            />
+          </Field>
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}

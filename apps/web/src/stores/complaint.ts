@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+
+/** What somebody wants to report to the platform. */
+export type ReportedWords =
+  | { place: 'chat'; room: string; message: string; text: string }
+  | { place: 'comment'; message: string; text: string };
+
+interface ComplaintState {
+  about: ReportedWords | null;
+  begin: (about: ReportedWords) => void;
+  close: () => void;
+}
+
+/** The report that is being written, over whichever page it was begun on. */
+export const useComplaint = create<ComplaintState>()((set) => ({
+  about: null,
+  begin: (about) => set({ about }),
+  close: () => set({ about: null }),
+}));

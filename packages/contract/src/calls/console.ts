@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { Instant, SignedInDevice, StaffMember } from '../entities';
+import { limits } from '../limits';
+import { errorCodes } from '../routes/errors';
+import { messages } from '../rules';
+import { type ConsoleQueue, consoleQueues } from '../vocabulary';
+import { Credentials } from './auth';
+import type { Schemas } from './call';
+import { PasswordField, TokenParams } from './checked';
+
+const queues = Object.keys(consoleQueues) as ConsoleQueue[];
+
+/** How staff sign in, and what they do about their own account. */
+export const consoleSchemas = {
+  login: {
+    summary: '後台登入的第一步：密碼。還沒有綁定驗證器的人，一併取得要綁定的金鑰',
+    body: Credentials,
+    data: z.object({
+      /** For the second step. */
+      ticket: z.string(),
+      expires_at: Instant,
+      /** What to add to the authenticator; `null` for who has done so. */
+      enrolment: z.object({ key: z.string(), uri: z.string() }).nullable(),
+    }),
+    errors: [errorCodes.wrongCredentials],
+  },
+  secondFactor: {
+    summary: '後台登入的第二步：驗證碼或備用碼',
+    body: z.object({
+      ticket: TokenParams.shape.token,
+      code: z.string().trim().min(1, messages.rememberToFill).max(limits.staff.codeLength),
+    }),
+    data: z.object({
+      token: z.string(),
+      staff: StaffMember,
+      /** Shown this once, after the enrolment; otherwise `null`. */
+      recovery_codes: z.array(z.string()).nullable(),
+    }),
+    errors: [errorCodes.conflict],
+  },
+  setPassword: {
+    summary: '以一次性連結設定後台帳號的密碼，不會登入',
+    params: TokenParams,
+    body: z.object({ password: PasswordField }),
+    data: z.object({ email: z.string() }),
+  },
+  session: {
+    summary: '確認後台的權杖仍有效，以及目前的角色',
+    data: StaffMember,
+  },
+  logout: {
+    summary: '登出後台',
+    data: z.null(),
+  },
+  changePassword: {
+    summary: '變更自己的密碼，登出其他裝置',
+    body: z.object({ current_password: Credentials.shape.password, password: PasswordField }),
+    data: z.null(),
+  },
+  sessions: {
+    summary: '自己登入後台的裝置，最近使用的在前',
+    data: z.array(SignedInDevice),
+  },
+  revokeSession: {
+    summary: '登出自己的一個裝置',
+    params: z.object({ session: z.uuid() }),
+    data: z.null(),
+  },
+  waiting: {
+    summary: '各個佇列裡有多少件在等；只有自己負責的',
+    data: z.partialRecord(z.enum(queues), z.number().int()),
+  },
+} satisfies Schemas;

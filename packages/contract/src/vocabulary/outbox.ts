@@ -1,0 +1,9 @@
+/** Where a mail or LINE message stands on its way out. */
+export const outboxStates = ['waiting', 'sent', 'failed'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
+export const outboxStateTitles: Readonly<Record<OutboxState, string>> = {
+  waiting: '待送出',
+  sent: '已送出',
+  failed: '沒有送到',
+};
