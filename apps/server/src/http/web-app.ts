@@ -13,7 +13,7 @@ import type { PublicPages } from './public-pages/public-pages';
 import { registerPublic } from './register-public';
 
 /** Paths that are never pages of the web app: below them, not found is an error. */
-const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|embed|exports|files|guides|healthz|og)(\/|$)/;
+const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|embed|exports|files|guides|healthz)(\/|$)/;
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
 /** The built web app. */

@@ -12,7 +12,7 @@ import { loadPublicPage } from './router';
 import { structuredData } from './structured-data';
 
 /** A public page as a guest sees it before any script runs. */
-export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'pictureTitle'> {
+export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'shareTitle'> {
   page: PublicPage;
   /** Of the tab. */
   title: string;

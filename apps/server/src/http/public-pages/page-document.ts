@@ -1,7 +1,6 @@
 import { knownDataId } from '@paidang/contract/pages';
 import { escapeMarkup } from '@paidang/contract/rules';
 import type { DrawnPage } from './page-drawer';
-import { pictureAddress } from './page-picture';
 
 /** Scripts and styles of public pages, as the build wrote them (`apps/web/page-files.ts`). */
 export interface PageFiles {
@@ -32,7 +31,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 
 /** The app's page with the head of a drawn one: what search engines and previews of links read. */
 export function withHead(drawn: DrawnPage, { template, files, origin }: DocumentSettings): string {
-  const { page, title, description, path, pictureTitle, structured } = drawn;
+  const { page, title, description, path, shareTitle, structured } = drawn;
   const address = origin + path;
   const head = [
     `<title>${escapeMarkup(title)}</title>`,
@@ -41,14 +40,10 @@ export function withHead(drawn: DrawnPage, { template, files, origin }: Document
     meta('property', 'og:type', page === 'userGuide' && path.split('/').length === 4 ? 'article' : 'website'),
     meta('property', 'og:site_name', title.split('｜').at(-1) ?? title),
     meta('property', 'og:locale', 'zh_TW'),
-    meta('property', 'og:title', title),
+    meta('property', 'og:title', shareTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', origin + pictureAddress(drawn)),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', pictureTitle),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:card', 'summary'),
     ...structured.map((thing) => `<script type="application/ld+json">${data(thing)}</script>`),
   ];
   // After those of every page, which they build on.

@@ -11,7 +11,7 @@ export interface DrawnPage {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  readonly pictureTitle: string;
+  readonly shareTitle: string;
   readonly html: string;
   readonly preloads: string;
   readonly known: readonly unknown[];

@@ -17,7 +17,7 @@ export async function drawPage(address, origin) {
   const answer = await fetch('/api/words');
   const words = answer.ok ? await answer.text() : 'nothing';
   return {
-    page: 'aboutUs', title: '關於 "我們"｜拍檔', description: 'a < b', path: address, pictureTitle: '關於我們',
+    page: 'aboutUs', title: '關於 "我們"｜拍檔', description: 'a < b', path: address, shareTitle: '關於 "我們"',
     html: '<h1>' + words + '</h1>', preloads: '', known: [['words', { data: '</script>' }]],
     structured: [{ '@type': 'WebPage', url: origin + address }],
   };
@@ -59,7 +59,7 @@ test('R-rtp-31 a public page is whole in the first answer, whatever is accepted,
   expect(statusCode).toBe(200);
   expect(body).toContain('<h1>一</h1>');
   expect(body).toContain('<title>關於 "我們"｜拍檔</title>');
-  expect(body).toContain('property="og:title" content="關於 &quot;我們&quot;｜拍檔"');
+  expect(body).toContain('property="og:title" content="關於 &quot;我們&quot;"');
   expect(body).toContain('name="description" content="a &lt; b"');
   expect(body).toContain(`<link rel="canonical" href="${origin}/about-us" />`);
   expect(body).toContain('<link rel="stylesheet" href="/assets/about-1.css" />');

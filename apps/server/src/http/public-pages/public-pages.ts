@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { patternOf, publicPageAt } from '@paidang/contract/pages';
+import type { SiteInfo } from '@paidang/contract/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../config/env';
-import type { WebApp } from '../web-app';
 import { keepPages } from './kept-pages';
 import { type DocumentSettings, type PageFiles, withBody, withHead } from './page-document';
 import { type AskAsGuest, createPageDrawer, type DrawnPage } from './page-drawer';
+
+/** The built web app. */
+interface BuiltApp {
+  readonly folder: string;
+  readonly page: string;
+  readonly site: SiteInfo;
+}
 
 export interface PageAnswer {
   readonly status: 200 | 404;
@@ -23,8 +30,6 @@ export interface PublicPages {
    * @param url path and query
    */
   find(url: string): Promise<PageAnswer | null>;
-  /** What the page at a path says of itself; `null` where there is none. */
-  describe(path: string): Promise<DrawnPage | null>;
   /** Every page without a record. */
   addresses(): Promise<readonly string[]>;
 }
@@ -38,7 +43,7 @@ const isPlain = (url: string): boolean => [...new URLSearchParams(url.split('?')
 /** The web app's public pages, drawn by a thread and kept; `null` where the built app has nothing to draw with. */
 export function createPublicPages(
   app: FastifyInstance,
-  web: WebApp | null,
+  web: BuiltApp | null,
   env: Pick<Env, 'APP_URL'>,
 ): PublicPages | null {
   const drawer = web && createPageDrawer(web.folder, { origin: env.APP_URL, site: web.site });
@@ -91,7 +96,6 @@ export function createPublicPages(
       const page = await find(url);
       return page ? answerOf(page.drawn, isPlain(url)) : null;
     },
-    describe: async (path) => (publicPageAt(path, product) ? ((await find(path))?.drawn ?? null) : null),
     addresses: () => drawer.addresses(),
   };
 }
