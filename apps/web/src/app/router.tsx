@@ -63,6 +63,9 @@ const Performance = lazyPage(() => import('../routes/performance'));
 const Proposal = lazyPage(() => import('../routes/proposal'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
+const Creators = lazyPage(() => import('../routes/creators'));
+const CreatorsCompare = lazyPage(() => import('../routes/creators-compare'));
+const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
@@ -98,6 +101,7 @@ export function Router() {
           ))}
           <Route path={patterns.rewardsRules} element={<RewardsRules />} />
           <Route path={patterns.customizedService} element={<CustomizedService />} />
+          <Route path={patterns.creator} element={<Creator />} />
           <Route path={patterns.error} element={<ErrorPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
@@ -124,6 +128,8 @@ export function Router() {
             </Route>
             <Route path={patterns.consoleContent} element={<ConsoleContent />} />
             <Route path={patterns.performance} element={<Performance />} />
+            <Route path={patterns.creators} element={<Creators />} />
+            <Route path={patterns.creatorsCompare} element={<CreatorsCompare />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
             <Route path={patterns.draftType} element={<DraftType />} />

@@ -67,6 +67,12 @@ export const paths = {
   project: patterns.project,
   projectList: patterns.projectList,
   performance: patterns.performance,
+  /** The search for creators, or one of the vendor's lists of them. */
+  creators: (options: { list?: string } = {}) => pageAddress('creators', {}, options),
+  /** @param creators up to four, beside each other */
+  creatorsCompare: (creators: readonly string[]) => pageAddress('creatorsCompare', {}, { ids: creators.join(',') }),
+  /** A creator's card. */
+  creator: (creator: string) => pageAddress('creator', { creatorId: creator }),
   /** A project proposal of the platform team. */
   proposal: (proposal: string) => pageAddress('proposal', { proposalId: proposal }),
   projectProgress: (project: string, index?: number) => pageAddress('projectProgress', {}, { id: project, index }),

@@ -6,7 +6,14 @@ const { deletionDays } = limits.account;
 export const labels = {
   title: '個人中心',
   tabs: '個人中心分頁',
-  tab: { info: '個人資料', notify: '通知設定', rewards: '獎勵與酬勞', laborer: '身分與收款', security: '帳號安全' },
+  tab: {
+    info: '個人資料',
+    card: '名片',
+    notify: '通知設定',
+    rewards: '獎勵與酬勞',
+    laborer: '身分與收款',
+    security: '帳號安全',
+  },
   loading: '載入中',
   failed: '資料暫時讀不到，請稍後再試。',
   save: '儲存',
