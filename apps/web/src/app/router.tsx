@@ -68,6 +68,10 @@ const CreatorsCompare = lazyPage(() => import('../routes/creators-compare'));
 const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ConsoleLayout = lazyPage(() => import('../features/console/console-layout'));
+const Console = lazyPage(() => import('../routes/console'));
+const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
+const ConsolePassword = lazyPage(() => import('../routes/console-password'));
 const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -111,6 +115,11 @@ export function Router() {
         </Route>
         <Route element={<TryLayout />}>
           <Route path={experiencePath(site.product)} element={<Experience />} />
+        </Route>
+        <Route path={patterns.consoleLogin} element={<ConsoleLogin />} />
+        <Route path={patterns.consolePassword} element={<ConsolePassword />} />
+        <Route element={<ConsoleLayout />}>
+          <Route path={patterns.console} element={<Console />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
