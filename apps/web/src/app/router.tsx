@@ -120,6 +120,7 @@ export function Router() {
         <Route path={patterns.consolePassword} element={<ConsolePassword />} />
         <Route element={<ConsoleLayout />}>
           <Route path={patterns.console} element={<Console />} />
+          <Route path={patterns.consoleContent} element={<ConsoleContent />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
@@ -135,7 +136,6 @@ export function Router() {
               <Route path={patterns.requestForm} element={<RequestForm />} />
               <Route path={patterns.reward} element={<Reward />} />
             </Route>
-            <Route path={patterns.consoleContent} element={<ConsoleContent />} />
             <Route path={patterns.performance} element={<Performance />} />
             <Route path={patterns.creators} element={<Creators />} />
             <Route path={patterns.creatorsCompare} element={<CreatorsCompare />} />

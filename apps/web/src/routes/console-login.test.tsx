@@ -55,7 +55,9 @@ test('staff sign in with password and code, and see what waits for them', async 
   await expect.element(screen.getByLabelText('驗證碼')).toHaveFocus();
   await userEvent.keyboard('123456{Enter}');
   await expect.element(screen.getByRole('heading', { name: '周以恩，你好' })).toBeVisible();
-  await expect.element(screen.getByRole('region', { name: '等你處理的事' })).toHaveTextContent('等你處理的事撥款申請3件');
+  await expect
+    .element(screen.getByRole('region', { name: '等你處理的事' }))
+    .toHaveTextContent('等你處理的事撥款申請3件');
   clearStorage(localStorage);
   expect(localStorage.getItem('paidang.console')).toContain('c1');
   page.stop();

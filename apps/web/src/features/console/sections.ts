@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import type { ConsoleQueue, StaffRole } from '@paidang/contract/vocabulary';
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Newspaper } from 'lucide-react';
 import { labels } from '#labels/console';
 
 export interface ConsoleSection {
@@ -16,6 +16,7 @@ export interface ConsoleSection {
 /** The screens of the console, as its sidebar lists them. A new one goes here. */
 export const consoleSections: readonly ConsoleSection[] = [
   { to: paths.console, label: labels.overview, icon: LayoutDashboard },
+  { to: paths.consoleContent(), label: labels.content, icon: Newspaper, role: 'content' },
 ];
 
 /** What somebody with these roles sees. */
