@@ -68,7 +68,7 @@ const CreatorsCompare = lazyPage(() => import('../routes/creators-compare'));
 const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
-const ConsoleLayout = lazyPage(() => import('../features/console/console-layout'));
+const ConsoleLayout = lazyPage(() => import('./console-layout'));
 const Console = lazyPage(() => import('../routes/console'));
 const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
 const ConsolePassword = lazyPage(() => import('../routes/console-password'));

@@ -14,7 +14,7 @@ export interface ConsoleSection {
 }
 
 /** The screens of the console, as its sidebar lists them. A new one goes here. */
-export const consoleSections: readonly ConsoleSection[] = [
+const consoleSections: readonly ConsoleSection[] = [
   { to: paths.console, label: labels.overview, icon: LayoutDashboard },
   { to: paths.consoleContent(), label: labels.content, icon: Newspaper, role: 'content' },
 ];

@@ -4,14 +4,13 @@ import { Sheet, SheetContent, SheetTitle } from '@paidang/ui/sheet';
 import { Menu } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Outlet } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { labels } from '#labels/console';
-import { checkConsole } from '../../data/console';
-import { swrOptions } from '../../data/swr-options';
-import { Logo } from '../../shared/logo';
-import { PageFallback } from '../../shell/layouts';
-import { followOtherConsoles, useConsoleSession } from '../../stores/console-session';
-import { Sidebar } from './sidebar';
+import { checkConsole } from '../data/console';
+import { ConsoleCache } from '../data/console-cache';
+import { Sidebar } from '../features/console/sidebar';
+import { Logo } from '../shared/logo';
+import { PageFallback } from '../shell/layouts';
+import { followOtherConsoles, useConsoleSession } from '../stores/console-session';
 
 /** The frame of the console: its screens at the left, the chosen one beside them. Below 1024 px they are in a drawer. */
 export default function ConsoleLayout() {
@@ -26,7 +25,7 @@ export default function ConsoleLayout() {
 
   if (!token) return <Navigate to={paths.consoleLogin} replace />;
   return (
-    <SWRConfig key={token} value={{ ...swrOptions, provider: () => new Map() }}>
+    <ConsoleCache token={token}>
       <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)] lg:[--desk-height:100dvh]">
         <aside className="sticky top-0 h-dvh border-r border-line bg-sunken max-lg:hidden">
           <Sidebar />
@@ -51,6 +50,6 @@ export default function ConsoleLayout() {
           <Sidebar onChoose={() => setOpen(false)} />
         </SheetContent>
       </Sheet>
-    </SWRConfig>
+    </ConsoleCache>
   );
 }
