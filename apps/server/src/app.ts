@@ -64,7 +64,7 @@ import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
 import { pictureLinkRoutes, serviceDataRoutes } from './modules/service-data';
-import { platformContentRoutes, siteContentRoutes } from './modules/site-content';
+import { platformContentRoutes, siteContentRoutes, siteDetails } from './modules/site-content';
 import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
@@ -96,7 +96,7 @@ export async function buildApp(
     trustProxy: env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300 },
   });
-  const web = findWebApp(webFolder, { realtime: realtime.browsers, site: siteOf(env) });
+  const web = findWebApp(webFolder, { realtime: realtime.browsers, site: await siteDetails(db, siteOf(env)) });
 
   logRequests(app);
   warnOfUnknownProxy(app, env);

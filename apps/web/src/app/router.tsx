@@ -144,6 +144,7 @@ export function Router() {
         <Route element={<ConsoleLayout />}>
           <Route path={patterns.console} element={<Console />} />
           <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
+          <Route path={patterns.consoleContent} element={<ConsoleContent />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
@@ -159,7 +160,6 @@ export function Router() {
               <Route path={patterns.requestForm} element={<RequestForm />} />
               <Route path={patterns.reward} element={<Reward />} />
             </Route>
-            <Route path={patterns.consoleContent} element={<ConsoleContent />} />
             <Route path={patterns.performance} element={<Performance />} />
             <Route path={patterns.creators} element={<Creators />} />
             <Route path={patterns.creatorsCompare} element={<CreatorsCompare />} />

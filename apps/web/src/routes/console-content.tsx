@@ -3,7 +3,6 @@ import { contentKinds } from '@paidang/contract/vocabulary';
 import { Navigate, useParams } from 'react-router-dom';
 import { labels } from '#labels/console-content';
 import { ContentDesk } from '../features/console-content/content-desk';
-import { Page } from '../shared/page/page';
 import NotFound from './not-found';
 import { drawContent } from './parts/drawn-content';
 
@@ -14,9 +13,9 @@ export default function ConsoleContentRoute() {
   if (!named) return <Navigate to={paths.consoleContent(contentKinds[0])} replace />;
   if (!kind) return <NotFound />;
   return (
-    <Page>
+    <main id="main" className="px-5 pt-5 pb-14 md:pt-6 lg:px-8">
       <h1 className="mb-5 text-22 font-strong">{labels.title}</h1>
       <ContentDesk key={kind} kind={kind} open={id} addressOf={paths.consoleContent} drawPreview={drawContent} />
-    </Page>
+    </main>
   );
 }

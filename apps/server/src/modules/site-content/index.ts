@@ -1,3 +1,4 @@
+export { siteDetails } from './pages';
 export { encodeContentPicture } from './pictures';
 export { platformContentRoutes } from './platform-routes';
 export { deleteExpiredPreviews } from './preview-store';

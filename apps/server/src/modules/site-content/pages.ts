@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { type ContentKind, industries, industryTitles } from '@paidang/contract/vocabulary';
+import { type ContentKind, industries, industryTitles, type SiteInfo } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { listShown } from './store';
 
@@ -32,6 +32,13 @@ export async function caseTypes(db: Database) {
     const ofType = byType.get(type);
     return ofType ? [{ type, title: industryTitles[type], cases: ofType.length }] : [];
   });
+}
+
+/** The operator's details: those of the footer's record over those of the settings. */
+export async function siteDetails(db: Database, settings: SiteInfo): Promise<SiteInfo> {
+  const [footer] = await listShown(db, 'footer', false);
+  const entered = Object.entries(footer?.content ?? {}).filter(([, value]) => value !== '');
+  return { ...settings, ...Object.fromEntries(entered) };
 }
 
 /** Figures and services of the operator; none while nobody has entered any. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { createStaff, type TestStaff } from '../../../test/factories/staff';
-import { contentRevision } from '.';
+import { contentRevision, siteDetails } from '.';
 import { contentVersions } from './schema';
 
 let server: TestApp;
@@ -219,4 +219,17 @@ test('R-land-15 R-land-16 R-land-17 reviews, cases by industry and recommendatio
   expect((await of('nothing')).code).toBe(errorCodes.notFound);
   await publish(await create('recommendation', { name: '阿澄', category: '保養' }));
   expect((await server.call(siteContentCalls.recommendations)).json().data).toMatchObject([{ name: '阿澄' }]);
+});
+
+test('what the footer says goes before the settings, and what it leaves empty is theirs', async () => {
+  const settings = { company: '拍檔', phone: '02-5550-0168' };
+  expect(await siteDetails(server.db, settings)).toEqual(settings);
+  await publish(await create('footer', { phone: '02-2345-6789', blog: 'https://blog.paidang.example' }));
+  expect(await siteDetails(server.db, settings)).toEqual({
+    company: '拍檔',
+    phone: '02-2345-6789',
+    blog: 'https://blog.paidang.example',
+  });
+  const wrong = { as: editor, params: { kind: 'footer' }, body: { content: { blog: 'javascript:x' } } };
+  expect((await server.call(platformContentCalls.create, wrong)).json().code).toBe(errorCodes.invalid);
 });

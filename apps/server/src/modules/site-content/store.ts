@@ -102,6 +102,7 @@ export const insertVersion = (db: Database, version: typeof contentVersions.$inf
   db.insert(contentVersions).values(version);
 
 export const updateRecord = (db: Database, id: string, set: Partial<typeof contentRecords.$inferInsert>) =>
+  // by id: of a record that was locked, or of a kind that is
   db.update(contentRecords).set(set).where(eq(contentRecords.id, id));
 
 /** The versions of a record, the newest first. */

@@ -30,8 +30,8 @@ export function ContentDesk({ kind, open, addressOf, drawPreview }: ContentDeskP
   const isOpen = isNew || record !== null;
   if (error && !records) return <LoadFailure onRetry={() => void refresh()} />;
   return (
-    <div className="grid min-w-0 items-start gap-x-8 gap-y-4 lg:grid-cols-[340px_minmax(0,1fr)] xl:grid-cols-[160px_340px_minmax(0,1fr)]">
-      <div className={cn('min-w-0 lg:col-span-2 xl:col-span-1', isOpen && 'max-lg:hidden')}>
+    <div className="grid min-w-0 items-start gap-x-8 gap-y-4 lg:grid-cols-[320px_minmax(0,1fr)] min-[1360px]:grid-cols-[148px_320px_minmax(0,1fr)]">
+      <div className={cn('min-w-0 lg:col-span-2 min-[1360px]:col-span-1', isOpen && 'max-lg:hidden')}>
         <KindNav addressOf={addressOf} />
       </div>
       <div className={cn('min-w-0', isOpen && 'max-lg:hidden')} aria-busy={!records}>

@@ -12,7 +12,7 @@ export function KindNav({ addressOf }: KindNavProps) {
   const { data: counts = [] } = useContentKinds();
   return (
     <nav aria-label={labels.kinds}>
-      <ul className="flex gap-1 overflow-x-auto pb-1 [scrollbar-width:none] xl:grid">
+      <ul className="flex gap-1 overflow-x-auto pb-1 [scrollbar-width:none] min-[1360px]:grid">
         {contentKinds.map((kind) => {
           const count = counts.find((one) => one.kind === kind);
           return (

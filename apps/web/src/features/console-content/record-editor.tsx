@@ -80,7 +80,8 @@ export function RecordEditor({ kind, record, drawPreview, onCreated, onRemoved }
       {preview ? (
         <section aria-label={words.live} className="border-b border-line py-6">
           <h3 className="mb-3 text-12 text-ink-3">{words.live}</h3>
-          {preview}
+          {/* Landing pages are wider than this column. */}
+          <div className="lg:[zoom:0.75]">{preview}</div>
         </section>
       ) : null}
       <form noValidate className="grid gap-5 py-6" onSubmit={(event) => event.preventDefault()}>

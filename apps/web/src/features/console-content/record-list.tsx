@@ -102,9 +102,9 @@ function Row({ record, isOpen, isAlone, address, onActivate }: RowProps) {
           <Link
             to={address}
             aria-current={isOpen ? 'true' : undefined}
-            className="grid min-w-0 flex-1 gap-1 rounded-small py-1 hover:underline"
+            className="group grid min-w-0 flex-1 gap-1 rounded-small py-1"
           >
-            <span className="truncate text-14 font-medium">{name}</span>
+            <span className="truncate text-14 font-medium group-hover:underline">{name}</span>
             <span className="flex">
               <StateBadge record={record} />
             </span>

@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import type { ConsoleQueue, StaffRole } from '@paidang/contract/vocabulary';
-import { FileText, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { FileText, LayoutDashboard, type LucideIcon, Newspaper } from 'lucide-react';
 import { labels } from '#labels/console';
 
 export interface ConsoleSection {
@@ -23,6 +23,7 @@ const consoleSections: readonly ConsoleSection[] = [
     role: 'support',
     queue: 'proposals',
   },
+  { to: paths.consoleContent(), label: labels.content, icon: Newspaper, role: 'content' },
 ];
 
 /** What somebody with these roles sees. */

@@ -5,6 +5,7 @@ export const labels = {
   menu: '選單',
   closeMenu: '關閉選單',
   overview: '總覽',
+  content: '內容',
   greeting: (name: string) => `${name}，你好`,
   waiting: '等你處理的事',
   nothingWaits: '目前沒有等待處理的事。',
