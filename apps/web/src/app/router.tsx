@@ -64,6 +64,11 @@ const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ConsoleAbuse = lazyPage(() => import('../routes/console-abuse'));
+const ConsoleAnnouncements = lazyPage(() => import('../routes/console-announcements'));
+const ConsoleConsultations = lazyPage(() => import('../routes/console-consultations'));
+const ConsoleHealth = lazyPage(() => import('../routes/console-health'));
+const ConsolePeople = lazyPage(() => import('../routes/console-people'));
 const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -122,6 +127,8 @@ export function Router() {
               <Route path={patterns.reward} element={<Reward />} />
             </Route>
             <Route path={patterns.performance} element={<Performance />} />
+            <Route path={patterns.consoleHealth} element={<ConsoleHealth />} />
+            <Route path={patterns.consoleAnnouncements} element={<ConsoleAnnouncements />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
             <Route path={patterns.draftType} element={<DraftType />} />
@@ -132,6 +139,9 @@ export function Router() {
             <Route element={<DeskLayout />}>
               <Route path={patterns.proposal} element={<Proposal />} />
               <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
+              <Route path={patterns.consoleConsultations} element={<ConsoleConsultations />} />
+              <Route path={patterns.consoleAbuse} element={<ConsoleAbuse />} />
+              <Route path={patterns.consolePeople} element={<ConsolePeople />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />
