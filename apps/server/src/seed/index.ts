@@ -14,6 +14,7 @@ import { hasUsers, lockSeed } from './store';
 import { anniversary } from './stories/anniversary';
 import { bedsideTea } from './stories/bedside-tea';
 import { coolQuiltProject } from './stories/cool-quilt';
+import { creatorCards } from './stories/creator-cards';
 import { hotelUnboxing } from './stories/hotel-unboxing';
 import { waitingInvitations } from './stories/invitations';
 import { layoverPillow } from './stories/layover-pillow';
@@ -75,6 +76,7 @@ export function seedDemo(platform: Platform): Promise<boolean> {
     for (const story of stories) await story(stage);
     await waitingInvitations(stage, env.APP_URL);
     payments(stage, platform);
+    creatorCards(stage, platform);
     proposals(stage);
     // So that vendors are asked after a step for 阿澄, and the message can be read in the outbox.
     stage.plan(calendar.ago(1, '11:55'), (moment) => bindTestAccount(moment, people.acheng));

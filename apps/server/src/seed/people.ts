@@ -56,6 +56,13 @@ const cast = {
   cat: creator('cat@paidang.test', '廚房裡的貓', 'kitchen-cat'),
   akai: creator('akai@paidang.test', '阿凱實驗室', 'akai-lab'),
   walk: creator('walk@paidang.test', '慢慢散步', 'slow-walk'),
+  room: creator('room@paidang.test', '一間小房子', 'small-room'),
+  night: creator('night@paidang.test', '夜貓讀書會', 'night-reading'),
+  mama: creator('mama@paidang.test', '米粒媽媽', 'rice-mama'),
+  light: creator('light@paidang.test', '拾光日常', 'gathered-light'),
+  wood: creator('wood@paidang.test', '晚安木木', 'goodnight-wood'),
+  trail: creator('trail@paidang.test', '跑山的老吳', 'trail-wu'),
+  potter: creator('potter@paidang.test', '島嶼陶室', 'island-potter'),
 };
 
 const staff = {
@@ -109,5 +116,12 @@ export async function seedPeople(tx: Transaction, { storage, sealer, env }: Plat
     cat: await enrol('cat'),
     akai: await enrol('akai'),
     walk: await enrol('walk'),
+    room: await enrol('room'),
+    night: await enrol('night'),
+    mama: await enrol('mama'),
+    light: await enrol('light'),
+    wood: await enrol('wood'),
+    trail: await enrol('trail'),
+    potter: await enrol('potter'),
   };
 }

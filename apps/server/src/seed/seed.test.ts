@@ -4,6 +4,7 @@ import {
   caseReportCalls,
   chatCalls,
   copywritingCalls,
+  creatorCalls,
   invitationCalls,
   notificationCalls,
   onboardingCalls,
@@ -25,6 +26,7 @@ import {
 import type {
   CaseReports,
   CopywritingList,
+  FoundCreator,
   ListedProject,
   Notification,
   Project,
@@ -225,6 +227,16 @@ test('R-rate-06 the two people of a closed project have rated each other, and bo
     const page: ProjectPage = (await server.call(projectCalls.get, { params: { project }, headers })).json().data;
     expect(page.averages[other.uuid]).toMatchObject({ count: 3 });
   }
+});
+
+test('twelve creators have published cards, with what closed projects came to where there are any', async () => {
+  const found = (await server.call(creatorCalls.find, { headers: tokens.vendor })).json().data;
+  expect(found).toHaveLength(12);
+  const acheng = found.find(({ name }: FoundCreator) => name === '阿澄');
+  expect(acheng).toMatchObject({ closed_projects: expect.any(Number), is_open: true });
+  const params = { creator: acheng.uuid };
+  const card = (await server.call(creatorCalls.getPublic, { params })).json().data;
+  expect(card.works.length).toBeGreaterThan(0);
 });
 
 test('nothing lies in the future, and every notification has words', async () => {

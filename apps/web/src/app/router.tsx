@@ -58,10 +58,14 @@ const Copywriting = lazyPage(() => import('../routes/copywriting'));
 const CopyPlatform = lazyPage(() => import('../routes/copy-platform'));
 const CopyDetail = lazyPage(() => import('../routes/copy-detail'));
 const WorksUpload = lazyPage(() => import('../routes/works-upload'));
+const ConsoleContent = lazyPage(() => import('../routes/console-content'));
 const Performance = lazyPage(() => import('../routes/performance'));
 const Proposal = lazyPage(() => import('../routes/proposal'));
 const CaseReport = lazyPage(() => import('../routes/case-report'));
 const CaseReportSummary = lazyPage(() => import('../routes/case-report-summary'));
+const Creators = lazyPage(() => import('../routes/creators'));
+const CreatorsCompare = lazyPage(() => import('../routes/creators-compare'));
+const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const ConsoleAbuse = lazyPage(() => import('../routes/console-abuse'));
@@ -102,6 +106,7 @@ export function Router() {
           ))}
           <Route path={patterns.rewardsRules} element={<RewardsRules />} />
           <Route path={patterns.customizedService} element={<CustomizedService />} />
+          <Route path={patterns.creator} element={<Creator />} />
           <Route path={patterns.error} element={<ErrorPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
@@ -126,9 +131,12 @@ export function Router() {
               <Route path={patterns.requestForm} element={<RequestForm />} />
               <Route path={patterns.reward} element={<Reward />} />
             </Route>
+            <Route path={patterns.consoleContent} element={<ConsoleContent />} />
             <Route path={patterns.performance} element={<Performance />} />
             <Route path={patterns.consoleHealth} element={<ConsoleHealth />} />
             <Route path={patterns.consoleAnnouncements} element={<ConsoleAnnouncements />} />
+            <Route path={patterns.creators} element={<Creators />} />
+            <Route path={patterns.creatorsCompare} element={<CreatorsCompare />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
             <Route path={patterns.scheduleHistory} element={<ScheduleHistory />} />
             <Route path={patterns.draftType} element={<DraftType />} />

@@ -35,6 +35,14 @@ export const useCustomerSays = (preview?: string) =>
     seldom,
   );
 
+/** Articles of the guide that the operator wrote. */
+export const useGuideArticles = () =>
+  useResource(
+    [key, 'guide-articles'] as const,
+    async () => (await request(siteContentRoutes.guideArticles, { handles: 'all' })).data,
+    seldom,
+  );
+
 /** Brands that work with us. */
 export const useBrands = () =>
   useResource(

@@ -13,7 +13,7 @@ import { words as projects } from '#labels/user-guide/projects';
 import { words as review } from '#labels/user-guide/review';
 import { words as start } from '#labels/user-guide/start';
 import { words as talk } from '#labels/user-guide/talk';
-import { findPage } from '../features/user-guide/catalogue';
+import { findPage, shipped } from '../features/user-guide/catalogue';
 import type { Section } from '../shared/article/article';
 
 const guide = { start, projects, make, review, payment, talk };
@@ -41,7 +41,7 @@ const linksOf = (sections: readonly Section[]): string[] =>
 /** Whether the app has a page there; of the guide, whether it has the article. */
 function leadsSomewhere(path: string): boolean {
   const guidePage = matchPath(patterns.userGuide, path);
-  if (guidePage) return findPage(guidePage.params.mainCategory, guidePage.params.subCategory) !== null;
+  if (guidePage) return findPage(shipped, guidePage.params.mainCategory, guidePage.params.subCategory) !== null;
   return Object.values(patterns).some((pattern) => matchPath(pattern, path));
 }
 

@@ -8,6 +8,7 @@ import { lazyExtra } from '../shared/lazy-extra';
 import { useSession } from '../stores/session';
 import { tourProgress } from '../wiring/tour-progress';
 
+const CardTab = lazyExtra(() => import('../features/creator-card/card-tab'));
 const RewardsTab = lazyExtra(() => import('../features/rewards/rewards-tab'));
 const LaborerTab = lazyExtra(() => import('../features/service-data/laborer-tab'));
 
@@ -21,6 +22,7 @@ export default function ProfileRoute() {
       <ProfilePage
         tabs={tabsOf(role)}
         tab={readTab(role, tab)}
+        card={<CardTab />}
         notify={<NotifySettings />}
         rewards={<RewardsTab />}
         laborer={<LaborerTab />}

@@ -21,6 +21,7 @@ import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
 const FeeBand = lazyExtra(() => import('../features/fee-statement/fee-band'));
+const ConsentBand = lazyExtra(() => import('../features/creator-card/consent-band'));
 const RatingBand = lazyExtra(() => import('../features/rating/rating-band'));
 
 const progressTours = ['progress', 'progressLine'] as const;
@@ -59,6 +60,9 @@ export default function ProjectProgressRoute() {
               {task && isReportAccepted ? <RatingBand task={task.uuid} className="mb-5" /> : null}
               {task && isPaidByVendor(project, task) ? (
                 <FeeBand key={task.uuid} task={task.uuid} className="mb-5" />
+              ) : null}
+              {task?.creator && isVendor(role) && project.status === 'closed' ? (
+                <ConsentBand key={`consent ${task.uuid}`} task={task} className="mb-5" />
               ) : null}
             </>
           }

@@ -1,4 +1,4 @@
-import { isVendor } from '@paidang/contract/vocabulary';
+import { isCreator, isVendor } from '@paidang/contract/vocabulary';
 import { openProposalStatuses } from '@paidang/contract/workflow';
 import { labels } from '#labels/projects';
 import { awaiting } from '../data/invitation-paths';
@@ -7,7 +7,10 @@ import { useProposals } from '../data/proposals';
 import { StartProject } from '../features/invitations/invite-button';
 import { ProjectDesk } from '../features/projects/project-desk';
 import { ProjectPage } from '../features/projects/project-page';
+import { lazyExtra } from '../shared/lazy-extra';
 import { useSession } from '../stores/session';
+
+const CardHint = lazyExtra(() => import('../features/creator-card/card-hint'));
 
 /** `/project`: what there is to do today. */
 export default function ProjectRoute() {
@@ -18,7 +21,10 @@ export default function ProjectRoute() {
   return (
     <ProjectPage title={labels.title} isReady={(data !== undefined || error !== undefined) && !proposals.isLoading}>
       {(projects, role) => (
-        <ProjectDesk projects={projects} role={role} action={<StartProject />} waiting={waiting} proposals={open} />
+        <>
+          {isCreator(role) ? <CardHint /> : null}
+          <ProjectDesk projects={projects} role={role} action={<StartProject />} waiting={waiting} proposals={open} />
+        </>
       )}
     </ProjectPage>
   );

@@ -1,11 +1,12 @@
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { SWRConfig } from 'swr';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from '../app/router';
-import { readingOrder } from '../features/user-guide/catalogue';
+import { readingOrder, shipped } from '../features/user-guide/catalogue';
 import { useSession } from '../stores/session';
 
 // Fetched ahead: what is tested is what they say, not how fast they come.
@@ -23,6 +24,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
+  vi.restoreAllMocks();
   useSession.getState().logout();
   await page.viewport(1280, 800);
 });
@@ -66,17 +68,18 @@ test.each(['/userGuide/nothing', '/userGuide/make/nothing', '/userGuide/nothing/
 );
 
 test('R-rtp-28 from the first article one reads to the last, and back', async () => {
-  const [first] = readingOrder;
+  const order = readingOrder(shipped);
+  const [first] = order;
   await open(`/userGuide/${first?.category.slug}/${first?.article.slug}`);
   const neighbours = page.getByRole('navigation', { name: '前後篇' });
-  for (const { article } of readingOrder.slice(1)) {
+  for (const { article } of order.slice(1)) {
     await neighbours.getByRole('link', { name: /^下一篇/ }).click();
     await expect.element(heading).toHaveTextContent(article.title);
     await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
   await expect.element(neighbours.getByRole('link', { name: /^下一篇/ })).not.toBeInTheDocument();
   await neighbours.getByRole('link', { name: /^上一篇/ }).click();
-  await expect.element(heading).toHaveTextContent(readingOrder.at(-2)?.article.title ?? '');
+  await expect.element(heading).toHaveTextContent(order.at(-2)?.article.title ?? '');
 });
 
 test('a link to a heading arrives at the heading', async () => {
@@ -96,4 +99,42 @@ test('on a small screen the contents open above the text, and close once somethi
   await contents.getByRole('link', { name: '聊天室' }).click();
   await expect.element(heading).toHaveTextContent('聊天室');
   await expect.element(contents).not.toBeInTheDocument();
+});
+
+/** The guide with an article the operator wrote. */
+async function openWritten(path: string, article: object) {
+  const others = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(input).startsWith('/api/guide-articles')
+      ? Response.json({ status: '0000', message: '', data: [{ uuid: crypto.randomUUID(), active: true, ...article }] })
+      : others(input, init),
+  );
+  await render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter initialEntries={[path]}>
+        <Router />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+}
+
+test('an article the operator wrote takes the place of the one with its address', async () => {
+  const article = {
+    category: 'start',
+    slug: 'register',
+    title: '註冊，三分鐘',
+    summary: '換了寫法。',
+    body: '<p>新的第一步</p>',
+  };
+  await openWritten('/userGuide/start/register', article);
+  await expect.element(heading).toHaveTextContent('註冊，三分鐘');
+  await expect.element(main.getByText('新的第一步')).toBeVisible();
+  await expect.element(entry('註冊，三分鐘')).toHaveAttribute('aria-current', 'page');
+});
+
+test('another article the operator wrote has an address of its own', async () => {
+  const article = { category: 'talk', slug: 'line-groups', title: 'LINE群組', summary: '', body: '<p>一起加入</p>' };
+  await openWritten('/userGuide/talk/line-groups', article);
+  await expect.element(heading).toHaveTextContent('LINE群組');
+  await expect.element(main.getByText('一起加入')).toBeVisible();
 });

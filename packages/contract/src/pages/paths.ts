@@ -1,4 +1,4 @@
-import { beginnerMode, guideIds } from '../vocabulary';
+import { beginnerMode, type ContentKind, guideIds } from '../vocabulary';
 import { pageAddress, queryText } from './address';
 import { patterns } from './patterns';
 import type { PreviewPageName } from './preview-pages';
@@ -62,9 +62,17 @@ export const paths = {
   requestForm: ({ reward, field }: { reward?: string; field?: string } = {}) =>
     `${pageAddress('requestForm', {}, { reward })}${field ? `#${field}` : ''}`,
   reward: (reward: string) => pageAddress('reward', { rewardId: reward }),
+  /** What the site says, as the platform's team writes it: a kind, and one of its records. */
+  consoleContent: (kind?: ContentKind, record?: string) => pageAddress('consoleContent', { kind, id: record }),
   project: patterns.project,
   projectList: patterns.projectList,
   performance: patterns.performance,
+  /** The search for creators, or one of the vendor's lists of them. */
+  creators: (options: { list?: string } = {}) => pageAddress('creators', {}, options),
+  /** @param creators up to four, beside each other */
+  creatorsCompare: (creators: readonly string[]) => pageAddress('creatorsCompare', {}, { ids: creators.join(',') }),
+  /** A creator's card. */
+  creator: (creator: string) => pageAddress('creator', { creatorId: creator }),
   /** A project proposal of the platform team. */
   proposal: (proposal: string) => pageAddress('proposal', { proposalId: proposal }),
   projectProgress: (project: string, index?: number) => pageAddress('projectProgress', {}, { id: project, index }),

@@ -8,7 +8,8 @@ import {
   saveDraft,
   sendProposal,
 } from '../../modules/proposals';
-import { type CurrentUser, findUser } from '../../modules/users';
+import { findStaff } from '../../modules/staff';
+import type { CurrentAccount, CurrentUser } from '../../modules/users';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { demoId } from '../demo-id';
@@ -90,10 +91,10 @@ const soap = (today: string): ProposalContent => ({
 });
 
 /** Who of the platform team writes. */
-async function team(tx: Transaction): Promise<CurrentUser> {
-  const user = await findUser(tx.db, demoId('team'));
-  if (!user) throw notFound();
-  return user;
+async function team(tx: Transaction): Promise<CurrentAccount> {
+  const member = await findStaff(tx.db, demoId('team'));
+  if (!member) throw notFound();
+  return member.user;
 }
 
 /** Writes a proposal and sends it. */

@@ -42,7 +42,7 @@ export function CreatorVoices({ says }: CreatorVoicesProps) {
   );
 }
 
-function CustomerVoice({ say: { content, logo, name, position, industry, active } }: { say: ShownCustomerSay }) {
+export function CustomerVoice({ say: { content, logo, name, position, industry, active } }: { say: ShownCustomerSay }) {
   const about = [position, industryTitles[industry]].filter(Boolean).join('・');
   return <Voice tone="vendor" picture={logo?.path ?? null} {...{ content, name, about, active }} />;
 }

@@ -8,7 +8,7 @@ import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react
 import { labels } from '#labels/profile';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
 
-const AvatarCrop = lazy(() => import('./avatar-crop'));
+const PictureCrop = lazy(() => import('../../shared/pictures/picture-crop'));
 
 const { avatarBytes, avatarExtensions } = limits.account;
 
@@ -89,7 +89,15 @@ export function AvatarField({ profile, onChange, onRemove }: AvatarFieldProps) {
       </div>
       {chosen ? (
         <Suspense>
-          <AvatarCrop file={chosen} onUse={send} onClose={() => setChosen(null)} />
+          <PictureCrop
+            file={chosen}
+            title={avatar.cropTitle}
+            aspect={1}
+            round
+            longestEdge={limits.account.avatarEdge}
+            onUse={send}
+            onClose={() => setChosen(null)}
+          />
         </Suspense>
       ) : null}
     </fieldset>

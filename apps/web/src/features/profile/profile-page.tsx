@@ -12,7 +12,7 @@ import { SecurityTab } from './security-tab';
 import type { ProfileTab } from './tabs';
 
 /** Tabs that other features fill. */
-type FilledTab = Extract<ProfileTab, 'notify' | 'rewards' | 'laborer'>;
+type FilledTab = Extract<ProfileTab, 'card' | 'notify' | 'rewards' | 'laborer'>;
 
 export interface ProfilePageProps extends Record<FilledTab, ReactNode> {
   /** Those the reader has. */

@@ -1,11 +1,11 @@
 import { isCreator, type Role } from '@paidang/contract/vocabulary';
 
 /** The tabs there are, in their order. */
-const tabs = ['info', 'notify', 'rewards', 'laborer', 'security'] as const;
+const tabs = ['info', 'card', 'notify', 'rewards', 'laborer', 'security'] as const;
 export type ProfileTab = (typeof tabs)[number];
 
-/** What is about being paid, which vendors are not. */
-const ofCreators: readonly ProfileTab[] = ['rewards', 'laborer'];
+/** A card to be found by, and what is about being paid. */
+const ofCreators: readonly ProfileTab[] = ['card', 'rewards', 'laborer'];
 
 export const tabsOf = (role: Role): readonly ProfileTab[] =>
   isCreator(role) ? tabs : tabs.filter((tab) => !ofCreators.includes(tab));

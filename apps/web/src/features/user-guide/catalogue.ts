@@ -1,3 +1,5 @@
+import type { ShownGuideArticle } from '@paidang/contract/entities';
+import { createContext } from 'react';
 import { categories } from '#labels/user-guide/catalogue';
 
 export type CategorySlug = keyof typeof categories;
@@ -6,6 +8,8 @@ export interface ArticleEntry {
   slug: string;
   title: string;
   summary: string;
+  /** Rich text of an article the operator wrote; the words of others are shipped. */
+  body?: string;
 }
 
 export interface Category extends ArticleEntry {
@@ -13,8 +17,8 @@ export interface Category extends ArticleEntry {
   articles: readonly ArticleEntry[];
 }
 
-/** Categories and articles of the guide, in reading order. */
-export const catalogue: readonly Category[] = (Object.keys(categories) as CategorySlug[]).map((slug) => {
+/** Categories and articles as they are shipped, in reading order. */
+export const shipped: readonly Category[] = (Object.keys(categories) as CategorySlug[]).map((slug) => {
   const { articles, ...texts } = categories[slug];
   return { slug, ...texts, articles: Object.entries(articles).map(([article, text]) => ({ slug: article, ...text })) };
 });
@@ -24,10 +28,22 @@ export interface GuidePosition {
   article: ArticleEntry;
 }
 
+/** The guide as it is read here: with what the operator wrote. */
+export const GuideCatalogue = createContext(shipped);
+
+/** The guide with the operator's articles: one takes the place of that with its address, others follow in their category. */
+export const withArticles = (written: readonly ShownGuideArticle[]): readonly Category[] =>
+  shipped.map((category) => {
+    const own = written.filter((article) => article.category === category.slug);
+    const bySlug = new Map(own.map(({ slug, title, summary, body }) => [slug, { slug, title, summary, body }]));
+    const articles = category.articles.map((article) => bySlug.get(article.slug) ?? article);
+    const added = [...bySlug.values()].filter(({ slug }) => !articles.some((article) => article.slug === slug));
+    return { ...category, articles: [...articles, ...added] };
+  });
+
 /** Every article, in reading order. */
-export const readingOrder: readonly GuidePosition[] = catalogue.flatMap((category) =>
-  category.articles.map((article) => ({ category, article })),
-);
+export const readingOrder = (catalogue: readonly Category[]): readonly GuidePosition[] =>
+  catalogue.flatMap((category) => category.articles.map((article) => ({ category, article })));
 
 export type GuidePage =
   | { kind: 'overview' }
@@ -37,9 +53,13 @@ export type GuidePage =
 /**
  * What the guide shows at an address; `null` where it has nothing.
  *
- * @example findPage('make', 'outline') // { kind: 'article', … }
+ * @example findPage(shipped, 'make', 'outline') // { kind: 'article', … }
  */
-export function findPage(mainCategory?: string, subCategory?: string): GuidePage | null {
+export function findPage(
+  catalogue: readonly Category[],
+  mainCategory?: string,
+  subCategory?: string,
+): GuidePage | null {
   if (mainCategory === undefined) return { kind: 'overview' };
   const category = catalogue.find(({ slug }) => slug === mainCategory);
   if (!category) return null;

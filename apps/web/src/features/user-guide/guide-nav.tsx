@@ -1,11 +1,13 @@
 import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
+import { use } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
-import { catalogue } from './catalogue';
+import { GuideCatalogue } from './catalogue';
 
 /** Categories and their articles, the one being read marked. */
 export function GuideNav() {
+  const catalogue = use(GuideCatalogue);
   const { pathname } = useLocation();
   const here = pathname.replace(/\/$/, '');
   return (

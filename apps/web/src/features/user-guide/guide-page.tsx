@@ -1,13 +1,16 @@
 import { paths } from '@paidang/contract/pages';
 import { Skeleton } from '@paidang/ui/skeleton';
-import { Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { labels } from '#labels/user-guide';
 import { ArticleList } from './article-list';
 import { words } from './article-sections';
 import type { GuidePage } from './catalogue';
-import { type ArticleEntry, type Category, catalogue } from './catalogue';
+import { type ArticleEntry, type Category, GuideCatalogue } from './catalogue';
 import { GuideHead, GuideLayout } from './guide-layout';
 import { Neighbours } from './neighbours';
+
+/** Fetched only for what the operator wrote. */
+const RichText = lazy(async () => ({ default: (await import('../../shared/rich-text')).RichText }));
 
 const guide = { label: labels.title, href: paths.userGuide() };
 
@@ -27,6 +30,7 @@ export function UserGuide({ page }: UserGuideProps) {
 }
 
 function Overview() {
+  const catalogue = use(GuideCatalogue);
   return (
     <>
       <GuideHead title={labels.title} lead={labels.lead} above={[]} />
@@ -71,7 +75,11 @@ function ArticleView({ category, article }: { category: Category; article: Artic
         ]}
       />
       <Suspense fallback={<Loading />}>
-        <Words article={article.slug} />
+        {article.body === undefined ? (
+          <Words article={article.slug} />
+        ) : (
+          <RichText html={article.body} className="max-w-[36em]" />
+        )}
       </Suspense>
       <Neighbours article={article} />
     </article>

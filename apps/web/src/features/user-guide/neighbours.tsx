@@ -1,15 +1,16 @@
 import { paths } from '@paidang/contract/pages';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
-import { type ArticleEntry, type GuidePosition, readingOrder } from './catalogue';
+import { type ArticleEntry, GuideCatalogue, type GuidePosition, readingOrder } from './catalogue';
 
 /** The articles before and after this one. */
 export function Neighbours({ article }: { article: ArticleEntry }) {
-  const at = readingOrder.findIndex((place) => place.article === article);
-  const previous = readingOrder[at - 1];
-  const next = readingOrder[at + 1];
+  const order = readingOrder(use(GuideCatalogue));
+  const at = order.findIndex((place) => place.article === article);
+  const previous = order[at - 1];
+  const next = order[at + 1];
   return (
     <nav aria-label={labels.neighbours} className="mt-14 grid gap-6 border-t border-line pt-6 sm:grid-cols-2">
       {previous ? (

@@ -6,12 +6,18 @@ const { deletionDays } = limits.account;
 export const labels = {
   title: '個人中心',
   tabs: '個人中心分頁',
-  tab: { info: '個人資料', notify: '通知設定', rewards: '獎勵與酬勞', laborer: '身分與收款', security: '帳號安全' },
+  tab: {
+    info: '個人資料',
+    card: '名片',
+    notify: '通知設定',
+    rewards: '獎勵與酬勞',
+    laborer: '身分與收款',
+    security: '帳號安全',
+  },
   loading: '載入中',
   failed: '資料暫時讀不到，請稍後再試。',
   save: '儲存',
   cancel: '取消',
-  close: '關閉',
   info: {
     title: '基本資料',
     hint: '合作的對方會看到名稱，其他資料只用在合作邀請與聯絡。',
@@ -26,10 +32,6 @@ export const labels = {
     remove: '移除',
     hint: 'jpg、png，10MB以內。',
     cropTitle: '調整頭像',
-    cropHint: '拖曳移動，或用方向鍵；用滑桿縮放。',
-    cropArea: '頭像裁切範圍',
-    zoom: '縮放',
-    use: '使用這張',
   },
   password: {
     title: '變更密碼',

@@ -8,6 +8,7 @@ export const labels = {
     project: '專案管理',
     projectList: '專案列表',
     performance: '成效',
+    creators: '找創作者',
     blog: '部落格',
     about: '關於我們',
     guide: '使用教學',

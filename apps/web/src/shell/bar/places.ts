@@ -36,11 +36,16 @@ const projectPages: readonly string[] = [
   ...Object.values(patterns).filter((pattern) => pattern.includes('/:taskId')),
 ];
 
+const ofVendors: readonly NavLink[] = [
+  { label: labels.nav.performance, to: paths.performance },
+  { label: labels.nav.creators, to: paths.creators(), covers: [patterns.creatorsCompare, patterns.creator] },
+];
+
 /** The places of the bar of people signed in. */
 export const appPlaces = (role: Role | undefined): readonly NavLink[] => [
   about,
   { label: labels.nav.project, to: paths.project, covers: projectPages },
   { label: labels.nav.projectList, to: paths.projectList },
-  ...(role && isVendor(role) ? [{ label: labels.nav.performance, to: paths.performance }] : []),
+  ...(role && isVendor(role) ? ofVendors : []),
   guide,
 ];

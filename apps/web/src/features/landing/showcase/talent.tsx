@@ -30,10 +30,10 @@ export interface TalentProps {
 /** Creators in rows, which can be narrowed down to a category. */
 export function Talent({ recommended }: TalentProps) {
   const creators = recommended.length > 0 ? recommended.slice(0, most).map(creatorOf) : invented;
-  const categories = [...new Set(creators.map(({ category }) => category))];
+  const categories = [...new Set(creators.map(mainCategory))];
   const [category, setCategory] = useState(words.all as string);
   const options = [words.all, ...categories].map((value) => ({ value, label: value }));
-  const shown = categories.includes(category) ? creators.filter((one) => one.category === category) : creators;
+  const shown = categories.includes(category) ? creators.filter((one) => mainCategory(one) === category) : creators;
   return (
     <>
       <Segmented label={words.filter} value={category} onValueChange={setCategory} options={options} />
@@ -46,6 +46,9 @@ export function Talent({ recommended }: TalentProps) {
   );
 }
 
+/** The first one, of 「保養、生活紀錄」. */
+const mainCategory = ({ category }: Creator): string => category.split('、', 1)[0] ?? category;
+
 const creatorOf = ({ avatar, name, category, platforms }: ShownRecommendation): Creator => ({
   name,
   category,
@@ -57,13 +60,13 @@ const compact = new Intl.NumberFormat('zh-TW', { notation: 'compact', maximumFra
 
 function Row({ creator: { name, category, face, platforms, free } }: { creator: Creator }) {
   return (
-    <li className="grid min-h-20 grid-cols-[48px_1fr_auto] items-center gap-x-4 border-t border-line py-3.5 sm:grid-cols-[48px_1fr_auto_124px]">
+    <li className="flex min-h-20 items-center gap-x-4 border-t border-line py-3.5">
       <Avatar name={name} src={face} tone="creator" size={48} decorative />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="truncate text-15 font-medium">{name}</p>
         <p className="text-13 text-ink-3">{category}</p>
       </div>
-      <dl className="flex gap-7 text-right max-sm:gap-4 [&_dd]:font-medium [&_dd]:tabular-nums [&_dt]:text-12 [&_dt]:text-ink-3">
+      <dl className="flex shrink-0 gap-7 text-right max-sm:gap-4 [&_dd]:font-medium [&_dd]:tabular-nums [&_dt]:text-12 [&_dt]:text-ink-3">
         {platforms.slice(0, 2).map(({ platform, followers }) => (
           <div key={platform} className="sm:min-w-16">
             <dt>{platform}</dt>
@@ -72,7 +75,7 @@ function Row({ creator: { name, category, face, platforms, free } }: { creator: 
         ))}
       </dl>
       {free === undefined ? null : (
-        <div className="max-sm:hidden">
+        <div className="w-31 shrink-0 max-sm:hidden">
           <FilmMini
             frames={calendar(free)}
             label={words.calendar(name, words.weeks(words.week(free)))}

@@ -5,20 +5,26 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { limits } from '@paidang/contract/limits';
-import { labels } from '#labels/profile';
+import { labels } from '#labels/picture-crop';
 
-export interface AvatarCropProps {
+export interface PictureCropProps {
   file: File;
-  onUse: (picture: Blob) => Promise<void>;
+  title: string;
+  /** Width to height of the place. */
+  aspect: number;
+  /** The window is round. @default false */
+  round?: boolean;
+  /** Pixels of the longer side that are enough. */
+  longestEdge: number;
+  onUse: (picture: File) => Promise<void>;
   onClose: () => void;
 }
 
 const zooms = { min: 1, max: 4, step: 0.05 };
-const { avatar } = labels;
 
-/** Moves and scales a picture under a round window; with the pointer, two fingers, or the arrow keys. */
-export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
+/** Moves and scales a picture under the window of its place; with the pointer, two fingers, or the arrow keys. */
+export default function PictureCrop(props: PictureCropProps) {
+  const { file, title, aspect, round = false, longestEdge, onUse, onClose } = props;
   const [url, setUrl] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(zooms.min);
@@ -36,7 +42,7 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
     if (!area || broken) return;
     setBusy(true);
     try {
-      await onUse(await cropPicture(file, area));
+      await onUse(await cropPicture(file, area, longestEdge));
     } catch {
       setBroken(true);
       setBusy(false);
@@ -46,8 +52,8 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent closeLabel={labels.close} className="w-[min(480px,calc(100%-32px))]">
-        <DialogTitle>{avatar.cropTitle}</DialogTitle>
-        <DialogDescription className="mt-1">{avatar.cropHint}</DialogDescription>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription className="mt-1">{labels.hint}</DialogDescription>
         <div className="relative mt-5 h-[min(320px,50dvh)] overflow-hidden rounded-card bg-sunken">
           {url && !broken ? (
             <Cropper
@@ -56,11 +62,11 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
               zoom={zoom}
               minZoom={zooms.min}
               maxZoom={zooms.max}
-              aspect={1}
-              cropShape="round"
+              aspect={aspect}
+              cropShape={round ? 'round' : 'rect'}
               showGrid={false}
               disableAutomaticStylesInjection
-              cropperProps={{ 'aria-label': avatar.cropArea, role: 'group' }}
+              cropperProps={{ 'aria-label': labels.area, role: 'group' }}
               mediaProps={{ onError: () => setBroken(true), alt: '' }}
               onCropChange={setCrop}
               onZoomChange={setZoom}
@@ -72,7 +78,7 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
           {broken ? <Callout tone="danger">{messages.uploadFailed}</Callout> : null}
         </div>
         <label className="mt-4 flex items-center gap-3 text-13 text-ink-2">
-          {avatar.zoom}
+          {labels.zoom}
           <input
             type="range"
             {...zooms}
@@ -86,7 +92,7 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
             {labels.cancel}
           </Button>
           <Button variant="ink" off={!area || broken} busy={busy} onClick={() => void use()}>
-            {avatar.use}
+            {labels.use}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -94,27 +100,31 @@ export default function AvatarCrop({ file, onUse, onClose }: AvatarCropProps) {
   );
 }
 
-export interface CropArea {
+interface CropArea {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** The chosen square of a picture, no larger than it is shown anywhere. @throws when it cannot be decoded */
-async function cropPicture(file: Blob, { x, y, width, height }: CropArea): Promise<Blob> {
+/** The chosen part of a picture, no larger than it is needed. @throws when it cannot be decoded */
+async function cropPicture(file: File, { x, y, width, height }: CropArea, longestEdge: number): Promise<File> {
   const picture = await createImageBitmap(file);
-  const edge = Math.min(limits.account.avatarEdge, Math.round(width));
+  const scale = Math.min(1, longestEdge / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = edge;
-  canvas.height = edge;
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('@paidang/web: this browser draws nothing, so the picture could not be cropped.');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, x, y, width, height, 0, 0, edge, edge);
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
   picture.close();
   const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('empty picture'))), type, 0.92);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(new File([blob], file.name, { type })) : reject(new Error('empty picture'))),
+      type,
+      0.92,
+    );
   });
 }

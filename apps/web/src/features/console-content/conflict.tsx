@@ -1,0 +1,43 @@
+import type { ContentRecord } from '@paidang/contract/entities';
+import type { ContentKind } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { labels } from '#labels/console-content';
+import type { ContentForm } from '../../data/console-content';
+import { FieldChanges } from './field-changes';
+
+const words = labels.conflict;
+
+export interface ConflictProps {
+  kind: ContentKind;
+  mine: ContentForm;
+  theirs: ContentRecord;
+  onTakeTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** Somebody has saved the record meanwhile: what they wrote beside what one has typed oneself, which is still there. */
+export function Conflict({ kind, mine, theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
+  return (
+    <Callout
+      role="alert"
+      tone="warning"
+      className="mt-4"
+      title={words.title(theirs.updated_by, theirs.version)}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onTakeTheirs}>
+            {words.theirs}
+          </Button>
+          <Button size="sm" onClick={onKeepMine}>
+            {words.mine}
+          </Button>
+        </span>
+      }
+    >
+      {words.text}
+      <h3 className="mt-3 text-13 font-medium">{words.differs}</h3>
+      <FieldChanges kind={kind} before={mine} after={{ ...theirs.content }} />
+    </Callout>
+  );
+}

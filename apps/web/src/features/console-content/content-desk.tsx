@@ -1,0 +1,65 @@
+import { type ContentKind, contentKindTitles } from '@paidang/contract/vocabulary';
+import { cn } from '@paidang/ui/cn';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { labels } from '#labels/console-content';
+import { type ContentForm, useContentList } from '../../data/console-content';
+import { LoadFailure } from '../../shared/load-failure';
+import { KindNav } from './kind-nav';
+import { RecordEditor } from './record-editor';
+import { RecordList } from './record-list';
+
+export interface ContentDeskProps {
+  kind: ContentKind;
+  /** The record that is open; `new` for one that is not saved yet. */
+  open: string | undefined;
+  addressOf: (kind: ContentKind, record?: string) => string;
+  drawPreview: (kind: ContentKind, content: ContentForm) => ReactNode;
+}
+
+const words = labels.list;
+
+/** What the site says: the kinds, the records of one, and one record. On narrow windows list and record are two pages. */
+export function ContentDesk({ kind, open, addressOf, drawPreview }: ContentDeskProps) {
+  const navigate = useNavigate();
+  const { data: records, error, refresh } = useContentList(kind);
+  const record = records?.find(({ uuid }) => uuid === open) ?? null;
+  const isNew = open === 'new';
+  const isOpen = isNew || record !== null;
+  if (error && !records) return <LoadFailure onRetry={() => void refresh()} />;
+  return (
+    <div className="grid min-w-0 items-start gap-x-8 gap-y-4 lg:grid-cols-[340px_minmax(0,1fr)] xl:grid-cols-[160px_340px_minmax(0,1fr)]">
+      <div className={cn('min-w-0 lg:col-span-2 xl:col-span-1', isOpen && 'max-lg:hidden')}>
+        <KindNav addressOf={addressOf} />
+      </div>
+      <div className={cn('min-w-0', isOpen && 'max-lg:hidden')} aria-busy={!records}>
+        {records ? (
+          <RecordList kind={kind} records={records} open={open} addressOf={(id) => addressOf(kind, id)} />
+        ) : null}
+      </div>
+      <div className={cn('min-w-0', !isOpen && 'max-lg:hidden')}>
+        <Link
+          to={addressOf(kind)}
+          className="mb-3 inline-flex min-h-11 items-center gap-1 text-14 text-ink-2 lg:hidden"
+        >
+          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          {words.back(contentKindTitles[kind])}
+        </Link>
+        {isOpen ? (
+          <RecordEditor
+            key={record?.uuid ?? 'new'}
+            kind={kind}
+            record={record}
+            drawPreview={drawPreview}
+            onCreated={({ uuid }) => navigate(addressOf(kind, uuid), { replace: true })}
+            onRemoved={() => navigate(addressOf(kind), { replace: true })}
+          />
+        ) : (
+          <EmptyState drawing="paper" title={words.choose} description={words.chooseHint} />
+        )}
+      </div>
+    </div>
+  );
+}

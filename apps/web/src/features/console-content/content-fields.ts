@@ -1,0 +1,119 @@
+import type { ContentOf } from '@paidang/contract/entities';
+import { siteContentLimits } from '@paidang/contract/limits';
+import type { ContentKind } from '@paidang/contract/vocabulary';
+import { labels } from '#labels/console-content';
+
+const { titleLength, lineLength, sayLength, storyLength, figureLength, slugLength, figure } = siteContentLimits;
+const { hints } = labels;
+
+/** How a field of a content is filled in. */
+export type FieldKind =
+  | { readonly type: 'line'; readonly max: number }
+  | { readonly type: 'paragraph'; readonly max: number }
+  | { readonly type: 'number'; readonly max: number }
+  /** `ratio`: width to height of its place; `null` keeps the picture's own. */
+  | { readonly type: 'picture'; readonly ratio: number | null; readonly round?: true; readonly described?: true }
+  | { readonly type: 'pictures'; readonly ratio: number }
+  | { readonly type: 'industry' | 'services' | 'platforms' | 'guide-category' | 'rich-text' };
+
+export type ContentField = FieldKind & {
+  readonly name: string;
+  readonly required?: true;
+  readonly hint?: string;
+};
+
+type FieldsOf<Kind extends ContentKind> = readonly (FieldKind & {
+  readonly name: keyof ContentOf<Kind> & string;
+  readonly required?: true;
+  readonly hint?: string;
+})[];
+
+const line = (max: number) => ({ type: 'line', max }) as const;
+const face = { type: 'picture', ratio: 1, round: true } as const;
+
+/** The fields of each kind, in the order of its form. */
+const fields: { readonly [Kind in ContentKind]: FieldsOf<Kind> } = {
+  'success-project': [
+    { name: 'title', ...line(titleLength), required: true, hint: hints.title },
+    { name: 'subtitle', ...line(lineLength), hint: hints.subtitle },
+    { name: 'type', type: 'industry', required: true },
+    { name: 'main_image', type: 'picture', ratio: 16 / 9, described: true, required: true },
+    { name: 'figure', ...line(figureLength), hint: hints.figure },
+    { name: 'figure_label', ...line(lineLength), hint: hints.figure_label },
+    { name: 'content', type: 'paragraph', max: storyLength },
+    { name: 'images', type: 'pictures', ratio: 4 / 3 },
+    { name: 'logo', type: 'picture', ratio: null, hint: hints.brandLogo },
+  ],
+  'creator-say': [
+    { name: 'name', ...line(titleLength), required: true },
+    { name: 'topic', ...line(lineLength) },
+    { name: 'content', type: 'paragraph', max: sayLength, required: true },
+    { name: 'avatar', ...face },
+  ],
+  'customer-say': [
+    { name: 'name', ...line(titleLength), required: true },
+    { name: 'position', ...line(titleLength) },
+    { name: 'industry', type: 'industry', required: true },
+    { name: 'content', type: 'paragraph', max: sayLength, required: true },
+    { name: 'logo', ...face },
+  ],
+  brand: [
+    { name: 'name', ...line(titleLength), required: true },
+    { name: 'logo', type: 'picture', ratio: null, required: true, hint: hints.brandLogo },
+  ],
+  recommendation: [
+    { name: 'name', ...line(titleLength), required: true },
+    { name: 'category', ...line(titleLength), required: true },
+    { name: 'platforms', type: 'platforms' },
+    { name: 'avatar', ...face },
+    { name: 'creator', ...line(36), hint: hints.creator },
+  ],
+  claims: [
+    { name: 'creators', type: 'number', max: figure, hint: hints.claims },
+    { name: 'brands', type: 'number', max: figure },
+    { name: 'platforms', type: 'number', max: 99 },
+    { name: 'services', type: 'services' },
+  ],
+  'guide-article': [
+    { name: 'title', ...line(titleLength), required: true },
+    { name: 'summary', ...line(lineLength) },
+    { name: 'category', type: 'guide-category', required: true },
+    { name: 'slug', ...line(slugLength), required: true, hint: hints.slug },
+    { name: 'body', type: 'rich-text', required: true },
+  ],
+  footer: [
+    { name: 'company', ...line(lineLength), hint: hints.footer },
+    { name: 'taxId', ...line(lineLength) },
+    { name: 'address', ...line(lineLength) },
+    { name: 'phone', ...line(lineLength) },
+    { name: 'email', ...line(lineLength) },
+    { name: 'hours', ...line(lineLength) },
+    { name: 'blog', ...line(lineLength) },
+    { name: 'facebook', ...line(lineLength) },
+    { name: 'instagram', ...line(lineLength) },
+    { name: 'youtube', ...line(lineLength) },
+    { name: 'messenger', ...line(lineLength) },
+  ],
+};
+
+export const fieldsOf = (kind: ContentKind): readonly ContentField[] => fields[kind];
+
+export const titleOfField = (kind: ContentKind, name: string): string =>
+  (labels.fields[kind] as Readonly<Record<string, string>>)[name] ?? name;
+
+const blanks: Record<FieldKind['type'], unknown> = {
+  line: '',
+  paragraph: '',
+  'rich-text': '',
+  number: null,
+  picture: null,
+  industry: undefined,
+  'guide-category': undefined,
+  pictures: [],
+  services: [],
+  platforms: [],
+};
+
+/** What the form of a new record begins with. */
+export const blankContent = (kind: ContentKind): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(fieldsOf(kind).map(({ name, type }) => [name, blanks[type]]));

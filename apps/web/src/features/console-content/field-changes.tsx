@@ -1,0 +1,63 @@
+import { type ContentKind, claimedServiceTitles, industryTitles } from '@paidang/contract/vocabulary';
+import { documentText } from '@paidang/editor/view';
+import { labels } from '#labels/console-content';
+import { categories } from '#labels/user-guide/catalogue';
+import type { ContentForm } from '../../data/console-content';
+import { isSameContent } from '../../shared/same-content';
+import { type ContentField, fieldsOf, titleOfField } from './content-fields';
+
+const words = labels.versions;
+
+/** The fields in which two contents differ. */
+export const changedFields = (kind: ContentKind, before: ContentForm, after: ContentForm): readonly ContentField[] =>
+  fieldsOf(kind).filter(({ name }) => !isSameContent(before[name] ?? null, after[name] ?? null));
+
+export interface FieldChangesProps {
+  kind: ContentKind;
+  before: ContentForm;
+  after: ContentForm;
+}
+
+/** What differs between two contents, field by field. */
+export function FieldChanges({ kind, before, after }: FieldChangesProps) {
+  return (
+    <dl className="mt-1 grid gap-3">
+      {changedFields(kind, before, after).map((field) => (
+        <div key={field.name}>
+          <dt className="text-12 text-ink-3">{titleOfField(kind, field.name)}</dt>
+          <dd className="grid gap-x-4 gap-y-1 text-14 wrap-anywhere sm:grid-cols-2">
+            <del className="text-danger-600 no-underline">
+              <FieldValue field={field} value={before[field.name]} />
+            </del>
+            <ins className="text-success-600 no-underline">
+              <FieldValue field={field} value={after[field.name]} />
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FieldValue({ field: { type }, value }: { field: ContentField; value: unknown }) {
+  if (type === 'picture' && typeof value === 'object' && value !== null && 'path' in value) {
+    return <img src={String(value.path)} alt="" className="max-h-16 w-auto rounded-small bg-sunken" />;
+  }
+  return <span className="line-clamp-6 whitespace-pre-line">{wordsOf(type, value) || words.empty}</span>;
+}
+
+function wordsOf(type: ContentField['type'], value: unknown): string {
+  if (type === 'rich-text') return documentText(typeof value === 'string' ? value : '');
+  if (type === 'guide-category') return categories[value as keyof typeof categories]?.title ?? '';
+  if (type === 'industry') return industryTitles[value as keyof typeof industryTitles] ?? '';
+  if (type === 'pictures') return Array.isArray(value) && value.length > 0 ? words.pictures(value.length) : '';
+  if (type === 'services') {
+    return Array.isArray(value)
+      ? value.map((one: keyof typeof claimedServiceTitles) => claimedServiceTitles[one]).join('、')
+      : '';
+  }
+  if (type === 'platforms') {
+    return Array.isArray(value) ? value.map((one) => `${one.platform} ${one.followers ?? ''}`).join('、') : '';
+  }
+  return typeof value === 'number' ? value.toLocaleString('en-US') : typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,117 @@
+import type { ContentRecord } from '@paidang/contract/entities';
+import { type ContentKind, contentKindTitles, isSingleton } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { Switch } from '@paidang/ui/switch';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { labels } from '#labels/console-content';
+import { useContentMoves } from '../../data/console-content';
+import { moved, Sortable, SortableCard } from '../../shared/sorting/sortable';
+import { recordName, recordPicture } from './record-name';
+import { StateBadge } from './record-state';
+
+const words = labels.list;
+
+export interface RecordListProps {
+  kind: ContentKind;
+  records: readonly ContentRecord[];
+  /** The record that is open; `new` for one that is not saved yet. */
+  open: string | undefined;
+  /** Address of a record, or of a new one. */
+  addressOf: (record: string) => string;
+}
+
+/** The records of a kind in the order in which visitors see them. */
+export function RecordList({ kind, records, open, addressOf }: RecordListProps) {
+  const moves = useContentMoves(kind);
+  const title = contentKindTitles[kind];
+  const order = records.map(({ uuid }) => uuid);
+  const nameOf = (id: string) => {
+    const record = records.find(({ uuid }) => uuid === id);
+    return record ? recordName(record) : '';
+  };
+  const move = (id: string, to: number) => {
+    const from = order.indexOf(id);
+    const record = records[from];
+    if (record) void moves.move(record, moved(records, from, to));
+  };
+  const add = (
+    <Button asChild size="sm" icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}>
+      <Link to={addressOf('new')}>{words.add(title)}</Link>
+    </Button>
+  );
+  if (records.length === 0) {
+    return <EmptyState drawing="paper" title={words.empty(title)} description={words.emptyHint} action={add} />;
+  }
+  return (
+    <div className="grid content-start gap-3">
+      {isSingleton(kind) ? null : <div className="flex justify-end">{add}</div>}
+      <Sortable order={order} nameOf={nameOf} onMove={move} layout="list">
+        <ol className="border-t border-line">
+          {records.map((record) => (
+            <Row
+              key={record.uuid}
+              record={record}
+              isOpen={record.uuid === open}
+              isAlone={records.length === 1}
+              address={addressOf(record.uuid)}
+              onActivate={(active) => void moves.activate(record, active)}
+            />
+          ))}
+        </ol>
+      </Sortable>
+    </div>
+  );
+}
+
+interface RowProps {
+  record: ContentRecord;
+  isOpen: boolean;
+  isAlone: boolean;
+  address: string;
+  onActivate: (active: boolean) => void;
+}
+
+function Row({ record, isOpen, isAlone, address, onActivate }: RowProps) {
+  const name = recordName(record);
+  const picture = recordPicture(record);
+  return (
+    <SortableCard
+      id={record.uuid}
+      handleLabel={words.move(name)}
+      className={cn(
+        'relative flex min-h-18 items-center gap-2 border-b border-line bg-paper py-2 pr-3 pl-1',
+        isOpen && 'bg-surface shadow-[inset_3px_0_0_var(--pd-ink)]',
+      )}
+    >
+      {(handle) => (
+        <>
+          {isAlone ? <span className="w-2" /> : handle}
+          {picture ? (
+            <img
+              src={picture}
+              alt=""
+              className={cn(
+                'size-10 shrink-0 rounded-small',
+                record.kind === 'brand' ? 'object-contain dark:invert' : 'object-cover',
+              )}
+            />
+          ) : null}
+          <Link
+            to={address}
+            aria-current={isOpen ? 'true' : undefined}
+            className="grid min-w-0 flex-1 gap-1 rounded-small py-1 hover:underline"
+          >
+            <span className="truncate text-14 font-medium">{name}</span>
+            <span className="flex">
+              <StateBadge record={record} />
+            </span>
+          </Link>
+          <Switch aria-label={words.active(name)} checked={record.active} onCheckedChange={onActivate} />
+        </>
+      )}
+    </SortableCard>
+  );
+}

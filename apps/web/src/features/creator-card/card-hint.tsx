@@ -1,0 +1,53 @@
+import { paths } from '@paidang/contract/pages';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { labels } from '#labels/creator-card';
+import { useOwnCard } from '../../data/creator-card';
+
+const words = labels.hint;
+const key = 'paidang.card-hint';
+
+const wasDismissed = (): boolean => {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Tells a creator without a card that there is such a thing, until they have one or don't want to be told. */
+export default function CardHint() {
+  const [isDismissed, setDismissed] = useState(wasDismissed);
+  return isDismissed ? null : <Hint onDismiss={() => setDismissed(true)} />;
+}
+
+function Hint({ onDismiss }: { onDismiss: () => void }) {
+  const { card } = useOwnCard();
+  if (!card || card.revision > 0) return null;
+  const dismiss = () => {
+    try {
+      localStorage.setItem(key, '1');
+    } catch {}
+    onDismiss();
+  };
+  return (
+    <Callout
+      className="mb-5 items-center max-md:flex-wrap"
+      action={
+        <span className="flex gap-2">
+          <Button asChild size="sm">
+            <Link to={paths.profile('card')}>{words.action}</Link>
+          </Button>
+          <Button size="sm" variant="ghost" onClick={dismiss}>
+            {words.dismiss}
+          </Button>
+        </span>
+      }
+    >
+      <b className="font-medium">{words.title}</b>
+      <p className="text-13 text-pretty text-ink-2">{words.text}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Task } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
+import { labels } from '#labels/creator-card';
+import { useWorkConsent } from '../../data/creator-card';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+
+const words = labels.consent;
+
+export interface ConsentBandProps {
+  task: Pick<Task, 'uuid' | 'creator'>;
+  className?: string;
+}
+
+/** A vendor says whether the work of a closed project may be on its creator's card; nothing until they are asked. */
+export default function ConsentBand({ task, className }: ConsentBandProps) {
+  const { consent, answer } = useWorkConsent(task.uuid);
+  const call = usePressedCall();
+  if (!consent || consent.consent === 'none') return null;
+  const name = task.creator?.name ?? words.creator;
+  const isGiven = consent.consent === 'given';
+  const isAsked = consent.consent === 'asked';
+  const title = isAsked ? words.title(name) : isGiven ? words.titleGiven(name) : words.titleRefused(name);
+  return (
+    <Callout
+      icon={null}
+      className={className}
+      action={
+        <span className="flex flex-wrap items-center justify-end gap-2">
+          {isGiven ? null : (
+            <Button
+              size="sm"
+              variant={isAsked ? 'ink' : 'line'}
+              busy={call.busy}
+              onClick={() => void call.run(() => answer(true))}
+            >
+              {words.agree}
+            </Button>
+          )}
+          {isAsked || isGiven ? (
+            <Button size="sm" disabled={call.busy} onClick={() => void call.run(() => answer(false))}>
+              {isAsked ? words.refuse : words.withdraw}
+            </Button>
+          ) : null}
+        </span>
+      }
+    >
+      <h2 className="font-medium">{title}</h2>
+      <p className="text-13 text-pretty text-ink-2">{words.text}</p>
+      <CallProblem problem={call.problem} className="mt-2" />
+    </Callout>
+  );
+}

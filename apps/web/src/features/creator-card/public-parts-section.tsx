@@ -1,0 +1,31 @@
+import { cardParts, cardPartTitles } from '@paidang/contract/vocabulary';
+import { Checkbox } from '@paidang/ui/checkbox';
+import { labels } from '#labels/creator-card';
+import { Section } from '../../shared/page/section';
+import type { CardFormState } from './card-form';
+
+const words = labels.publicParts;
+
+/** What people without an account see of a card that is open to everybody. */
+export function PublicPartsSection({ state: { form, change } }: { state: CardFormState }) {
+  return (
+    <Section title={words.title} hint={words.hint}>
+      <fieldset aria-label={words.label} className="grid max-w-[560px] gap-1.5 sm:grid-cols-2">
+        {cardParts.map((part) => (
+          <Checkbox
+            key={part}
+            label={cardPartTitles[part]}
+            checked={form.public_parts.includes(part)}
+            onCheckedChange={(checked) =>
+              change({
+                public_parts: cardParts.filter((one) =>
+                  one === part ? checked === true : form.public_parts.includes(one),
+                ),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { creatorCardLimits } from '@paidang/contract/limits';
+import { Checkbox } from '@paidang/ui/checkbox';
+import { labels } from '#labels/creators';
+import { type ComparedCreator, useComparedCreators } from '../../stores/compared-creators';
+import { showToast } from '../../stores/toasts';
+
+const words = labels.compare;
+
+export interface ChooseBoxProps {
+  creator: ComparedCreator;
+  /** Words beside the box; without, they are for screen readers alone. */
+  isLabelled?: boolean;
+}
+
+/** Chooses somebody for the comparison. */
+export function ChooseBox({ creator, isLabelled = false }: ChooseBoxProps) {
+  const { chosen, toggle } = useComparedCreators();
+  const isChosen = chosen.some(({ uuid }) => uuid === creator.uuid);
+  const change = () => {
+    if (!isChosen && chosen.length >= creatorCardLimits.compared)
+      showToast({ title: words.full(creatorCardLimits.compared) });
+    else toggle(creator);
+  };
+  return (
+    <Checkbox
+      {...(isLabelled ? { label: words.addShort } : { 'aria-label': words.add(creator.name) })}
+      checked={isChosen}
+      onCheckedChange={change}
+    />
+  );
+}

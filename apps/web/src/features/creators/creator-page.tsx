@@ -1,0 +1,83 @@
+import type { CreatorCard as Card } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
+import { Breadcrumb } from '@paidang/ui/breadcrumb';
+import { Skeleton } from '@paidang/ui/skeleton';
+import type { ReactNode } from 'react';
+import { labels, card as words } from '#labels/creators';
+import { ApiError } from '../../data/errors';
+import { CreatorCard } from '../../shared/creator-card/creator-card';
+import { dayOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { renderLink } from '../../shared/links';
+import { LoadFailure } from '../../shared/load-failure';
+import { Page } from '../../shared/page/page';
+import { PageHead } from '../../shared/page-head/page-head';
+
+export interface CreatorPageProps<Creator extends Card> {
+  loaded: { data: Creator | undefined; error: unknown; refresh: () => Promise<unknown> };
+  /** Whether the reader comes from the search. */
+  hasSearch: boolean;
+  offer: (creator: Creator) => ReactNode;
+  notFound: ReactNode;
+  /** At the foot of the page. */
+  children?: ReactNode;
+}
+
+/** Somebody's card as a page; one that does not exist, or was taken back, is not found. */
+export function CreatorPage<Creator extends Card>({
+  loaded: { data, error, refresh },
+  hasSearch,
+  offer,
+  notFound,
+  children,
+}: CreatorPageProps<Creator>) {
+  const today = dayOf(useNow());
+  if (error instanceof ApiError && [404, 422].includes(error.status)) return notFound;
+  return (
+    <>
+      <Page aria-busy={!data && !error} className="mx-auto max-w-[1296px] pb-18">
+        {hasSearch ? (
+          <Breadcrumb
+            label={words.path}
+            items={[{ label: labels.title, href: paths.creators() }, { label: data?.name ?? '' }]}
+            renderLink={renderLink}
+          />
+        ) : null}
+        {data ? (
+          <>
+            <PageHead
+              title={data.name}
+              description={words.description(data.name, data.headline)}
+              path={paths.creator(data.uuid)}
+              structured={[
+                {
+                  '@type': 'ProfilePage',
+                  mainEntity: {
+                    '@type': 'Person',
+                    name: data.name,
+                    description: data.headline,
+                    ...(data.avatar ? { image: data.avatar } : {}),
+                    sameAs: data.platforms.map(({ url }) => url),
+                  },
+                },
+              ]}
+            />
+            <CreatorCard creator={data} today={today} offer={offer(data)} />
+          </>
+        ) : error ? (
+          <LoadFailure onRetry={() => void refresh()} />
+        ) : (
+          <div className="grid gap-8 pt-8">
+            <div className="flex items-center gap-7">
+              <Skeleton shape="circle" className="size-24" />
+              <Skeleton className="h-10 w-60" />
+            </div>
+            <Skeleton shape="block" className="h-40" />
+            <Skeleton shape="block" className="h-60" />
+          </div>
+        )}
+      </Page>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { paths } from '@paidang/contract/pages';
+import {
+  creatorAreas,
+  creatorCategories,
+  creatorLanguages,
+  creatorPlatforms,
+  creatorSorts,
+  taskTypes,
+} from '@paidang/contract/vocabulary';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { CreatorSearch } from '../../data/creators';
+
+const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const one =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value | undefined =>
+    values.find((value) => value === text);
+
+const some =
+  <Value extends string>(values: readonly Value[]) =>
+  (text: string): Value[] | undefined => {
+    const asked = text.split(',');
+    const known = values.filter((value) => asked.includes(value));
+    return known.length > 0 ? known : undefined;
+  };
+
+const whole = (text: string): number | undefined => (/^\d{1,8}$/.test(text) ? Number(text) : undefined);
+const aDay = (text: string): string | undefined => (day.test(text) ? text : undefined);
+const flag = (text: string): true | undefined => (text === 'true' ? true : undefined);
+const mean = (text: string): number | undefined => (/^[1-5](\.\d)?$/.test(text) ? Number(text) : undefined);
+
+/** How each part of a search is read from the address; what makes no sense is left out. */
+const readers: { readonly [Name in keyof CreatorSearch]-?: (text: string) => CreatorSearch[Name] } = {
+  q: (text) => text.trim().slice(0, 80) || undefined,
+  categories: some(creatorCategories),
+  platforms: some(creatorPlatforms),
+  areas: some(creatorAreas),
+  languages: some(creatorLanguages),
+  followers_min: whole,
+  followers_max: whole,
+  deliverable: one(taskTypes),
+  fee_min: whole,
+  fee_max: whole,
+  rating_min: mean,
+  free_from: aDay,
+  free_to: aDay,
+  free_weeks: (text) => (text === '2' ? 2 : undefined),
+  is_open: flag,
+  together: flag,
+  sort: one(creatorSorts),
+};
+
+const ranges = [
+  ['followers_min', 'followers_max'],
+  ['fee_min', 'fee_max'],
+  ['free_from', 'free_to'],
+] as const;
+
+/** What the address asks for. A range whose ends are the wrong way round is none. */
+export function readSearch(address: URLSearchParams): CreatorSearch {
+  const read = Object.entries(readers).flatMap(([name, reader]) => {
+    const text = address.get(name);
+    const value = text === null ? undefined : reader(text);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const search: CreatorSearch = Object.fromEntries(read);
+  for (const [low, high] of ranges) {
+    const [from, to] = [search[low], search[high]];
+    if (from === undefined || to === undefined || from <= to) continue;
+    delete search[low];
+    delete search[high];
+  }
+  return search;
+}
+
+/** The address of a search; what is as always is not in it. */
+export function searchAddress(search: CreatorSearch): string {
+  const address = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) if (value !== undefined) address.set(name, String(value));
+  return address.size > 0 ? `${paths.creators()}?${address}` : paths.creators();
+}
+
+/** A search without some of its parts. */
+export function without(search: CreatorSearch, names: readonly (keyof CreatorSearch)[]): CreatorSearch {
+  const rest = { ...search };
+  for (const name of names) delete rest[name];
+  return rest;
+}
+
+/** Parts of a search that leave creators out; the others say in which order, and which tab. */
+export const isFiltered = (search: CreatorSearch): boolean =>
+  Object.keys(search).some((name) => name !== 'sort' && name !== 'together');
+
+/** The search, and the saved list that is looked at instead; both live in the address, so that they can be shared and gone back to. */
+export function useCreatorsQuery() {
+  const [address, setAddress] = useSearchParams();
+  const search = useMemo(() => readSearch(address), [address]);
+  const list = address.get('list');
+  return {
+    search,
+    list: list && uuid.test(list) ? list : null,
+    /** @param replaces typing makes one step of the history, not one a letter */
+    setSearch: (next: CreatorSearch, replaces = false) =>
+      setAddress(new URL(searchAddress(next), window.location.origin).searchParams, {
+        preventScrollReset: true,
+        replace: replaces,
+      }),
+  };
+}

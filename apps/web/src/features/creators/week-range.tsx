@@ -1,0 +1,51 @@
+import { addDays, mondayOf, shownWeeks, weekNumber } from '@paidang/contract/rules';
+import { Select } from '@paidang/ui/select';
+import { labels } from '#labels/creators';
+import { type Day, shortDay } from '../../shared/dates/taipei';
+
+const words = labels.filters;
+/** A select has no empty value of its own. */
+const any = 'any';
+
+export interface WeekRangeProps {
+  from: Day | undefined;
+  to: Day | undefined;
+  today: Day;
+  onChange: (from: Day | undefined, to: Day | undefined) => void;
+}
+
+/** From which of the weeks cards show, and until which, somebody is to be free. */
+export function WeekRange({ from, to, today, onChange }: WeekRangeProps) {
+  const weeks = shownWeeks(today);
+  const chosen = { from: from && mondayOf(weekNumber(from)), to: to && mondayOf(weekNumber(to)) };
+  const [first = today] = weeks;
+  const choose = (text: string, side: 'from' | 'to') => {
+    const next = { ...chosen, [side]: weeks.find((week) => week === text) };
+    // An end needs a beginning, and is not before it.
+    const start = next.from ?? (next.to && first);
+    const end = next.to && start && next.to < start ? start : next.to;
+    onChange(start, end && addDays(end, 6));
+  };
+  const option = (label: (day: string) => string, dayOf: (week: Day) => Day) => [
+    { value: any, label: words.anyWeek },
+    ...weeks.map((week) => ({ value: week, label: label(shortDay(dayOf(week), today)) })),
+  ];
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Select
+        size="sm"
+        aria-label={words.weeksFrom}
+        options={option(words.weekFrom, (week) => week)}
+        value={weeks.find((week) => week === chosen.from) ?? any}
+        onValueChange={(text) => choose(text, 'from')}
+      />
+      <Select
+        size="sm"
+        aria-label={words.weeksTo}
+        options={option(words.weekTo, (week) => addDays(week, 6))}
+        value={weeks.find((week) => week === chosen.to) ?? any}
+        onValueChange={(text) => choose(text, 'to')}
+      />
+    </div>
+  );
+}

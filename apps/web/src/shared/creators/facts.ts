@@ -1,0 +1,64 @@
+import type { CardFee, CardPlatform, CardWeek, CreatorSummary } from '@paidang/contract/entities';
+import {
+  type CreatorArea,
+  type CreatorCategory,
+  creatorCategoryTitles,
+  taskTypeTitles,
+} from '@paidang/contract/vocabulary';
+import { facts } from '#labels/creators';
+import { amount } from '#labels/money';
+import { type Day, shortDay } from '../dates/taipei';
+
+/** A large number as people say it. @example roughly(188_000) // '18.8萬' */
+export function roughly(value: number): string {
+  if (value < 10_000) return amount(value);
+  const tens = value / 10_000;
+  return `${tens < 1000 ? tens.toFixed(1).replace(/\.0$/, '') : amount(Math.round(tens))}${facts.tenThousand}`;
+}
+
+export const categoriesText = (categories: readonly CreatorCategory[], separator: string = facts.list): string =>
+  categories.map((category) => creatorCategoryTitles[category]).join(separator);
+
+/** A county as people say it. @example areaText('臺北市') // '台北' */
+export const areaText = (area: CreatorArea): string => area.slice(0, -1).replace('臺', '台');
+
+/** What a creator's works are about, and where they live, in a line. */
+export const aboutLine = ({ categories, area }: Pick<CreatorSummary, 'categories' | 'area'>): string =>
+  [categoriesText(categories.slice(0, 2), facts.separator), area ? areaText(area) : ''].filter(Boolean).join(' · ');
+
+export const feeText = ({ from, to }: Pick<CardFee, 'from' | 'to'>): string =>
+  from === to ? amount(from) : `${amount(from)}－${amount(to)}`;
+
+export const deliverableTitle = (type: CardFee['type']): string => taskTypeTitles[type];
+
+/** Of all platforms together; `null` where none says. */
+export function followersOf(platforms: readonly CardPlatform[]): number | null {
+  const known = platforms.flatMap(({ followers }) => (followers === null ? [] : [followers]));
+  return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : null;
+}
+
+/** The platform whose typical views are the most, which stands for all. */
+export function mostViewed(platforms: readonly CardPlatform[]): CardPlatform | undefined {
+  return platforms
+    .toSorted((one, other) => (other.views ?? -1) - (one.views ?? -1))
+    .find(({ views }) => views !== null);
+}
+
+/** What the next weeks come to, in words. */
+export function weeksText(weeks: readonly CardWeek[], today: Day): string {
+  const free = weeks.filter(({ is_free }) => is_free);
+  const [first] = free;
+  return first ? facts.weeksFrom(shortDay(first.week, today), free.length) : facts.weeksNone(weeks.length);
+}
+
+/** The same as frames of a film: the first free week is lit. */
+export function weekStates(weeks: readonly CardWeek[]) {
+  const first = weeks.findIndex(({ is_free }) => is_free);
+  return weeks.map(({ week, is_free }, index) => {
+    if (index === first) return { id: week, state: 'now', tone: 'creator' } as const;
+    return { id: week, state: is_free ? 'done' : 'next' } as const;
+  });
+}
+
+export const answerText = (hours: number): string =>
+  hours <= 48 ? facts.answersIn(Math.max(1, Math.ceil(hours))) : facts.answersInDays(Math.ceil(hours / 24));

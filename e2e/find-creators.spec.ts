@@ -1,0 +1,102 @@
+import type { OwnCreatorCard } from '@paidang/contract/entities';
+import type { Page } from '@playwright/test';
+import { apiOf } from './fixtures/api.ts';
+import { barriers } from './fixtures/barriers.ts';
+import { people } from './fixtures/demo.ts';
+import { accounts, expect, test } from './fixtures/test.ts';
+
+const headline = '用一週把話說完的實測派';
+
+async function looksRight(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    expect(await barriers(page, theme === 'light' ? 'all' : 'colour')).toEqual([]);
+  }
+  const width = page.viewportSize()?.width;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
+
+test('a creator publishes a card, a vendor finds and invites them, and the card is taken back at once', async ({
+  person,
+  server,
+}) => {
+  const creator = await person({ as: accounts.creator });
+  const vendor = await person({ as: accounts.vendor });
+
+  await test.step('published for vendors, with what is filled in', async () => {
+    const api = await apiOf(creator, server);
+    const { data: own } = await api<OwnCreatorCard>('GET', '/api/creator-card');
+    const content = {
+      ...own.content,
+      headline,
+      is_open: true,
+      categories: ['beauty'],
+      platforms: [{ platform: 'YouTube', url: 'https://youtube.com/@acheng', followers: 188_000, views: 120_000 }],
+    };
+    expect((await api('PUT', '/api/creator-card', { content, revision: own.revision })).status).toBe(200);
+    await api('POST', '/api/creator-card/unpublish');
+    await creator.goto('/profile/card');
+    await creator.getByRole('checkbox', { name: '我已滿18歲' }).click();
+    await creator.getByRole('button', { name: '公開名片' }).click();
+    await expect(creator.getByText('登入的廠商看得到')).toBeVisible();
+    await expect(creator.getByRole('region', { name: '預覽' }).getByText(headline)).toBeVisible();
+    await looksRight(creator);
+  });
+
+  await test.step('found by filter and word, at an address that keeps both', async () => {
+    await vendor.goto('/project');
+    await vendor.getByRole('navigation', { name: '主要導覽' }).getByRole('link', { name: '找創作者' }).click();
+    await vendor.getByRole('checkbox', { name: '美妝保養' }).click();
+    await vendor.keyboard.press('Tab');
+    await vendor.getByRole('heading', { name: '找創作者', level: 1 }).click();
+    await vendor.keyboard.press('/');
+    await vendor.keyboard.type(people.creator);
+    await expect(vendor).toHaveURL(/categories=beauty.*q=/);
+    await expect(vendor.getByRole('row', { name: new RegExp(people.creator) })).toBeVisible();
+    await vendor.reload();
+    await expect(vendor.getByRole('checkbox', { name: '美妝保養' })).toBeChecked();
+    await expect(vendor.getByRole('searchbox')).toHaveValue(people.creator);
+    await looksRight(vendor);
+  });
+
+  await test.step('invited from the card into a new project', async () => {
+    await vendor
+      .getByRole('row')
+      .getByRole('link', { name: new RegExp(people.creator) })
+      .click();
+    await expect(vendor.getByRole('heading', { level: 1 })).toHaveText(people.creator);
+    await looksRight(vendor);
+    await vendor.emulateMedia({ colorScheme: 'light' });
+    await vendor.getByRole('button', { name: '邀請合作' }).click();
+    const dialog = vendor.getByRole('dialog', { name: `邀請${people.creator}合作` });
+    await dialog.getByRole('radio', { name: '新的專案' }).click();
+    await dialog.getByLabel('專案名稱').fill('冬夜香氛枕｜試睡一週');
+    await dialog.getByLabel('品牌').fill('山眠');
+    await dialog.getByLabel('產品').fill('香氛枕');
+    await dialog.getByLabel('任務名稱').fill('試睡日記');
+    expect(await barriers(vendor)).toEqual([]);
+    await dialog.getByRole('button', { name: '送出邀請' }).click();
+    await expect(dialog).toBeHidden();
+    await creator.goto('/invitation');
+    await expect(creator.getByText('冬夜香氛枕｜試睡一週').first()).toBeVisible();
+  });
+
+  await test.step('taken back with one press, and gone from the vendor’s page', async () => {
+    await creator.goto('/profile/card');
+    await creator.getByRole('button', { name: '收回名片' }).click();
+    await expect(creator.getByText('沒有公開', { exact: true })).toBeVisible();
+    const api = await apiOf(vendor, server);
+    expect((await api('GET', new URL(vendor.url()).pathname.replace('/creator/', '/api/creators/'))).status).toBe(404);
+  });
+});
+
+test('the search for creators on a phone', async ({ person }) => {
+  const page = await person({ as: accounts.vendor, viewport: { width: 390, height: 844 } });
+  await page.goto('/creators');
+  await page.getByRole('button', { name: '篩選' }).click();
+  const sheet = page.getByRole('dialog', { name: '篩選' });
+  await sheet.getByRole('slider', { name: '合作費用，最少' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/fee_min=3000/);
+  expect(await barriers(page)).toEqual([]);
+});
