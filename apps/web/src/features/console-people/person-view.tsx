@@ -7,12 +7,13 @@ import { labels } from '#labels/console-operations';
 import { usePersonDetail } from '../../data/console-people';
 import { ConsoleFacts, ConsolePart } from '../../shared/console/console-facts';
 import { NoSuchRow } from '../../shared/console/no-such-row';
-import { dayOf, fullMoment } from '../../shared/dates/taipei';
+import { dayOf, fullMoment, longDay } from '../../shared/dates/taipei';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { AccountMoves } from './account-moves';
 
 const words = labels.people;
 const momentOf = (instant: string): string => fullMoment(new Date(instant));
+const dateOf = (instant: string): string => longDay(dayOf(new Date(instant)), '');
 
 export interface PersonViewProps {
   account: string;
@@ -39,8 +40,8 @@ function Loaded({ person }: { person: AccountDetail }) {
             </Badge>
           </h2>
           <p className="text-13 text-ink-3">
-            {roleTitles[person.role]}・{words.joined(dayOf(new Date(person.created_at)))}
-            {person.deletion_at ? `・${words.deletion(dayOf(new Date(person.deletion_at)))}` : ''}
+            {roleTitles[person.role]}・{words.joined(dateOf(person.created_at))}
+            {person.deletion_at ? `・${words.deletion(dateOf(person.deletion_at))}` : ''}
           </p>
         </div>
       </header>
