@@ -73,6 +73,10 @@ const ConsoleAnnouncements = lazyPage(() => import('../routes/console-announceme
 const ConsoleConsultations = lazyPage(() => import('../routes/console-consultations'));
 const ConsoleHealth = lazyPage(() => import('../routes/console-health'));
 const ConsolePeople = lazyPage(() => import('../routes/console-people'));
+const ConsoleLayout = lazyPage(() => import('./console-layout'));
+const Console = lazyPage(() => import('../routes/console'));
+const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
+const ConsolePassword = lazyPage(() => import('../routes/console-password'));
 const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
@@ -117,6 +121,16 @@ export function Router() {
         <Route element={<TryLayout />}>
           <Route path={experiencePath(site.product)} element={<Experience />} />
         </Route>
+        <Route path={patterns.consoleLogin} element={<ConsoleLogin />} />
+        <Route path={patterns.consolePassword} element={<ConsolePassword />} />
+        <Route element={<ConsoleLayout />}>
+          <Route path={patterns.console} element={<Console />} />
+          <Route path={patterns.consoleConsultations} element={<ConsoleConsultations />} />
+          <Route path={patterns.consoleAbuse} element={<ConsoleAbuse />} />
+          <Route path={patterns.consolePeople} element={<ConsolePeople />} />
+          <Route path={patterns.consoleHealth} element={<ConsoleHealth />} />
+          <Route path={patterns.consoleAnnouncements} element={<ConsoleAnnouncements />} />
+        </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
             <Route element={<FooterLayout />}>
@@ -133,8 +147,6 @@ export function Router() {
             </Route>
             <Route path={patterns.consoleContent} element={<ConsoleContent />} />
             <Route path={patterns.performance} element={<Performance />} />
-            <Route path={patterns.consoleHealth} element={<ConsoleHealth />} />
-            <Route path={patterns.consoleAnnouncements} element={<ConsoleAnnouncements />} />
             <Route path={patterns.creators} element={<Creators />} />
             <Route path={patterns.creatorsCompare} element={<CreatorsCompare />} />
             <Route path={patterns.schedule} element={<ScheduleSetting />} />
@@ -147,9 +159,6 @@ export function Router() {
             <Route element={<DeskLayout />}>
               <Route path={patterns.proposal} element={<Proposal />} />
               <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
-              <Route path={patterns.consoleConsultations} element={<ConsoleConsultations />} />
-              <Route path={patterns.consoleAbuse} element={<ConsoleAbuse />} />
-              <Route path={patterns.consolePeople} element={<ConsolePeople />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />

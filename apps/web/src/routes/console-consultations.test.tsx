@@ -12,7 +12,14 @@ const uuid = '0b8f0000-0000-4000-8000-000000000001';
 const staff = '0b8f0000-0000-4000-8000-000000000002';
 const asked: ConsultationDetail = {
   ...{ uuid, status: 'open', topic: 'japan', name: '許雅筑', company: '山眠', created_at: '2026-11-23T02:00:00.000Z' },
-  ...{ taken_by: null, email: 'yachu@sanmin.example', phone: '', message: '想找在日本的創作者。', note: '', answers: [] },
+  ...{
+    taken_by: null,
+    email: 'yachu@sanmin.example',
+    phone: '',
+    message: '想找在日本的創作者。',
+    note: '',
+    answers: [],
+  },
 };
 let answered: unknown = null;
 

@@ -4,12 +4,12 @@ import { labels } from '#labels/console-operations';
 import { ConsultationQueue } from '../features/console-consultations/consultation-queue';
 import { ConsultationView } from '../features/console-consultations/consultation-view';
 import { ConsoleColumns } from '../shared/console/console-columns';
-import { useSession } from '../stores/session';
+import { useConsoleSession } from '../stores/console-session';
 
 /** `/console/consultations/{consultation}`: what visitors ask. */
 export default function ConsoleConsultationsRoute() {
   const { consultationId } = useParams();
-  const staff = useSession((state) => state.user?.uuid ?? '');
+  const staff = useConsoleSession((state) => state.staff?.uuid ?? '');
   return (
     <ConsoleColumns
       title={labels.consultations.title}

@@ -1,0 +1,42 @@
+import { paths } from '@paidang/contract/pages';
+import type { ConsoleQueue, StaffRole } from '@paidang/contract/vocabulary';
+import {
+  Activity,
+  Flag,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleQuestionMark,
+  Users,
+} from 'lucide-react';
+import { labels } from '#labels/console';
+
+export interface ConsoleSection {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  /** Who sees it. @default all of the staff */
+  role?: StaffRole;
+  /** What waits in it is counted beside its name. */
+  queue?: ConsoleQueue;
+}
+
+/** The screens of the console, as its sidebar lists them. A new one goes here. */
+const consoleSections: readonly ConsoleSection[] = [
+  { to: paths.console, label: labels.overview, icon: LayoutDashboard },
+  {
+    to: paths.consoleConsultations(),
+    label: labels.queues.consultations,
+    icon: MessageCircleQuestionMark,
+    role: 'support',
+    queue: 'consultations',
+  },
+  { to: paths.consoleAbuse(), label: labels.queues.abuse, icon: Flag, role: 'support', queue: 'abuse' },
+  { to: paths.consolePeople(), label: labels.people, icon: Users, role: 'support' },
+  { to: paths.consoleAnnouncements, label: labels.announcements, icon: Megaphone, role: 'support' },
+  { to: paths.consoleHealth, label: labels.health, icon: Activity },
+];
+
+/** What somebody with these roles sees. */
+export const sectionsFor = (roles: readonly StaffRole[]): readonly ConsoleSection[] =>
+  consoleSections.filter(({ role }) => !role || roles.includes(role));
