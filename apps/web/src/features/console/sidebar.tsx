@@ -25,7 +25,6 @@ export function Sidebar({ onChoose }: SidebarProps) {
     <div className="flex h-full flex-col px-3 pb-3">
       <Link
         to={paths.console}
-        aria-label={labels.home}
         onClick={onChoose}
         className="flex h-16 items-center gap-2 rounded-control px-2"
       >
