@@ -23,7 +23,7 @@ import { setSecurityHeaders } from './http/security-headers';
 import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { warnOfUnknownProxy } from './http/unknown-proxy';
 import { findWebApp, serveWebApp } from './http/web-app';
-import { abuseReportRoutes } from './modules/abuse-reports';
+import { abuseReportRoutes, countWaitingReports } from './modules/abuse-reports';
 import { acceptanceRoutes } from './modules/acceptance';
 import { accountRoutes, ownDataRoutes } from './modules/account';
 import { authRoutes } from './modules/auth';
@@ -32,7 +32,7 @@ import { briefRoutes } from './modules/briefs';
 import { chatRoutes, isRoomMember } from './modules/chat';
 import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { consoleRoutes } from './modules/console';
-import { consultationRoutes } from './modules/consultations';
+import { consultationRoutes, countWaitingConsultations } from './modules/consultations';
 import { copywritingRoutes } from './modules/copywritings';
 import { creatorCardRoutes } from './modules/creator-cards';
 import { creatorSearchRoutes } from './modules/creator-search';
@@ -158,7 +158,12 @@ export async function buildApp(
   feeStatementRoutes(app, calls, platform);
   rewardRoutes(calls, platform);
   platformRewardRoutes(app, calls, platform);
-  consoleRoutes(calls, platform, { rewards: countWaitingRewards, proposals: countQuestioned });
+  consoleRoutes(calls, platform, {
+    consultations: countWaitingConsultations,
+    rewards: countWaitingRewards,
+    abuse: countWaitingReports,
+    proposals: countQuestioned,
+  });
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);

@@ -69,6 +69,11 @@ const CreatorsCompare = lazyPage(() => import('../routes/creators-compare'));
 const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ConsoleAbuse = lazyPage(() => import('../routes/console-abuse'));
+const ConsoleAnnouncements = lazyPage(() => import('../routes/console-announcements'));
+const ConsoleConsultations = lazyPage(() => import('../routes/console-consultations'));
+const ConsoleHealth = lazyPage(() => import('../routes/console-health'));
+const ConsolePeople = lazyPage(() => import('../routes/console-people'));
 const ConsoleLayout = lazyPage(() => import('./console-layout'));
 const Console = lazyPage(() => import('../routes/console'));
 const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
@@ -145,6 +150,11 @@ export function Router() {
           <Route path={patterns.console} element={<Console />} />
           <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
           <Route path={patterns.consoleContent} element={<ConsoleContent />} />
+          <Route path={patterns.consoleConsultations} element={<ConsoleConsultations />} />
+          <Route path={patterns.consoleAbuse} element={<ConsoleAbuse />} />
+          <Route path={patterns.consolePeople} element={<ConsolePeople />} />
+          <Route path={patterns.consoleHealth} element={<ConsoleHealth />} />
+          <Route path={patterns.consoleAnnouncements} element={<ConsoleAnnouncements />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { accountStatuses, announcementAudiences, outboxStates } from '../vocabulary';
+import { accountStatuses, announcementAudiences, outboxStates, projectStatuses, Role } from '../vocabulary';
 import { SignedInDevice } from './account';
 import { Instant } from './project';
 import { Person } from './user';
 
 /** An account in the console's list. */
 export const Account = Person.extend({
+  role: Role,
   email: z.string(),
   status: z.enum(accountStatuses),
   created_at: Instant,
@@ -19,7 +20,7 @@ export const AccountDetail = Account.extend({
   deletion_at: Instant.nullable(),
   /** Why it is suspended; `null` when it is not. */
   suspended: z.object({ reason: z.string(), at: Instant }).nullable(),
-  projects: z.array(z.object({ uuid: z.uuid(), name: z.string(), brand: z.string(), status: z.string() })),
+  projects: z.array(z.object({ uuid: z.uuid(), name: z.string(), brand: z.string(), status: z.enum(projectStatuses) })),
   sessions: z.array(SignedInDevice),
   /** The security log, newest first. */
   events: z.array(z.object({ kind: z.string(), detail: z.string(), is_super_login: z.boolean(), at: Instant })),

@@ -115,6 +115,12 @@ export const paths = {
     pageAddress('createProject', {}, options),
   projectInvite: (invitation: string) => pageAddress('projectProgressInvite', {}, { invitation }),
   /** The platform team's proposals, or one of them. */
+  consoleConsultations: (consultation?: string) =>
+    pageAddress('consoleConsultations', { consultationId: consultation }),
+  consoleAbuse: (report?: string) => pageAddress('consoleAbuse', { reportId: report }),
+  consolePeople: (account?: string) => pageAddress('consolePeople', { accountId: account }),
+  consoleHealth: patterns.consoleHealth,
+  consoleAnnouncements: patterns.consoleAnnouncements,
   consoleProposals: (proposal?: string) => pageAddress('consoleProposals', { proposalId: proposal }),
   chat: patterns.chat,
   chatRoom: (room: string) => pageAddress('chat', {}, { room }),

@@ -73,4 +73,9 @@ export const patterns = {
   accept: '/accept/:taskId',
   chat: '/chat',
   consoleProposals: '/console/proposals/:proposalId?',
+  consoleConsultations: '/console/consultations/:consultationId?',
+  consoleAbuse: '/console/abuse/:reportId?',
+  consolePeople: '/console/people/:accountId?',
+  consoleHealth: '/console/health',
+  consoleAnnouncements: '/console/announcements',
 } as const;

@@ -16,10 +16,10 @@ export const platformAccountRoutes: Routes<typeof platformAccountSchemas> = {
 const health = '/api/platform/health';
 
 export const healthRoutes: Routes<typeof healthSchemas> = {
-  get: { method: 'GET', path: health, access: 'platform', staffRole: 'support' },
-  mails: { method: 'GET', path: `${health}/mails`, access: 'platform', staffRole: 'support' },
+  get: { method: 'GET', path: health, access: 'platform' },
+  mails: { method: 'GET', path: `${health}/mails`, access: 'platform' },
   retryMail: { method: 'POST', path: `${health}/mails/{entry}/retry`, access: 'platform', staffRole: 'support' },
-  lineMessages: { method: 'GET', path: `${health}/line-messages`, access: 'platform', staffRole: 'support' },
+  lineMessages: { method: 'GET', path: `${health}/line-messages`, access: 'platform' },
   retryLineMessage: {
     method: 'POST',
     path: `${health}/line-messages/{entry}/retry`,

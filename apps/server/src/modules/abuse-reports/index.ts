@@ -1,2 +1,2 @@
 export { abuseReportRoutes } from './routes';
-export { deleteOldReports } from './store';
+export { countWaitingReports, deleteOldReports } from './store';

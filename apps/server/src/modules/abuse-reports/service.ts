@@ -14,7 +14,7 @@ import {
   type AbuseReportRecord,
   commentsAround,
   countAbout,
-  countOpen,
+  countWaitingReports,
   decideReports,
   findCommentOf,
   findMessageOf,
@@ -78,7 +78,7 @@ export async function reportPage(
   const rows = await listReports(db, filter);
   const shown = rows.slice(0, operationLimits.pageSize);
   const next = rows.length > shown.length ? (shown.at(-1)?.report.ordinal ?? null) : null;
-  return { data: shown.map(toReport), meta: { next, open: await countOpen(db) } };
+  return { data: shown.map(toReport), meta: { next, open: await countWaitingReports(db) } };
 }
 
 /** @throws 0404 */

@@ -88,7 +88,7 @@ export function listReports(
     .limit(operationLimits.pageSize + 1);
 }
 
-export const countOpen = (db: Database): Promise<number> => db.$count(abuseReports, waits);
+export const countWaitingReports = (db: Database): Promise<number> => db.$count(abuseReports, waits);
 
 // by id: staff look after every report.
 export async function findReport(db: Database, id: string): Promise<AbuseReportRecord | null> {

@@ -1,2 +1,2 @@
 export { consultationRoutes } from './routes';
-export { deleteOldConsultations } from './store';
+export { countWaitingConsultations, deleteOldConsultations } from './store';

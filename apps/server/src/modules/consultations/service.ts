@@ -1,6 +1,7 @@
 import type { ConsultationForm } from '@paidang/contract/calls';
 import type { Consultation, ConsultationDetail } from '@paidang/contract/entities';
 import { consultationLimits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import type { ConsultationStatus } from '@paidang/contract/vocabulary';
 import { AppError, notFound } from '../../platform/errors';
@@ -48,7 +49,7 @@ export async function consult(
   if (!(await insertConsultation(tx.db, { ...asked, id: uuid, createdAt: tx.now }))) return;
   const about = { ...asked, createdAt: tx.now };
   await sendMail(tx, asked.email, receiptLetter(about));
-  if (operator) await sendMail(tx, operator, arrivalLetter(about, `${appUrl}/console/consultations/${uuid}`));
+  if (operator) await sendMail(tx, operator, arrivalLetter(about, `${appUrl}${paths.consoleConsultations(uuid)}`));
 }
 
 const toConsultation = ({ id, createdAt, takenBy, taker, ...row }: ConsultationRow): Consultation => ({

@@ -47,6 +47,10 @@ export async function countConsultations(db: Database): Promise<Record<Consultat
   return { open: 0, answered: 0, closed: 0, ...Object.fromEntries(rows.map(({ status, total }) => [status, total])) };
 }
 
+/** What waits for an answer. */
+export const countWaitingConsultations = (db: Database): Promise<number> =>
+  db.$count(consultations, eq(consultations.status, 'open'));
+
 // by id: staff look after every consultation.
 export async function findConsultation(db: Database, id: string): Promise<ConsultationRow | null> {
   const [row] = await select(db).where(eq(consultations.id, id));

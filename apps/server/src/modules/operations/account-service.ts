@@ -1,6 +1,7 @@
 import type { Account, AccountDetail } from '@paidang/contract/entities';
 import { operationLimits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
+import { isCreator } from '@paidang/contract/vocabulary';
 import { AppError, notFound } from '../../platform/errors';
 import { sendMail } from '../../platform/mail';
 import type { Transaction } from '../../platform/transaction';
@@ -29,6 +30,7 @@ export interface AccountMove {
 
 const toAccount = (user: UserRow): Account => ({
   ...toPerson(user),
+  role: isCreator(user.role) ? 'Creator' : 'Vendor',
   email: user.email,
   status: user.status,
   created_at: user.createdAt.toISOString(),

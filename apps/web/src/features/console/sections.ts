@@ -1,6 +1,16 @@
 import { paths } from '@paidang/contract/pages';
 import type { ConsoleQueue, StaffRole } from '@paidang/contract/vocabulary';
-import { FileText, LayoutDashboard, type LucideIcon, Newspaper } from 'lucide-react';
+import {
+  Activity,
+  FileText,
+  Flag,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  MessageCircleQuestionMark,
+  Newspaper,
+  Users,
+} from 'lucide-react';
 import { labels } from '#labels/console';
 
 export interface ConsoleSection {
@@ -16,6 +26,15 @@ export interface ConsoleSection {
 /** The screens of the console, as its sidebar lists them. A new one goes here. */
 const consoleSections: readonly ConsoleSection[] = [
   { to: paths.console, label: labels.overview, icon: LayoutDashboard },
+  { to: paths.consoleContent(), label: labels.content, icon: Newspaper, role: 'content' },
+  {
+    to: paths.consoleConsultations(),
+    label: labels.queues.consultations,
+    icon: MessageCircleQuestionMark,
+    role: 'support',
+    queue: 'consultations',
+  },
+  { to: paths.consoleAbuse(), label: labels.queues.abuse, icon: Flag, role: 'support', queue: 'abuse' },
   {
     to: paths.consoleProposals(),
     label: labels.queues.proposals,
@@ -23,7 +42,9 @@ const consoleSections: readonly ConsoleSection[] = [
     role: 'support',
     queue: 'proposals',
   },
-  { to: paths.consoleContent(), label: labels.content, icon: Newspaper, role: 'content' },
+  { to: paths.consolePeople(), label: labels.people, icon: Users, role: 'support' },
+  { to: paths.consoleAnnouncements, label: labels.announcements, icon: Megaphone, role: 'support' },
+  { to: paths.consoleHealth, label: labels.health, icon: Activity },
 ];
 
 /** What somebody with these roles sees. */

@@ -23,12 +23,7 @@ export function Sidebar({ onChoose }: SidebarProps) {
   if (!staff) return null;
   return (
     <div className="flex h-full flex-col px-3 pb-3">
-      <Link
-        to={paths.console}
-        aria-label={labels.home}
-        onClick={onChoose}
-        className="flex h-16 items-center gap-2 rounded-control px-2"
-      >
+      <Link to={paths.console} onClick={onChoose} className="flex h-16 items-center gap-2 rounded-control px-2">
         <Logo />
         <span className="border-l border-line-strong pl-2 text-12 text-ink-2">{labels.name}</span>
       </Link>

@@ -73,6 +73,11 @@ export const pageTitles = {
   caseReportReview: '結案報告',
   caseReportSummary: '成效總表',
   consoleProposals: '專案提案',
+  consoleConsultations: '諮詢',
+  consoleAbuse: '檢舉',
+  consolePeople: '人員',
+  consoleHealth: '系統健康',
+  consoleAnnouncements: '公告',
   chat: '聊天',
   blank: '重新整理',
 } satisfies Partial<Record<keyof typeof patterns, string>>;

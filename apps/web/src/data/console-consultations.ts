@@ -1,0 +1,42 @@
+import type { ConsultationDetail } from '@paidang/contract/entities';
+import { polling } from '@paidang/contract/limits';
+import { platformConsultationRoutes } from '@paidang/contract/routes';
+import type { ConsultationStatus } from '@paidang/contract/vocabulary';
+import { useSWRConfig } from 'swr';
+import { request } from './api';
+import { useCursorPages } from './cursor-pages';
+import { useResource } from './resource';
+
+const key = 'console-consultations';
+
+export const useConsultations = (status: ConsultationStatus) =>
+  useCursorPages([key, 'list', status], (cursor: number | undefined) =>
+    request(platformConsultationRoutes.list, { query: { status, cursor } }),
+  );
+
+/** A consultation, asked for again and again: a colleague may take it. */
+export const useConsultation = (consultation: string) =>
+  useResource(
+    [key, 'one', consultation],
+    async () => (await request(platformConsultationRoutes.get, { params: { consultation }, handles: [404] })).data,
+    { refreshInterval: polling },
+  );
+
+/** What staff do with a consultation. Who asks for it shows what went wrong. */
+export function useConsultationMoves(consultation: string) {
+  const { mutate } = useSWRConfig();
+  const at = { params: { consultation }, handles: 'all' } as const;
+  const keep = async ({ data }: { data: ConsultationDetail }) => {
+    await mutate([key, 'one', consultation], data, { revalidate: false });
+    void mutate((other) => typeof other === 'string' && other.includes(key));
+    void mutate((other) => Array.isArray(other) && other[0] === key && other[1] === 'list');
+  };
+  const { take, answer, note, close, reopen } = platformConsultationRoutes;
+  return {
+    take: async (from: string | null) => keep(await request(take, { ...at, body: { from } })),
+    answer: async (text: string) => keep(await request(answer, { ...at, body: { text } })),
+    note: async (words: string) => keep(await request(note, { ...at, body: { note: words } })),
+    close: async () => keep(await request(close, at)),
+    reopen: async () => keep(await request(reopen, at)),
+  };
+}

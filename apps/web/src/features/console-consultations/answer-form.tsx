@@ -1,0 +1,57 @@
+import { consultationLimits } from '@paidang/contract/limits';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { Textarea } from '@paidang/ui/textarea';
+import { type FormEvent, useMemo, useState } from 'react';
+import { labels } from '#labels/console-operations';
+import { createTabDraft } from '../../shared/kept-form/tab-draft';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { showToast } from '../../stores/toasts';
+
+const words = labels.consultations;
+
+export interface AnswerFormProps {
+  consultation: string;
+  /** Why it cannot be answered now; `null` when it can. */
+  blocked: string | null;
+  onSend: (text: string) => Promise<unknown>;
+}
+
+/** Writes to the visitor; what is typed is kept in this tab until it is sent. */
+export function AnswerForm({ consultation, blocked, onSend }: AnswerFormProps) {
+  const draft = useMemo(
+    () => createTabDraft(sessionStorage, `paidang.console-answer.${consultation}`, { text: '' }),
+    [consultation],
+  );
+  const [text, setText] = useState(() => draft.read().text ?? '');
+  const call = usePressedCall();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || !(await call.run(() => onSend(text)))) return;
+    draft.forget();
+    setText('');
+    showToast({ title: words.sent, tone: 'success' });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Field label={words.answer} hint={blocked ?? words.answerHint}>
+        <Textarea
+          minHeight={120}
+          maxHeight={400}
+          value={text}
+          maxLength={consultationLimits.answerLength}
+          onChange={(event) => {
+            setText(event.target.value);
+            draft.keep({ text: event.target.value });
+          }}
+        />
+      </Field>
+      <CallProblem problem={call.problem} />
+      <div>
+        <Button type="submit" variant="ink" busy={call.busy} disabled={blocked !== null || text.trim() === ''}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

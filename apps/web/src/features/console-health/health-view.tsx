@@ -1,0 +1,132 @@
+import type { Health } from '@paidang/contract/entities';
+import { Callout } from '@paidang/ui/callout';
+import { Skeleton } from '@paidang/ui/skeleton';
+import { labels } from '#labels/console-operations';
+import { useHealth } from '../../data/console-health';
+import { ConsoleFacts, ConsolePart } from '../../shared/console/console-facts';
+import { whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { LoadFailure } from '../../shared/load-failure';
+import { OutboxLists } from './outbox-lists';
+import { sizeOf } from './size';
+
+const words = labels.health;
+const figure = (count: number): string => count.toLocaleString('zh-TW');
+
+/** How the installation is: what waits, what failed, what it takes. */
+export function HealthView() {
+  const { data, error, refresh } = useHealth();
+  if (error && !data) return <LoadFailure onRetry={() => void refresh()} />;
+  if (!data) return <Skeleton className="h-80" />;
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+        <Outbox title={words.mail} outbox={data.mail} />
+        <Outbox title={words.line} outbox={data.line} warning={data.line.is_quota_reached ? words.quota : null} />
+        <Films films={data.films} />
+        <Storage storage={data.storage} database={data.database} />
+        <Jobs jobs={data.jobs} />
+        <Processes processes={data.processes} />
+      </div>
+      <OutboxLists />
+    </div>
+  );
+}
+
+interface OutboxProps {
+  title: string;
+  outbox: Health['mail'];
+  warning?: string | null;
+}
+
+function Outbox({ title, outbox, warning = null }: OutboxProps) {
+  const problem = outbox.is_connected ? warning : words.notConnected;
+  return (
+    <ConsolePart title={title}>
+      <ConsoleFacts
+        facts={[
+          [words.waiting, figure(outbox.waiting)],
+          [words.failed, <Alarming key="failed" count={outbox.failed} />],
+          [words.sent, figure(outbox.sent)],
+        ]}
+      />
+      {problem ? <p className="mt-2 text-13 text-warning-600">{problem}</p> : null}
+    </ConsolePart>
+  );
+}
+
+const Alarming = ({ count }: { count: number }) => (
+  <span className={count > 0 ? 'font-strong text-danger-600' : undefined}>{figure(count)}</span>
+);
+
+function Films({ films }: { films: Health['films'] }) {
+  return (
+    <ConsolePart title={words.films}>
+      <ConsoleFacts
+        facts={[
+          [words.filmsWaiting, figure(films.waiting)],
+          [words.transcoding, figure(films.transcoding)],
+          [words.filmsFailed, <Alarming key="failed" count={films.failed} />],
+        ]}
+      />
+      {films.failures.map(({ uuid, name, failure }) => (
+        <p key={uuid} className="mt-2 text-13 text-ink-2 wrap-anywhere">
+          {name}：{failure}
+        </p>
+      ))}
+    </ConsolePart>
+  );
+}
+
+function Storage({ storage, database }: Pick<Health, 'storage' | 'database'>) {
+  return (
+    <ConsolePart title={words.storage} beside={words.files(figure(storage.files))}>
+      <ConsoleFacts
+        facts={[
+          [words.uploads, sizeOf(storage.bytes)],
+          [words.filmBytes, sizeOf(storage.film_bytes)],
+          [words.database, `${database.engine}　${sizeOf(database.bytes)}`],
+          ...storage.largest.map(
+            ({ person, bytes }) => [person.name, words.ofLimit(sizeOf(bytes), sizeOf(storage.account_limit))] as const,
+          ),
+        ]}
+      />
+    </ConsolePart>
+  );
+}
+
+function Jobs({ jobs }: Pick<Health, 'jobs'>) {
+  const now = useNow();
+  const failed = jobs.filter(({ failed_at }) => failed_at !== null);
+  return (
+    <ConsolePart title={words.jobs}>
+      {failed.length === 0 ? (
+        <p className="text-13 text-ink-2">{jobs.length > 0 ? words.jobsFine(jobs.length) : words.noJobs}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {failed.map(({ name, error, failed_at }) => (
+            <li key={name}>
+              <Callout tone="danger" title={name}>
+                {words.jobFailed(whenOf(new Date(failed_at ?? ''), now))}：{error}
+              </Callout>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConsolePart>
+  );
+}
+
+function Processes({ processes }: Pick<Health, 'processes'>) {
+  const now = useNow();
+  return (
+    <ConsolePart title={words.processes}>
+      <ConsoleFacts
+        facts={processes.map(
+          ({ host, started_at, memory }) =>
+            [host, `${words.since(whenOf(new Date(started_at), now))}　${sizeOf(memory)}`] as const,
+        )}
+      />
+    </ConsolePart>
+  );
+}

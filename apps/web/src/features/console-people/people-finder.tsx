@@ -1,0 +1,88 @@
+import { operationLimits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
+import {
+  type AccountStatus,
+  accountStatuses,
+  accountStatusTitles,
+  type Role,
+  roleTitles,
+} from '@paidang/contract/vocabulary';
+import { Badge } from '@paidang/ui/badge';
+import { Input } from '@paidang/ui/input';
+import { Select } from '@paidang/ui/select';
+import { useDeferredValue, useState } from 'react';
+import { labels } from '#labels/console-operations';
+import { usePeople } from '../../data/console-people';
+import { ConsoleRows } from '../../shared/console/console-rows';
+import { PersonAvatar } from '../../shared/person-avatar';
+
+const words = labels.people;
+const roles = [
+  { value: 'all', label: words.everyRole },
+  { value: 'Vendor', label: roleTitles.Vendor },
+  { value: 'Creator', label: roleTitles.Creator },
+] as const;
+const statuses = [
+  { value: 'all', label: words.everyStatus },
+  ...accountStatuses.map((value) => ({ value, label: accountStatusTitles[value] })),
+] as const;
+
+export interface PeopleFinderProps {
+  /** The one who is open. */
+  current?: string | undefined;
+}
+
+/** Vendors and creators, found by a part of what is known of them. */
+export function PeopleFinder({ current }: PeopleFinderProps) {
+  const [q, setQ] = useState('');
+  const [role, setRole] = useState<'all' | Role>('all');
+  const [status, setStatus] = useState<'all' | AccountStatus>('all');
+  const list = usePeople({
+    q: useDeferredValue(q.trim()),
+    role: role === 'all' ? undefined : role,
+    status: status === 'all' ? undefined : status,
+  });
+  return (
+    <>
+      <search className="grid grid-cols-2 gap-2 border-b border-line px-5 py-3">
+        <Input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          className="col-span-2"
+          value={q}
+          maxLength={operationLimits.queryLength}
+          onChange={(event) => setQ(event.target.value)}
+        />
+        <Select aria-label={words.everyRole} size="sm" options={roles} value={role} onValueChange={setRole} />
+        <Select aria-label={words.everyStatus} size="sm" options={statuses} value={status} onValueChange={setStatus} />
+      </search>
+      <ConsoleRows
+        list={list}
+        label={words.title}
+        keyOf={(row) => row.uuid}
+        pathOf={(row) => paths.consolePeople(row.uuid)}
+        current={current}
+        empty={{ title: words.empty, hint: words.emptyHint }}
+      >
+        {(person) => (
+          <span className="flex items-center gap-3">
+            <PersonAvatar person={person} size={36} />
+            <span className="min-w-0 flex-1">
+              <b className="block truncate font-strong">
+                {person.name}
+                <span className="ml-2 text-13 font-normal text-ink-3">{roleTitles[person.role]}</span>
+              </b>
+              <span className="block truncate text-12 text-ink-3">{person.email}</span>
+            </span>
+            {person.status === 'active' ? null : (
+              <Badge tone={person.status === 'suspended' ? 'danger' : 'neutral'}>
+                {accountStatusTitles[person.status]}
+              </Badge>
+            )}
+          </span>
+        )}
+      </ConsoleRows>
+    </>
+  );
+}

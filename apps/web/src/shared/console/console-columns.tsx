@@ -1,0 +1,45 @@
+import { EmptyState } from '@paidang/ui/empty-state';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { labels } from '#labels/console-operations';
+
+export interface ConsoleColumnsProps {
+  title: string;
+  /** Where the list alone is. */
+  path: string;
+  list: ReactNode;
+  /** What is open; on a narrow screen it takes the place of the list. */
+  detail: ReactNode | null;
+}
+
+/** A list of the console, and beside it what is chosen of it. */
+export function ConsoleColumns({ title, path, list, detail }: ConsoleColumnsProps) {
+  const id = useId();
+  return (
+    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
+        <section
+          aria-labelledby={id}
+          className={`min-h-0 border-line lg:overflow-y-auto lg:border-r ${detail ? 'max-lg:hidden' : ''}`}
+        >
+          <h1 id={id} className="px-5 pt-5 pb-3 text-22 font-strong">
+            {title}
+          </h1>
+          {list}
+        </section>
+        <div className={`min-h-0 min-w-0 lg:overflow-y-auto ${detail ? '' : 'max-lg:hidden'}`}>
+          {detail ? (
+            <Link to={path} className="flex min-h-11 items-center gap-1 px-5 text-14 text-ink-2 lg:hidden">
+              <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+              {title}
+            </Link>
+          ) : (
+            <EmptyState title={labels.choose} className="m-8" />
+          )}
+          {detail}
+        </div>
+      </div>
+    </main>
+  );
+}
