@@ -26,7 +26,8 @@ export function WeekRange({ from, to, today, onChange }: WeekRangeProps) {
     // The call takes a single day for its own week: an end that is left open is that of the weeks shown.
     const start = next.from ?? first;
     const end = next.to ?? last;
-    onChange(start, addDays(end < start ? start : end, 6));
+    const isReversed = end < start;
+    onChange(start, addDays(isReversed ? start : end, 6));
   };
   const option = (label: (day: string) => string, dayOf: (week: Day) => Day) => [
     { value: any, label: words.anyWeek },
