@@ -17,6 +17,8 @@ import { type LogStream, logging, logRequests } from './http/log';
 import { acceptMultipart } from './http/multipart';
 import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
+import { createPublicPages } from './http/public-pages/public-pages';
+import { serveCrawlers } from './http/public-pages/serve-crawlers';
 import { setSecurityHeaders } from './http/security-headers';
 import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { warnOfUnknownProxy } from './http/unknown-proxy';
@@ -50,7 +52,7 @@ import { performanceRoutes } from './modules/performance';
 import { projectChangeRoutes } from './modules/project-changes';
 import { projectEndRoutes } from './modules/project-end';
 import { projectRoutes } from './modules/project-overview';
-import { platformProposalRoutes, proposalRoutes } from './modules/proposals';
+import { countQuestioned, platformProposalRoutes, proposalRoutes } from './modules/proposals';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
@@ -156,7 +158,7 @@ export async function buildApp(
   feeStatementRoutes(app, calls, platform);
   rewardRoutes(calls, platform);
   platformRewardRoutes(app, calls, platform);
-  consoleRoutes(calls, platform, { rewards: countWaitingRewards });
+  consoleRoutes(calls, platform, { rewards: countWaitingRewards, proposals: countQuestioned });
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);
@@ -177,6 +179,8 @@ export async function buildApp(
   if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
   await serveDocs(app);
   serveEmbed(app, { db, webFolder, realtime: realtime.browsers, findPartner });
-  await serveWebApp(app, web);
+  const pages = createPublicPages(app, web, env);
+  serveCrawlers(app, { pages, origin: env.APP_URL, builtAt: web?.builtAt ?? new Date(), records: async () => [] });
+  await serveWebApp(app, web, pages);
   return app;
 }
