@@ -155,7 +155,7 @@ module.exports = {
       severity: 'error',
       comment: 'A package is used through its exports, never through its src folder.',
       // The app's build inlines the theme script before the packages are built.
-      from: { path: '^(packages|apps)/([^/]+)/', pathNot: '^apps/web/vite\\.config\\.ts$' },
+      from: { path: '^(packages|apps)/([^/]+)/', pathNot: '^apps/web/(vite\\.config|page-files)\\.ts$' },
       to: {
         path: '^packages/[^/]+/src/',
         // What a docs page says has one shape everywhere; guides are published by nobody.
@@ -202,7 +202,7 @@ module.exports = {
       name: 'swr-stays-in-data',
       severity: 'error',
       comment: 'Hooks of data/ fetch, refresh and change what is cached.',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(data/|app/providers\\.tsx$)|\\.test\\.' },
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(data/|app/(providers|draw-page)\\.tsx$)|\\.test\\.' },
       to: { path: 'node_modules/swr/' },
     },
     {

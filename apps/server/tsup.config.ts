@@ -9,6 +9,7 @@ export default defineConfig({
     // Processes of their own, found beside the bundle.
     'word-child': 'src/platform/documents/word-child.ts',
     'paper-child': 'src/platform/documents/paper-child.ts',
+    'page-thread': 'src/http/public-pages/page-thread.ts',
   },
   // Only loaded in development.
   external: ['oidc-provider'],

@@ -6,6 +6,7 @@ import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'v
 import { themeScript } from '../../packages/ui/src/theme-provider/theme.ts';
 import { sourceAliases } from '../../tooling/source-aliases.ts';
 import { chunkNames } from './chunks.ts';
+import { pageFiles } from './page-files.ts';
 
 const here = import.meta.dirname;
 const server = process.env.API_URL ?? 'http://127.0.0.1:3001';
@@ -34,7 +35,14 @@ const treeshake = { propertyReadSideEffects: false as const };
 /** Workers load some of what they need only when they need it, which the default format cannot. */
 const worker = { format: 'es' } as const;
 
-const input = (mode: string): string => `${here}/${mode === 'embed' ? 'embed' : 'index'}.html`;
+/** What is built: the app with what starts it later on pages drawn ahead, what draws them, or the frame of partners' pages. */
+const inputs: Record<string, Record<string, string>> = {
+  embed: { embed: `${here}/embed.html` },
+  prerender: { 'draw-page': `${here}/src/app/draw-page.tsx` },
+};
+const app = { index: `${here}/index.html` };
+const inputOf = (mode: string) => inputs[mode] ?? { ...app, loader: `${here}/src/app/loader.ts` };
+const isApp = (mode: string): boolean => !(mode in inputs);
 
 /** Styles are no part of which script loads which. */
 const withoutStyles: Plugin = {
@@ -54,7 +62,7 @@ const unsplit: InlineConfig = {
     write: false,
     minify: false,
     reportCompressedSize: false,
-    rolldownOptions: { input: input('production'), treeshake },
+    rolldownOptions: { input: app, treeshake },
   },
 };
 
@@ -63,17 +71,29 @@ const filesByReaders: Plugin = {
   name: 'files-by-readers',
   apply: 'build',
   config: async (_, { mode }) => {
-    if (mode === 'embed') return null;
+    if (!isApp(mode)) return null;
     const groups = [{ name: await chunkNames(unsplit), includeDependenciesRecursively: false }];
     return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
   },
 };
 
-/** `vite build --mode embed` adds the frame for pages of partners, which shares no script with the app. */
+/**
+ * `vite build --mode embed` adds the frame for pages of partners, which shares no script with the app; `--mode prerender`
+ * what the server draws public pages with (docs/decisions/0334-public-pages-are-drawn-by-the-server.md).
+ */
 export default defineConfig(
   ({ command, mode }): UserConfig => ({
-    plugins: [react(), tailwindcss(), themeBeforePaint, filesByReaders, ...(mode === 'embed' ? [] : [partnerLoader])],
+    plugins: [
+      react(),
+      tailwindcss(),
+      themeBeforePaint,
+      filesByReaders,
+      ...(isApp(mode) ? [partnerLoader, pageFiles] : []),
+    ],
     worker,
+    // One file without dependencies, whichever folder it lies in.
+    ssr: { noExternal: true },
+    ...(mode === 'prerender' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     resolve: {
       // Development reads the packages' sources; production is built from what they publish.
       alias: command === 'serve' ? sourceAliases : [],
@@ -95,10 +115,11 @@ export default defineConfig(
     },
     build: {
       target: 'es2022',
+      ...(mode === 'prerender' ? { ssr: true, outDir: 'dist/prerender' } : {}),
       emptyOutDir: mode !== 'embed',
-      copyPublicDir: mode !== 'embed',
+      copyPublicDir: isApp(mode),
       rolldownOptions: {
-        input: input(mode),
+        input: inputOf(mode),
         treeshake,
         output: {
           codeSplitting: {

@@ -17,6 +17,8 @@ import { type LogStream, logging, logRequests } from './http/log';
 import { acceptMultipart } from './http/multipart';
 import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
+import { createPublicPages } from './http/public-pages/public-pages';
+import { serveCrawlers } from './http/public-pages/serve-crawlers';
 import { setSecurityHeaders } from './http/security-headers';
 import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { warnOfUnknownProxy } from './http/unknown-proxy';
@@ -177,6 +179,8 @@ export async function buildApp(
   if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
   await serveDocs(app);
   serveEmbed(app, { db, webFolder, realtime: realtime.browsers, findPartner });
-  await serveWebApp(app, web);
+  const pages = createPublicPages(app, web, env);
+  serveCrawlers(app, { pages, origin: env.APP_URL, builtAt: web?.builtAt ?? new Date(), records: async () => [] });
+  await serveWebApp(app, web, pages);
   return app;
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type RealtimeEndpoint, realtimeMetaName } from '@paidang/contract/calls';
-import { isPage } from '@paidang/contract/pages';
+import { isPage, publicPageAt } from '@paidang/contract/pages';
 import { escapeMarkup } from '@paidang/contract/rules';
 import { type SiteInfo, siteMetaName } from '@paidang/contract/vocabulary';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/errors';
 import { sendError } from './error-handler';
+import type { PublicPages } from './public-pages/public-pages';
 import { registerPublic } from './register-public';
 
 /** Paths that are never pages of the web app: below them, not found is an error. */
@@ -18,12 +19,13 @@ const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 /** The built web app. */
 export interface WebApp {
   readonly folder: string;
+  /** Who runs the site. */
+  readonly site: SiteInfo;
+  readonly builtAt: Date;
   /** Its page, with the realtime endpoint and the operator's details. */
   readonly page: string;
   /** Hashes of its inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[];
-  /** What the operator calls the product that can be tried. */
-  readonly product: string | undefined;
 }
 
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -49,9 +51,10 @@ export function findWebApp(
   const scripts = built.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return {
     folder,
+    site,
+    builtAt: statSync(index).mtime,
     page: withMeta(withMeta(built, realtimeMetaName, realtime), siteMetaName, site),
     inlineScripts: [...scripts].map(([, script = '']) => hash(script)),
-    product: site.product,
   };
 }
 
@@ -66,15 +69,17 @@ const isLostVisitor = (request: FastifyRequest): boolean =>
 /**
  * Serves the web app beside the calls. Its pages ignore the `Accept` header, since monitors and link previews send any;
  * unknown paths give browsers the not-found page with 404, and other clients an error.
+ *
+ * @param pages those guests read, drawn ahead; where one cannot be had, the app draws it in the browser
  */
-export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, web: WebApp | null, pages: PublicPages | null): Promise<void> {
   if (web) {
     await registerPublic(app, fastifyStatic, {
       root: web.folder,
       wildcard: false,
       index: false,
       // What partners' pages load has headers of its own.
-      globIgnore: ['index.html', 'embed.html', 'embed/**'],
+      globIgnore: ['index.html', 'embed.html', 'embed/**', 'pages.json', 'prerender/**'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -82,12 +87,20 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null): Pro
       },
     });
   }
-  const answerPage = (reply: FastifyReply, { page }: WebApp): FastifyReply =>
+  const answerPage = (reply: FastifyReply, page: string): FastifyReply =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (web && isRead(request)) {
-      if (isPage(pathOf(request), web.product)) return answerPage(reply, web);
-      if (isLostVisitor(request)) return answerPage(reply.status(404), web);
+      const path = pathOf(request);
+      const drawn = await pages?.find(request.url);
+      if (drawn) {
+        reply.header('etag', drawn.etag);
+        const isKnown = request.headers['if-none-match']?.includes(drawn.etag) && drawn.status === 200;
+        return isKnown ? reply.status(304).send() : answerPage(reply.status(drawn.status), drawn.html);
+      }
+      if (!publicPageAt(path, web.site.product)) reply.header('x-robots-tag', 'noindex');
+      if (isPage(path, web.site.product)) return answerPage(reply, web.page);
+      if (isLostVisitor(request)) return answerPage(reply.status(404), web.page);
     }
     return sendError(reply, notFound());
   });

@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { type ComponentType, lazy } from 'react';
+import { lazyPart, type PartModule } from '../shared/lazy-part';
 import { ChunkTimeoutError } from '../shell/errors/chunk-error';
 
 const tooLate = () =>
@@ -8,5 +8,4 @@ const tooLate = () =>
   });
 
 /** A page in a file of its own; one that does not arrive in two minutes counts as lost. */
-export const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
-  lazy(() => Promise.race([load(), tooLate()]));
+export const lazyPage = (load: () => Promise<PartModule<object>>) => lazyPart(() => Promise.race([load(), tooLate()]));

@@ -1,11 +1,11 @@
 import { experiencePath, type PublicPage, paths } from '@paidang/contract/pages';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Head, HeadContext } from '../shared/page-head/head-context';
 import { DocumentHead } from '../shell/title/document-head';
 import { useSession } from '../stores/session';
-import { Router } from './router';
+import { loadPublicPage, Router } from './router';
 
 /** One address of every page guests read. */
 const addresses: Record<PublicPage, string> = {
@@ -23,11 +23,11 @@ const addresses: Record<PublicPage, string> = {
   experience: experiencePath(undefined),
 };
 
-// Fetched ahead: what is tested is what pages tell, not how fast they come.
-beforeAll(() => import('../shell/public-layout'));
 beforeEach(() => useSession.getState().logout());
 
 async function headAt(address: string): Promise<Head | null> {
+  // What is tested is what pages tell, not how fast they come.
+  await loadPublicPage(new URL(address, location.href).pathname);
   const tell = vi.fn();
   await render(
     <HeadContext value={tell}>

@@ -1,7 +1,8 @@
-import { experiencePath, patterns, previewPages } from '@paidang/contract/pages';
+import { experiencePath, type PublicPage, patterns, previewPages, publicPageAt } from '@paidang/contract/pages';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { site } from '../config/site';
+import type { LazyPart } from '../shared/lazy-part';
 import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
 import { OwnProjectsFirst } from './own-projects-first';
@@ -68,8 +69,34 @@ const CreatorsCompare = lazyPage(() => import('../routes/creators-compare'));
 const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
+const ConsoleLayout = lazyPage(() => import('./console-layout'));
+const Console = lazyPage(() => import('../routes/console'));
+const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
+const ConsolePassword = lazyPage(() => import('../routes/console-password'));
 const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
+
+/** What the pages guests read are made of. */
+const publicParts: Record<PublicPage, readonly LazyPart<object>[]> = {
+  home: [PublicLayout, Home],
+  termsOfUse: [PublicLayout, TermsOfUse],
+  aboutUs: [PublicLayout, AboutUs],
+  contactUs: [PublicLayout, ContactUs],
+  guideline: [PublicLayout, Guideline],
+  userGuide: [PublicLayout, UserGuide],
+  bonus: [PublicLayout, Bonus],
+  partnerOffer: [LogoLayout, PartnerOffer],
+  moreCases: [PublicLayout, MoreCases],
+  experience: [TryLayout, Experience],
+  rewardsRules: [PublicLayout, RewardsRules],
+  customizedService: [PublicLayout, CustomizedService],
+};
+
+/** Loads the code of a public page, so that it can be drawn, or taken over, in one go. */
+export async function loadPublicPage(pathname: string): Promise<void> {
+  const page = publicPageAt(pathname, site.product);
+  if (page) await Promise.all(publicParts[page].map((part) => part.load(pathname)));
+}
 
 /** The tree of addresses: without a shell, with the public one, with the app's. */
 export function Router() {
@@ -111,6 +138,11 @@ export function Router() {
         </Route>
         <Route element={<TryLayout />}>
           <Route path={experiencePath(site.product)} element={<Experience />} />
+        </Route>
+        <Route path={patterns.consoleLogin} element={<ConsoleLogin />} />
+        <Route path={patterns.consolePassword} element={<ConsolePassword />} />
+        <Route element={<ConsoleLayout />}>
+          <Route path={patterns.console} element={<Console />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>

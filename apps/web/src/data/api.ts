@@ -1,14 +1,23 @@
-import { guidesBase, isGuided } from '@paidang/contract/routes';
+import { guidesBase, isGuided, type Route } from '@paidang/contract/routes';
+import { useConsoleSession } from '../stores/console-session';
 import { useGuide } from '../stores/guide';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { createClient } from './client';
+import { ApiError, type RequestError } from './errors';
 import { failures } from './failures';
 
-/** The app's client. */
+const isOfStaff = ({ access }: Route): boolean => access === 'platform';
+
+function tell(error: RequestError, isPressed: boolean, route: Route): void {
+  if (isOfStaff(route) && error instanceof ApiError && error.status === 401) useConsoleSession.getState().expire();
+  else failures.emit(error, isPressed);
+}
+
+/** The app's client. Calls of staff are made with the session of the console, all others with that of the product. */
 export const { request, open } = createClient({
-  getToken: () => useSession.getState().token,
+  getToken: (route) => (isOfStaff(route) ? useConsoleSession : useSession).getState().token,
   getSocketId: () => useLive.getState().echo?.socketId(),
   baseOf: (route) => (useGuide.getState().isOn && isGuided(route) ? guidesBase : ''),
-  onFailure: failures.emit,
+  onFailure: tell,
 });

@@ -5,13 +5,13 @@ import { fetchWithProgress } from './fetch-with-progress';
 
 export interface ClientOptions {
   /** Read at every request, so that a new login needs no new client. */
-  getToken: () => string | null;
+  getToken: (route: Route) => string | null;
   /** Id of the realtime connection; the server does not echo events to it. */
   getSocketId?: () => string | undefined;
   /** What a call's path is put behind. @default '' */
   baseOf?: (route: Route) => string;
   /** Told of every failure the caller does not show itself, and whether somebody pressed for the call. */
-  onFailure?: (error: RequestError, isPressed: boolean) => void;
+  onFailure?: (error: RequestError, isPressed: boolean, route: Route) => void;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
 }
@@ -64,7 +64,7 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
 
   const headersOf = (route: Route, options: LooseOptions): Headers => {
     const headers = new Headers({ Accept: 'application/json' });
-    const token = getToken();
+    const token = getToken(route);
     const socket = getSocketId?.();
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (socket) headers.set(socketHeader, socket);
@@ -92,7 +92,8 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
     try {
       return await act();
     } catch (error) {
-      if (!isAbort(error) && !isHandled(error as RequestError, handles)) onFailure?.(error as RequestError, pressed);
+      if (!isAbort(error) && !isHandled(error as RequestError, handles))
+        onFailure?.(error as RequestError, pressed, route);
       throw error;
     }
   };

@@ -1,9 +1,18 @@
+import { patterns } from '@paidang/contract/pages';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { matchPath, useParams } from 'react-router-dom';
 import { useGuideArticles } from '../data/site-content';
+import { words } from '../features/user-guide/article-sections';
 import { findPage, GuideCatalogue, withArticles } from '../features/user-guide/catalogue';
 import { UserGuide } from '../features/user-guide/guide-page';
 import NotFound from './not-found';
+
+/** The words of an article, a file a category. */
+export async function ahead(pathname: string): Promise<void> {
+  const { mainCategory, subCategory } = matchPath(patterns.userGuide, pathname)?.params ?? {};
+  const category = Object.entries(words).find(([slug]) => slug === mainCategory)?.[1];
+  if (category && subCategory) await category.load(pathname);
+}
 
 /** `/userGuide`, `/userGuide/{category}` and `/userGuide/{category}/{article}`. */
 export default function UserGuideRoute() {

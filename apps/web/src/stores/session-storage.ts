@@ -11,8 +11,11 @@ const keys = {
   expired: 'paidang.expired',
 } as const;
 
+/** The session of the console, which is another one: see `console-session.ts`. */
+export const consoleKey = 'paidang.console';
+
 /** What a logout leaves behind. */
-const kept: readonly string[] = [keys.socket, keys.firstEntry];
+const kept: readonly string[] = [keys.socket, keys.firstEntry, consoleKey];
 
 /** Who waits for a verification mail. */
 export interface Registered {

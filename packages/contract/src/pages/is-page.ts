@@ -1,5 +1,6 @@
 import { experiencePath } from './experience-path';
 import { patterns } from './patterns';
+import { type PublicPage, publicPages } from './public-pages';
 
 /** The not-found page has an address, but does not count as a page. */
 const isFound = (pattern: string): boolean => pattern !== patterns.notFound;
@@ -27,3 +28,11 @@ const expressions = Object.values(patterns).filter(isFound).filter(isFixed).map(
  */
 export const isPage = (pathname: string, product?: string): boolean =>
   [...expressions, expressionOf(experiencePath(product))].some((expression) => expression.test(pathname));
+
+/** The pattern of a page for this operator. */
+export const patternOf = (page: keyof typeof patterns, product?: string): string =>
+  page === 'experience' ? experiencePath(product) : patterns[page];
+
+/** Which public page is at a path, if any; a page with parameters may still have no record there. */
+export const publicPageAt = (pathname: string, product?: string): PublicPage | null =>
+  publicPages.find((page) => expressionOf(patternOf(page, product)).test(pathname)) ?? null;

@@ -16,4 +16,7 @@ export const publicPages = [
   'experience',
 ] as const satisfies readonly (keyof typeof patterns)[];
 
+/** Id of the element in which the server leaves the data a page was drawn from, as JSON. */
+export const knownDataId = 'paidang-known';
+
 export type PublicPage = (typeof publicPages)[number];

@@ -1,6 +1,7 @@
 import type { OwnCreatorCard } from '@paidang/contract/entities';
 import { cn } from '@paidang/ui/cn';
 import { Switch } from '@paidang/ui/switch';
+import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { labels } from '#labels/creator-card';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -36,15 +37,16 @@ export function WeeksSection({ state: { form, change }, weeks }: WeeksSectionPro
               <button
                 key={week}
                 type="button"
-                aria-pressed={isFree}
-                aria-label={`${words.week(shortDay(week, today))}，${isFree ? words.free : words.taken}`}
                 className={cn(
                   'min-h-16 rounded-tight px-2 py-2 text-left text-12 forced-colors:border',
                   isFree ? 'bg-film-lit text-[#18181e]' : 'bg-(--pd-film-cell) text-(--pd-film-ink)',
                 )}
                 onClick={() => turn(week, !isFree)}
               >
-                <span className="block font-mono">{shortDay(week, today)}</span>
+                <span className="block font-mono">
+                  {shortDay(week, today)}
+                  <VisuallyHidden>{words.week}</VisuallyHidden>
+                </span>
                 <span className="block font-medium">{isFree ? words.free : words.taken}</span>
               </button>
             );

@@ -112,7 +112,7 @@ function Price({ creator: { fees, weeks } }: { creator: CreatorCard }) {
           <dt className="text-ink-2">{facts.ofOne(deliverableTitle(fee.type))}</dt>
           <dd className="text-22 font-medium tracking-tight whitespace-nowrap tabular-nums @sm:text-28">
             {feeText(fee)}
-            <small className="ml-1 text-13 font-regular text-ink-2">元</small>
+            <small className="ml-1 text-13 font-regular text-ink-2">{facts.currency}</small>
           </dd>
         </dl>
       ) : (

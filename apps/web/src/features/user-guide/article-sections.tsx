@@ -1,9 +1,10 @@
 import { Link as LinkIcon } from 'lucide-react';
-import { type ComponentType, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
 import type { Section } from '../../shared/article/article';
 import { Blocks } from '../../shared/article/blocks';
+import { type LazyPart, lazyPart } from '../../shared/lazy-part';
 import type { CategorySlug } from './catalogue';
 
 export interface ArticleSectionsProps {
@@ -58,13 +59,13 @@ function ArticleSections({ sections }: ArticleSectionsProps) {
 }
 
 const wordsOf = (load: () => Promise<{ words: Readonly<Record<string, readonly Section[]>> }>) =>
-  lazy(async () => {
+  lazyPart(async () => {
     const { words } = await load();
     return { default: ({ article }: { article: string }) => <ArticleSections sections={words[article] ?? []} /> };
   });
 
 /** Words of the articles, a file a category. */
-export const words: Record<CategorySlug, ComponentType<{ article: string }>> = {
+export const words: Record<CategorySlug, LazyPart<{ article: string }>> = {
   start: wordsOf(() => import('#labels/user-guide/start')),
   projects: wordsOf(() => import('#labels/user-guide/projects')),
   make: wordsOf(() => import('#labels/user-guide/make')),

@@ -84,7 +84,7 @@ export const labels = {
     show: '在名片上顯示最近8週的檔期',
     free: '有空',
     taken: '已排滿',
-    week: (day: string) => `${day} 起的一週`,
+    week: '起的一週，',
   },
   works: {
     title: '作品',

@@ -16,6 +16,11 @@ export const facts = {
   unknown: '沒有填寫',
   none: '—',
   ofOne: (type: string) => `${type}一件`,
+  /** The currency behind an amount. */
+  currency: '元',
+  ofOneIn: (type: string) => `${type}一件，元`,
+  /** A county as people say it. */
+  area: (county: string) => county.slice(0, -1).replace('臺', '台'),
   weeksFrom: (day: string, count: number) => `${day} 起，空${count}週`,
   weeksNone: (count: number) => `${count}週內已排滿`,
   weeksUnknown: '沒有公開檔期',

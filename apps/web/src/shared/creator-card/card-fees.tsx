@@ -1,5 +1,5 @@
 import type { CardFee } from '@paidang/contract/entities';
-import { card as words } from '#labels/creators';
+import { facts, card as words } from '#labels/creators';
 import { deliverableTitle, feeText } from '../creators/facts';
 import { CardSection } from './card-section';
 
@@ -20,7 +20,7 @@ export function CardFees({ fees }: { fees: readonly CardFee[] }) {
             </span>
             <span className="text-16 font-medium whitespace-nowrap tabular-nums">
               {feeText(fee)}
-              <small className="ml-1 text-13 font-regular text-ink-2">元</small>
+              <small className="ml-1 text-13 font-regular text-ink-2">{facts.currency}</small>
             </span>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { card as words } from '#labels/creators';
 import { CardSection } from './card-section';
 
 const highest = 5;
+/** Of the bar's own drawing. */
+const wide = 60;
 
 /** What vendors rated them, and whether they would work with them again. */
 export function CardRatings({ name, ratings }: { name: string; ratings: Ratings }) {
@@ -27,12 +29,12 @@ export function CardRatings({ name, ratings }: { name: string; ratings: Ratings 
               <span>{title}</span>
               <svg
                 aria-hidden="true"
-                viewBox="0 0 100 6"
+                viewBox="0 0 60 6"
                 preserveAspectRatio="none"
                 className="h-1.5 w-full rounded-pill"
               >
-                <rect width="100" height="6" className="fill-line" />
-                <rect width={(mean / highest) * 100} height="6" className="fill-ink" />
+                <rect width={wide} height="6" className="fill-line" />
+                <rect width={(mean / highest) * wide} height="6" className="fill-ink" />
               </svg>
               <b className="text-right tabular-nums">{mean.toFixed(1)}</b>
             </li>

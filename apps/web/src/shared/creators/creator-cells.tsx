@@ -56,7 +56,7 @@ export function CreatorFee({ creator: { fees } }: CreatorCellProps) {
   return (
     <>
       <span className="block font-medium whitespace-nowrap tabular-nums">{feeText(fee)}</span>
-      <span className={second}>{`${facts.ofOne(deliverableTitle(fee.type))}，元`}</span>
+      <span className={second}>{facts.ofOneIn(deliverableTitle(fee.type))}</span>
     </>
   );
 }

@@ -19,8 +19,7 @@ export function roughly(value: number): string {
 export const categoriesText = (categories: readonly CreatorCategory[], separator: string = facts.list): string =>
   categories.map((category) => creatorCategoryTitles[category]).join(separator);
 
-/** A county as people say it. @example areaText('臺北市') // '台北' */
-export const areaText = (area: CreatorArea): string => area.slice(0, -1).replace('臺', '台');
+export const areaText = (area: CreatorArea): string => facts.area(area);
 
 /** What a creator's works are about, and where they live, in a line. */
 export const aboutLine = ({ categories, area }: Pick<CreatorSummary, 'categories' | 'area'>): string =>

@@ -13,8 +13,8 @@ export interface Head {
   description: string;
   /** The page's one address. */
   path: string;
-  /** What the picture says that is shown with a link to the page. */
-  pictureTitle: string;
+  /** What is shown large where somebody shares a link to the page. */
+  shareTitle: string;
   /** The pages above it, from the top. */
   above: readonly { label: string; href?: string }[];
   /** What the page is, in the words of schema.org; an address may be a path. */

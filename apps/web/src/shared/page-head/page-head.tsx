@@ -14,15 +14,16 @@ export interface PageHeadProps extends Partial<Omit<Head, 'description'>> {
  *
  * @param title @default the page's name of `labels/titles`
  * @param path @default where the page is
- * @param pictureTitle @default the title
+ * @param shareTitle @default the title
  * @example <PageHead title={article.title} description={article.summary} />
  */
 export function PageHead({ description, ...given }: PageHeadProps) {
   const { pathname } = useLocation();
-  const { title = pageTitle(pathname), path = pathname, pictureTitle = title, above = [], structured = [] } = given;
+  const { title = pageTitle(pathname), path = pathname, shareTitle = title, above = [], structured = [] } = given;
   const tell = useContext(HeadContext);
-  tell?.({ title, description, path, pictureTitle, above, structured });
+  tell?.({ title, description, path, shareTitle, above, structured });
   useTabTitle(title);
+  useEffect(() => globalThis.paidangAlive?.(), []);
   // What phones share is this address, also of a page one was led to within the app.
   useEffect(() => {
     const link = canonicalLink();

@@ -58,7 +58,7 @@ export function TaskFields({ task, number, error, onChange, onRemove }: TaskFiel
       </div>
       <fieldset>
         <legend className="mb-1 text-13 font-medium">{labels.platforms}</legend>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
           {platformNames.map((platform) => (
             <Checkbox
               key={platform}

@@ -1,0 +1,70 @@
+import { knownDataId } from '@paidang/contract/pages';
+import { escapeMarkup } from '@paidang/contract/rules';
+import type { DrawnPage } from './page-drawer';
+
+/** Scripts and styles of public pages, as the build wrote them (`apps/web/page-files.ts`). */
+export interface PageFiles {
+  readonly loader: string;
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
+}
+
+export interface DocumentSettings {
+  /** The app's page. */
+  readonly template: string;
+  readonly files: PageFiles;
+  readonly origin: string;
+}
+
+const appScripts = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;
+const appParts = /<link rel="modulepreload"[^>]* href="([^"]+)"\s*\/?>\s*/g;
+
+const addressesIn = (page: string, elements: RegExp): string[] =>
+  [...page.matchAll(elements)].map(([, href = '']) => href);
+
+/** JSON that cannot end the element it stands in. */
+const data = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const attribute = (text: string): string => escapeMarkup(text).replaceAll('"', '&quot;');
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${attribute(content)}" />`;
+
+/** The app's page with the head of a drawn one: what search engines and previews of links read. */
+export function withHead(drawn: DrawnPage, { template, files, origin }: DocumentSettings): string {
+  const { page, title, description, path, shareTitle, structured } = drawn;
+  const address = origin + path;
+  const head = [
+    `<title>${escapeMarkup(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${attribute(address)}" />`,
+    meta('property', 'og:type', page === 'userGuide' && path.split('/').length === 4 ? 'article' : 'website'),
+    meta('property', 'og:site_name', title.split('｜').at(-1) ?? title),
+    meta('property', 'og:locale', 'zh_TW'),
+    meta('property', 'og:title', shareTitle),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('name', 'twitter:card', 'summary'),
+    ...structured.map((thing) => `<script type="application/ld+json">${data(thing)}</script>`),
+  ];
+  // After those of every page, which they build on.
+  const styles = (files.pages[page]?.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}" />`).join('');
+  return template.replace(/<title>[^<]*<\/title>/, () => head.join('\n    ')).replace('</head>', `${styles}</head>`);
+}
+
+/** The whole page: complete without a script, with the one that starts the app once somebody acts. */
+export function withBody(drawn: DrawnPage, settings: DocumentSettings): string {
+  const { files } = settings;
+  const page = withHead(drawn, settings);
+  const app = addressesIn(page, appScripts).join(' ');
+  const parts = [...addressesIn(page, appParts), ...(files.pages[drawn.page]?.scripts ?? [])].join(' ');
+  const known =
+    drawn.known.length > 0 ? `<script type="application/json" id="${knownDataId}">${data(drawn.known)}</script>` : '';
+  return page
+    .replace(appParts, '')
+    .replace(appScripts, '')
+    .replace('</head>', () => `${drawn.preloads}<script type="module" src="${files.loader}"></script></head>`)
+    .replace(
+      '<div id="root" class="pd-root"></div>',
+      () => `<div id="root" class="pd-root" data-scripts="${app}" data-parts="${parts}">${drawn.html}</div>${known}`,
+    );
+}

@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { PublicPage } from '@paidang/contract/pages';
+import type { FromThread, ThreadSettings, ToThread } from './page-thread';
+
+/** What the web app draws (`apps/web/src/app/draw-page.tsx`). */
+export interface DrawnPage {
+  readonly page: PublicPage;
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly shareTitle: string;
+  readonly html: string;
+  readonly preloads: string;
+  readonly known: readonly unknown[];
+  readonly structured: readonly object[];
+}
+
+/** Answers as a guest is answered. */
+export type AskAsGuest = (path: string) => Promise<{ readonly status: number; readonly body: string }>;
+
+export interface PageDrawer {
+  /**
+   * @returns `null` where there is no such page
+   * @throws when drawing failed, or took too long
+   */
+  draw(address: string, ask: AskAsGuest): Promise<DrawnPage | null>;
+  /** Every page without a record. */
+  addresses(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds; a page takes some tens. */
+const patience = 10_000;
+/** Megabytes of the thread's objects. */
+const memory = 256;
+
+/** Beside the source in development and tests, beside the bundle in production. */
+function threadFile(): URL {
+  const source = new URL('./page-thread.ts', import.meta.url);
+  return existsSync(fileURLToPath(source)) ? source : new URL('./page-thread.js', import.meta.url);
+}
+
+interface Work {
+  readonly ask: AskAsGuest;
+  readonly resolve: (page: DrawnPage | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** One thread that draws one page after the other. It is started with the first, and again after it died. */
+class ThreadDrawer implements PageDrawer {
+  #thread: Worker | null = null;
+  #ready: Promise<readonly string[]> | null = null;
+  #work: Work | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly settings: ThreadSettings) {}
+
+  draw(address: string, ask: AskAsGuest): Promise<DrawnPage | null> {
+    const drawn = this.#last.then(() => this.#drawNow(address, ask));
+    this.#last = drawn.catch(() => undefined);
+    return drawn;
+  }
+
+  addresses(): Promise<readonly string[]> {
+    this.#ready ??= this.#start();
+    return this.#ready;
+  }
+
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  async #drawNow(address: string, ask: AskAsGuest): Promise<DrawnPage | null> {
+    await this.addresses();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#end(new Error(`${address} took too long to draw.`)), patience);
+      const settled =
+        <Value>(settle: (value: Value) => void) =>
+        (value: Value) => {
+          clearTimeout(timer);
+          this.#work = null;
+          settle(value);
+        };
+      this.#work = { ask, resolve: settled(resolve), reject: settled(reject) };
+      this.#tell({ kind: 'draw', address });
+    });
+  }
+
+  #start(): Promise<readonly string[]> {
+    const thread = new Worker(threadFile(), {
+      workerData: this.settings,
+      env: { NODE_ENV: 'production', TZ: 'Asia/Taipei' },
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    thread.unref();
+    this.#thread = thread;
+    return new Promise((resolve, reject) => {
+      thread.on('message', (message: FromThread) => {
+        if (message.kind === 'ready') resolve(message.addresses);
+        else if (message.kind === 'ask') void this.#answer(message.id, message.path);
+        else if (message.kind === 'drawn') this.#work?.resolve(message.page as DrawnPage | null);
+        else this.#work?.reject(new Error(message.message));
+      });
+      thread.once('error', (error) => {
+        reject(error);
+        this.#end(error);
+      });
+      thread.once('exit', () => this.#end(new Error('the thread that draws pages ended.')));
+    });
+  }
+
+  async #answer(id: number, path: string): Promise<void> {
+    const failed = { status: 500, body: '' };
+    const answer = (await this.#work?.ask(path).catch(() => failed)) ?? failed;
+    this.#tell({ kind: 'answer', id, ...answer });
+  }
+
+  #tell(message: ToThread): void {
+    this.#thread?.postMessage(message);
+  }
+
+  /** What it drew is lost; the next page starts another. */
+  #end(error: Error): void {
+    void this.#thread?.terminate();
+    this.#thread = null;
+    this.#ready = null;
+    this.#work?.reject(error);
+  }
+}
+
+/** Draws public pages with the built web app; `null` where the build has nothing to draw with. */
+export function createPageDrawer(webFolder: string, settings: Omit<ThreadSettings, 'program'>): PageDrawer | null {
+  const program = join(webFolder, 'prerender', 'draw-page.js');
+  return existsSync(program) ? new ThreadDrawer({ ...settings, program: pathToFileURL(program).href }) : null;
+}

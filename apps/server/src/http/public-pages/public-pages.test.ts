@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { findWebApp, serveWebApp } from '../web-app';
+import { createPublicPages } from './public-pages';
+import { serveCrawlers } from './serve-crawlers';
+
+const origin = 'https://paidang.example';
+/** Stands for the web app's own: shows what the server answers a guest. */
+const program = `
+export const addresses = ['/', '/about-us'];
+export async function drawPage(address, origin) {
+  if (address.includes('none')) return null;
+  if (address.includes('terms')) throw new Error('broken');
+  const answer = await fetch('/api/words');
+  const words = answer.ok ? await answer.text() : 'nothing';
+  return {
+    page: 'aboutUs', title: '關於 "我們"｜拍檔', description: 'a < b', path: address, shareTitle: '關於 "我們"',
+    html: '<h1>' + words + '</h1>', preloads: '', known: [['words', { data: '</script>' }]],
+    structured: [{ '@type': 'WebPage', url: origin + address }],
+  };
+}`;
+const index = `<html><head><title>拍檔</title><script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/react-1.js"></head><body><div id="root" class="pd-root"></div></body></html>`;
+
+let folder: string;
+let app: FastifyInstance;
+let words = '一';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paidang-pages-'));
+  await mkdir(join(folder, 'prerender'));
+  await writeFile(join(folder, 'index.html'), index);
+  await writeFile(join(folder, 'prerender', 'draw-page.js'), program);
+  await writeFile(join(folder, 'prerender', 'package.json'), '{"type":"module"}');
+  const pages = { aboutUs: { scripts: ['/assets/about-1.js'], styles: ['/assets/about-1.css'] } };
+  await writeFile(join(folder, 'pages.json'), JSON.stringify({ loader: '/assets/loader-1.js', pages }));
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  words = '一';
+  app = fastify();
+  app.get('/api/words', async () => words);
+  const web = findWebApp(folder, { realtime: { key: 'k' }, site: {} });
+  const pages = createPublicPages(app, web, { APP_URL: origin });
+  const records = async () => [{ path: '/creator/1', changedAt: new Date('2026-11-01T00:00:00Z') }];
+  serveCrawlers(app, { pages, origin, builtAt: new Date('2026-11-02T00:00:00Z'), records });
+  await serveWebApp(app, web, pages);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+test('R-rtp-31 a public page is whole in the first answer, whatever is accepted, and the app waits', async () => {
+  const { statusCode, body } = await get('/about-us', { accept: 'image/png' });
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<h1>一</h1>');
+  expect(body).toContain('<title>關於 "我們"｜拍檔</title>');
+  expect(body).toContain('property="og:title" content="關於 &quot;我們&quot;"');
+  expect(body).toContain('name="description" content="a &lt; b"');
+  expect(body).toContain(`<link rel="canonical" href="${origin}/about-us" />`);
+  expect(body).toContain('<link rel="stylesheet" href="/assets/about-1.css" />');
+  expect(body).toContain('data-scripts="/assets/index-1.js" data-parts="/assets/react-1.js /assets/about-1.js"');
+  expect(body).toContain('[["words",{"data":"\\u003c/script>"}]]');
+  expect([...body.matchAll(/<script type="module"[^>]*>/g)].map(([tag]) => tag)).toEqual([
+    '<script type="module" src="/assets/loader-1.js">',
+  ]);
+});
+
+test.each(['/about-us/', '/ABOUT-US', '/about-us?utm_source=line'])('%s is the same page', async (url) => {
+  const { body } = await get(url);
+  expect(body).toContain(`<link rel="canonical" href="${origin}/about-us" />`);
+  expect(body).toContain('<h1>一</h1>');
+});
+
+test('with a query the app draws the page in the browser, under the same head', async () => {
+  const { statusCode, body } = await get('/about-us?login');
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<link rel="canonical" href="${origin}/about-us" />`);
+  expect(body).toContain('src="/assets/index-1.js"');
+  expect(body).not.toContain('<h1>');
+});
+
+test('what was drawn holds for as long as the answers it was drawn from', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const first = await get('/about-us');
+  const etag = String(first.headers.etag);
+  expect((await get('/about-us', { 'if-none-match': etag })).statusCode).toBe(304);
+  words = '二';
+  vi.setSystemTime(Date.now() + 1500);
+  const next = await get('/about-us', { 'if-none-match': etag });
+  expect(next.statusCode).toBe(200);
+  expect(next.body).toContain('<h1>二</h1>');
+});
+
+test('R-rtp-31 an address without a record is not found', async () => {
+  const { statusCode, body } = await get('/userGuide/none', { accept: '*/*' });
+  expect(statusCode).toBe(404);
+  expect(body).toContain('src="/assets/index-1.js"');
+});
+
+test('a page that cannot be drawn is drawn in the browser', async () => {
+  const { statusCode, body } = await get('/terms-of-use');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('src="/assets/index-1.js"');
+});
+
+test('pages of people signed in are neither drawn nor indexed', async () => {
+  const { body, headers } = await get('/project');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(body).toContain('src="/assets/index-1.js"');
+  expect((await get('/about-us')).headers['x-robots-tag']).toBeUndefined();
+});
+
+test.each(['/about-us', '/', '/nowhere'])('HEAD %s answers as GET', async (url) => {
+  const [head, whole] = [
+    await app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } }),
+    await get(url, { accept: 'text/html' }),
+  ];
+  expect(head.statusCode).toBe(whole.statusCode);
+  expect(head.body).toBe('');
+});
+
+test.each([`/userGuide/${'x'.repeat(4000)}`, '/userGuide/%00', '/userGuide/%E0%A4%A', '/about-us?%', '/ABOUT-US//'])(
+  '%s gets an answer below 500',
+  async (url) => {
+    expect((await get(url)).statusCode).toBeLessThan(500);
+  },
+);
+
+test('the sitemap lists pages and records, robots.txt leads there and keeps out of what is not public', async () => {
+  const sitemap = await get('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toContain('xml');
+  expect(
+    [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)].map(([, ...pair]) => pair),
+  ).toEqual([
+    [`${origin}/`, '2026-11-02T00:00:00.000Z'],
+    [`${origin}/about-us`, '2026-11-02T00:00:00.000Z'],
+    [`${origin}/creator/1`, '2026-11-01T00:00:00.000Z'],
+  ]);
+  const { body } = await get('/robots.txt');
+  expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(body).toContain('Disallow: /project\n');
+  expect(body).not.toContain('Disallow: /\n');
+});

@@ -1,0 +1,66 @@
+import { patterns, publicPages } from '@paidang/contract/pages';
+import { escapeMarkup } from '@paidang/contract/rules';
+import type { FastifyInstance } from 'fastify';
+import type { PublicPages } from './public-pages';
+
+/** An address for search engines that only a record knows of. */
+export interface RecordAddress {
+  readonly path: string;
+  readonly changedAt: Date;
+}
+
+const isPublic = (name: string): boolean => publicPages.some((page) => page === name);
+
+/** Pages of people signed in, and what an address with a secret leads to: the part of a pattern before its parameters. */
+const closed = Object.entries(patterns).flatMap(([name, pattern]) =>
+  isPublic(name) ? [] : [pattern.split(':', 1)[0] ?? ''],
+);
+
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...[...new Set([...closed, '/api/', '/docs'])].map((path) => `Disallow: ${path}`),
+    // The longest rule counts: these begin like some of the above.
+    ...publicPages.flatMap((page) => (patterns[page] === '/' ? [] : [`Allow: ${patterns[page].split('/:')[0]}`])),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const entry = (address: string, changed: string): string =>
+  `  <url><loc>${escapeMarkup(address)}</loc><lastmod>${changed}</lastmod></url>`;
+
+/**
+ * `/robots.txt` and `/sitemap.xml`.
+ *
+ * @param builtAt when the pages without a record last changed
+ * @param records pages of records that anybody may see
+ */
+export function serveCrawlers(
+  app: FastifyInstance,
+  {
+    pages,
+    origin,
+    builtAt,
+    records,
+  }: {
+    pages: PublicPages | null;
+    origin: string;
+    builtAt: Date;
+    records: () => Promise<readonly RecordAddress[]>;
+  },
+): void {
+  const config = { access: 'guest' } as const;
+  app.get('/robots.txt', { config }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(origin)),
+  );
+  app.get('/sitemap.xml', { config }, async (_request, reply) => {
+    const own = ((await pages?.addresses()) ?? []).map((path) => entry(origin + path, builtAt.toISOString()));
+    const others = (await records()).map(({ path, changedAt }) => entry(origin + path, changedAt.toISOString()));
+    const lines = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ];
+    return reply.type('application/xml; charset=utf-8').send([...lines, ...own, ...others, '</urlset>', ''].join('\n'));
+  });
+}

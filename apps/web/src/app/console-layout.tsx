@@ -1,0 +1,55 @@
+import { paths } from '@paidang/contract/pages';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Sheet, SheetContent, SheetTitle } from '@paidang/ui/sheet';
+import { Menu } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, Navigate, Outlet } from 'react-router-dom';
+import { labels } from '#labels/console';
+import { checkConsole } from '../data/console';
+import { ConsoleCache } from '../data/console-cache';
+import { Sidebar } from '../features/console/sidebar';
+import { Logo } from '../shared/logo';
+import { PageFallback } from '../shell/layouts';
+import { followOtherConsoles, useConsoleSession } from '../stores/console-session';
+
+/** The frame of the console: its screens at the left, the chosen one beside them. Below 1024 px they are in a drawer. */
+export default function ConsoleLayout() {
+  const token = useConsoleSession((state) => state.token);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(followOtherConsoles, []);
+  useEffect(() => {
+    // A failure is told where the first screen asks for its own data.
+    if (token) checkConsole().catch(() => undefined);
+  }, [token]);
+
+  if (!token) return <Navigate to={paths.consoleLogin} replace />;
+  return (
+    <ConsoleCache token={token}>
+      <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)] lg:[--desk-height:100dvh]">
+        <aside className="sticky top-0 h-dvh border-r border-line bg-sunken max-lg:hidden">
+          <Sidebar />
+        </aside>
+        <header className="flex h-14 items-center gap-2 border-b border-line bg-sunken px-3 lg:hidden">
+          <IconButton label={labels.menu} onClick={() => setOpen(true)}>
+            <Menu size={20} strokeWidth={1.75} />
+          </IconButton>
+          <Link to={paths.console} aria-label={labels.home} className="rounded-control">
+            <Logo />
+          </Link>
+        </header>
+        <div className="min-w-0">
+          <Suspense fallback={<PageFallback />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </div>
+      <Sheet open={isOpen} onOpenChange={setOpen}>
+        <SheetContent side="left" className="w-60 bg-sunken p-0" aria-describedby={undefined}>
+          <SheetTitle className="sr-only">{labels.menu}</SheetTitle>
+          <Sidebar onChoose={() => setOpen(false)} />
+        </SheetContent>
+      </Sheet>
+    </ConsoleCache>
+  );
+}

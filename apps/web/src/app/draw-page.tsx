@@ -1,0 +1,116 @@
+import { type PublicPage, paths, patternOf, publicPages } from '@paidang/contract/pages';
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { type Middleware, type State, unstable_serialize } from 'swr';
+import { site } from '../config/site';
+import { documentTitle } from '../config/titles';
+import { shipped } from '../features/user-guide/catalogue';
+import { type Head, HeadContext } from '../shared/page-head/head-context';
+import { App } from './app';
+import { type KnownData, Providers } from './providers';
+import { loadPublicPage } from './router';
+import { structuredData } from './structured-data';
+
+/** A public page as a guest sees it before any script runs. */
+export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'shareTitle'> {
+  page: PublicPage;
+  /** Of the tab. */
+  title: string;
+  html: string;
+  /** What stands in the page's head for its first picture. */
+  preloads: string;
+  /** Server data it was drawn from. */
+  known: KnownData;
+  /** What the page is, for search engines. */
+  structured: readonly object[];
+}
+
+/** Every page that is shipped; those of records are known to the server. */
+export const addresses: readonly string[] = [
+  ...publicPages.map((page) => patternOf(page, site.product)).filter((pattern) => !pattern.includes(':')),
+  paths.userGuide(),
+  ...shipped.flatMap(({ slug, articles }) => [
+    paths.userGuide(slug),
+    ...articles.map((article) => paths.userGuide(slug, article.slug)),
+  ]),
+];
+
+/** Data may ask for further data, but not for ever. */
+const mostRounds = 5;
+const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+interface Round {
+  known: ReadonlyMap<string, State>;
+  wanted: Map<string, () => Promise<unknown>>;
+  tell: (head: Head | null) => void;
+}
+
+/** The app at an address; what it asks for without having it is `wanted`. */
+function appAt(address: string, { known, wanted, tell }: Round) {
+  const notesWishes: Middleware = (useNext) => (key, fetcher, config) => {
+    const response = useNext(key, fetcher, config);
+    const name = unstable_serialize(key);
+    if (name && fetcher && !known.has(name)) {
+      const asked = typeof key === 'function' ? key() : key;
+      wanted.set(name, async () => (fetcher as (key: unknown) => unknown)(asked));
+    }
+    return response;
+  };
+  return (
+    <HeadContext value={tell}>
+      <Providers
+        router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
+        known={[...known]}
+        middleware={[notesWishes]}
+      >
+        <App />
+      </Providers>
+    </HeadContext>
+  );
+}
+
+/**
+ * Draws a public page with the data the server has for guests; `null` where it has no such page.
+ *
+ * @param origin of the site, for addresses that stand alone
+ */
+export async function drawPage(address: string, origin: string): Promise<DrawnPage | null> {
+  const page = publicPages.find((name) => matchPath(patternOf(name, site.product), address));
+  if (!page) return null;
+  await loadPublicPage(address);
+  const known = new Map<string, State>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const wanted: Round['wanted'] = new Map();
+    const told: (Head | null)[] = [];
+    const tree = appAt(address, { known, wanted, tell: (head) => told.push(head) });
+    const drawn = renderToString(tree);
+    if (wanted.size === 0) {
+      const head = told.at(-1);
+      if (!head) return null;
+      const failed = [...known.values()].find(({ error }) => error);
+      if (failed) throw failed.error;
+      const [preloads = ''] = leadingPreloads.exec(drawn) ?? [];
+      return {
+        ...head,
+        page,
+        title: documentTitle(head.title),
+        html: drawn.slice(preloads.length),
+        preloads,
+        known: [...known],
+        structured: structuredData(head, origin),
+      };
+    }
+    await Promise.all(
+      [...wanted].map(async ([name, ask]) => {
+        known.set(
+          name,
+          await ask().then(
+            (data) => ({ data }),
+            (error: unknown) => ({ error }),
+          ),
+        );
+      }),
+    );
+  }
+  throw new Error(`@paidang/web: ${address} asks for data without end.`);
+}

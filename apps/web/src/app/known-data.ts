@@ -1,0 +1,8 @@
+import { knownDataId } from '@paidang/contract/pages';
+import type { KnownData } from './providers';
+
+/** The data a page was drawn from, which the server put beside it. */
+export function readKnown(): KnownData {
+  const text = document.getElementById(knownDataId)?.textContent;
+  return text ? JSON.parse(text) : [];
+}

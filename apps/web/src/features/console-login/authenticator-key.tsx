@@ -1,0 +1,38 @@
+import { Button } from '@paidang/ui/button';
+import { Copy } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import { labels } from '#labels/console';
+import { showToast } from '../../stores/toasts';
+
+export interface AuthenticatorKeyProps {
+  /** Base32. */
+  secret: string;
+  uri: string;
+}
+
+/** What an authenticator is enrolled with: a picture to scan, and the key to type. */
+export function AuthenticatorKey({ secret, uri }: AuthenticatorKeyProps) {
+  const { login } = labels;
+  const groups = secret.match(/.{1,4}/g) ?? [];
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => showToast({ title: login.copied, tone: 'success' }),
+      () => undefined,
+    );
+  return (
+    <div className="mb-6 grid justify-items-center gap-4">
+      <p>{login.enrolHint}</p>
+      <div className="rounded-card bg-white p-4">
+        <QRCodeSVG value={uri} size={176} title={login.qr} />
+      </div>
+      <div className="grid justify-items-center gap-2">
+        <p className="text-13 text-ink-3">{login.key}</p>
+        <code className="font-mono text-15 tracking-wide text-ink [word-spacing:4px]">{groups.join(' ')}</code>
+        <Button type="button" size="sm" onClick={() => void copy()}>
+          <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
+          {login.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '@paidang/contract/pages';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { labels } from '#labels/console';
+import type { SignInTicket } from '../data/console';
+import { AuthenticatorKey } from '../features/console-login/authenticator-key';
+import { CodeForm, type OpenedConsole } from '../features/console-login/code-form';
+import { PasswordForm } from '../features/console-login/password-form';
+import { RecoveryCodes } from '../features/console-login/recovery-codes';
+import { NoticePage } from '../shared/notice-page';
+import { useConsoleSession } from '../stores/console-session';
+
+/** `/console/login`: staff sign in with a password and a code, and enrol their authenticator at the first sign-in. */
+export default function ConsoleLoginRoute() {
+  const isIn = useConsoleSession((state) => state.token !== null);
+  const hasExpired = useConsoleSession((state) => state.hasExpired);
+  const enter = useConsoleSession((state) => state.enter);
+  const [ticket, setTicket] = useState<SignInTicket | null>(null);
+  const [enrolled, setEnrolled] = useState<OpenedConsole | null>(null);
+  const { login, recoveryCodes } = labels;
+
+  if (isIn) return <Navigate to={paths.console} replace />;
+  if (enrolled?.recovery_codes) {
+    return (
+      <NoticePage title={recoveryCodes.title}>
+        <p className="mb-6">{recoveryCodes.hint}</p>
+        <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => enter(enrolled)} />
+      </NoticePage>
+    );
+  }
+  if (!ticket) {
+    return (
+      <NoticePage title={login.title}>
+        <p className="mb-6">{hasExpired ? login.expired : login.hint}</p>
+        <PasswordForm onTicket={setTicket} />
+      </NoticePage>
+    );
+  }
+  const { enrolment } = ticket;
+  return (
+    <NoticePage title={enrolment ? login.enrolTitle : login.codeTitle}>
+      {enrolment ? <AuthenticatorKey secret={enrolment.key} uri={enrolment.uri} /> : null}
+      <CodeForm
+        ticket={ticket.ticket}
+        mayRecover={!enrolment}
+        onOpened={(opened) => (opened.recovery_codes ? setEnrolled(opened) : enter(opened))}
+        onBack={() => setTicket(null)}
+      />
+    </NoticePage>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from '@paidang/contract/pages';
+import { useNavigate, useParams } from 'react-router-dom';
+import { labels } from '#labels/console';
+import { setStaffPassword } from '../data/console';
+import { ResetForm } from '../features/auth/reset-form';
+import { NoticePage } from '../shared/notice-page';
+import { showToast } from '../stores/toasts';
+
+/** `/console/password/{token}`: a member of staff sets the password of their account, and signs in after that. */
+export default function ConsolePasswordRoute() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const { password: words } = labels;
+  const submit = async (password: string) => {
+    await setStaffPassword(token, password);
+    showToast({ title: words.done, tone: 'success' });
+    navigate(paths.consoleLogin, { replace: true });
+  };
+  return (
+    <NoticePage title={words.title}>
+      <p className="mb-6">{words.hint}</p>
+      <ResetForm onSubmit={submit} />
+    </NoticePage>
+  );
+}
