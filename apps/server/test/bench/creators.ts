@@ -29,18 +29,16 @@ const now = new Date();
 const week = weekNumber(dayOf(now));
 for (let from = 0; from < cards; from += batch) {
   const people = Array.from({ length: batch }, () => ({ id: crypto.randomUUID(), name: phrase(4) }));
-  await server.db
-    .insert(users)
-    .values(
-      people.map(({ id, name }) => ({
-        id,
-        name,
-        companyName: name,
-        email: `${id}@paidang.test`,
-        role: 'Creator' as const,
-        status: 'active' as const,
-      })),
-    );
+  await server.db.insert(users).values(
+    people.map(({ id, name }) => ({
+      id,
+      name,
+      companyName: name,
+      email: `${id}@paidang.test`,
+      role: 'Creator' as const,
+      status: 'active' as const,
+    })),
+  );
   await server.db.insert(creatorCards).values(
     people.map(({ id, name }) => {
       const [headline, bio] = [phrase(12), `${phrase(60)}。${phrase(60)}`];
@@ -86,17 +84,15 @@ for (let from = 0; from < cards; from += batch) {
       })),
     ),
   );
-  await server.db
-    .insert(creatorCardFees)
-    .values(
-      people.map(({ id: userId }) => ({
-        userId,
-        type: 'video' as const,
-        from: below(60_000),
-        to: 60_000 + below(60_000),
-        note: '',
-      })),
-    );
+  await server.db.insert(creatorCardFees).values(
+    people.map(({ id: userId }) => ({
+      userId,
+      type: 'video' as const,
+      from: below(60_000),
+      to: 60_000 + below(60_000),
+      note: '',
+    })),
+  );
 }
 await server.db.execute(sql`analyze`);
 
