@@ -13,6 +13,12 @@ const nameOf = (loader: string): string => basename(loader).replace(/\.\w+$/, ''
 const has = (loaders: readonly string[], ...names: readonly string[]): boolean =>
   loaders.some((loader) => names.includes(nameOf(loader)));
 
+/** What the platform's team works at is none of the pages that files are made for: it loads what it needs of theirs. */
+const isConsole = (loader: string): boolean => isPage(loader) && nameOf(loader).startsWith('console');
+
+/** The landing page shows a piece of many pages. */
+const isLanding = (loader: string): boolean => isPage(loader) && nameOf(loader) === 'home';
+
 /** Where most step pages share something, all of them load it in one file. */
 const mostSteps = 4;
 /** What so many of them do without comes in a file that they do not load; what one does without is too little for a file. */
@@ -36,17 +42,32 @@ interface Shares {
   writing: Loaders;
 }
 
-/** The file a module comes in, after who loads it; `null` leaves it to the bundler. */
-function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares): string | null {
-  const loaders = loadersOf.get(module);
-  if (!loaders) return null;
-  const all = [...loaders];
-  const pages = all.filter(isPage);
+/**
+ * The file a module comes in, after who loads it; `null` leaves it to the bundler. What the landing page shares is beside the
+ * file it would be in without it: other pages load no more than they did, and it loads nothing else of theirs.
+ */
+function fileOf(module: string, shares: Shares): string | null {
+  const loaders = [...(shares.loadersOf.get(module) ?? [])];
+  const others = loaders.filter((one) => !isLanding(one));
+  if (others.length === 0) return loaders.length > 0 ? 'home' : null;
+  const file = fileAmong(module, others, loaders.length > 1, shares);
+  const isBeside = others.length < loaders.length && file !== null && file !== 'first' && file !== 'public';
+  return isBeside ? `shown-${file}`.slice(0, 60) : file;
+}
+
+/** The same by everybody but the landing page. */
+function fileAmong(
+  module: string,
+  all: readonly string[],
+  isShared: boolean,
+  { ownersOf, steps, writing }: Shares,
+): string | null {
+  const pages = all.filter((one) => isPage(one) && !isConsole(one));
   if (all.some(isApp) || (isIcon(module) && pages.length > 1)) return 'first';
   const stepPages = pages.filter((one) => steps.has(one));
   const isOfStepsOnly = stepPages.length === pages.length;
   const isForMostSteps = stepPages.length >= (!isOfStepsOnly && has(pages, 'register') ? 1 : mostSteps);
-  if (all.length > 1 && has(all, 'public-layout', 'home')) return isForMostSteps ? 'first' : 'public';
+  if (isShared && has(all, 'public-layout')) return isForMostSteps ? 'first' : 'public';
   // What the list of projects shares comes with what everybody signed in has, so that it loads nothing of the steps.
   const isOfList = has(pages, 'project') && all.some((one) => !has([one], 'project', 'project-list'));
   // The connection and the words of notifications come on every page, and must not bring a step's files along.
@@ -56,14 +77,14 @@ function fileOf(module: string, { loadersOf, ownersOf, steps, writing }: Shares)
     if (!isOfStepsOnly) return 'common';
     // A step without text needs nothing of what shows and compares texts, and one without versions no rail.
     const without = [...steps]
-      .filter((one) => !loaders.has(one))
+      .filter((one) => !all.includes(one))
       .map(nameOf)
       .sort();
     const isFew = without.length >= fewSteps.from && without.length <= fewSteps.to;
     return isFew ? `step-but-${without.join('-')}`.slice(0, 60) : 'step';
   }
   if (isForScripts(stepPages)) return 'script';
-  if (writing.size > 0 && [...writing].every((loader) => loaders.has(loader)))
+  if (writing.size > 0 && [...writing].every((loader) => all.includes(loader)))
     return pages.length > 0 ? 'writing' : 'editor';
   if (pages.length === 0) return null;
   // What a page fetches later finds the page's own files there already; what others fetch must not bring them along.

@@ -52,7 +52,7 @@ import { performanceRoutes } from './modules/performance';
 import { projectChangeRoutes } from './modules/project-changes';
 import { projectEndRoutes } from './modules/project-end';
 import { projectRoutes } from './modules/project-overview';
-import { platformProposalRoutes, proposalRoutes } from './modules/proposals';
+import { countQuestioned, platformProposalRoutes, proposalRoutes } from './modules/proposals';
 import { ratingRoutes } from './modules/ratings';
 import { realtimeRoutes } from './modules/realtime';
 import { reminderRoutes } from './modules/reminders';
@@ -158,7 +158,7 @@ export async function buildApp(
   feeStatementRoutes(app, calls, platform);
   rewardRoutes(calls, platform);
   platformRewardRoutes(app, calls, platform);
-  consoleRoutes(calls, platform, { rewards: countWaitingRewards });
+  consoleRoutes(calls, platform, { rewards: countWaitingRewards, proposals: countQuestioned });
   notificationRoutes(calls);
   messagingRoutes(calls, platform);
   onboardingRoutes(calls);

@@ -143,6 +143,7 @@ export function Router() {
         <Route path={patterns.consolePassword} element={<ConsolePassword />} />
         <Route element={<ConsoleLayout />}>
           <Route path={patterns.console} element={<Console />} />
+          <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>
@@ -171,7 +172,6 @@ export function Router() {
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
             <Route element={<DeskLayout />}>
               <Route path={patterns.proposal} element={<Proposal />} />
-              <Route path={patterns.consoleProposals} element={<ConsoleProposals />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />
               <Route path={patterns.outline} element={<Outline />} />

@@ -2,15 +2,17 @@ import '@paidang/comment-board/styles.css';
 import '@paidang/editor/styles.css';
 import { useParams } from 'react-router-dom';
 import { ProposalScreen } from '../features/console-proposals/proposal-screen';
-import { useSession } from '../stores/session';
+import { useConsoleSession } from '../stores/console-session';
 
-/** `/console/proposals/{proposal_uuid}`: the platform team's proposals. */
+/** `/console/proposals/{proposal_uuid}`: the project proposals of the staff. */
 export default function ConsoleProposalsRoute() {
   const { proposalId } = useParams();
-  const user = useSession((state) => state.user);
+  const staff = useConsoleSession((state) => state.staff);
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
-      {user ? <ProposalScreen chosen={proposalId ?? null} author={user} /> : null}
+      {staff ? (
+        <ProposalScreen chosen={proposalId ?? null} author={{ ...staff, company_name: '', role: 'Platform' }} />
+      ) : null}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import type { CommentImage, CommentMessage } from '@paidang/contract/entities';
-import type { Role } from '@paidang/contract/vocabulary';
+import type { AccountRole } from '@paidang/contract/vocabulary';
 
 /** A comment as the board shows it. */
 export interface BoardComment extends CommentMessage {
@@ -12,7 +12,7 @@ export interface CommentAuthor {
   uuid: string;
   name: string;
   company: string;
-  role: Role;
+  role: AccountRole;
   avatar: string | null;
 }
 

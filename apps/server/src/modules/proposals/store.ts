@@ -111,6 +111,10 @@ export async function listProposals(
   return { rows, total: await db.$count(proposals, where) };
 }
 
+/** How many questions of vendors wait for an answer. */
+export const countQuestioned = (db: Database): Promise<number> =>
+  db.$count(proposals, eq(proposals.status, 'questioned'));
+
 /** A proposal the caller has looked up. */
 export async function findRecord(db: Database, { id, vendorId }: Pick<ProposalRow, 'id' | 'vendorId'>) {
   const [row] = await records(db, and(eq(proposals.id, id), eq(proposals.vendorId, vendorId)));

@@ -1,5 +1,5 @@
 import { CommentBoard } from '@paidang/comment-board';
-import type { PlatformProposal, User } from '@paidang/contract/entities';
+import type { Person, PlatformProposal } from '@paidang/contract/entities';
 import { proposalProblems } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
@@ -25,7 +25,7 @@ import { useProposalDraft } from './use-proposal-draft';
 export interface ProposalEditorProps {
   proposal: PlatformProposal;
   /** Who writes. */
-  author: Pick<User, 'uuid' | 'name' | 'company_name' | 'role' | 'avatar'>;
+  author: Person;
   onOpen: (proposal: string | null) => void;
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import type { ConsoleQueue, StaffRole } from '@paidang/contract/vocabulary';
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { FileText, LayoutDashboard, type LucideIcon } from 'lucide-react';
 import { labels } from '#labels/console';
 
 export interface ConsoleSection {
@@ -16,6 +16,13 @@ export interface ConsoleSection {
 /** The screens of the console, as its sidebar lists them. A new one goes here. */
 const consoleSections: readonly ConsoleSection[] = [
   { to: paths.console, label: labels.overview, icon: LayoutDashboard },
+  {
+    to: paths.consoleProposals(),
+    label: labels.queues.proposals,
+    icon: FileText,
+    role: 'support',
+    queue: 'proposals',
+  },
 ];
 
 /** What somebody with these roles sees. */

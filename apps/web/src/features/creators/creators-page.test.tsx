@@ -1,4 +1,5 @@
 import type { FoundCreator } from '@paidang/contract/entities';
+import { addDays } from '@paidang/contract/rules';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -131,6 +132,15 @@ test('a range asks once a key has moved its thumb', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(where).toHaveTextContent('/creators?followers_min=30000');
   await expect.element(page.getByRole('button', { name: '移除「3萬以上追蹤」' })).toBeVisible();
+});
+
+test('weeks from one on are asked for until the last that is shown', async () => {
+  await show();
+  const weeks = foundCreator.weeks ?? [];
+  await userEvent.click(page.getByRole('combobox', { name: '從哪一週起有空' }));
+  await userEvent.click(page.getByRole('option').nth(3));
+  const end = addDays(weeks.at(-1)?.week ?? '', 6);
+  await expect.element(where).toHaveTextContent(`/creators?free_from=${weeks[2]?.week}&free_to=${end}`);
 });
 
 test('/ leads to the search, which waits for the input method and asks once', async () => {

@@ -19,12 +19,15 @@ export function WeekRange({ from, to, today, onChange }: WeekRangeProps) {
   const weeks = shownWeeks(today);
   const chosen = { from: from && mondayOf(weekNumber(from)), to: to && mondayOf(weekNumber(to)) };
   const [first = today] = weeks;
+  const last = weeks.at(-1) ?? today;
   const choose = (text: string, side: 'from' | 'to') => {
     const next = { ...chosen, [side]: weeks.find((week) => week === text) };
-    // An end needs a beginning, and is not before it.
-    const start = next.from ?? (next.to && first);
-    const end = next.to && start && next.to < start ? start : next.to;
-    onChange(start, end && addDays(end, 6));
+    if (!next.from && !next.to) return onChange(undefined, undefined);
+    // The call takes a single day for its own week: an end that is left open is that of the weeks shown.
+    const start = next.from ?? first;
+    const end = next.to ?? last;
+    const isReversed = end < start;
+    onChange(start, addDays(isReversed ? start : end, 6));
   };
   const option = (label: (day: string) => string, dayOf: (week: Day) => Day) => [
     { value: any, label: words.anyWeek },

@@ -1,5 +1,5 @@
 import { type CommentBoardPort, CommentBoardProvider, readerPermissions } from '@paidang/comment-board/document';
-import type { User } from '@paidang/contract/entities';
+import type { Person } from '@paidang/contract/entities';
 import type { ProposalStatus } from '@paidang/contract/vocabulary';
 import { mayDiscussProposal } from '@paidang/contract/workflow';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ export interface ProposalBoardProps {
   proposal: { uuid: string; status: ProposalStatus; version: number };
   port: CommentBoardPort;
   /** Who is at it. */
-  author: Pick<User, 'uuid' | 'name' | 'company_name' | 'role' | 'avatar'>;
+  author: Person;
   children: ReactNode;
 }
 
