@@ -8,6 +8,7 @@ const suites = {
   sockets: './sockets.mjs',
   stories: './stories.mjs',
   routes: './routes.mjs',
+  creators: './creators.mjs',
 };
 
 const wanted = process.argv.slice(2);

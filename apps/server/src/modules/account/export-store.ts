@@ -3,6 +3,8 @@ import type { Database } from '../../platform/database';
 import { identities } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
+import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
+import { creatorListEntries, creatorLists } from '../creator-search/schema';
 import { incomeStatements } from '../income-statements/schema';
 import { invitations } from '../invitations/schema';
 import { messagingBindings, messagingSettings } from '../messaging/schema';
@@ -25,6 +27,9 @@ export type PersonalRecords = Awaited<ReturnType<typeof personalRecords>>;
 
 /** A version without the words it is searched by, which are its content once more. */
 const { words: _, ...version } = getTableColumns(versions);
+
+/** A card without the text it is searched by. */
+const { words: __, ...card } = getTableColumns(creatorCards);
 
 /** An invitation without its token. */
 const invitation = {
@@ -145,6 +150,18 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
         or(eq(invitations.recipientId, userId), and(isNull(invitations.recipientId), eq(invitations.email, email))),
       )
       .orderBy(asc(invitations.createdAt)),
+    'creator-card': await db.select(card).from(creatorCards).where(eq(creatorCards.userId, userId)),
+    'creator-card-platforms': await db
+      .select()
+      .from(creatorCardPlatforms)
+      .where(eq(creatorCardPlatforms.userId, userId)),
+    'creator-card-fees': await db.select().from(creatorCardFees).where(eq(creatorCardFees.userId, userId)),
+    'creator-lists': await db
+      .select({ list: creatorLists.name, creator: creatorListEntries.creatorId, note: creatorListEntries.note })
+      .from(creatorLists)
+      .leftJoin(creatorListEntries, eq(creatorListEntries.listId, creatorLists.id))
+      .where(eq(creatorLists.ownerId, userId))
+      .orderBy(asc(creatorLists.createdAt)),
     comments: await db.select().from(comments).where(eq(comments.authorId, userId)).orderBy(asc(comments.ordinal)),
     messages: await db
       .select({

@@ -6,6 +6,8 @@ import { sendMail } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { deleteIdentities, deleteTokens, passwordChangedLetter } from '../auth';
+import { deleteCard } from '../creator-cards';
+import { forgetCreatorLists } from '../creator-search';
 import { leaveInvitations } from '../invitations';
 import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
@@ -78,6 +80,8 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   const { id } = user;
   await leaveInvitations(tx, user, nobody);
   await leaveProposals(tx, user);
+  await deleteCard(tx.db, id);
+  await forgetCreatorLists(tx.db, id);
   await removeAvatar(tx, id);
   // Given again since the deletion was asked for.
   await eraseServiceData(tx, id);

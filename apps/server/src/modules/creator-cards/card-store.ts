@@ -108,6 +108,10 @@ export async function replaceListed(db: Database, userId: string, { platforms, f
   }
 }
 
+/** Erases somebody's card with what is listed on it. */
+export const deleteCard = (db: Database, userId: string) =>
+  db.delete(creatorCards).where(eq(creatorCards.userId, userId));
+
 /** Owners of published cards, a page at a time. */
 export async function listPublished(db: Database, after: string | null, most: number): Promise<string[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { creatorCalls, creatorCardCalls, invitationCalls } from '@paidang/contract/calls';
+import { creatorCalls, creatorCardCalls, creatorListCalls, invitationCalls } from '@paidang/contract/calls';
 import type { CreatorCard, OwnCreatorCard, VendorCreatorCard, WorkConsentState } from '@paidang/contract/entities';
 import { blankServiceData, emptyWork, mondayOf, shownWeeks, weekNumber } from '@paidang/contract/rules';
 import { and, eq } from 'drizzle-orm';
@@ -9,13 +9,16 @@ import { createProject, type TestProject } from '../../../test/factories/project
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailsTo } from '../../../test/mails';
 import { toldTo } from '../../../test/review-desk';
+import { eraseDueAccounts } from '../account';
 import { invitations } from '../invitations/schema';
 import { projects, taskPlatforms } from '../projects/schema';
 import { ratings } from '../ratings/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { serviceData } from '../service-data/schema';
+import { users } from '../users/schema';
 import { worksOnline, worksReports } from '../works/schema';
 import { refreshPublishedCards } from '.';
+import { creatorCards } from './schema';
 
 const now = new Date('2026-12-04T02:00:00Z');
 const day = 86_400_000;
@@ -354,6 +357,17 @@ describe('works', () => {
       brand: at.vendor.companyName,
     });
   });
+});
+
+test('a deleted account leaves no card and is on nobody’s list', async () => {
+  const creator = await createCard(server, {}, { level: 'public' });
+  const list = (await server.call(creatorListCalls.create, { as: vendor, body: { name: '候選' } })).json().data.uuid;
+  await server.call(creatorListCalls.put, { as: vendor, params: { list, creator: creator.id }, body: { note: '好' } });
+  await server.db.update(users).set({ deletionAt: now }).where(eq(users.id, creator.id));
+  await eraseDueAccounts(server.platform);
+  expect(await server.db.select().from(creatorCards).where(eq(creatorCards.userId, creator.id))).toEqual([]);
+  const kept = await server.call(creatorListCalls.get, { as: vendor, params: { list } });
+  expect(kept.json().data.entries).toEqual([]);
 });
 
 describe('an invitation from a card', () => {

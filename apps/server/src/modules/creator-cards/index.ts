@@ -1,7 +1,7 @@
-export { isPublishedTo, listCards } from './card-store';
+export { deleteCard, isPublishedTo, listCards } from './card-store';
 export { answerConsent, askConsent, ownWorks } from './consent';
 export { refreshPublishedCards } from './figures';
-export { gramsToFind, wordsOf } from './grams';
 export { toCard, toSummary } from './present';
 export { creatorCardRoutes } from './routes';
 export { publishCard, renameOnCard, saveCard } from './service';
+export { wordsOf } from './words';

@@ -42,9 +42,8 @@ export const creatorCards = pgTable(
     markedBusy: integer().array().notNull(),
     publishedAt: instant(),
     updatedAt: instant().notNull(),
-    /** What the search looks in, and its one and two characters: Chinese has no spaces to search between. */
+    /** What the search looks in: the name, the headline, and whatever else, a line each. */
     words: text().notNull(),
-    grams: text().array().notNull(),
     /** When what is shown last changed otherwise than by its owner: a figure we count, or a consent. */
     countedAt: instant().notNull(),
     /** Figures we count: `refreshCards` keeps them up to date. Means are in hundredths. */
@@ -57,10 +56,7 @@ export const creatorCards = pgTable(
     /** Weeks they are free in, from the week of the count on; none unless the card shows weeks. */
     freeWeeks: integer().array().notNull().default([]),
   },
-  (table) => [
-    index().using('gin', table.grams),
-    index().on(table.publishedAt, table.userId).where(sql`${table.level} <> 'off'`),
-  ],
+  (table) => [index().on(table.publishedAt, table.userId).where(sql`${table.level} <> 'off'`)],
 );
 
 export const creatorCardPlatforms = pgTable(

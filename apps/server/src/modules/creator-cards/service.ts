@@ -32,9 +32,9 @@ import {
 } from './card-store';
 import { ownWorks } from './consent';
 import { refreshCards } from './figures';
-import { gramsOf, searchable } from './grams';
 import { toCard } from './present';
 import { presentOwnWeeks, thisWeek } from './weeks';
+import { searchable } from './words';
 
 const blank = {
   level: 'off',
@@ -53,7 +53,6 @@ const blank = {
   markedBusy: [],
   publishedAt: null,
   words: '',
-  grams: [],
 } satisfies Partial<NewCard>;
 
 /** @throws 0404 for anybody but a creator */
@@ -174,7 +173,6 @@ export async function saveCard(
     });
   }
   await refuseOtherWorks(tx, user.id, content.works);
-  const text = textOf(user.name, content);
   await putCard(db, {
     userId: user.id,
     level: before?.card.level ?? 'off',
@@ -193,8 +191,7 @@ export async function saveCard(
     publishedAt: before?.card.publishedAt ?? null,
     updatedAt: now,
     countedAt: before?.card.countedAt ?? now,
-    words: searchable(text),
-    grams: gramsOf(text),
+    words: searchable(textOf(user.name, content)),
   });
   await replaceListed(db, user.id, {
     platforms: datedPlatforms(content.platforms, before?.platforms ?? [], now),
@@ -261,5 +258,5 @@ export async function renameOnCard(tx: Transaction, user: Pick<CurrentUser, 'id'
   if (!card) return;
   const [, ...rest] = card.words.split('\n');
   const words = [searchable(nameLine(user.name)), ...rest].join('\n');
-  await changeCard(tx.db, user.id, { words, grams: gramsOf(words), countedAt: tx.now });
+  await changeCard(tx.db, user.id, { words, countedAt: tx.now });
 }

@@ -98,7 +98,7 @@ const anyOrder = async (query: Query) => (await names(query)).toSorted();
 describe('words', () => {
   test('finds words inside Chinese that has no spaces, in names, headlines and what is said of oneself', async () => {
     expect(await names({ q: '睡前' })).toEqual(['夜貓讀書會', '阿澄']);
-    expect(await names({ q: '貓' })).toEqual(['廚房裡的貓', '夜貓讀書會']);
+    expect(await anyOrder({ q: '貓' })).toEqual(sorted('廚房裡的貓', '夜貓讀書會'));
     expect(await names({ q: '保養' })).toEqual(['阿澄']);
     expect(await names({ q: '前睡' })).toEqual([]);
   });

@@ -5,8 +5,15 @@ import type { Database } from '../../platform/database';
 import { isPublishedTo } from '../creator-cards';
 import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
 import { users } from '../users/schema';
-import { conditionsOf, type FilterName, filterNames, type Wanted, workedWith } from './conditions-store';
-import { largest, smallestFee } from './search-store';
+import {
+  conditionsOf,
+  type FilterName,
+  filterNames,
+  isAskedFee,
+  isAskedPlatform,
+  type Wanted,
+  workedWith,
+} from './conditions-store';
 
 export type FacetName =
   | 'categories'
@@ -40,6 +47,19 @@ export async function listFacets(db: Database, wanted: Wanted): Promise<FacetRow
   const { filter, vendorId, now } = wanted;
   const conditions = conditionsOf(db, wanted);
   const fits = filterNames.map((one) => sql`(${conditions[one] ?? sql`true`}) is true as ${name(one)}`);
+  const mostFollowers = db
+    .select({
+      userId: creatorCardPlatforms.userId,
+      followers: sql`max(${creatorCardPlatforms.followers})`.as('followers'),
+    })
+    .from(creatorCardPlatforms)
+    .where(isAskedPlatform(filter))
+    .groupBy(creatorCardPlatforms.userId);
+  const leastFees = db
+    .select({ userId: creatorCardFees.userId, fee: sql`min(${creatorCardFees.from})`.as('fee') })
+    .from(creatorCardFees)
+    .where(isAskedFee(filter))
+    .groupBy(creatorCardFees.userId);
   const first = weekNumber(dayOf(now));
   const last = first + creatorCardLimits.weeks - 1;
   const facet = (facetName: FacetName, key: SQL, from: SQL, own?: FilterName): SQL =>
@@ -67,11 +87,12 @@ export async function listFacets(db: Database, wanted: Wanted): Promise<FacetRow
       select ${creatorCards.userId} as user_id, ${creatorCards.categories} as categories,
         ${creatorCards.languages} as languages, ${creatorCards.area} as area, ${creatorCards.rating} as rating,
         ${creatorCards.freeWeeks} as free_weeks,
-        (${largest(db, creatorCardPlatforms.followers, filter)}) as followers,
-        (${smallestFee(db, filter)}) as fee,
+        most.followers, least.fee,
         ${inArray(creatorCards.userId, workedWith(db, vendorId))} as is_together,
         ${sql.join(fits, sql`, `)}
       from ${creatorCards} inner join ${users} on ${eq(users.id, creatorCards.userId)}
+        left join (${mostFollowers}) as most on most.user_id = ${creatorCards.userId}
+        left join (${leastFees}) as least on least.user_id = ${creatorCards.userId}
       where ${isPublishedTo('vendors')}
     )
     ${sql.join(facets, sql` union all `)}) as counted`;

@@ -1,1 +1,2 @@
+export { forgetCreatorLists } from './lists-store';
 export { creatorSearchRoutes } from './routes';

@@ -82,3 +82,9 @@ export const deleteEntry = (db: Database, { id }: ListRow, creatorId: string) =>
   db
     .delete(creatorListEntries)
     .where(and(eq(creatorListEntries.listId, id), eq(creatorListEntries.creatorId, creatorId)));
+
+/** Erases somebody's lists, and them from the lists of others. */
+export async function forgetCreatorLists(db: Database, userId: string): Promise<void> {
+  await db.delete(creatorLists).where(eq(creatorLists.ownerId, userId));
+  await db.delete(creatorListEntries).where(eq(creatorListEntries.creatorId, userId));
+}

@@ -34,7 +34,7 @@ const relevance = ({ q }: CreatorFilter): SQL =>
   );
 
 /** The largest figure of somebody's platforms, of those that are asked for. */
-export const largest = (
+const largest = (
   db: Database,
   column: typeof creatorCardPlatforms.followers | typeof creatorCardPlatforms.views,
   filter: CreatorFilter,
@@ -45,7 +45,7 @@ export const largest = (
     .where(and(eq(creatorCardPlatforms.userId, creatorCards.userId), isAskedPlatform(filter)));
 
 /** What somebody takes at least, for what is asked for. */
-export const smallestFee = (db: Database, filter: CreatorFilter) =>
+const smallestFee = (db: Database, filter: CreatorFilter) =>
   db
     .select({ value: sql`min(${creatorCardFees.from})` })
     .from(creatorCardFees)
