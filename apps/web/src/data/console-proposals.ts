@@ -2,9 +2,9 @@ import type { CommentBoardPort } from '@paidang/comment-board/document';
 import type { PlatformProposal, ProposalContent } from '@paidang/contract/entities';
 import { polling } from '@paidang/contract/limits';
 import { platformProposalCommentRoutes, platformProposalRoutes } from '@paidang/contract/routes';
-import type { ProposalStatus } from '@paidang/contract/vocabulary';
+import { type ProposalStatus, proposalStatuses } from '@paidang/contract/vocabulary';
 import { useSWRConfig } from 'swr';
-import useSWRInfinite from 'swr/infinite';
+import useSWRInfinite, { unstable_serialize as keyOfPages } from 'swr/infinite';
 import { open, request } from './api';
 import { proposalPort } from './proposal-comments';
 import { useResource } from './resource';
@@ -13,10 +13,12 @@ import { named } from './version-files';
 const key = 'console-proposals';
 const oneKey = (proposal: string) => [key, 'one', proposal] as const;
 
+const pageKey = (status: ProposalStatus | undefined) => (index: number) => [key, 'list', status, index + 1] as const;
+
 /** The proposals of everybody, changed last first, page by page. */
 export function useWrittenProposals(status: ProposalStatus | undefined) {
   const { data, error, size, setSize, isLoading, mutate } = useSWRInfinite(
-    (index) => [key, 'list', status, index + 1] as const,
+    pageKey(status),
     ([, , wanted, page]) => request(platformProposalRoutes.list, { query: { status: wanted, page } }),
     { keepPreviousData: true, refreshInterval: polling },
   );
@@ -53,7 +55,9 @@ export const useWrittenProposal = (proposal: string | null) =>
 /** What the platform team does with proposals. Who asks for it shows what went wrong. */
 export function useProposalWriting() {
   const { mutate } = useSWRConfig();
-  const refreshLists = () => void mutate((other) => Array.isArray(other) && other[0] === key && other[1] === 'list');
+  const refreshLists = () => {
+    for (const status of [undefined, ...proposalStatuses]) void mutate(keyOfPages(pageKey(status)));
+  };
   const keep = async ({ data }: { data: PlatformProposal }): Promise<PlatformProposal> => {
     await mutate(oneKey(data.uuid), data, { revalidate: false });
     refreshLists();

@@ -20,7 +20,6 @@ import { ProposalBadge } from '../../shared/proposal/proposal-badge';
 import { ProposalPaper } from '../../shared/proposal/proposal-paper';
 import { CommentsPanel, ShowComments } from '../../step/board/comments-panel';
 import { useStepBoardState } from '../../step/board/use-step-board';
-import { PaperSurface } from '../../step/page/paper-surface';
 import { useTitleOf } from '../../stores/page-subject';
 import { AcceptProposal } from './accept-dialog';
 import { DeclineProposal } from './decline-dialog';
@@ -102,19 +101,25 @@ export function ProposalView({ proposal, onAccept, onDecline }: ProposalViewProp
               </p>
             )}
           </div>
-          <PaperSurface>
-            <ProposalPaper
-              content={shown.content}
-              vendor={personName(vendor)}
-              today={today}
-              facts={
-                <>
-                  {labels.version(shown.number)}・<MomentWords at={shown.sent_at} words={labels.paper.sent} />
-                </>
-              }
-              notice={<ChangesNote versions={versions} shown={shown.number} />}
-            />
-          </PaperSurface>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it may have the focus */}
+          <section aria-label={labels.title} tabIndex={0} className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6">
+            <article
+              data-paper=""
+              className="mx-auto min-h-full max-w-(--page-text) border-line bg-surface px-4 pt-6 pb-12 max-lg:border-b md:px-6 lg:rounded-t-[4px] lg:border lg:border-b-0 lg:px-14 lg:pt-10"
+            >
+              <ProposalPaper
+                content={shown.content}
+                vendor={personName(vendor)}
+                today={today}
+                facts={
+                  <>
+                    {labels.version(shown.number)}・<MomentWords at={shown.sent_at} words={labels.paper.sent} />
+                  </>
+                }
+                notice={<ChangesNote versions={versions} shown={shown.number} />}
+              />
+            </article>
+          </section>
         </div>
         {board.wide && !board.isOpen ? <ShowComments onClick={board.open} /> : null}
         <CommentsPanel open={board.isOpen} wide={board.wide} onOpenChange={board.setOpen} />
