@@ -112,6 +112,7 @@ export const countAbout = (db: Database, authorId: string): Promise<number> =>
   db.$count(abuseReports, eq(abuseReports.authorId, authorId));
 
 export async function nameOf(db: Database, userId: string): Promise<string> {
+  // by id: a name, of somebody a report names
   const [row] = await db.select({ name: personColumns.name }).from(users).where(eq(users.id, userId));
   return row?.name ?? '';
 }
@@ -183,6 +184,7 @@ export async function commentsAround(db: Database, stepId: string, id: string): 
 
 /** The project in which a comment was written. */
 export async function projectOfStep(db: Database, stepId: string) {
+  // by id: the step of a comment that was found for the caller
   const [row] = await db
     .select({ uuid: projects.id, name: projects.name })
     .from(steps)

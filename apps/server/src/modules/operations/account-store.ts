@@ -31,6 +31,7 @@ function matching(q: string): SQL | undefined {
 
 /** Behind the account the page before ended with. */
 const behind = (db: Database, cursor: string): SQL => {
+  // by id: only where the page before ended; staff may see every account
   const last = db.select({ createdAt: users.createdAt, id: users.id }).from(users).where(eq(users.id, cursor));
   return sql`(${users.createdAt}, ${users.id}) < (${last})`;
 };
