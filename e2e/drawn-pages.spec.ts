@@ -12,7 +12,7 @@ async function openBeforeTheApp(page: Page, path: string): Promise<void> {
 
 const takenOver = (page: Page) => expect(page.locator('#root[data-scripts]')).toHaveCount(0);
 
-test('R-land-01 a guest reads the landing page before any script of the app, and the app takes it over as it stands', async ({
+test('a guest reads the landing page before any script of the app, and the app takes it over as it stands', async ({
   person,
 }) => {
   const page = await person({});
