@@ -12,6 +12,9 @@ test('R-land-05 a visitor asks for advice and is answered', async ({ person, pos
   await visitor.getByLabel('公司或品牌').fill('山眠');
   await visitor.getByLabel('電子郵件').fill(email);
   await visitor.getByLabel('你的問題').fill('想找在日本的創作者拍夜間修護精華。');
+  await expect
+    .poll(() => visitor.evaluate(() => sessionStorage.getItem('paidang.consultation-draft')))
+    .toContain('想找在日本的創作者');
   await visitor.reload();
   await expect(visitor.getByLabel('你的問題')).toHaveValue('想找在日本的創作者拍夜間修護精華。');
   await visitor.getByRole('checkbox', { name: '我同意拍檔用這些資料聯絡我' }).click();

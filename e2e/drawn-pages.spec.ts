@@ -20,6 +20,10 @@ test('a guest reads the landing page before any script of the app, and the app t
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([expect.stringMatching(/\/loader-/)]);
@@ -29,6 +33,7 @@ test('a guest reads the landing page before any script of the app, and the app t
   await takenOver(page);
   await expect(page).toHaveTitle(/拍檔$/);
   expect(await page.locator('h1').evaluate((now, before) => now === before, heading)).toBe(true);
+  expect(missing).toEqual([]);
 });
 
 test('what is pressed before the app is there happens once it is', async ({ person }) => {

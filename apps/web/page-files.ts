@@ -26,25 +26,29 @@ function withImports(
 export const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'build',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const withModule = (end: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-    const ofApp = withImports(
-      chunks.find(({ name, isEntry }) => isEntry && name === 'index'),
-      bundle,
-    );
-    const layout = withImports(withModule('/src/shell/public-layout.tsx'), bundle);
-    const filesOf = (page: string) => {
-      const route = withModule(routeOf(page));
-      if (!route) this.error(`${routeOf(page)} is not there, where the page ${page} is looked for.`);
-      const own = new Set([...layout, ...withImports(route, bundle)].filter((chunk) => !ofApp.has(chunk)));
-      const styles = [...own].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-      return { scripts: [...own].map(({ fileName }) => `/${fileName}`), styles: styles.map((name) => `/${name}`) };
-    };
-    const source = JSON.stringify({
-      loader: `/${chunks.find(({ name, isEntry }) => isEntry && name === 'loader')?.fileName}`,
-      pages: Object.fromEntries(publicPages.map((page) => [page, filesOf(page)])),
-    });
-    this.emitFile({ type: 'asset', fileName: 'pages.json', source });
+  generateBundle: {
+    // Files that were nothing but styles are gone only now.
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const withModule = (end: string) => chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
+      const ofApp = withImports(
+        chunks.find(({ name, isEntry }) => isEntry && name === 'index'),
+        bundle,
+      );
+      const layout = withImports(withModule('/src/shell/public-layout.tsx'), bundle);
+      const filesOf = (page: string) => {
+        const route = withModule(routeOf(page));
+        if (!route) this.error(`${routeOf(page)} is not there, where the page ${page} is looked for.`);
+        const own = new Set([...layout, ...withImports(route, bundle)].filter((chunk) => !ofApp.has(chunk)));
+        const styles = [...own].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        return { scripts: [...own].map(({ fileName }) => `/${fileName}`), styles: styles.map((name) => `/${name}`) };
+      };
+      const source = JSON.stringify({
+        loader: `/${chunks.find(({ name, isEntry }) => isEntry && name === 'loader')?.fileName}`,
+        pages: Object.fromEntries(publicPages.map((page) => [page, filesOf(page)])),
+      });
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source });
+    },
   },
 };

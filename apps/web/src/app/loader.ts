@@ -27,8 +27,17 @@ function listen(): void {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 }
 
+/** Whether a form of this tab was typed into before: `createTabDraft` keeps it, and only the app shows it again. */
+function hasDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.endsWith('-draft'));
+  } catch {
+    return false;
+  }
+}
+
 // `data-shell` is set before the first paint for whoever is signed in (index.html).
-if (document.documentElement.dataset.shell) start();
+if (document.documentElement.dataset.shell || hasDraft()) start();
 else {
   globalThis.paidangAlive = collectActs();
   listen();
