@@ -33,6 +33,8 @@ test('a guest reads the landing page before any script of the app, and the app t
   await takenOver(page);
   await expect(page).toHaveTitle(/拍檔$/);
   expect(await page.locator('h1').evaluate((now, before) => now === before, heading)).toBe(true);
+  await page.getByRole('link', { name: '看全部成功案例' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
   expect(missing).toEqual([]);
 });
 

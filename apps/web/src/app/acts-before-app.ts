@@ -49,7 +49,7 @@ function press(element: HTMLElement): void {
  *
  * @returns does it again, for the app to see; nothing is typed or pressed in vain
  */
-export function collectActs(): () => void {
+export function collectActs(): () => Promise<void> {
   const pressed = new Set<HTMLElement>();
   let sent: { form: HTMLFormElement; by: HTMLElement | null } | null = null;
   let composing: Promise<void> | null = null;

@@ -7,13 +7,17 @@ import { collectActs } from './acts-before-app';
 
 declare global {
   /** Where somebody may have acted before the app was there: called once the app has taken over the page. */
-  var paidangAlive: (() => void) | undefined;
+  var paidangAlive: (() => Promise<void>) | undefined;
 }
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
+/** A device that turns dark in the evening: only the app changes the theme of a page that is open. */
+const theme = matchMedia('(prefers-color-scheme: dark)');
+
 function start(): void {
   for (const sign of signs) removeEventListener(sign, start, true);
+  theme.removeEventListener('change', start);
   const { scripts = '', parts = '' } = document.getElementById('root')?.dataset ?? {};
   const app = scripts.split(' ');
   for (const href of [...app, ...parts.split(' ')]) {
@@ -25,6 +29,7 @@ function start(): void {
 
 function listen(): void {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  theme.addEventListener('change', start);
 }
 
 /** Whether a form of this tab was typed into before: `createTabDraft` keeps it, and only the app shows it again. */

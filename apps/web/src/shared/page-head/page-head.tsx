@@ -23,7 +23,10 @@ export function PageHead({ description, ...given }: PageHeadProps) {
   const tell = useContext(HeadContext);
   tell?.({ title, description, path, shareTitle, above, structured });
   useTabTitle(title);
-  useEffect(() => globalThis.paidangAlive?.(), []);
+  useEffect(() => {
+    globalThis.paidangAlive?.();
+    globalThis.paidangAlive = undefined;
+  }, []);
   // What phones share is this address, also of a page one was led to within the app.
   useEffect(() => {
     const link = canonicalLink();
