@@ -145,7 +145,7 @@ test('R-rwd-01 R-rwd-02 R-rwd-03 R-rwd-07 R-rwd-08 R-rta-25 R-rta-26 a creator a
       expect(page).toContain(asPrinted(words));
     }
     await creator.goto('/profile/rewards?status=paid');
-    await expect(creator.getByRole('link', { name: '創作者體驗金', exact: true })).toHaveAttribute(
+    await expect(creator.getByRole('main').getByRole('link', { name: '創作者體驗金', exact: true })).toHaveAttribute(
       'href',
       `/rewards/${reward}`,
     );
