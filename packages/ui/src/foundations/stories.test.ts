@@ -22,6 +22,7 @@ const states: Record<string, State> = {
     but: {
       'back-to-top': 'its name is the tooltip of an IconButton',
       skeleton: 'no words',
+      slider: 'its words are read out, not shown',
       'theme-provider': 'no words',
     },
   },
