@@ -824,6 +824,7 @@ describe('a project that has ended', () => {
       'feeStatements.decline',
       'feeStatements.void',
       'feeStatements.wholeFile',
+      'abuseReports.reportComment',
       'creatorCard.askConsent',
       'creatorCard.answerConsent',
     ]);
