@@ -7,6 +7,7 @@ import { accessTarget } from './access';
 
 /** Uuids, numbers and short words are noted; any other parameter may be a secret. */
 const isName = (value: unknown): value is string | number =>
+  (typeof value === 'string' || typeof value === 'number') &&
   /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9}|[a-z-]{1,30})$/i.test(String(value));
 
 const field = (value: unknown, name: string): unknown =>
