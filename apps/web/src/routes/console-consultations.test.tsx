@@ -1,7 +1,9 @@
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
 import type { ConsultationDetail } from '@paidang/contract/entities';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ConsultationQueue } from '../features/console-consultations/consultation-queue';
@@ -40,12 +42,20 @@ beforeEach(() => {
   );
 });
 
+/** With nothing known yet of what the server says. */
+const renderFresh = (page: ReactNode) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </SWRConfig>,
+  );
+
 test('the queue names who asks what; an answer goes out by mail and is kept beside the question', async () => {
-  const screen = await render(
-    <MemoryRouter>
+  const screen = await renderFresh(
+    <>
       <ConsultationQueue current={uuid} />
       <ConsultationView consultation={uuid} staff={staff} />
-    </MemoryRouter>,
+    </>,
   );
   await expect.element(screen.getByRole('link', { name: /山眠/ })).toHaveAttribute('aria-current', 'true');
   await expect.element(screen.getByText('想找在日本的創作者。')).toBeVisible();
@@ -62,11 +72,7 @@ test('what a colleague has taken cannot be answered before it is taken over', as
   const stop = stubServer({
     [`GET /api/platform/consultations/${uuid}`]: { ...asked, taken_by: { uuid, name: '小陳' } },
   });
-  const screen = await render(
-    <MemoryRouter>
-      <ConsultationView consultation={uuid} staff={staff} />
-    </MemoryRouter>,
-  );
+  const screen = await renderFresh(<ConsultationView consultation={uuid} staff={staff} />);
   await expect.element(screen.getByText('小陳正在處理，要回覆請先接手。')).toBeVisible();
   await screen.getByLabelText('回覆', { exact: true }).fill('我來');
   await expect.element(screen.getByRole('button', { name: '寄出回覆' })).toBeDisabled();
