@@ -2,8 +2,8 @@ import type { PlatformRewardDetail } from '@paidang/contract/entities';
 import { polling } from '@paidang/contract/limits';
 import { platformIncomeStatementRoutes, platformRewardRoutes } from '@paidang/contract/routes';
 import { type RewardReturnField, type RewardStage, rewardStages } from '@paidang/contract/vocabulary';
-import { useCallback, useEffect, useRef } from 'react';
-import { useSWRConfig } from 'swr';
+import { useCallback, useEffect } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { open, request } from './api';
 import { waitingKey } from './console';
 import { ApiError } from './errors';
@@ -37,7 +37,7 @@ export function useQueuedReward(reward: string) {
       revalidateOnReconnect: false,
     },
   );
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   /** Forgets the service data, until somebody looks again. So does leaving the page. */
   const hide = useCallback(
     () =>
@@ -46,9 +46,7 @@ export function useQueuedReward(reward: string) {
       }),
     [mutate, reward],
   );
-  const isShown = useRef(false);
-  isShown.current = Boolean(resource.data?.service_data);
-  useEffect(() => () => void (isShown.current && hide()), [hide]);
+  useEffect(() => () => cache.delete(unstable_serialize(oneKey(reward))), [cache, reward]);
   return { data: resource.data, error: resource.error, look: resource.refresh, hide };
 }
 

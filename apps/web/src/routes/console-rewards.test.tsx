@@ -6,6 +6,7 @@ import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Toasts } from '../shell/toasts';
 import { queuedReward } from '../testing/rewards';
@@ -95,10 +96,19 @@ function visit(
   );
 }
 
+/** Leaves the window until something is hidden: it listens a moment after it is shown. */
+const leaveWindow = (shown: Locator) =>
+  expect
+    .poll(() => {
+      window.dispatchEvent(new Event('blur'));
+      return shown.query();
+    })
+    .toBeNull();
+
 test('the list is by whom requests wait for, and the address keeps it', async () => {
   const screen = await visit(queuedReward, { address: '/console/rewards' });
   const row = screen.getByRole('link', { name: /陳澄宇/ });
-  await expect.element(row).toHaveTextContent('23,730');
+  await expect.element(row.getByText('23,730')).toBeVisible();
   await screen.getByRole('radio', { name: '待撥款 2' }).click();
   await expect.element(screen.getByLabelText('網址')).toHaveTextContent('/console/rewards?stage=payout');
   await row.click();
@@ -121,8 +131,7 @@ test('R-rwd-13 who takes a request sees the data whole; it hides when the window
   await expect.element(screen.getByText('A123456789')).toBeVisible();
   await expect.element(screen.getByText('12345678904821')).toBeVisible();
   const before = looks;
-  window.dispatchEvent(new Event('blur'));
-  await expect.element(screen.getByText('A123456789')).not.toBeInTheDocument();
+  await leaveWindow(screen.getByText('A123456789'));
   await expect.element(screen.getByText('1994/05/20')).not.toBeInTheDocument();
   expect(looks).toBe(before);
   await screen.getByRole('button', { name: '顯示完整資料' }).click();
@@ -155,8 +164,9 @@ test('a picture is opened by its link and hides with the window', async () => {
     },
   });
   await screen.getByRole('button', { name: '查看身分證反面' }).click();
-  await expect.element(screen.getByRole('button', { name: '放大身分證反面' })).toBeVisible();
-  window.dispatchEvent(new Event('blur'));
+  const opened = screen.getByRole('button', { name: '放大身分證反面' });
+  await expect.element(opened).toBeVisible();
+  await leaveWindow(opened);
   await expect.element(screen.getByRole('button', { name: '查看身分證反面' })).toBeVisible();
 });
 
@@ -231,7 +241,7 @@ test('who pays is asked once more', async () => {
   const screen = await visit(approved);
   await screen.getByRole('button', { name: '標記已撥款' }).click();
   const dialog = screen.getByRole('alertdialog', { name: '標記為已撥款？' });
-  await expect.element(dialog).toHaveTextContent('23,730元已匯入陳澄宇的帳戶');
+  await expect.element(dialog.getByText(/23,730元已匯入陳澄宇的帳戶/)).toBeVisible();
   await dialog.getByRole('button', { name: '標記已撥款' }).click();
   await expect.element(screen.getByText('已撥款', { exact: true }).first()).toBeVisible();
   expect(asked).toHaveBeenCalledExactlyOnceWith('paid', {});
@@ -260,7 +270,7 @@ test('the bank’s file of results is answered line by line, what was not unders
   ];
   await give();
   await expect.element(dialog.getByText('1筆已撥款、0筆撥款失敗、1行沒有處理。')).toBeVisible();
-  await expect.element(dialog.getByRole('row').nth(1)).toHaveTextContent('PD-2026-999999沒有處理沒有這個單號');
+  await expect.element(dialog.getByRole('row').nth(1)).toHaveTextContent('3PD-2026-999999沒有處理沒有這個單號');
   await dialog.getByRole('button', { name: '完成' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
