@@ -50,9 +50,9 @@ test('a calendar speaks the language, begins the week as it does and reads what 
   );
   await screen.getByRole('button', { name: 'Choose date' }).click();
   await expect.element(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Saturday 21 November 2026, Selected' })).toBeInTheDocument();
-  expect(page.getByRole('columnheader').elements()[0]?.textContent).toBe('M');
-  await page.getByRole('button', { name: 'Friday 20 November 2026' }).click();
+  await expect.element(page.getByRole('button', { name: 'Saturday, 21 November 2026, selected' })).toBeInTheDocument();
+  expect(document.querySelector('thead th')?.textContent).toBe('M');
+  await page.getByRole('button', { name: 'Friday, 20 November 2026' }).click();
   const field = screen.getByRole('textbox', { name: 'Live on' });
   await expect.element(field).toHaveValue('2026-11-20');
   await field.fill('3/12/2026');

@@ -18,7 +18,7 @@ export const en: UiLabels = {
     year: 'Year',
     month: 'Month',
     today: 'Today',
-    selected: 'Selected',
+    selected: 'selected',
   },
   carousel: {
     carousel: 'Carousel',
