@@ -10,7 +10,7 @@ import type { PlatformProposal, Proposal, ProposalContent } from '@paidang/contr
 import { outlinePeriod, proposalMessages, proposalProblems, quoteTotal } from '@paidang/contract/rules';
 import type { ProposalStatus } from '@paidang/contract/vocabulary';
 import { type ProposalAction, proposalMachine } from '@paidang/contract/workflow';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { proposalContent, provideProposal } from '../../../test/factories/proposals';
@@ -21,7 +21,7 @@ import { notifications } from '../notifications/schema';
 import { projects } from '../projects/schema';
 import { openSuperSession } from '../sessions';
 import { expireProposals, leaveProposals } from '.';
-import { proposals } from './schema';
+import { proposalMoves, proposals, proposalVersions } from './schema';
 
 let server: TestApp;
 let writer: TestStaff;
@@ -354,6 +354,19 @@ describe('what else becomes of a proposal', () => {
     await server.transact((tx) => leaveProposals(tx, vendor));
     expect((await atTeam(uuid)).status).toBe('withdrawn');
   });
+});
+
+test('R-pro-03 what was sent and what became of it cannot be changed or deleted, whoever tries', async () => {
+  const { uuid } = await provide();
+  const sent = (await atTeam(uuid)).versions;
+  await expect(server.db.update(proposalVersions).set({ number: 9 })).rejects.toThrow();
+  await expect(server.db.update(proposalMoves).set({ actorId: null })).rejects.toThrow();
+  for (const table of [proposalVersions, proposalMoves]) {
+    await expect(server.db.delete(table)).rejects.toThrow();
+    await expect(server.db.execute(sql`truncate ${table}`)).rejects.toThrow();
+  }
+  await expect(server.db.delete(proposals).where(eq(proposals.id, uuid))).rejects.toThrow();
+  expect((await atTeam(uuid)).versions).toEqual(sent);
 });
 
 describe('the machine, by who tries', () => {

@@ -18,7 +18,6 @@ import {
   listWritten,
   lockKind,
   lockRecord,
-  raiseRevision,
   updateRecord,
   type Written,
 } from './store';
@@ -132,7 +131,6 @@ export async function restoreContent(
 export async function publishContent(tx: Transaction, which: Which, version: number): Promise<ContentRecord> {
   await holdNewest(tx, which, version);
   await updateRecord(tx.db, which.record, { published: version });
-  await raiseRevision(tx.db);
   return contentRecord(tx, which);
 }
 
@@ -142,8 +140,7 @@ export async function activateContent(tx: Transaction, which: Which, active: boo
   if (!record) throw notFound();
   if (record.active !== active) {
     await updateRecord(tx.db, which.record, { active });
-    await raiseRevision(tx.db);
-  }
+    }
   return contentRecord(tx, which);
 }
 
@@ -152,7 +149,6 @@ export async function removeContent(tx: Transaction, which: Which): Promise<void
   const record = await lockRecord(tx.db, which.kind, which.record);
   if (!record) throw notFound();
   await updateRecord(tx.db, which.record, { deletedAt: tx.now });
-  await raiseRevision(tx.db);
 }
 
 /**
@@ -176,6 +172,5 @@ export async function moveContent(
   for (const [position, { id, position: old }] of ordered.entries()) {
     if (position !== old) await updateRecord(tx.db, id, { position });
   }
-  await raiseRevision(tx.db);
   return contentList(tx, kind);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { createStaff, type TestStaff } from '../../../test/factories/staff';
-import { contentRevision, siteDetails } from '.';
+import { siteDetails } from '.';
 import { contentVersions } from './schema';
 
 let server: TestApp;
@@ -37,7 +37,6 @@ const say = (name: string) => ({ name, content: '改了哪裡，打開就知道�
 test('R-land-06 R-land-08 R-land-12 people see what is published and active, at most so many, in the order of the console', async () => {
   const names = Array.from({ length: limits.landing.creatorFeedback + 2 }, (_, index) => `創作者${index}`);
   for (const name of names) await publish(await create('creator-say', say(name)));
-  const before = await contentRevision(server.db);
   const shown = async () =>
     ((await server.call(siteContentCalls.creatorSays)).json().data as { uuid: string; name: string }[]) ?? [];
   const first = await shown();
@@ -45,7 +44,6 @@ test('R-land-06 R-land-08 R-land-12 people see what is published and active, at 
   const off = { params: { kind: 'creator-say', record: first[0]!.uuid }, body: { active: false }, as: editor };
   await server.call(platformContentCalls.activate, off);
   expect((await shown()).map(({ name }) => name)).toEqual(names.slice(1, limits.landing.creatorFeedback + 1));
-  expect(await contentRevision(server.db)).toBe(before + 1);
 });
 
 test('R-land-07 R-land-11 R-land-18 a case has its pictures in their own size, and nobody sees it before it is published', async () => {
