@@ -8,6 +8,7 @@ import { validate } from '../../http/validation';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { readStoredContent } from './pictures';
+import { readRecommendation } from './recommendations';
 import {
   countRecords,
   endOf,
@@ -71,7 +72,7 @@ export async function contentVersionsOf(tx: Transaction, which: Which): Promise<
 /** What was sent, as the schema of its kind lets it through. @throws 0422 */
 async function readContent(tx: Transaction, kind: ContentKind, sent: unknown): Promise<ContentOf<ContentKind>> {
   const { content } = validate(z.object({ content: contentSchemas[kind] }), { content: sent });
-  return readStoredContent(tx.db, content);
+  return 'creator' in content ? readRecommendation(tx.db, content) : readStoredContent(tx.db, content);
 }
 
 /** @throws 0404, and 0409 unless `version` is the newest */
@@ -140,7 +141,7 @@ export async function activateContent(tx: Transaction, which: Which, active: boo
   if (!record) throw notFound();
   if (record.active !== active) {
     await updateRecord(tx.db, which.record, { active });
-    }
+  }
   return contentRecord(tx, which);
 }
 
