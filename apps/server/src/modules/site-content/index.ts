@@ -4,4 +4,3 @@ export { platformContentRoutes } from './platform-routes';
 export { deleteExpiredPreviews } from './preview-store';
 export { createContent, publishContent } from './records';
 export { siteContentRoutes } from './routes';
-export { contentRevision } from './store';

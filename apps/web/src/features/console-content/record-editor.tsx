@@ -91,6 +91,7 @@ export function RecordEditor({ kind, record, drawPreview, onCreated, onRemoved }
             field={field}
             label={titleOfField(kind, field.name)}
             value={form[field.name]}
+            recordedName={title}
             errors={errors}
             onChange={(value) => change(field.name, value)}
           />
