@@ -43,7 +43,7 @@ export async function runsTheReadmes(page) {
   await page.goto(new URL('readme.html', page.url()).href);
   const names = (await page.evaluate(() => document.documentElement.dataset.examples)).split(' ');
   for (const name of names) {
-    if (name.startsWith('contract')) await saysWhatItComments(page, name);
+    if (/^(contract|claims)-/.test(name)) await saysWhatItComments(page, name);
     else if (!elsewhere.includes(name)) await looksTheSameOnBothPages(page, name);
   }
 }
