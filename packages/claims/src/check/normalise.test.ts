@@ -45,7 +45,7 @@ test('places are in order and inside of any text', () => {
 test('what was read is read the same again', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: fc.constantFrom('减', '治', ' ', '。', 'Ａ', 'b', '💪', 'ㄈ', 'ㄟ', 'ˊ'), maxLength: 30 }),
+      fc.string({ unit: fc.constantFrom('减', '治', ' ', '。', 'Ａ', 'b', '💪', 'ㄈㄟˊ'), maxLength: 30 }),
       (text) => {
         const read = normalise(text).text;
         expect(normalise(read).text).toBe(read);

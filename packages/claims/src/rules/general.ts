@@ -125,7 +125,7 @@ export const general: readonly Rule[] = [
     severity: 2,
     laws: ['minors'],
     why: '可能讓人認出兒童的身分。',
-    instead: ['模糊處理，並保存監護人同意'],
+    instead: ['遮住臉與校名，並保存監護人同意'],
     chains: [['國小|幼兒園|學校', 6, '名稱|制服|班級']],
   },
 ];
