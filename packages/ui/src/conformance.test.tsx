@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   DropdownMenu: 'holds state, renders no element',
   ElementBase: 'what custom elements extend, no component',
   Popover: 'holds state, renders no element',
+  LocaleProvider: 'passes a language on, renders none',
   NonceProvider: 'passes a nonce on, renders none',
   PortalProvider: 'passes an element on, renders none',
   Sheet: 'holds state, renders no element',

@@ -1,4 +1,3 @@
-import { Direction as RadixDirection } from 'radix-ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { UiLabelOverrides, UiLabels } from '../labels';
 import { type Direction, defaultLocale, directionOf, knownLocale } from './locale';
@@ -35,11 +34,7 @@ export function LocaleProvider({ locale, dir, labels, children }: LocaleProvider
     const direction = dir ?? (locale === undefined && around ? around.direction : directionOf(tag));
     return { locale: tag, direction, labels: labels ?? around?.labels ?? {} };
   }, [locale, dir, labels, around]);
-  return (
-    <LocaleContext.Provider value={value}>
-      <RadixDirection.Provider dir={value.direction}>{children}</RadixDirection.Provider>
-    </LocaleContext.Provider>
-  );
+  return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
 }
 
 /** The language of this place, `zh-TW` without a `LocaleProvider`. */
