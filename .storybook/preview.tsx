@@ -5,6 +5,7 @@ import '@paidang/ui/styles.css';
 import { darkContrast } from './dark-contrast.ts';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
 import { answerMotion } from './motion.ts';
+import { endMotion, stopClock, takesPictures } from './still.ts';
 import './preview.css';
 
 const preview: Preview = {
@@ -43,12 +44,13 @@ const preview: Preview = {
           { value: '', title: '動態：跟隨瀏覽器 As the browser', icon: 'browser' },
           { value: 'full', title: '動態：完整 Full motion', icon: 'play' },
           { value: 'reduced', title: '動態：減少 Reduced motion', icon: 'stop' },
+          { value: 'ended', title: '動態：結束，拍照用 Ended, for pictures', icon: 'photo' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: 'light', host: '', motion: '' },
+  initialGlobals: { theme: 'light', host: '', motion: takesPictures ? 'ended' : '' },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -62,9 +64,9 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Start 開始',
+          'Start',
           'Foundations',
-          ['Colour 色彩', 'Type 文字', 'Space 間距', 'Motion 動態', 'Icons 圖示'],
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
           'UI',
           'Patterns',
         ],
@@ -90,6 +92,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: stopClock,
   afterEach: darkContrast,
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
@@ -97,7 +100,8 @@ const preview: Preview = {
       document.documentElement.lang = 'zh-Hant-TW';
       if (viewMode !== 'docs') {
         document.documentElement.dataset.theme = theme;
-        answerMotion(globals.motion || undefined);
+        answerMotion(globals.motion === 'ended' ? 'reduced' : globals.motion || undefined);
+        endMotion(globals.motion === 'ended');
       }
       return (
         <div
