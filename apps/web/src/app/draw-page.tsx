@@ -5,7 +5,7 @@ import { type Middleware, type State, unstable_serialize } from 'swr';
 import { site } from '../config/site';
 import { documentTitle } from '../config/titles';
 import { shipped } from '../features/user-guide/catalogue';
-import { type Head, HeadContext } from '../shared/page-head/head-context';
+import { type Head, HeadContext } from '../shared/public-head/head-context';
 import { App } from './app';
 import { type KnownData, Providers } from './providers';
 import { loadPublicPage } from './router';

@@ -2,7 +2,7 @@ import { experiencePath, type PublicPage, paths } from '@paidang/contract/pages'
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Head, HeadContext } from '../shared/page-head/head-context';
+import { type Head, HeadContext } from '../shared/public-head/head-context';
 import { DocumentHead } from '../shell/title/document-head';
 import { useSession } from '../stores/session';
 import { loadPublicPage, Router } from './router';

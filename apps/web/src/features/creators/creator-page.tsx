@@ -11,7 +11,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
-import { PageHead } from '../../shared/page-head/page-head';
+import { PublicHead } from '../../shared/public-head/public-head';
 
 export interface CreatorPageProps<Creator extends Card> {
   loaded: { data: Creator | undefined; error: unknown; refresh: () => Promise<unknown> };
@@ -45,7 +45,7 @@ export function CreatorPage<Creator extends Card>({
         ) : null}
         {data ? (
           <>
-            <PageHead
+            <PublicHead
               title={data.name}
               description={words.description(data.name, data.headline)}
               path={paths.creator(data.uuid)}

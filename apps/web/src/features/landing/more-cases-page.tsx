@@ -9,7 +9,7 @@ import { useCases, useCaseTypes } from '../../data/site-content';
 import { WayOn } from '../../shared/article/way-on';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
-import { PageHead } from '../../shared/page-head/page-head';
+import { PublicHead } from '../../shared/public-head/public-head';
 import { CaseArticle } from './case-article';
 import { StartLink } from './start-link';
 import { useHashTarget } from './use-hash-target';
@@ -29,7 +29,7 @@ export function MoreCasesPage({ type }: MoreCasesPageProps) {
   useHashTarget(cases !== undefined);
   return (
     <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
-      <PageHead
+      <PublicHead
         description={words.lead}
         {...(type ? { title: `${words.title}：${industryTitles[type]}` } : {})}
         path={paths.moreCases({ type: type ?? undefined })}

@@ -4,7 +4,7 @@ import { pageTitle } from '../../config/titles';
 import { useTabTitle } from '../../stores/page-subject';
 import { type Head, HeadContext } from './head-context';
 
-export interface PageHeadProps extends Partial<Omit<Head, 'description'>> {
+export interface PublicHeadProps extends Partial<Omit<Head, 'description'>> {
   description: string;
 }
 
@@ -15,9 +15,9 @@ export interface PageHeadProps extends Partial<Omit<Head, 'description'>> {
  * @param title @default the page's name of `labels/titles`
  * @param path @default where the page is
  * @param shareTitle @default the title
- * @example <PageHead title={article.title} description={article.summary} />
+ * @example <PublicHead title={article.title} description={article.summary} />
  */
-export function PageHead({ description, ...given }: PageHeadProps) {
+export function PublicHead({ description, ...given }: PublicHeadProps) {
   const { pathname } = useLocation();
   const { title = pageTitle(pathname), path = pathname, shareTitle = title, above = [], structured = [] } = given;
   const tell = useContext(HeadContext);
