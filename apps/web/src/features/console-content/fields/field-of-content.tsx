@@ -23,6 +23,7 @@ import { type PlatformFollowers, PlatformsField } from './platforms-field';
 export interface FieldOfContentProps {
   field: ContentField;
   label: string;
+  hint: string | undefined;
   value: unknown;
   /** Of the form, by field. */
   errors: Readonly<Record<string, string>>;
@@ -39,8 +40,8 @@ const port: EditorPort = {
 };
 
 /** A field of a content as its kind is filled in. */
-export function FieldOfContent({ field, label, value, errors, onChange }: FieldOfContentProps) {
-  const { name, required = false, hint } = field;
+export function FieldOfContent({ field, label, hint, value, errors, onChange }: FieldOfContentProps) {
+  const { name, required = false } = field;
   const error = errors[name];
   const shell = { label, hint, error, required, ...(required ? {} : { optional: labels.optional }) };
   switch (field.type) {
