@@ -9,7 +9,11 @@ import { PublicHead } from '../shared/public-head/public-head';
 export default function HomeRoute() {
   return (
     <>
-      <PublicHead description={labels.lead} path={paths.home} />
+      <PublicHead
+        description={labels.lead}
+        path={paths.home}
+        picture={{ kicker: '', title: labels.headline.join('') }}
+      />
       <LandingPage advice={<ConsultationForm />} />
     </>
   );
