@@ -10,6 +10,7 @@ import { render } from 'vitest-browser-react';
 import { LoginGate } from '../app/login-gate';
 import { Router } from '../app/router';
 import { useSession } from '../stores/session';
+import { foundCreator } from '../testing/creators';
 import { stubServer } from '../testing/stub-server';
 import '../styles/app.css';
 import '@paidang/ui/styles.css';
@@ -151,6 +152,16 @@ test('R-land-02 each of the five features can be tried', async () => {
   const results = feature('成效留下來，下一檔更準');
   await results.getByRole('radio', { name: '每日點擊' }).click();
   await expect.element(results.getByRole('heading', { name: '每日點擊' })).toBeVisible();
+});
+
+test('R-land-17 whom the operator recommends is there with their card, and nobody invented beside them', async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await open('/', { ...site, 'GET /api/kol-recommendations': [foundCreator] });
+  const talent = screen.getByRole('article', { name: '找對人' });
+  const link = talent.getByRole('link', { name: foundCreator.name });
+  await expect.element(link).toHaveAttribute('href', paths.creator(foundCreator.uuid));
+  await expect.element(talent.getByText('廚房裡的貓')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/公開名片的創作者/)).toBeInTheDocument();
 });
 
 test('R-land-03 the brands run past and can be stopped', async () => {

@@ -5,4 +5,3 @@ export { deleteExpiredPreviews } from './preview-store';
 export { opensPreview } from './previews';
 export { createContent, publishContent } from './records';
 export { siteContentRoutes } from './routes';
-export { contentRevision } from './store';

@@ -8,6 +8,7 @@ import { validate } from '../../http/validation';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { readStoredContent } from './pictures';
+import { readRecommendation } from './recommendations';
 import {
   countRecords,
   endOf,
@@ -19,7 +20,6 @@ import {
   listWritten,
   lockKind,
   lockRecord,
-  raiseRevision,
   updateRecord,
   type Written,
 } from './store';
@@ -73,7 +73,7 @@ export async function contentVersionsOf(tx: Transaction, which: Which): Promise<
 /** What was sent, as the schema of its kind lets it through. @throws 0422 */
 async function readContent(tx: Transaction, kind: ContentKind, sent: unknown): Promise<ContentOf<ContentKind>> {
   const { content } = validate(z.object({ content: contentSchemas[kind] }), { content: sent });
-  return readStoredContent(tx.db, content);
+  return 'creator' in content ? readRecommendation(tx.db, content) : readStoredContent(tx.db, content);
 }
 
 /**
@@ -153,7 +153,6 @@ export async function restoreContent(
 export async function publishContent(tx: Transaction, which: Which, version: number): Promise<ContentRecord> {
   await holdNewest(tx, which, version);
   await updateRecord(tx.db, which.record, { published: version });
-  await raiseRevision(tx.db);
   return contentRecord(tx, which);
 }
 
@@ -163,7 +162,6 @@ export async function activateContent(tx: Transaction, which: Which, active: boo
   if (!record) throw notFound();
   if (record.active !== active) {
     await updateRecord(tx.db, which.record, { active });
-    await raiseRevision(tx.db);
   }
   return contentRecord(tx, which);
 }
@@ -173,7 +171,6 @@ export async function removeContent(tx: Transaction, which: Which): Promise<void
   const record = await lockRecord(tx.db, which.kind, which.record);
   if (!record) throw notFound();
   await updateRecord(tx.db, which.record, { deletedAt: tx.now });
-  await raiseRevision(tx.db);
 }
 
 /**
@@ -197,6 +194,5 @@ export async function moveContent(
   for (const [position, { id, position: old }] of ordered.entries()) {
     if (position !== old) await updateRecord(tx.db, id, { position });
   }
-  await raiseRevision(tx.db);
   return contentList(tx, kind);
 }

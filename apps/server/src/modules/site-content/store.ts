@@ -3,7 +3,7 @@ import type { ContentKind } from '@paidang/contract/vocabulary';
 import { and, asc, count, desc, eq, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../users/schema';
-import { contentRecords, contentRevisions, contentVersions } from './schema';
+import { contentRecords, contentVersions } from './schema';
 
 type RecordRow = typeof contentRecords.$inferSelect;
 type VersionRow = typeof contentVersions.$inferSelect;
@@ -164,17 +164,4 @@ export async function findVersion(db: Database, recordId: string, number: number
     .from(contentVersions)
     .where(and(eq(contentVersions.recordId, recordId), eq(contentVersions.number, number)));
   return row?.content ?? null;
-}
-
-/** Notes that what people see has changed. */
-export const raiseRevision = (db: Database) =>
-  db
-    .insert(contentRevisions)
-    .values({ revision: 1 })
-    .onConflictDoUpdate({ target: contentRevisions.one, set: { revision: sql`${contentRevisions.revision} + 1` } });
-
-/** Grows whenever what people see changes. */
-export async function contentRevision(db: Database): Promise<number> {
-  const [row] = await db.select({ revision: contentRevisions.revision }).from(contentRevisions);
-  return row?.revision ?? 0;
 }

@@ -15,7 +15,7 @@ export type FieldKind =
   /** `ratio`: width to height of its place; `null` keeps the picture's own. */
   | { readonly type: 'picture'; readonly ratio: number | null; readonly round?: true; readonly described?: true }
   | { readonly type: 'pictures'; readonly ratio: number }
-  | { readonly type: 'industry' | 'services' | 'platforms' | 'guide-category' | 'rich-text' };
+  | { readonly type: 'industry' | 'services' | 'creator' | 'guide-category' | 'rich-text' };
 
 export type ContentField = FieldKind & {
   readonly name: string;
@@ -62,13 +62,7 @@ const fields: { readonly [Kind in ContentKind]: FieldsOf<Kind> } = {
     { name: 'name', ...line(titleLength), required: true },
     { name: 'logo', type: 'picture', ratio: null, required: true, hint: hints.brandLogo },
   ],
-  recommendation: [
-    { name: 'name', ...line(titleLength), required: true },
-    { name: 'category', ...line(titleLength), required: true },
-    { name: 'platforms', type: 'platforms' },
-    { name: 'avatar', ...face },
-    { name: 'creator', ...line(36), hint: hints.creator },
-  ],
+  recommendation: [{ name: 'creator', type: 'creator', required: true, hint: hints.creator }],
   claims: [
     { name: 'creators', type: 'number', max: figure, hint: hints.claims },
     { name: 'brands', type: 'number', max: figure },
@@ -112,7 +106,7 @@ const blanks: Record<FieldKind['type'], unknown> = {
   'guide-category': undefined,
   pictures: [],
   services: [],
-  platforms: [],
+  creator: '',
 };
 
 /** Every shipped article of the guide by its address. */

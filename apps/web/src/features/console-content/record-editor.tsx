@@ -92,6 +92,7 @@ export function RecordEditor({ kind, record, drawPreview, onCreated, onRemoved }
             label={titleOfField(kind, field.name)}
             hint={hintOf(field, form)}
             value={form[field.name]}
+            recordedName={title}
             errors={errors}
             onChange={(value) => change(field.name, value)}
           />

@@ -18,13 +18,7 @@ const fields: FieldTitles = {
   'creator-say': { avatar: '頭像', name: '名稱', topic: '主題', content: '想說的話' },
   'customer-say': { logo: '標誌或頭像', name: '姓名', position: '公司與職稱', industry: '產業', content: '想說的話' },
   brand: { name: '品牌名稱', logo: '標誌' },
-  recommendation: {
-    creator: '創作者卡片編號',
-    avatar: '頭像',
-    name: '名稱',
-    category: '主題',
-    platforms: '平台與追蹤數',
-  },
+  recommendation: { creator: '創作者', name: '名稱' },
   claims: { creators: '創作者人數', brands: '品牌數', platforms: '社群平台數', services: '提供的服務' },
   'guide-article': { category: '分類', slug: '文章代碼', title: '標題', summary: '摘要', body: '內文' },
   footer: {
@@ -53,7 +47,7 @@ export const labels = {
     figure: '例如：38萬',
     figure_label: '例如：次觀看，帳篷三天補兩次貨',
     brandLogo: '單色、透明背景；深色模式會自動反白。',
-    creator: '公開的創作者卡片才會連過去，可以不填。',
+    creator: '名片公開給所有人的創作者。頭像、主題與追蹤數都用名片上的；名片收回以後，訪客就看不到這一筆。',
     claims: '沒有填的不會顯示。',
     footer: '沒有填的，用安裝時的設定。公開以後，網站馬上換上。',
     slug: '英文小寫、數字與連字號，是文章網址的最後一段。',
@@ -111,7 +105,6 @@ export const labels = {
     number: (name: string, number: number) => `${name}${number}`,
     formats: 'jpg、png，10MB內',
   },
-  platforms: { name: '平台', followers: '追蹤數', add: '加一個平台', item: (n: number) => `平台${n}` },
   versions: {
     title: '版本紀錄',
     current: '目前',
