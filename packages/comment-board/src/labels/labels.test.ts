@@ -1,6 +1,6 @@
 import { messages } from '@paidang/contract/rules';
 import { expect, test } from 'vitest';
-import { defaultLabels } from './labels';
+import { defaultLabels } from '.';
 
 test('every fixed wording is that of the contract, character for character', () => {
   const { restoreFailed: _, ...notices } = defaultLabels.notices;

@@ -1,7 +1,7 @@
 import type { CommentMessage } from '@paidang/contract/entities';
 import { commentLimits } from '@paidang/contract/limits';
-import { dayTimeOf } from '@paidang/contract/rules';
-import type { CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from './core';
+import type { CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from '../core';
+import { whenWritten } from '../core/dates';
 
 /** Every word of the comment board. */
 export interface CommentBoardLabels {
@@ -68,8 +68,8 @@ export interface CommentBoardLabels {
   tooLong: (over: number) => string;
   /** The part of the document a comment is about, where a board holds several; `null` for all of it. @default null */
   part: (comment: CommentMessage) => string | null;
-  /** When something was written, beside a moment of today. @default in Taipei: 「昨天 20:24」, 「12/02（三）20:24」 */
-  when: (instant: Date, today: Date) => string;
+  /** When something was written, beside a moment of today. @default 「昨天 20:24」, 「12/02（三）20:24」, as in Taipei */
+  when: (instant: Date, today: Date, locale: string) => string;
   /** Why nothing can be written, in place of the composer. @default nothing */
   readOnly: string | null;
   quoteSelection: string;
@@ -147,7 +147,7 @@ export const defaultLabels: CommentBoardLabels = {
   openPhoto: (author, index) => `放大${author}附的圖片 ${index}`,
   tooLong: (over) => `超過${over}字，請縮短後再送出`,
   part: () => null,
-  when: dayTimeOf,
+  when: whenWritten,
   readOnly: null,
   quoteSelection: '針對這段留言',
   copySelection: '複製這段文字',

@@ -1,6 +1,6 @@
-import type { ImageRefusal } from './core/check-images';
-import type { PlaceholderLabels } from './core/extensions/image-upload/placeholder';
-import { defaultSuggestionLabels, type SuggestionLabels } from './suggestion-labels';
+import type { ImageRefusal } from '../core/check-images';
+import type { PlaceholderLabels } from '../core/extensions/image-upload/placeholder';
+import { defaultSuggestionLabels, type SuggestionLabels } from '../suggestion-labels';
 
 export interface ToolbarLabels {
   toolbar: string;
@@ -97,6 +97,8 @@ export interface StatusLabels {
   /** 字數 counts a Chinese sign or an English word as one; 字元數 every sign but spaces. */
   count(words: number, characters: number): string;
   uploading(count: number): string;
+  /** Said by a form that wants the text. */
+  required: string;
   leaveHint: string;
   dismiss: string;
 }
@@ -233,6 +235,7 @@ export const defaultEditorLabels: EditorLabels = {
   status: {
     count: (words, characters) => `${words.toLocaleString('zh-TW')} 字，${characters.toLocaleString('zh-TW')} 字元`,
     uploading: (count) => `${count} 張圖片上傳中`,
+    required: '請填寫此欄位',
     leaveHint: '按 Alt + F10 移到格式工具列，按 Esc 再按 Tab 離開編輯區',
     dismiss: '關閉訊息',
   },

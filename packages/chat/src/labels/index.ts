@@ -1,4 +1,5 @@
 import { limits } from '@paidang/contract/limits';
+import { chatFileTooLarge } from '@paidang/contract/rules';
 
 interface ChatListLabels {
   title: string;
@@ -93,6 +94,8 @@ interface ChatComposerLabels {
   keys: string;
   fileHint: string;
   drop: string;
+  /** Why a file is not taken. */
+  refusals: { type: string; size: (bytes: number) => string };
 }
 
 export interface ChatLabels {
@@ -191,5 +194,6 @@ export const defaultLabels: ChatLabels = {
     keys: '按Enter送出，Shift + Enter換行',
     fileHint: `可傳圖片、壓縮檔、文件與音訊，單檔${limits.chat.fileBytes / 1_000_000}MB內`,
     drop: '放開就會加入檔案',
+    refusals: { type: '不支援此檔案格式', size: chatFileTooLarge },
   },
 };
