@@ -1,7 +1,7 @@
 import { knownDataId, sharePictureAddress, sharePictureSize } from '@paidang/contract/pages';
 import { escapeMarkup } from '@paidang/contract/rules';
 import type { DrawnPage } from './page-drawer';
-import { versionOf } from './serve-share-pictures';
+import { pictureVersion } from './picture-version';
 
 /** Scripts and styles of public pages, as the build wrote them (`apps/web/page-files.ts`). */
 export interface PageFiles {
@@ -44,7 +44,7 @@ export function withHead(drawn: DrawnPage, { template, files, origin }: Document
     meta('property', 'og:title', shareTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', origin + sharePictureAddress(path, versionOf(picture))),
+    meta('property', 'og:image', origin + sharePictureAddress(path, pictureVersion(picture))),
     meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', `${sharePictureSize.width}`),
     meta('property', 'og:image:height', `${sharePictureSize.height}`),

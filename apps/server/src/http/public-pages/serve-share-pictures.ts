@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
-import { type SharePicture, sharePicturePath } from '@paidang/contract/pages';
+import { sharePicturePath } from '@paidang/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { createLimitedQueue } from '../../platform/child-process';
 import { notFound } from '../../platform/errors';
 import { drawSharePicture, type ReadPicture } from '../../platform/share-picture';
 import { askAsGuest } from './ask-as-guest';
 import type { DrawnPage } from './page-drawer';
+import { pictureVersion } from './picture-version';
 import type { PublicPages } from './public-pages';
 
 const ratePerMinute = 120;
 /** A picture takes some 100 ms of the threads that files and passwords need, too. */
 const queue = createLimitedQueue({ atOnce: 1, waiting: 30, ofOne: 31 });
-
-/** Changes whenever the picture does: it names everything that is drawn, and a file never changes. */
-export const versionOf = (picture: SharePicture): string =>
-  createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, 12);
 
 /** A page's picture, drawn once while the page is kept: with the page it is gone. */
 function keepPictures(read: ReadPicture) {
@@ -42,7 +38,7 @@ export function serveSharePictures(app: FastifyInstance, pages: PublicPages | nu
     const { page } = request.query;
     const drawn = typeof page === 'string' ? await pages?.drawn(page) : null;
     if (!drawn) throw notFound();
-    const etag = `"${versionOf(drawn.picture)}"`;
+    const etag = `"${pictureVersion(drawn.picture)}"`;
     reply.header('etag', etag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     return reply.type('image/jpeg').send(await pictureOf(drawn));
