@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import '@paidang/ui/styles.css';
+import { en } from '@paidang/ui/labels/en';
+import { LocaleProvider } from '@paidang/ui/locale';
 import { darkContrast } from './dark-contrast.ts';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
 import { answerMotion } from './motion.ts';
@@ -35,6 +37,30 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: '語言 Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'zh-TW', title: '繁體中文' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: '方向 Direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: '由左至右 Left to right' },
+          { value: 'rtl', title: '由右至左 Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: '動態 Motion',
       toolbar: {
@@ -50,7 +76,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', host: '', motion: takesPictures ? 'ended' : '' },
+  initialGlobals: {
+    theme: 'light',
+    host: '',
+    motion: takesPictures ? 'ended' : '',
+    language: 'zh-TW',
+    direction: 'ltr',
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -63,13 +95,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: [
-          'Start',
-          'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
-          'UI',
-          'Patterns',
-        ],
+        order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', 'Motion', 'Icons'], 'UI', 'Patterns'],
         method: 'alphabetical',
         includeNames: false,
       },
@@ -97,7 +123,9 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       const theme = parameters.theme ?? globals.theme;
-      document.documentElement.lang = 'zh-Hant-TW';
+      const { language, direction } = globals;
+      document.documentElement.lang = language === 'zh-TW' ? 'zh-Hant-TW' : language;
+      document.documentElement.dir = direction;
       if (viewMode !== 'docs') {
         document.documentElement.dataset.theme = theme;
         answerMotion(globals.motion === 'ended' ? 'reduced' : globals.motion || undefined);
@@ -110,7 +138,13 @@ const preview: Preview = {
           data-view={viewMode}
           data-host={globals.host || undefined}
         >
-          <Story />
+          {language === 'zh-TW' && direction === 'ltr' ? (
+            <Story />
+          ) : (
+            <LocaleProvider locale={language} dir={direction} labels={language === 'en' ? en : {}}>
+              <Story />
+            </LocaleProvider>
+          )}
         </div>
       );
     },

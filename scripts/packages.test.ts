@@ -162,6 +162,8 @@ describe('R-pkg-04 Storybook', () => {
             './custom-element',
             './ime',
             './labels',
+            './labels/en',
+            './locale',
             './nonce',
             './portal-root',
             './recipes',

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** Every call of staff that was answered; a trigger refuses to change or delete a row. */
+/** Every call of staff that was answered; a trigger refuses to change or delete rows. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
