@@ -21,7 +21,7 @@ export interface LocaleProviderProps {
 }
 
 /**
- * The language of everything inside it, of this package and of chat, board, editor and tour.
+ * The language of everything inside it, of this package and of chat, board, editor and tour. Without props it changes nothing.
  *
  * @example
  * import { en } from '@paidang/ui/labels/en';
@@ -30,6 +30,7 @@ export interface LocaleProviderProps {
 export function LocaleProvider({ locale, dir, labels, children }: LocaleProviderProps) {
   const around = useContext(LocaleContext);
   const value = useMemo(() => {
+    if (locale === undefined && dir === undefined && labels === undefined) return around;
     const tag = locale === undefined ? (around?.locale ?? defaultLocale) : knownLocale(locale);
     const direction = dir ?? (locale === undefined && around ? around.direction : directionOf(tag));
     return { locale: tag, direction, labels: labels ?? around?.labels ?? {} };

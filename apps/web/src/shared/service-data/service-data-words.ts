@@ -1,5 +1,5 @@
+import type { ServiceDataFields } from '@paidang/contract/entities';
 import { labels } from '#labels/service-data';
-import type { ServiceDataFields } from './service-data-fields';
 
 type Papers = Pick<ServiceDataFields, 'nationality_status'>;
 

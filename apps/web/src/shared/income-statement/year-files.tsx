@@ -1,19 +1,16 @@
 import { incomeSettings } from '@paidang/contract/income';
 import { Button } from '@paidang/ui/button';
 import { Download } from 'lucide-react';
-import { labels } from '#labels/rewards';
-import { yearlyIncomeFile } from '../../data/rewards';
-import { dayOf } from '../../shared/dates/taipei';
-import { useNow } from '../../shared/dates/use-now';
-import { keepFile } from '../../shared/paper/keep-file';
-
-const { tab: words } = labels;
+import { labels } from '#labels/income-statement';
+import { dayOf } from '../dates/taipei';
+import { useNow } from '../dates/use-now';
+import { keepFile } from '../paper/keep-file';
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 const firstYear = yearOf(incomeSettings[0].effective_from);
 
 /** What was paid and withheld in each year, as files; the latest year first. */
-export function YearlyIncome() {
+export function YearFiles({ fileOf }: { fileOf: (year: number) => Promise<File> }) {
   const thisYear = yearOf(dayOf(useNow()));
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, since) => thisYear - since);
   return (
@@ -23,9 +20,9 @@ export function YearlyIncome() {
           key={year}
           size="sm"
           icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => void keepFile(yearlyIncomeFile(year))}
+          onClick={() => void keepFile(fileOf(year))}
         >
-          {words.yearFile(year)}
+          {labels.yearFile(year)}
         </Button>
       ))}
     </div>
