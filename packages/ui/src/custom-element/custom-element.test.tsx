@@ -68,22 +68,22 @@ describe('the language of an element', () => {
 
   test('of a language without labels there are dates and figures: the words stay Chinese, and that is said once', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    onTestFinished(() => warn.mockRestore());
     const { language, fetchEnglish } = follow('fr');
     for (let time = 0; time < 2; time += 1) expect(language.labels({})).toEqual({});
     expect(language.labels({ next: 'Suivant' })).toEqual({ next: 'Suivant' });
     expect(warn).toHaveBeenCalledOnce();
     expect(fetchEnglish).not.toHaveBeenCalled();
+    warn.mockClear();
   });
 
   test('what cannot be fetched leaves the words Chinese, and that is said', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    onTestFinished(() => warn.mockRestore());
     const { language } = follow(
       'en',
       vi.fn(() => Promise.reject(new Error('offline'))),
     );
     await expect.poll(() => warn.mock.calls.length).toBe(1);
     expect(language.labels({})).toEqual({});
+    warn.mockClear();
   });
 });
