@@ -11,6 +11,7 @@ const exceptions: Record<string, string> = {
   Dialog: 'holds state, renders no element',
   DropdownMenu: 'holds state, renders no element',
   ElementBase: 'what custom elements extend, no component',
+  HoverCard: 'holds state, renders no element',
   Popover: 'holds state, renders no element',
   NonceProvider: 'passes a nonce on, renders none',
   PortalProvider: 'passes an element on, renders none',

@@ -96,6 +96,7 @@ const publicParts: Record<PublicPage, readonly LazyPart<object>[]> = {
   experience: [TryLayout, Experience],
   rewardsRules: [PublicLayout, RewardsRules],
   customizedService: [PublicLayout, CustomizedService],
+  creator: [PublicLayout, Creator],
 };
 
 /** Loads the code of a public page, so that it can be drawn, or taken over, in one go. */
