@@ -13,6 +13,7 @@ const exceptions: Record<string, string> = {
   ElementBase: 'what custom elements extend, no component',
   HoverCard: 'holds state, renders no element',
   Popover: 'holds state, renders no element',
+  LocaleProvider: 'passes a language on, renders none',
   NonceProvider: 'passes a nonce on, renders none',
   PortalProvider: 'passes an element on, renders none',
   Sheet: 'holds state, renders no element',
