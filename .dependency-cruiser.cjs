@@ -28,8 +28,6 @@ const serverModules = [
   'comments',
   'reviews',
   'suggestions',
-  // What the site says.
-  'site-content',
   // The steps.
   'outlines',
   'ai',
@@ -56,12 +54,14 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
-  'proposals',
   // Money.
   'service-data',
   // Creators' cards, and vendors who look for them.
   'creator-cards',
   'creator-search',
+  // What the platform offers: proposals to vendors, and what the site says.
+  'proposals',
+  'site-content',
   'reward-items',
   'income-statements',
   'rewards',
@@ -162,7 +162,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/[^/]+/src/[^/]+/index\\.ts$',
+          '^packages/[^/]+/src/([^/]+|labels/en)/index\\.ts$',
           '^packages/ui/src/foundations/guide\\.ts$',
         ],
       },

@@ -299,6 +299,7 @@ const requests: Record<string, () => TestRequest> = {
     params: { creator: ids.strangeCreator.id },
     body: { into: { kind: 'project', project_uuid: ours.project.id } },
   }),
+  'platformCreators.find': () => ({}),
   'creatorLists.list': () => ({}),
   'creatorLists.create': () => ({ body: { name: '冬夜香氛枕' } }),
   'creatorLists.get': () => ({ params: { list: ids.comment } }),

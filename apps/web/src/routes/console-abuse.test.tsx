@@ -4,8 +4,8 @@ import type { AbuseReportDetail } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { expect, test } from 'vitest';
-import { refusal } from '../testing/console';
 import { creator, vendor } from '../testing/people';
+import { refusal } from '../testing/stub-server';
 import { visitConsole } from '../testing/visit-console';
 
 const uuid = '0b8f0000-0000-4000-8000-000000000001';

@@ -3,7 +3,7 @@ import '../styles/app.css';
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { expect, test } from 'vitest';
-import { refusal } from '../testing/console';
+import { refusal } from '../testing/stub-server';
 import { visitConsole } from '../testing/visit-console';
 
 const send = 'POST /api/platform/announcements';

@@ -24,7 +24,3 @@ export const people: readonly Account[] = [
   person,
   { ...person, uuid: vendor.uuid, name: vendor.name, email: vendor.email, role: 'Vendor' },
 ];
-
-/** A refusal of the server. */
-export const refusal = (status: number, message: string): Response =>
-  Response.json({ status: `0${status}`, code: `0${status}`, message, errors: {} }, { status });

@@ -24,7 +24,7 @@ import { consoleSchemas } from './console';
 import { consultationSchemas, platformConsultationSchemas } from './consultations';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { creatorCardSchemas } from './creator-cards';
-import { creatorListSchemas, creatorSchemas } from './creators';
+import { creatorListSchemas, creatorSchemas, platformCreatorSchemas } from './creators';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
@@ -109,6 +109,7 @@ export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchem
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
 export const creatorCardCalls = withSchemas(routes.creatorCardRoutes, creatorCardSchemas);
 export const creatorCalls = withSchemas(routes.creatorRoutes, creatorSchemas);
+export const platformCreatorCalls = withSchemas(routes.platformCreatorRoutes, platformCreatorSchemas);
 export const creatorListCalls = withSchemas(routes.creatorListRoutes, creatorListSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
@@ -226,4 +227,5 @@ export const calls = {
   creatorCard: creatorCardCalls,
   creators: creatorCalls,
   creatorLists: creatorListCalls,
+  platformCreators: platformCreatorCalls,
 };

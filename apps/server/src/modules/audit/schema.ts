@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** The calls of staff that were answered (`http/audit.ts`); a trigger refuses to change or delete a row. */
+/** The calls of staff that were answered (`http/audit.ts`); a trigger refuses to change or delete rows. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

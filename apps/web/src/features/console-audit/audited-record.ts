@@ -5,6 +5,7 @@ import {
   platformConsultationRoutes,
   platformContentRoutes,
   platformProposalRoutes,
+  platformRewardRoutes,
   type Route,
 } from '@paidang/contract/routes';
 import { contentKinds, type StaffRole } from '@paidang/contract/vocabulary';
@@ -18,6 +19,7 @@ const pages: readonly (readonly [Pick<Route, 'path' | 'staffRole'>, (params: Par
   [platformConsultationRoutes.get, ({ consultation }) => paths.consoleConsultations(consultation)],
   [platformAbuseReportRoutes.get, ({ report }) => paths.consoleAbuse(report)],
   [platformProposalRoutes.get, ({ proposal }) => paths.consoleProposals(proposal)],
+  [platformRewardRoutes.get, ({ reward }) => paths.consoleRewards(reward)],
   [
     platformContentRoutes.get,
     ({ kind, record }) =>
