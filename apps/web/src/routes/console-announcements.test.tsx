@@ -30,7 +30,7 @@ test('an announcement says whom it goes to, and a double click sends it once', a
   await screen.getByLabelText('內容').fill('今晚維護');
   await screen.getByRole('button', { name: '發公告' }).click();
   const dialog = screen.getByRole('dialog', { name: '發出這則公告？' });
-  await expect.element(dialog).toHaveTextContent(/1,204人會收到通知/);
+  await expect.element(dialog).toMatchTextContent(/1,204人會收到通知/);
   await dialog.getByRole('button', { name: '發公告' }).dblClick();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByLabelText('內容')).toHaveValue('');
