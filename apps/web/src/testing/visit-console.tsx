@@ -1,6 +1,5 @@
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Router } from '../app/router';
@@ -24,12 +23,10 @@ export async function visitConsole(
   onTestFinished(() => useConsoleSession.getState().leave());
   onTestFinished(stubServer({ 'GET /api/console/session': as, 'GET /api/platform/waiting': {}, ...answers }, meta));
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <TooltipProvider>
-        <MemoryRouter initialEntries={[address]}>
-          <Router />
-        </MemoryRouter>
-      </TooltipProvider>
-    </SWRConfig>,
+    <TooltipProvider>
+      <MemoryRouter initialEntries={[address]}>
+        <Router />
+      </MemoryRouter>
+    </TooltipProvider>,
   );
 }
