@@ -12,7 +12,7 @@ const dayIn = (text: string | null): string | undefined =>
   text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
 /** Reads the filter from the address; whatever makes no sense is left out. */
-export function readAuditFilter(search: URLSearchParams): AuditFilter {
+function readAuditFilter(search: URLSearchParams): AuditFilter {
   const filter: AuditFilter = {
     staff: idIn(search.get('staff') ?? ''),
     call: search.get('call') ?? undefined,
