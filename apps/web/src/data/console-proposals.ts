@@ -3,7 +3,8 @@ import type { PlatformProposal, ProposalContent } from '@paidang/contract/entiti
 import { polling } from '@paidang/contract/limits';
 import { platformProposalCommentRoutes, platformProposalRoutes } from '@paidang/contract/routes';
 import { type ProposalStatus, proposalStatuses } from '@paidang/contract/vocabulary';
-import { useSWRConfig } from 'swr';
+import { useMemo } from 'react';
+import { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize as keyOfPages } from 'swr/infinite';
 import { open, request } from './api';
 import { proposalPort } from './proposal-comments';
@@ -52,9 +53,13 @@ export const useWrittenProposal = (proposal: string | null) =>
     { refreshInterval: polling },
   );
 
-/** What the platform team does with proposals. Who asks for it shows what went wrong. */
+/** What the platform team does with proposals. Who asks for it shows what went wrong. The same object for as long as the page is open. */
 export function useProposalWriting() {
   const { mutate } = useSWRConfig();
+  return useMemo(() => proposalWriting(mutate), [mutate]);
+}
+
+function proposalWriting(mutate: ScopedMutator) {
   const refreshLists = () => {
     for (const status of [undefined, ...proposalStatuses]) void mutate(keyOfPages(pageKey(status)));
   };
