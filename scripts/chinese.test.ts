@@ -35,7 +35,7 @@ test('R-dom-03 words stand in catalogues: no view of a package holds any', () =>
     expect(shown(read(path)), path).not.toMatch(/\p{Script=Han}/u);
   }
   for (const name of ['editor', 'chat', 'comment-board', 'tour']) {
-    expect(read(`packages/${name}/src/labels.ts`), name).toMatch(/\p{Script=Han}/u);
+    expect(read(`packages/${name}/src/labels/index.ts`), name).toMatch(/\p{Script=Han}/u);
   }
 });
 

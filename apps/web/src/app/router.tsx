@@ -74,6 +74,7 @@ const ConsoleAnnouncements = lazyPage(() => import('../routes/console-announceme
 const ConsoleConsultations = lazyPage(() => import('../routes/console-consultations'));
 const ConsoleHealth = lazyPage(() => import('../routes/console-health'));
 const ConsolePeople = lazyPage(() => import('../routes/console-people'));
+const ConsoleRewards = lazyPage(() => import('../routes/console-rewards'));
 const ConsoleLayout = lazyPage(() => import('./console-layout'));
 const Console = lazyPage(() => import('../routes/console'));
 const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
@@ -95,6 +96,7 @@ const publicParts: Record<PublicPage, readonly LazyPart<object>[]> = {
   experience: [TryLayout, Experience],
   rewardsRules: [PublicLayout, RewardsRules],
   customizedService: [PublicLayout, CustomizedService],
+  creator: [PublicLayout, Creator],
 };
 
 /** Loads the code of a public page, so that it can be drawn, or taken over, in one go. */
@@ -152,6 +154,7 @@ export function Router() {
           <Route path={patterns.consoleContent} element={<ConsoleContent />} />
           <Route path={patterns.consoleConsultations} element={<ConsoleConsultations />} />
           <Route path={patterns.consoleAbuse} element={<ConsoleAbuse />} />
+          <Route path={patterns.consoleRewards} element={<ConsoleRewards />} />
           <Route path={patterns.consolePeople} element={<ConsolePeople />} />
           <Route path={patterns.consoleHealth} element={<ConsoleHealth />} />
           <Route path={patterns.consoleAnnouncements} element={<ConsoleAnnouncements />} />

@@ -2,6 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import type { ConsoleQueue, StaffRole } from '@paidang/contract/vocabulary';
 import {
   Activity,
+  Banknote,
   FileText,
   Flag,
   LayoutDashboard,
@@ -42,6 +43,7 @@ const consoleSections: readonly ConsoleSection[] = [
     role: 'support',
     queue: 'proposals',
   },
+  { to: paths.consoleRewards(), label: labels.queues.rewards, icon: Banknote, role: 'money', queue: 'rewards' },
   { to: paths.consolePeople(), label: labels.people, icon: Users, role: 'support' },
   { to: paths.consoleAnnouncements, label: labels.announcements, icon: Megaphone, role: 'support' },
   { to: paths.consoleHealth, label: labels.health, icon: Activity },

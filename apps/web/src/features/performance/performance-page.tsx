@@ -8,9 +8,12 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/performance';
 import { performanceFile, usePerformance } from '../../data/performance';
+import { yearlyIncomeFile } from '../../data/rewards';
+import { YearFiles } from '../../shared/income-statement/year-files';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
+import { Section } from '../../shared/page/section';
 import { keepFile } from '../../shared/paper/keep-file';
 import { showToast } from '../../stores/toasts';
 import { amount } from './amounts';
@@ -65,6 +68,13 @@ export function PerformancePage() {
               className="py-20"
             />
           )}
+        </div>
+      ) : null}
+      {data ? (
+        <div className="mt-10 border-t border-line pt-8">
+          <Section title={labels.years} hint={labels.yearsHint}>
+            <YearFiles fileOf={yearlyIncomeFile} />
+          </Section>
         </div>
       ) : null}
     </Page>

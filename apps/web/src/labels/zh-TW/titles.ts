@@ -75,6 +75,7 @@ export const pageTitles = {
   consoleProposals: '專案提案',
   consoleConsultations: '諮詢',
   consoleAbuse: '檢舉',
+  consoleRewards: '撥款申請',
   consolePeople: '人員',
   consoleHealth: '系統健康',
   consoleAnnouncements: '公告',
