@@ -59,7 +59,7 @@ export function AuditFilters({ filter, isFiltered, onChange }: AuditFiltersProps
         aria-label={words.days}
         value={{ start: filter.from ?? null, end: filter.to ?? null }}
         onValueChange={({ start, end }) => change({ from: start ?? undefined, to: end ?? undefined })}
-        className="min-w-0 sm:max-lg:col-span-2"
+        className="min-w-0 sm:max-lg:col-span-2 lg:w-72"
       />
       <Checkbox
         label={words.changes}

@@ -59,7 +59,7 @@ function AuditRow({ entry, roles }: { entry: AuditEntry; roles: readonly StaffRo
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </span>
         {entry.reason ? (
-          <span className="mt-1 block text-13 font-normal whitespace-pre-wrap wrap-anywhere text-ink-2">
+          <span className="mt-1 block text-13 font-regular whitespace-pre-wrap wrap-anywhere text-ink-2">
             {labels.because(entry.reason)}
           </span>
         ) : null}
