@@ -169,7 +169,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/[^/]+/src/[^/]+/index\\.ts$',
+          '^packages/[^/]+/src/([^/]+|labels/en)/index\\.ts$',
           '^packages/ui/src/foundations/guide\\.ts$',
         ],
       },

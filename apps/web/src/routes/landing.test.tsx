@@ -288,7 +288,7 @@ test('R-rtp-03 the previews have a page that leads to them', async () => {
     .toHaveAttribute('href', '/preview/success-project-list?preview=token');
 });
 
-test('R-rtp-09 without a good link there is no preview', async () => {
+test('R-rtp-09 without a link there is no preview, and one that is refused says so', async () => {
   const { screen } = await open(paths.preview('previewCases'), written);
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('找不到這一頁');
   await screen.unmount();
@@ -302,5 +302,5 @@ test('R-rtp-09 without a good link there is no preview', async () => {
       </MemoryRouter>
     </SWRConfig>,
   );
-  await expect.element(refused.getByRole('heading', { level: 1 })).toMatchTextContent('找不到這一頁');
+  await expect.element(refused.getByRole('heading', { level: 1 })).toMatchTextContent('這個預覽連結已經失效');
 });

@@ -13,6 +13,7 @@ import {
   countRecords,
   endOf,
   findVersion,
+  hasArticleAt,
   insertRecord,
   insertVersion,
   listVersions,
@@ -75,6 +76,24 @@ async function readContent(tx: Transaction, kind: ContentKind, sent: unknown): P
   return 'creator' in content ? readRecommendation(tx.db, content) : readStoredContent(tx.db, content);
 }
 
+/**
+ * Keeps two articles of the guide from standing at one address. The kind is locked until the end of the transaction, so that
+ * nobody takes the address meanwhile. Shipped articles do not count: one that is written takes their place.
+ *
+ * @param except the record that is written
+ * @throws 0422 at the field
+ */
+async function claimAddress(
+  { db }: Transaction,
+  kind: ContentKind,
+  content: ContentOf<ContentKind>,
+  except: string | null = null,
+): Promise<void> {
+  if (!('slug' in content)) return;
+  await lockKind(db, kind);
+  if (await hasArticleAt(db, content, except)) throw invalid({ errors: { 'content.slug': [messages.addressTaken] } });
+}
+
 /** @throws 0404, and 0409 unless `version` is the newest */
 async function holdNewest(tx: Transaction, which: Which, version: number): Promise<void> {
   const record = await lockRecord(tx.db, which.kind, which.record);
@@ -91,6 +110,7 @@ export async function createContent(
 ): Promise<ContentRecord> {
   const content = await readContent(tx, kind, sent);
   await lockKind(tx.db, kind);
+  await claimAddress(tx, kind, content);
   const { records, position } = await endOf(tx.db, kind);
   if (records >= (isSingleton(kind) ? 1 : siteContentLimits.records)) {
     throw new AppError(errorCodes.conflict, { message: messages.contentFull });
@@ -105,6 +125,7 @@ async function addVersion(
   { kind, record, authorId, content, version }: Which & { authorId: string; content: unknown; version: number },
 ): Promise<ContentRecord> {
   const read = await readContent(tx, kind, content);
+  await claimAddress(tx, kind, read, record);
   await holdNewest(tx, { kind, record }, version);
   const number = version + 1;
   if (number > siteContentLimits.versions) throw invalid({ message: messages.contentFull });

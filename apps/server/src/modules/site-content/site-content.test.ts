@@ -1,14 +1,14 @@
 import { creatorCardCalls, errorCodes, platformContentCalls, siteContentCalls } from '@paidang/contract/calls';
 import type { ContentPicture, ContentRecord } from '@paidang/contract/entities';
 import { limits, siteContentLimits } from '@paidang/contract/limits';
-import { creatorCardMessages } from '@paidang/contract/rules';
+import { creatorCardMessages, messages } from '@paidang/contract/rules';
 import type { ContentKind } from '@paidang/contract/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createCard } from '../../../test/factories/creator-cards';
 import { pictureFile } from '../../../test/factories/files';
 import { createStaff, type TestStaff } from '../../../test/factories/staff';
-import { siteDetails } from '.';
+import { contentAddresses, siteDetails } from '.';
 import { contentVersions } from './schema';
 
 let server: TestApp;
@@ -252,4 +252,36 @@ test('what the footer says goes before the settings, and what it leaves empty is
   });
   const wrong = { as: editor, params: { kind: 'footer' }, body: { content: { blog: 'javascript:x' } } };
   expect((await server.call(platformContentCalls.create, wrong)).json().code).toBe(errorCodes.invalid);
+});
+
+test('two articles of the guide never stand at one address: what is refused is said at the field', async () => {
+  const article = (slug: string, category = 'make') => ({
+    category,
+    slug,
+    title: '教學',
+    summary: '',
+    body: '<p>字</p>',
+  });
+  const send = (content: object) =>
+    server.call(platformContentCalls.create, { as: editor, params: { kind: 'guide-article' }, body: { content } });
+  const first = await create('guide-article', article('own-words'));
+  await publish(first);
+  const taken = { code: errorCodes.invalid, errors: { 'content.slug': [messages.addressTaken] } };
+  expect((await send(article('own-words'))).json()).toMatchObject(taken);
+  expect((await send(article('own-words', 'start'))).statusCode).toBe(200);
+  // Another address is not free while people still see the article there.
+  expect((await save(first, article('other-words'))).statusCode).toBe(200);
+  expect((await send(article('own-words'))).json()).toMatchObject(taken);
+  expect((await send(article('other-words'))).json()).toMatchObject(taken);
+  const both = await Promise.all([send(article('at-once')), send(article('at-once'))]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+  // What it takes the place of is shipped, and so no other record.
+  expect((await send(article('outline'))).statusCode).toBe(200);
+});
+
+test('search engines are told of the guide’s articles and of the industries with cases', async () => {
+  const paths = (await contentAddresses(server.db)).map(({ path }) => path);
+  expect(paths).toContain('/userGuide/make/own-words');
+  expect(paths).not.toContain('/userGuide/make/other-words');
+  expect(paths).toContain('/ladingpage/viewMoreCase?type=travel');
 });

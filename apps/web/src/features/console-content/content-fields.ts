@@ -2,6 +2,7 @@ import type { ContentOf } from '@paidang/contract/entities';
 import { siteContentLimits } from '@paidang/contract/limits';
 import type { ContentKind } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/console-content';
+import { categories } from '#labels/user-guide/catalogue';
 
 const { titleLength, lineLength, sayLength, storyLength, figureLength, slugLength, figure } = siteContentLimits;
 const { hints } = labels;
@@ -107,6 +108,19 @@ const blanks: Record<FieldKind['type'], unknown> = {
   services: [],
   creator: '',
 };
+
+/** Every shipped article of the guide by its address. */
+const shippedArticles: ReadonlyMap<string, string> = new Map(
+  Object.entries(categories).flatMap(([category, { articles }]) =>
+    Object.entries(articles).map(([slug, { title }]) => [`${category}/${slug}`, title]),
+  ),
+);
+
+/** What is said below a field; that of an article's address names the shipped article whose place it takes. */
+export function hintOf({ name, hint }: ContentField, form: Readonly<Record<string, unknown>>): string | undefined {
+  const shipped = name === 'slug' ? shippedArticles.get(`${form.category}/${form.slug}`) : undefined;
+  return shipped ? hints.replaces(shipped) : hint;
+}
 
 /** What the form of a new record begins with. */
 export const blankContent = (kind: ContentKind): Readonly<Record<string, unknown>> =>

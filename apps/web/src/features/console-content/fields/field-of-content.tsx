@@ -23,6 +23,7 @@ import { PictureField, PicturesField } from './picture-field';
 export interface FieldOfContentProps {
   field: ContentField;
   label: string;
+  hint: string | undefined;
   value: unknown;
   /** What the saved record is called. */
   recordedName: string;
@@ -41,8 +42,8 @@ const port: EditorPort = {
 };
 
 /** A field of a content as its kind is filled in. */
-export function FieldOfContent({ field, label, value, recordedName, errors, onChange }: FieldOfContentProps) {
-  const { name, required = false, hint } = field;
+export function FieldOfContent({ field, label, hint, value, recordedName, errors, onChange }: FieldOfContentProps) {
+  const { name, required = false } = field;
   const error = errors[name];
   const shell = { label, hint, error, required, ...(required ? {} : { optional: labels.optional }) };
   switch (field.type) {

@@ -1,3 +1,4 @@
+import type { SharePicture } from '@paidang/contract/pages';
 import { createContext } from 'react';
 
 /** Something of schema.org, without the context all of them share. */
@@ -19,6 +20,8 @@ export interface Head {
   above: readonly { label: string; href?: string }[];
   /** What the page is, in the words of schema.org; an address may be a path. */
   structured: readonly Thing[];
+  /** What the server draws for whoever shares a link to the page. */
+  picture: SharePicture;
 }
 
 /** Told by the page while it is drawn ahead; `null` says that there is no such page. In the browser nobody listens. */

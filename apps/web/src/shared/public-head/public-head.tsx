@@ -1,12 +1,16 @@
+import type { SharePicture } from '@paidang/contract/pages';
 import { useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../config/titles';
 import { useTabTitle } from '../../stores/page-subject';
 import { type Head, HeadContext } from './head-context';
 
-export interface PageHeadProps extends Partial<Omit<Head, 'description'>> {
+export interface PublicHeadProps extends Partial<Omit<Head, 'description' | 'picture'>> {
   description: string;
+  picture?: Partial<SharePicture>;
 }
+
+const plain = { face: null, beside: null, figures: [] } as const;
 
 /**
  * The head of a public page: its title in the tab, its one address, and what search engines and previews of links read.
@@ -15,13 +19,23 @@ export interface PageHeadProps extends Partial<Omit<Head, 'description'>> {
  * @param title @default the page's name of `labels/titles`
  * @param path @default where the page is
  * @param shareTitle @default the title
- * @example <PageHead title={article.title} description={article.summary} />
+ * @param picture @default the words above, under the name of the part of the site the page belongs to
+ * @example <PublicHead title={article.title} description={article.summary} />
  */
-export function PageHead({ description, ...given }: PageHeadProps) {
+export function PublicHead({ description, ...given }: PublicHeadProps) {
   const { pathname } = useLocation();
-  const { title = pageTitle(pathname), path = pathname, shareTitle = title, above = [], structured = [] } = given;
+  const {
+    title = pageTitle(pathname),
+    path = pathname,
+    shareTitle = title,
+    above = [],
+    structured = [],
+    picture,
+  } = given;
   const tell = useContext(HeadContext);
-  tell?.({ title, description, path, shareTitle, above, structured });
+  const drawn = { ...plain, title: shareTitle, text: description, ...picture };
+  const kicker = above.at(-1)?.label ?? (drawn.title === title ? '' : title);
+  tell?.({ title, description, path, shareTitle, above, structured, picture: { kicker, ...drawn } });
   useTabTitle(title);
   useEffect(() => {
     globalThis.paidangAlive?.();
