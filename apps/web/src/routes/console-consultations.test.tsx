@@ -42,20 +42,19 @@ beforeEach(() => {
   );
 });
 
-/** With nothing known yet of what the server says. */
-const renderFresh = (page: ReactNode) =>
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <MemoryRouter>{page}</MemoryRouter>
-    </SWRConfig>,
-  );
+/** A page that knows of nothing yet. */
+const Fresh = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </SWRConfig>
+);
 
 test('the queue names who asks what; an answer goes out by mail and is kept beside the question', async () => {
-  const screen = await renderFresh(
-    <>
+  const screen = await render(
+    <Fresh>
       <ConsultationQueue current={uuid} />
       <ConsultationView consultation={uuid} staff={staff} />
-    </>,
+    </Fresh>,
   );
   await expect.element(screen.getByRole('link', { name: /山眠/ })).toHaveAttribute('aria-current', 'true');
   await expect.element(screen.getByText('想找在日本的創作者。')).toBeVisible();
@@ -72,7 +71,11 @@ test('what a colleague has taken cannot be answered before it is taken over', as
   const stop = stubServer({
     [`GET /api/platform/consultations/${uuid}`]: { ...asked, taken_by: { uuid, name: '小陳' } },
   });
-  const screen = await renderFresh(<ConsultationView consultation={uuid} staff={staff} />);
+  const screen = await render(
+    <Fresh>
+      <ConsultationView consultation={uuid} staff={staff} />
+    </Fresh>,
+  );
   await expect.element(screen.getByText('小陳正在處理，要回覆請先接手。')).toBeVisible();
   await screen.getByLabelText('回覆', { exact: true }).fill('我來');
   await expect.element(screen.getByRole('button', { name: '寄出回覆' })).toBeDisabled();

@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { useEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
@@ -49,6 +50,7 @@ export function CommentList() {
   const kept = [indexOf(wanted), indexOf(focused)].filter((index) => index >= 0);
   return (
     <div
+      {...useLanguageAttributes()}
       ref={scroller}
       tabIndex={-1}
       data-slot="comment-list"

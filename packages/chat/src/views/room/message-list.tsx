@@ -137,7 +137,7 @@ function JumpButton({ className, ...props }: ComponentPropsWithoutRef<'button'>)
     <button
       type="button"
       className={cx(
-        'pdc:absolute pdc:right-4 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink pdc:pointer-coarse:h-11',
+        'pdc:absolute pdc:end-4 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink pdc:pointer-coarse:h-11',
         className,
       )}
       {...props}
