@@ -7,6 +7,7 @@ import { LocaleProvider } from '@paidang/ui/locale';
 import { darkContrast } from './dark-contrast.ts';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
 import { answerMotion } from './motion.ts';
+import { endMotion, stopClock, takesPictures } from './still.ts';
 import './preview.css';
 
 const preview: Preview = {
@@ -69,12 +70,19 @@ const preview: Preview = {
           { value: '', title: '動態：跟隨瀏覽器 As the browser', icon: 'browser' },
           { value: 'full', title: '動態：完整 Full motion', icon: 'play' },
           { value: 'reduced', title: '動態：減少 Reduced motion', icon: 'stop' },
+          { value: 'ended', title: '動態：結束，拍照用 Ended, for pictures', icon: 'photo' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: 'light', host: '', motion: '', language: 'zh-TW', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'light',
+    host: '',
+    motion: takesPictures ? 'ended' : '',
+    language: 'zh-TW',
+    direction: 'ltr',
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -87,13 +95,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: [
-          'Start 開始',
-          'Foundations',
-          ['Colour 色彩', 'Type 文字', 'Space 間距', 'Motion 動態', 'Icons 圖示'],
-          'UI',
-          'Patterns',
-        ],
+        order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', 'Motion', 'Icons'], 'UI', 'Patterns'],
         method: 'alphabetical',
         includeNames: false,
       },
@@ -116,6 +118,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: stopClock,
   afterEach: darkContrast,
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
@@ -125,7 +128,8 @@ const preview: Preview = {
       document.documentElement.dir = direction;
       if (viewMode !== 'docs') {
         document.documentElement.dataset.theme = theme;
-        answerMotion(globals.motion || undefined);
+        answerMotion(globals.motion === 'ended' ? 'reduced' : globals.motion || undefined);
+        endMotion(globals.motion === 'ended');
       }
       return (
         <div

@@ -25,7 +25,14 @@ function* textsOf(label: unknown, path: string): Generator<[path: string, text: 
 }
 
 test('every package with words of its own has them in English', () => {
-  expect(sets.map((path) => path.split('/')[1]).sort()).toEqual(['chat', 'comment-board', 'editor', 'tour', 'ui']);
+  expect(sets.map((path) => path.split('/')[1]).sort()).toEqual([
+    'chat',
+    'claims',
+    'comment-board',
+    'editor',
+    'tour',
+    'ui',
+  ]);
 });
 
 describe.each(sets)('%s', async (path) => {

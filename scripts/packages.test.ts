@@ -163,7 +163,6 @@ describe('R-pkg-04 Storybook', () => {
             './ime',
             './labels',
             './labels/en',
-            './locale',
             './nonce',
             './portal-root',
             './recipes',

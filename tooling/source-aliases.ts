@@ -12,5 +12,8 @@ export const sourceAliases = [
     replacement: `${packages}/$1/src/styles/$2.css`,
   },
   { find: /^@paidang\/([\w-]+)\/(labels\/en|[\w-]+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
-  { find: /^@paidang\/(contract|ui|editor|chat|comment-board|tour)$/, replacement: `${packages}/$1/src/index.ts` },
+  {
+    find: /^@paidang\/(contract|ui|editor|chat|claims|comment-board|tour)$/,
+    replacement: `${packages}/$1/src/index.ts`,
+  },
 ];

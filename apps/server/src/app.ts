@@ -167,7 +167,7 @@ export async function buildApp(
   feeStatementRoutes(app, calls, platform);
   rewardRoutes(calls, platform);
   platformRewardRoutes(app, calls, platform);
-  consoleRoutes(calls, platform, {
+  consoleRoutes(app, calls, platform, {
     consultations: countWaitingConsultations,
     rewards: countWaitingRewards,
     abuse: countWaitingReports,

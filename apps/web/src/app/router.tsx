@@ -70,6 +70,8 @@ const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const ConsoleAbuse = lazyPage(() => import('../routes/console-abuse'));
+const ConsoleAccount = lazyPage(() => import('../routes/console-account'));
+const ConsoleAudit = lazyPage(() => import('../routes/console-audit'));
 const ConsoleAnnouncements = lazyPage(() => import('../routes/console-announcements'));
 const ConsoleConsultations = lazyPage(() => import('../routes/console-consultations'));
 const ConsoleHealth = lazyPage(() => import('../routes/console-health'));
@@ -158,6 +160,8 @@ export function Router() {
           <Route path={patterns.consolePeople} element={<ConsolePeople />} />
           <Route path={patterns.consoleHealth} element={<ConsoleHealth />} />
           <Route path={patterns.consoleAnnouncements} element={<ConsoleAnnouncements />} />
+          <Route path={patterns.consoleAudit} element={<ConsoleAudit />} />
+          <Route path={patterns.consoleAccount} element={<ConsoleAccount />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>

@@ -3,7 +3,8 @@ import type { PlatformProposal, ProposalContent } from '@paidang/contract/entiti
 import { polling } from '@paidang/contract/limits';
 import { platformProposalCommentRoutes, platformProposalRoutes } from '@paidang/contract/routes';
 import { type ProposalStatus, proposalStatuses } from '@paidang/contract/vocabulary';
-import { useSWRConfig } from 'swr';
+import { useMemo } from 'react';
+import { type ScopedMutator, useSWRConfig } from 'swr';
 import { open, request } from './api';
 import { waitingKey } from './console';
 import { numberedPagesKey, useNumberedPages } from './numbered-pages';
@@ -37,9 +38,13 @@ export const useWrittenProposal = (proposal: string | null) =>
     { refreshInterval: polling },
   );
 
-/** What the platform team does with proposals. Who asks for it shows what went wrong. */
+/** What the platform team does with proposals, always the same object. Who asks for it shows what went wrong. */
 export function useProposalWriting() {
   const { mutate } = useSWRConfig();
+  return useMemo(() => proposalWriting(mutate), [mutate]);
+}
+
+function proposalWriting(mutate: ScopedMutator) {
   const refreshLists = () => {
     void mutate(waitingKey);
     for (const status of [undefined, ...proposalStatuses]) void mutate(numberedPagesKey(listKey(status)));

@@ -270,7 +270,7 @@ test('the bank’s file of results is answered line by line, what was not unders
   ];
   await give();
   await expect.element(dialog.getByText('1筆已撥款、0筆撥款失敗、1行沒有處理。')).toBeVisible();
-  await expect.element(dialog.getByRole('row').nth(1)).toHaveTextContent('3PD-2026-999999沒有處理沒有這個單號');
+  await expect.element(dialog.getByRole('row').nth(1)).toHaveTextContent('第3行PD-2026-999999沒有處理沒有這個單號');
   await dialog.getByRole('button', { name: '完成' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 });

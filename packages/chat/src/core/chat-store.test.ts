@@ -88,6 +88,20 @@ test('R-chat-16 opening a room marks its messages seen and zeroes its unseen cou
   expect(port.whispers).toContain('seen');
 });
 
+test('a message the platform hides is hidden at once, in an open room and in the list', async () => {
+  const { store, port, clock, texts } = await setup();
+  store.open(room);
+  await clock.advance(0);
+  const { message_uuid } = port.say(room, '加這個帳號');
+  expect(texts().at(-1)).toBe('加這個帳號');
+  port.hide(room, message_uuid);
+  expect(texts().at(-1)).toBe('此訊息已由平台隱藏');
+  expect(itemOf(store.getSnapshot(), room)?.text).toBe('此訊息已由平台隱藏');
+  const [first] = conversationOf(store.getSnapshot(), room).entries;
+  port.hide(room, first?.message.message_uuid ?? '');
+  expect(texts()[0]).toBe('此訊息已由平台隱藏');
+});
+
 test('a minimised room stays unread', async () => {
   const { store, port, clock } = await setup({
     rooms: [{ item: buildRoom({ unseen_count: 3 }), messages: buildConversation(9) }],

@@ -30,12 +30,13 @@ export function ChatProvider({ labels, locale, children, ...source }: ChatProvid
   const [store] = useState(() => source.store ?? createChatStore(source));
   useEffect(() => store.start(), [store]);
   const merged = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
-  const content = (
-    <StoreContext.Provider value={store}>
-      <LabelsContext.Provider value={merged}>{children}</LabelsContext.Provider>
-    </StoreContext.Provider>
+  return (
+    <LocaleProvider locale={locale}>
+      <StoreContext.Provider value={store}>
+        <LabelsContext.Provider value={merged}>{children}</LabelsContext.Provider>
+      </StoreContext.Provider>
+    </LocaleProvider>
   );
-  return locale === undefined ? content : <LocaleProvider locale={locale}>{content}</LocaleProvider>;
 }
 
 /** The store of the nearest provider: all commands. */

@@ -32,8 +32,11 @@ export interface CommentBoardProviderProps extends CommentBoardOptions {
  */
 export function CommentBoardProvider(props: CommentBoardProviderProps) {
   const { locale, ...board } = props;
-  const content = <BoardProvider key={board.boardId} {...board} />;
-  return locale === undefined ? content : <LocaleProvider locale={locale}>{content}</LocaleProvider>;
+  return (
+    <LocaleProvider locale={locale}>
+      <BoardProvider key={board.boardId} {...board} />
+    </LocaleProvider>
+  );
 }
 
 function BoardProvider({

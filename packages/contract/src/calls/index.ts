@@ -3,6 +3,7 @@ import type { BoardArea } from '../steps';
 import { abuseReportSchemas, platformAbuseReportSchemas } from './abuse-reports';
 import { acceptanceSchemas } from './acceptance';
 import { accountSchemas } from './account';
+import { auditSchemas } from './audit';
 import { authSchemas } from './auth';
 import { bankSchemas } from './banks';
 import { briefSchemas } from './briefs';
@@ -63,6 +64,7 @@ export * from '../routes/realtime';
 export * from '../routes/route';
 export { servicePicturePath } from '../routes/service-data';
 export { ProfileChange } from './account';
+export type { AuditFilter } from './audit';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
@@ -86,6 +88,7 @@ export const healthCalls = withSchemas(routes.healthRoutes, healthSchemas);
 export const announcementCalls = withSchemas(routes.announcementRoutes, announcementSchemas);
 export const acceptanceCalls = withSchemas(routes.acceptanceRoutes, acceptanceSchemas);
 export const accountCalls = withSchemas(routes.accountRoutes, accountSchemas);
+export const auditCalls = withSchemas(routes.auditRoutes, auditSchemas);
 export const authCalls = withSchemas(routes.authRoutes, authSchemas);
 export const bankCalls = withSchemas(routes.bankRoutes, bankSchemas);
 export const briefCalls = withSchemas(routes.briefRoutes, briefSchemas);
@@ -207,6 +210,7 @@ export const calls = {
   platformAccounts: platformAccountCalls,
   health: healthCalls,
   announcements: announcementCalls,
+  audit: auditCalls,
   chat: chatCalls,
   embed: embedCalls,
   invitations: invitationCalls,

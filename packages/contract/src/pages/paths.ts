@@ -123,6 +123,9 @@ export const paths = {
   consolePeople: (account?: string) => pageAddress('consolePeople', { accountId: account }),
   consoleHealth: patterns.consoleHealth,
   consoleAnnouncements: patterns.consoleAnnouncements,
+  /** What staff did, of everything or about one account or other record. */
+  consoleAudit: (options: { about?: string } = {}) => pageAddress('consoleAudit', {}, options),
+  consoleAccount: patterns.consoleAccount,
   consoleProposals: (proposal?: string) => pageAddress('consoleProposals', { proposalId: proposal }),
   chat: patterns.chat,
   chatRoom: (room: string) => pageAddress('chat', {}, { room }),

@@ -79,4 +79,6 @@ export const patterns = {
   consolePeople: '/console/people/:accountId?',
   consoleHealth: '/console/health',
   consoleAnnouncements: '/console/announcements',
+  consoleAudit: '/console/audit',
+  consoleAccount: '/console/account',
 } as const;

@@ -102,8 +102,11 @@ const useInBrowser = () =>
  * <RichTextEditor label="大綱" defaultValue={draft.content} port={port} onChange={saveDraft} editorRef={editor} />
  */
 export function RichTextEditor({ locale, ...props }: RichTextEditorProps) {
-  const editor = <WatchedEditor {...props} />;
-  return locale === undefined ? editor : <LocaleProvider locale={locale}>{editor}</LocaleProvider>;
+  return (
+    <LocaleProvider locale={locale}>
+      <WatchedEditor {...props} />
+    </LocaleProvider>
+  );
 }
 
 type LocalProps = Omit<RichTextEditorProps, 'locale'>;

@@ -36,7 +36,7 @@ export function Tour({ tour, labels, locale, children, ...place }: TourProps) {
   return (
     <TourProvider tour={tour}>
       {children}
-      {locale === undefined ? active : <LocaleProvider locale={locale}>{active}</LocaleProvider>}
+      <LocaleProvider locale={locale}>{active}</LocaleProvider>
     </TourProvider>
   );
 }

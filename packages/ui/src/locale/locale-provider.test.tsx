@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from '../../test/render';
 import { DatePicker } from '../date-picker';
 import { en } from '../labels/en';
+import { Lightbox } from '../lightbox';
 import { Pagination } from '../pagination';
 import { Rating } from '../rating';
-import { LocaleProvider, useDirection, useLanguageAttributes, useLocale } from '.';
+import { LocaleProvider, readingKey, useDirection, useLanguageAttributes, useLocale } from '.';
 
 function Here() {
   return <output>{`${useLocale()} ${useDirection()} ${JSON.stringify(useLanguageAttributes())}`}</output>;
@@ -58,4 +59,38 @@ test('a calendar speaks the language, begins the week as it does and reads what 
   await field.fill('3/12/2026');
   await screen.getByRole('button', { name: 'Choose date' }).click();
   await expect.element(field).toHaveValue('2026-12-03');
+});
+
+test.each([
+  ['ltr', ['ArrowRight', 'ArrowLeft', 'Home']],
+  ['rtl', ['ArrowLeft', 'ArrowRight', 'Home']],
+])('in %s text an arrow key is the one in the direction one reads', (dir, expected) => {
+  const target = document.body.appendChild(document.createElement('div'));
+  target.dir = dir;
+  expect(['ArrowRight', 'ArrowLeft', 'Home'].map((key) => readingKey({ key, target }))).toEqual(expected);
+  target.remove();
+});
+
+test('pictures are turned the way one reads', async () => {
+  const onIndexChange = vi.fn();
+  document.documentElement.dir = 'rtl';
+  const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  await render(
+    <LocaleProvider locale="ar" labels={en}>
+      <Lightbox
+        open
+        onOpenChange={() => undefined}
+        index={0}
+        onIndexChange={onIndexChange}
+        images={[
+          { src: blank, alt: 'One' },
+          { src: blank, alt: 'Two' },
+        ]}
+      />
+    </LocaleProvider>,
+  );
+  await expect.element(page.getByRole('dialog', { name: 'Picture viewer' })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onIndexChange).toHaveBeenCalledWith(1);
+  document.documentElement.dir = '';
 });

@@ -1,4 +1,3 @@
-import { Direction as RadixDirection } from 'radix-ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { UiLabelOverrides, UiLabels } from '../labels';
 import { type Direction, defaultLocale, directionOf, knownLocale } from './locale';
@@ -22,7 +21,7 @@ export interface LocaleProviderProps {
 }
 
 /**
- * The language of everything inside it, of this package and of chat, board, editor and tour.
+ * The language of everything inside it, of this package and of chat, board, editor and tour. Without props it changes nothing.
  *
  * @example
  * import { en } from '@paidang/ui/labels/en';
@@ -31,15 +30,12 @@ export interface LocaleProviderProps {
 export function LocaleProvider({ locale, dir, labels, children }: LocaleProviderProps) {
   const around = useContext(LocaleContext);
   const value = useMemo(() => {
+    if (locale === undefined && dir === undefined && labels === undefined) return around;
     const tag = locale === undefined ? (around?.locale ?? defaultLocale) : knownLocale(locale);
     const direction = dir ?? (locale === undefined && around ? around.direction : directionOf(tag));
     return { locale: tag, direction, labels: labels ?? around?.labels ?? {} };
   }, [locale, dir, labels, around]);
-  return (
-    <LocaleContext.Provider value={value}>
-      <RadixDirection.Provider dir={value.direction}>{children}</RadixDirection.Provider>
-    </LocaleContext.Provider>
-  );
+  return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
 }
 
 /** The language of this place, `zh-TW` without a `LocaleProvider`. */

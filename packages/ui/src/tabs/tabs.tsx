@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { hasSingleElementChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { useDir } from '../internal/use-dir';
 import { asRoot, useRoot } from '../internal/use-root';
 
 export type TabsProps = ComponentPropsWithoutRef<typeof TabsPrimitive.Root>;
@@ -23,6 +24,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ classN
       ref={ref}
       data-slot="tabs"
       className={cn('pd-root', className)}
+      {...useDir()}
       {...props}
       asChild={hasSingleElementChild(props)}
     />,

@@ -70,7 +70,7 @@ function CandidateFields({ item, card, nameError, emailError, onChange }: Candid
       <div className="sm:col-span-2">
         <ChooseCreator
           label={text.card}
-          hint={text.cardHint}
+          hint={creator ? undefined : text.cardHint}
           error={creator ? nameError : undefined}
           as="vendors"
           chosen={chosen}

@@ -10,6 +10,7 @@ import { FormDialog } from '../../shared/form-dialog';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 
 const words = labels.approve;
+const taken = (sum: number): string => (sum > 0 ? `−${amount(sum)}` : amount(sum));
 
 export interface ApproveDialogProps {
   reward: Pick<PlatformRewardDetail, 'statement'>;
@@ -43,8 +44,8 @@ export function ApproveDialog({ reward: { statement }, onApprove, onDone, onClos
         facts={[
           [words.payee, payee.name],
           [statementLabels.gross, amount(figures.gross)],
-          [statementLabels.withholding, `−${amount(figures.withholding.amount)}`],
-          [statementLabels.premium, `−${amount(figures.premium.amount)}`],
+          [statementLabels.withholding, taken(figures.withholding.amount)],
+          [statementLabels.premium, taken(figures.premium.amount)],
           [
             statementLabels.net,
             <b key="net" className="text-18 font-strong">

@@ -15,7 +15,7 @@ export function Payouts() {
   const [isImporting, setImporting] = useState(false);
   const download = () => call.run(async () => saveFile(await payoutFile()));
   return (
-    <div className="grid gap-2.5 border-b border-line bg-sunken px-5 py-3">
+    <div className="border-b border-line bg-sunken px-5 py-3">
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
@@ -33,8 +33,8 @@ export function Payouts() {
           {words.import}
         </Button>
       </div>
-      <CallProblem problem={call.problem} />
-      <p className="text-12 text-pretty text-ink-3">{words.hint}</p>
+      <CallProblem problem={call.problem} className="mt-2.5" />
+      <p className="mt-2.5 text-12 text-pretty text-ink-3">{words.hint}</p>
       {isImporting ? <ResultsDialog onClose={() => setImporting(false)} /> : null}
     </div>
   );

@@ -95,7 +95,7 @@ function Outcome({ file, results }: { file: string; results: readonly PayoutResu
             <TableBody>
               {[...refused, ...failed, ...paid].map(({ line, number, outcome, message }) => (
                 <TableRow key={line}>
-                  <TableRowHeader className="tabular-nums">{line}</TableRowHeader>
+                  <TableRowHeader className="tabular-nums">{words.lineOf(line)}</TableRowHeader>
                   <TableCell label={words.number} className="font-mono wrap-anywhere">
                     {number || labels.payee.none}
                   </TableCell>

@@ -84,8 +84,8 @@ export function ReviewBar({ reward }: { reward: PlatformRewardDetail }) {
   return (
     <>
       {turn ? (
-        <div className="sticky bottom-0 z-(--pd-z-sticky) mt-auto grid gap-3 border-t border-line bg-surface px-5 py-3.5 md:px-8">
-          <CallProblem problem={taking.problem} />
+        <div className="sticky bottom-0 z-(--pd-z-sticky) mt-auto border-t border-line bg-surface px-5 py-3.5 md:px-8">
+          <CallProblem problem={taking.problem} className="mb-3" />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="min-w-0 text-13 text-ink-2 tabular-nums">{turn}</p>
             <div className="ml-auto flex flex-wrap gap-2">

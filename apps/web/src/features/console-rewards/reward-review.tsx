@@ -44,7 +44,7 @@ function Loaded({ reward, onLook }: { reward: PlatformRewardDetail; onLook: () =
   return (
     <div className="flex flex-col lg:min-h-full">
       <Head reward={reward} />
-      <div className="grid items-start gap-x-8 gap-y-7 px-5 py-6 md:px-8 2xl:grid-cols-[minmax(0,1fr)_240px]">
+      <div className="grid items-start gap-x-8 gap-y-7 px-5 py-6 md:px-8 min-[1400px]:grid-cols-[minmax(0,1fr)_220px]">
         <div className="grid max-w-[640px] min-w-0 gap-7">
           {reward.returned && (status === 'returned' || isWaiting(status)) ? (
             <Callout

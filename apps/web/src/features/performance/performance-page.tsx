@@ -8,12 +8,10 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/performance';
 import { performanceFile, usePerformance } from '../../data/performance';
-import { yearlyIncomeFile } from '../../data/rewards';
-import { YearFiles } from '../../shared/income-statement/year-files';
+import { later } from '../../shared/later';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
-import { Section } from '../../shared/page/section';
 import { keepFile } from '../../shared/paper/keep-file';
 import { showToast } from '../../stores/toasts';
 import { amount } from './amounts';
@@ -22,6 +20,11 @@ import { PerformanceFilters } from './performance-filters';
 import { PerformanceMonths } from './performance-months';
 import { usePerformanceQuery } from './performance-query';
 import { PerformanceRows, RowsSkeleton } from './performance-rows';
+
+const YearlyStatements = later(
+  () => import('./yearly-statements'),
+  () => false,
+);
 
 /** What a vendor's closed projects have come to: together, month by month, and by what one asks for. */
 export function PerformancePage() {
@@ -70,13 +73,7 @@ export function PerformancePage() {
           )}
         </div>
       ) : null}
-      {data ? (
-        <div className="mt-10 border-t border-line pt-8">
-          <Section title={labels.years} hint={labels.yearsHint}>
-            <YearFiles fileOf={yearlyIncomeFile} />
-          </Section>
-        </div>
-      ) : null}
+      {data ? <YearlyStatements /> : null}
     </Page>
   );
 }

@@ -54,7 +54,7 @@ export const labels = {
     enlarge: (name: string) => `放大${name}`,
     shown: (name: string) => `${name}的照片`,
   },
-  history: { title: '紀錄', creator: '創作者', line: (by: string, what: string) => `${by}：${what}` },
+  history: { title: '紀錄', creator: '創作者' },
   moves: {
     cancel: '取消',
     take: '開始審核',
@@ -76,7 +76,7 @@ export const labels = {
   giveBack: {
     title: '退回補件',
     text: '選出要補的欄位，創作者會收到通知，並直接到那裡修改。',
-    groups: { identity: '身分資料', account: '收款帳戶', pictures: '影像', signature: '簽署' },
+    groups: { identity: '身分資料', account: '收款帳戶', pictures: '影像', signature: '其他' },
     note: '說明',
     noteHint: '例如：反面的字看不清楚，請再拍一次。',
     confirm: (count: number) => (count > 0 ? `退回${count}項` : '退回'),
@@ -117,6 +117,7 @@ export const labels = {
     nothing: '檔案裡沒有任何一筆結果。',
     table: (file: string) => `${file}的處理結果`,
     line: '行',
+    lineOf: (line: number) => `第${line}行`,
     number: '單號',
     outcome: '處理結果',
     outcomes: { paid: '已撥款', failed: '撥款失敗', refused: '沒有處理' } satisfies Record<

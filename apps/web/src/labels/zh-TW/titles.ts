@@ -79,6 +79,8 @@ export const pageTitles = {
   consolePeople: '人員',
   consoleHealth: '系統健康',
   consoleAnnouncements: '公告',
+  consoleAudit: '操作紀錄',
+  consoleAccount: '我的帳號',
   chat: '聊天',
   blank: '重新整理',
 } satisfies Partial<Record<keyof typeof patterns, string>>;

@@ -149,22 +149,24 @@ function Candidate({ candidate: { name, introduction }, card, isLinked }: Candid
             name
           )}
         </h4>
-        {card ? <p className="text-12 text-ink-3">{cardLine(card)}</p> : null}
+        {card ? (
+          <p className="text-12 text-ink-3">
+            <span className="block">{aboutLine(card)}</span>
+            <span className="block">{followersLine(card)}</span>
+          </p>
+        ) : null}
         <p className="mt-0.5 text-14 whitespace-pre-line text-ink-2">{introduction}</p>
       </div>
     </li>
   );
 }
 
-/** What somebody's works are about, and their largest platforms with those who follow. */
-const cardLine = (card: CreatorSummary): string =>
-  [
-    aboutLine(card),
-    ...card.platforms
-      .slice(0, 2)
-      .flatMap(({ platform, followers }) => (followers === null ? [] : `${platform} ${roughly(followers)}`)),
-  ]
-    .filter(Boolean)
+/** Their largest platforms, with how many follow. */
+const followersLine = ({ platforms }: CreatorSummary): string =>
+  platforms
+    .filter(({ followers }) => followers !== null)
+    .slice(0, 2)
+    .map(({ platform, followers }) => `${platform} ${roughly(followers ?? 0)}`)
     .join(words.separator);
 
 function Fact({ name, isFirst = false, children }: { name: string; isFirst?: boolean; children: ReactNode }) {

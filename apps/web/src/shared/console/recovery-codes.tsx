@@ -3,15 +3,17 @@ import { Checkbox } from '@paidang/ui/checkbox';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { labels } from '#labels/console';
-import { saveFile } from '../../shared/paper/keep-file';
+import { saveFile } from '../paper/keep-file';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
+  /** What comes next, on the button. */
+  next: string;
   onKept: () => void;
 }
 
 /** Codes for a day without the authenticator. They are shown this once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, next, onKept }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false);
   const { recoveryCodes: words } = labels;
   const download = () =>
@@ -31,7 +33,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </Button>
       <Checkbox label={words.kept} checked={isKept} onCheckedChange={(checked) => setKept(checked === true)} />
       <Button type="button" variant="ink" className="w-full" off={!isKept} onClick={() => isKept && onKept()}>
-        {words.enter}
+        {next}
       </Button>
     </div>
   );

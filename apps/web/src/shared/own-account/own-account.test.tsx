@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '../../data/errors';
-import { ProofDialog } from '../../shared/proof-dialog';
+import { ProofDialog } from '../proof-dialog';
 import { Devices } from './devices';
 
 const at = new Date().toISOString();

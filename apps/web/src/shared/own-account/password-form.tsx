@@ -4,27 +4,26 @@ import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { PasswordInput } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
-import { labels } from '#labels/profile';
+import { labels } from '#labels/own-account';
 import { labels as proofLabels } from '#labels/proof';
-import { changePassword } from '../../data/account';
-import { forgotPassword } from '../../data/auth';
 import { ApiError } from '../../data/errors';
-import { wordsInside } from '../../shared/pressed-call/report-failure';
-import { useFocusInvalid } from '../../shared/use-focus-invalid';
-import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
+import { wordsInside } from '../pressed-call/report-failure';
+import { useFocusInvalid } from '../use-focus-invalid';
 
 const empty = { current: '', next: '', again: '' };
 type Name = keyof typeof empty;
 
 export interface PasswordFormProps {
-  /** The other devices are signed out. */
+  /** Whose password it is, for password managers. */
+  email: string;
+  /** Changes it, which signs out the other devices. A refusal is shown at its field. */
+  onSubmit: (current: string, next: string) => Promise<unknown>;
   onDone: () => void;
 }
 
 /** The password of now, and the new one twice. */
-export function PasswordForm({ onDone }: PasswordFormProps) {
-  const email = useSession((state) => state.user?.email ?? '');
+export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
   const [form, setForm] = useState(empty);
   const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({});
   const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
@@ -57,7 +56,7 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await changePassword(form.current, form.next);
+      await onSubmit(form.current, form.next);
       setForm(empty);
       setLeft({});
       showToast({ title: password.done, tone: 'success', duration: 4000 });
@@ -99,28 +98,5 @@ export function PasswordForm({ onDone }: PasswordFormProps) {
         {password.submit}
       </Button>
     </form>
-  );
-}
-
-const { password: words } = labels;
-
-/** For who signs in elsewhere: a mail in which a password is set. */
-export function SetPassword({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    await forgotPassword(email).then(
-      () => showToast({ title: words.sent, tone: 'success' }),
-      () => showToast({ title: messages.operationFailed, tone: 'danger' }),
-    );
-    setBusy(false);
-  };
-  return (
-    <>
-      <p className="mb-4">{words.none}</p>
-      <Button busy={busy} onClick={() => void send()}>
-        {words.send}
-      </Button>
-    </>
   );
 }

@@ -3,9 +3,9 @@ import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Monitor, Smartphone } from 'lucide-react';
-import { labels } from '#labels/profile';
-import { whenOf } from '../../shared/dates/taipei';
-import { useNow } from '../../shared/dates/use-now';
+import { labels } from '#labels/own-account';
+import { whenOf } from '../dates/taipei';
+import { useNow } from '../dates/use-now';
 
 export interface DevicesProps {
   /** Absent while they are fetched. */
