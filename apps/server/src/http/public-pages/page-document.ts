@@ -48,7 +48,7 @@ export function withHead(drawn: DrawnPage, { template, files, origin }: Document
     meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', `${sharePictureSize.width}`),
     meta('property', 'og:image:height', `${sharePictureSize.height}`),
-    meta('property', 'og:image:alt', `${picture.title}。${picture.text}`),
+    meta('property', 'og:image:alt', `${picture.title} ${picture.text}`),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...structured.map((thing) => `<script type="application/ld+json">${data(thing)}</script>`),
   ];

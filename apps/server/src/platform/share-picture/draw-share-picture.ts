@@ -23,6 +23,8 @@ const forms = {
     face: 196,
     title: [
       { size: 80, lines: 1 },
+      // Rather smaller in one line than a character alone in the second.
+      { size: 62, lines: 1 },
       { size: 68, lines: 2 },
       { size: 54, lines: 2 },
     ],
