@@ -48,8 +48,6 @@ export function findWebApp(folder: string, realtime: RealtimeEndpoint): WebApp |
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
-
 /** Whether a browser navigates to an unknown address. */
 const isLostVisitor = (request: FastifyRequest): boolean =>
   !notPages.test(pathOf(request)) && (request.headers.accept ?? '').includes('text/html');
@@ -93,8 +91,10 @@ export async function serveWebApp(
     if (!token) return 404;
     return (await opensPreview(token)) ? 200 : 403;
   };
-  app.setNotFoundHandler(async (request, reply) => {
-    if (web && isRead(request)) {
+  app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
+  // A route rather than the handler of what is not found, which nothing compresses.
+  app.get('/*', { config: { access: 'guest' } }, async (request, reply) => {
+    if (web) {
       const path = pathOf(request);
       const drawn = await pages?.find(request.url);
       if (drawn) {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -49,6 +50,7 @@ beforeEach(async () => {
   words = '一';
   company = '山眠';
   app = fastify();
+  await app.register(compress, { encodings: ['br'], threshold: 100 });
   app.get('/api/words', async () => words);
   const web = findWebApp(folder, { key: 'k' });
   const findSite = followSite(web?.page ?? '', async () => ({ company }));
@@ -88,6 +90,13 @@ test.each(['/about-us/', '/ABOUT-US', '/about-us?utm_source=line'])('%s is the s
   const { body } = await get(url);
   expect(body).toContain(`<link rel="canonical" href="${origin}/about-us" />`);
   expect(body).toContain('<h1>一</h1>');
+});
+
+test('pages are sent compressed, those that are not found too', async () => {
+  for (const path of ['/about-us', '/about-us?from=mail', '/nothing-here']) {
+    const { headers } = await get(path, { accept: 'text/html', 'accept-encoding': 'br' });
+    expect(headers['content-encoding'], path).toBe('br');
+  }
 });
 
 test('with a query the app draws the page in the browser, under the same head', async () => {
