@@ -43,10 +43,12 @@ async function receiveFile(stream: NodeJS.ReadableStream, name: string, path: st
       done(null, chunk);
     },
   });
+  const disk = createWriteStream(path, { flags: 'wx' });
   try {
-    await pipeline(stream, measure, createWriteStream(path, { flags: 'wx' }));
+    await pipeline(stream, measure, disk);
   } catch (error) {
-    // The sender has disconnected.
+    // The sender has disconnected. A file that is still being opened would be there after its removal.
+    if (!disk.closed) await new Promise((resolve) => disk.once('close', resolve));
     await rm(path, { force: true });
     throw error;
   }
