@@ -9,6 +9,7 @@ const suites = {
   stories: './stories.mjs',
   routes: './routes.mjs',
   creators: './creators.mjs',
+  lighthouse: './lighthouse.mjs',
 };
 
 const wanted = process.argv.slice(2);

@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 import { publicPages } from '../../packages/contract/src/pages/public-pages.ts';
 
-const routeOf = (page: string): string =>
+/** The file of a page. */
+export const routeOf = (page: string): string =>
   `/src/routes/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
 /** A chunk and all it loads at once. */
