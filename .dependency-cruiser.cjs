@@ -1,4 +1,4 @@
-const features = '^packages/(editor|chat|comment-board|tour)/';
+const features = '^packages/(editor|chat|claims|comment-board|tour)/';
 
 /**
  * The server's modules, lowest first: a module uses only those before it. A new one goes after all that it uses.
@@ -28,8 +28,6 @@ const serverModules = [
   'comments',
   'reviews',
   'suggestions',
-  // What the site says.
-  'site-content',
   // The steps.
   'outlines',
   'ai',
@@ -56,12 +54,14 @@ const serverModules = [
   'invitations',
   'project-changes',
   'project-end',
-  'proposals',
   // Money.
   'service-data',
   // Creators' cards, and vendors who look for them.
   'creator-cards',
   'creator-search',
+  // What the platform offers: proposals to vendors, and what the site says.
+  'proposals',
+  'site-content',
   'reward-items',
   'income-statements',
   'rewards',
@@ -84,6 +84,13 @@ const stores = '[/-](store|schema)\\.ts$';
 module.exports = {
   forbidden: [
     {
+      name: 'claims-stands-alone',
+      severity: 'error',
+      comment: 'claims is useful to anybody: it imports nothing of ours and no library.',
+      from: { path: '^packages/claims/src/', pathNot: '\\.test\\.' },
+      to: { pathNot: '^packages/claims/src/' },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       comment: 'A cycle hides who depends on whom.',
@@ -101,7 +108,7 @@ module.exports = {
       name: 'features-never-meet',
       severity: 'error',
       comment: 'Feature packages never import each other: apps/web composes them.',
-      from: { path: '^packages/(editor|chat|comment-board|tour)/' },
+      from: { path: '^packages/(editor|chat|claims|comment-board|tour)/' },
       to: { path: features, pathNot: '^packages/$1/' },
     },
     {
@@ -162,7 +169,7 @@ module.exports = {
         pathNot: [
           '^$1/$2/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/[^/]+/src/[^/]+/index\\.ts$',
+          '^packages/[^/]+/src/([^/]+|labels/en)/index\\.ts$',
           '^packages/ui/src/foundations/guide\\.ts$',
         ],
       },

@@ -7,7 +7,26 @@ declare global {
   var paidangThemes: Themes;
 }
 
-addons.setConfig({ theme: globalThis.paidangThemes.light, sidebar: { showRoots: true } });
+/** Pages without a component have their address from their title, which therefore is Latin; here they get their Chinese name. */
+const chinese: Record<string, string> = {
+  start: '開始',
+  'foundations-colour': '色彩',
+  'foundations-type': '文字',
+  'foundations-space': '間距',
+  'foundations-motion': '動態',
+  'foundations-icons': '圖示',
+};
+
+addons.setConfig({
+  theme: globalThis.paidangThemes.light,
+  sidebar: {
+    showRoots: true,
+    renderLabel: ({ id, name }) => {
+      const added = chinese[id.replace(/--docs$/, '')];
+      return added ? `${name} ${added}` : name;
+    },
+  },
+});
 
 addons.register('paidang/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: string } }) => {

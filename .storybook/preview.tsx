@@ -2,9 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/jetbrains-mono';
 import '@paidang/ui/styles.css';
+import { en } from '@paidang/ui/labels/en';
+import { LocaleProvider } from '@paidang/ui/locale';
 import { darkContrast } from './dark-contrast.ts';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
 import { answerMotion } from './motion.ts';
+import { endMotion, stopClock, takesPictures } from './still.ts';
 import './preview.css';
 
 const preview: Preview = {
@@ -34,6 +37,30 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: '語言 Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'zh-TW', title: '繁體中文' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: '方向 Direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: '由左至右 Left to right' },
+          { value: 'rtl', title: '由右至左 Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: '動態 Motion',
       toolbar: {
@@ -43,12 +70,19 @@ const preview: Preview = {
           { value: '', title: '動態：跟隨瀏覽器 As the browser', icon: 'browser' },
           { value: 'full', title: '動態：完整 Full motion', icon: 'play' },
           { value: 'reduced', title: '動態：減少 Reduced motion', icon: 'stop' },
+          { value: 'ended', title: '動態：結束，拍照用 Ended, for pictures', icon: 'photo' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: 'light', host: '', motion: '' },
+  initialGlobals: {
+    theme: 'light',
+    host: '',
+    motion: takesPictures ? 'ended' : '',
+    language: 'zh-TW',
+    direction: 'ltr',
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
@@ -61,13 +95,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: [
-          'Start 開始',
-          'Foundations',
-          ['Colour 色彩', 'Type 文字', 'Space 間距', 'Motion 動態', 'Icons 圖示'],
-          'UI',
-          'Patterns',
-        ],
+        order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', 'Motion', 'Icons'], 'UI', 'Patterns'],
         method: 'alphabetical',
         includeNames: false,
       },
@@ -90,14 +118,18 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: stopClock,
   afterEach: darkContrast,
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       const theme = parameters.theme ?? globals.theme;
-      document.documentElement.lang = 'zh-Hant-TW';
+      const { language, direction } = globals;
+      document.documentElement.lang = language === 'zh-TW' ? 'zh-Hant-TW' : language;
+      document.documentElement.dir = direction;
       if (viewMode !== 'docs') {
         document.documentElement.dataset.theme = theme;
-        answerMotion(globals.motion || undefined);
+        answerMotion(globals.motion === 'ended' ? 'reduced' : globals.motion || undefined);
+        endMotion(globals.motion === 'ended');
       }
       return (
         <div
@@ -106,7 +138,13 @@ const preview: Preview = {
           data-view={viewMode}
           data-host={globals.host || undefined}
         >
-          <Story />
+          {language === 'zh-TW' && direction === 'ltr' ? (
+            <Story />
+          ) : (
+            <LocaleProvider locale={language} dir={direction} labels={language === 'en' ? en : {}}>
+              <Story />
+            </LocaleProvider>
+          )}
         </div>
       );
     },

@@ -10,6 +10,7 @@ const suites = {
   routes: './routes.mjs',
   creators: './creators.mjs',
   lighthouse: './lighthouse.mjs',
+  claims: './claims.mjs',
 };
 
 const wanted = process.argv.slice(2);

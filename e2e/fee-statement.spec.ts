@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { barriers } from './fixtures/barriers.ts';
 import { openProject, people, projects } from './fixtures/demo.ts';
+import { looksRight } from './fixtures/looks-right.ts';
 import { asPrinted, pdfPages } from './fixtures/pdf-text.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 
 /** The demo creator's, in their service data. */
 const payee = { name: '陳澄宇', id: 'A123456789' } as const;
-
-async function looksRight(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await barriers(page, 'all')).toEqual([]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-}
 
 /** The words of the file a button gives. */
 async function wordsOf(page: Page, button: string): Promise<string> {

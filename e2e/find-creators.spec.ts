@@ -1,20 +1,11 @@
 import type { OwnCreatorCard } from '@paidang/contract/entities';
-import type { Page } from '@playwright/test';
 import { apiOf } from './fixtures/api.ts';
 import { barriers } from './fixtures/barriers.ts';
 import { people } from './fixtures/demo.ts';
-import { accounts, expect, test } from './fixtures/test.ts';
+import { looksRight } from './fixtures/looks-right.ts';
+import { accounts, expect, test, testOnSharedServer } from './fixtures/test.ts';
 
 const headline = '用一週把話說完的實測派';
-
-async function looksRight(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await barriers(page, theme === 'light' ? 'all' : 'colour')).toEqual([]);
-  }
-  const width = page.viewportSize()?.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-}
 
 test('a creator publishes a card, a vendor finds and invites them, and the card is taken back at once', async ({
   person,
@@ -66,7 +57,6 @@ test('a creator publishes a card, a vendor finds and invites them, and the card 
       .click();
     await expect(vendor.getByRole('heading', { level: 1 })).toHaveText(people.creator);
     await looksRight(vendor);
-    await vendor.emulateMedia({ colorScheme: 'light' });
     await vendor.getByRole('button', { name: '邀請合作' }).click();
     const dialog = vendor.getByRole('dialog', { name: `邀請${people.creator}合作` });
     await dialog.getByRole('radio', { name: '新的專案' }).click();
@@ -90,7 +80,7 @@ test('a creator publishes a card, a vendor finds and invites them, and the card 
   });
 });
 
-test('the search for creators on a phone', async ({ person }) => {
+testOnSharedServer('the search for creators on a phone', async ({ person }) => {
   const page = await person({ as: accounts.vendor, viewport: { width: 390, height: 844 } });
   await page.goto('/creators');
   await page.getByRole('button', { name: '篩選' }).click();

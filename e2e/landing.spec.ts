@@ -1,4 +1,5 @@
 import { expect, mailTest } from './fixtures/mail-test.ts';
+import { accounts, logIn, testOnSharedServer } from './fixtures/test.ts';
 
 const test = mailTest({});
 const email = 'chiahao@muun.example';
@@ -37,17 +38,15 @@ test('R-land-02 R-land-04 R-land-05 R-rtp-12 a visitor tries the product on the 
   await expect(page).toHaveURL('/register');
 });
 
-test('R-nav-12 somebody signed in is led from the landing page to their projects, and finds it in the footer', async ({
-  person,
-}) => {
-  const page = await person();
-  await page.goto('/?login=1');
-  await page.getByRole('dialog').getByLabel('電子郵件').fill('vendor@paidang.test');
-  await page.getByRole('dialog').getByLabel('密碼', { exact: true }).fill('paidang2026');
-  await page.getByRole('dialog').getByRole('button', { name: '登入', exact: true }).click();
-  await expect(page).toHaveURL('/project');
-  await page.goto('/');
-  await expect(page).toHaveURL('/project');
-  await page.getByRole('contentinfo').getByRole('link', { name: '首頁介紹' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('找個好拍檔');
-});
+testOnSharedServer(
+  'R-nav-12 somebody signed in is led from the landing page to their projects, and finds it in the footer',
+  async ({ person }) => {
+    const page = await person();
+    await logIn(page, accounts.vendor);
+    await expect(page).toHaveURL('/project');
+    await page.goto('/');
+    await expect(page).toHaveURL('/project');
+    await page.getByRole('contentinfo').getByRole('link', { name: '首頁介紹' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('找個好拍檔');
+  },
+);

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
-import { barriers } from './fixtures/barriers.ts';
 import { openOutline, people, projects } from './fixtures/demo.ts';
+import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
-
-async function looksRight(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await barriers(page, 'all')).toEqual([]);
-  }
-  const width = page.viewportSize()?.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-}
 
 test('R-ntf-13 who waits reminds the other side once a day, and the reminder leads to the step', async ({ person }) => {
   const vendor = await person({ as: accounts.vendor });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CommentBoard } from './fixtures/comment-board.ts';
 import { openOutline, openProject, people, picture, projects } from './fixtures/demo.ts';
-import { whenLive } from './fixtures/live.ts';
+import { popup, tells, whenLive } from './fixtures/live.ts';
 import { OutlinePage } from './fixtures/outline-page.ts';
 import { selectText } from './fixtures/select-text.ts';
 import { accounts, expect, logIn, test } from './fixtures/test.ts';
@@ -10,8 +10,6 @@ const sentence = '開場是凌晨一點的書桌，螢幕的光打在臉上。';
 const rewritten = '開場是清晨六點的書桌，螢幕的光打在臉上。';
 const remark = '凌晨太暗了，改成清晨好嗎？參考這兩張。';
 
-const popup = (page: Page, words: RegExp) =>
-  page.getByRole('region', { name: '新通知' }).getByRole('link', { name: words });
 const frame = (page: Page, code: string) =>
   page.getByRole('list', { name: '任務步驟' }).getByRole('listitem').filter({ hasText: code });
 
@@ -63,12 +61,14 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
 
   await test.step('sending v1 reaches the vendor on another page, long before the next poll', async () => {
     await draft.sendButton(1).click();
-    await expect(popup(vendor, /^阿澄\s*提供了《香氛枕｜換季開箱》的創意大綱$/)).toBeVisible();
+    const told = popup(vendor, /^阿澄\s*提供了《香氛枕｜換季開箱》的創意大綱$/);
+    // Under the pointer it stays.
+    await told.hover();
     await expect(draft.version(1)).toHaveAttribute('aria-current', 'true');
+    await told.click();
   });
 
   await test.step('the popup leads to the outline', async () => {
-    await popup(vendor, /提供了/).click();
     await expect(vendor).toHaveURL(new RegExp(path));
     await expect(review.text.getByRole('heading', { name: '睡前五分鐘，把今天關掉' })).toBeVisible();
     await expect(review.text.getByRole('link', { name: '產品頁' })).toHaveAttribute('rel', /noopener/);
@@ -101,11 +101,10 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await draft.editor.getByText('成分請看').click();
     await creator.keyboard.press('End');
     await draft.insertPicture(picture('serum_top'));
-    await draft.send(2);
+    await tells(vendor, /修改了/, () => draft.send(2));
   });
 
   await test.step('the vendor compares v2 with v1', async () => {
-    await expect(popup(vendor, /修改了/)).toBeVisible();
     await expect(review.version(2)).toHaveAttribute('aria-current', 'true');
     await expect(review.versions.getByRole('switch', { name: '與前一版比對' })).toBeChecked();
     const text = review.text.getByRole('paragraph').filter({ hasText: '的書桌，螢幕的光' });
@@ -132,11 +131,12 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await dialog.getByRole('button', { name: '送出修改請求' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('大綱剛剛有更新');
     await expect(dialog.getByLabel('修改說明')).toHaveValue('片尾再加一句關燈。');
-    await dialog.getByRole('button', { name: '送出修改請求' }).click();
-    await expect(dialog).toBeHidden();
-    await answerLine(vendor, '傳送');
+    await tells(creator, /請你修改/, async () => {
+      await dialog.getByRole('button', { name: '送出修改請求' }).click();
+      await expect(dialog).toBeHidden();
+      await answerLine(vendor, '傳送');
+    });
     await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('請照留言修改後送出v3');
-    await expect(popup(creator, /請你修改/)).toBeVisible();
   });
 
   await test.step('v3 follows and the creator finalises it', async () => {
@@ -147,19 +147,18 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await expect(creatorBoard.drawer.getByRole('radio', { name: '未處理 0' })).toBeVisible();
     await draft.send(3);
     await creator.getByRole('button', { name: '定稿', exact: true }).click();
-    await creator.getByRole('alertdialog').getByRole('button', { name: '定稿', exact: true }).click();
+    const asked = creator.getByRole('alertdialog');
+    await tells(vendor, /定稿了/, () => asked.getByRole('button', { name: '定稿', exact: true }).click());
     await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('v3已定稿，等山眠驗收');
-    await expect(popup(vendor, /定稿了/)).toBeVisible();
   });
 
   await test.step('the vendor accepts and the film strip moves on for both', async () => {
     await openProject(creator, projects.fresh);
     await expect(frame(creator, '030')).toContainText('輪到山眠');
-    // The popup is there for six seconds: it is looked for from the moment of the press.
-    const told = expect(popup(creator, /通過了/)).toBeVisible({ timeout: 30_000 });
-    await vendor.getByRole('button', { name: '確認大綱', exact: true }).click();
-    await told;
-    await answerLine(vendor, '不傳送');
+    await tells(creator, /通過了/, async () => {
+      await vendor.getByRole('button', { name: '確認大綱', exact: true }).click();
+      await answerLine(vendor, '不傳送');
+    });
     await expect(vendor.getByRole('region', { name: '目前進度' })).toContainText('v3已驗收');
     await expect(frame(creator, '030')).toContainText('v3 已驗收');
     await expect(frame(creator, '040')).toContainText('輪到你');

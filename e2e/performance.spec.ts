@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { barriers } from './fixtures/barriers.ts';
 import { projects } from './fixtures/demo.ts';
+import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
-
-async function looksRight(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await barriers(page, 'all')).toEqual([]);
-  }
-  const width = page.viewportSize()?.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-}
 
 test('a vendor follows the performance of the closed projects from a creator to a project, and back', async ({
   person,

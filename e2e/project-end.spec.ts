@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import { barriers } from './fixtures/barriers.ts';
 import { openProject, people, projects } from './fixtures/demo.ts';
+import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
-
-async function looksRight(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await barriers(page, 'all')).toEqual([]);
-  }
-  const width = page.viewportSize()?.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-}
 
 /** Asks to cancel the project whose page is open. */
 async function askToCancel(page: Page, reason: string): Promise<void> {

@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { barriers } from './fixtures/barriers.ts';
 import { openProject, projects } from './fixtures/demo.ts';
+import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
-
-async function looksRight(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect(await barriers(page, 'all')).toEqual([]);
-  }
-  const width = page.viewportSize()?.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-}
 
 const choose = async (page: Page, item: string) => {
   await page.getByRole('button', { name: '更多', exact: true }).click();

@@ -16,7 +16,7 @@ const widths = { 390: 844, 1280: 800 };
 /** A story on the screen, after its play function; says what the story asks of a picture. */
 async function open(page: Page, id: string, theme: string) {
   await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:ended;a11y.manual:!true`);
   const settings = await page.waitForFunction(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
       window as unknown as StorybookPage;
@@ -47,9 +47,7 @@ const test = base.extend<object, { stage: Page }>({
         baseURL,
         locale: 'zh-TW',
         timezoneId: 'Asia/Taipei',
-        reducedMotion: 'reduce',
       });
-      await page.clock.setFixedTime('2026-11-24T14:32:00+08:00');
       await use(page);
       await page.close();
     },

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { CommentBoard } from './fixtures/comment-board.ts';
 import { openProject, projects } from './fixtures/demo.ts';
+import { tells } from './fixtures/live.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 import { makeFilm, VideoPage } from './fixtures/video-page.ts';
 
-const popup = (page: Page, words: RegExp) =>
-  page.getByRole('region', { name: '新通知' }).getByRole('link', { name: words });
 /** The question after a vendor's step: 阿澄 has a LINE account in the demo. */
 const dontTellByLine = (page: Page) =>
   page
@@ -96,9 +95,10 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
     await expect(review.pins).toHaveCount(1);
     await expect(creatorBoard.comment('這裡的字卡太小')).toBeVisible();
     await vendor.getByRole('button', { name: '請阿澄修改' }).click();
-    await vendor.getByRole('dialog').getByRole('button', { name: '送出修改請求' }).click();
-    await dontTellByLine(vendor);
-    await expect(popup(creator, /請你修改/)).toBeVisible();
+    await tells(creator, /請你修改/, async () => {
+      await vendor.getByRole('dialog').getByRole('button', { name: '送出修改請求' }).click();
+      await dontTellByLine(vendor);
+    });
   });
 
   await test.step('the creator sends the B copy', async () => {

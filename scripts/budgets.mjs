@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { withSizes } from '../tooling/readme-sizes.ts';
 
 const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length / 1000;
 
@@ -49,27 +50,34 @@ function report(name, size, kB) {
   console.log(`${fits ? '✓' : '✗'} ${name}: ${size.toFixed(2)} kB of ${kB} kB`);
 }
 
+const sizes = {};
+const measured = (name, size) => {
+  sizes[name] = Number(size.toFixed(2));
+};
+
 for (const { name, kB, ...budget } of budgets) {
-  report(name, budget.file ? gzipped(readFileSync(budget.file)) : (await bundled(budget)).size, kB);
+  const size = budget.file ? gzipped(readFileSync(budget.file)) : (await bundled(budget)).size;
+  measured(name, size);
+  report(name, size, kB);
 }
 
 const published = Object.keys(JSON.parse(readFileSync('packages/ui/package.json', 'utf8')).exports)
   .filter((path) => !/\.(css|json)$/.test(path))
   .map((path) => path.slice(2));
-const sizes = {};
 for (const name of [
   '@paidang/contract',
   '@paidang/editor',
   '@paidang/chat',
+  '@paidang/claims',
   '@paidang/comment-board',
   '@paidang/tour',
 ]) {
   const { size } = await bundled({ code: `export * from '${name}'` });
-  sizes[name] = Number(size.toFixed(2));
+  measured(name, size);
 }
 for (const entry of published) {
   const { size, libraries } = await bundled({ code: entryCode(entry) });
-  sizes[entry] = Number(size.toFixed(2));
+  measured(entry, size);
   if (entry in entries) report(`ui/${entry}`, size, entries[entry]);
   else {
     const budget = Math.ceil(size * 1.1 * 2) / 2;
@@ -89,23 +97,28 @@ for (const entry of Object.keys(entries)) {
   if (!published.includes(entry)) faults.push(`budgets.json has a budget for ui/${entry}, which is not an entry`);
 }
 
-if (process.argv.includes('--write')) writeFileSync('docs/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
+if (process.argv.includes('--write')) {
+  writeFileSync('docs/sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
+  for (const readme of globSync('packages/*/README.md')) {
+    writeFileSync(readme, withSizes(readFileSync(readme, 'utf8'), sizes));
+  }
+}
 const written = JSON.parse(readFileSync('docs/sizes.json', 'utf8'));
 /** Compressors of two versions differ by less than this. */
 const agree = (one = 0, other = 0) => Math.abs(one - other) <= 0.05 + 0.02 * other;
 const stale = Object.keys({ ...sizes, ...written }).filter((name) => !agree(written[name], sizes[name]));
 if (stale.length > 0) {
-  faults.push(`docs/sizes.json is out of date for ${stale.join(', ')}: run \`node scripts/budgets.mjs --write\``);
+  faults.push(`docs/sizes.json is out of date for ${stale.join(', ')}: run \`npm run budgets -- --write\``);
 }
 
 /** What https://shields.io/badges/endpoint-badge draws in a README: a package's size, of the components one button's. */
-for (const name of ['contract', 'ui', 'editor', 'chat', 'comment-board', 'tour']) {
+for (const name of ['contract', 'ui', 'editor', 'chat', 'claims', 'comment-board', 'tour']) {
   const [label, kB] = name === 'ui' ? ['button, gzip', written.button] : ['gzip', written[`@paidang/${name}`]];
   const path = `docs/badges/${name}.json`;
   const badge = `${JSON.stringify({ schemaVersion: 1, label, message: `${kB} kB` }, null, 2)}\n`;
   if (process.argv.includes('--write')) writeFileSync(path, badge);
   else if (!existsSync(path) || readFileSync(path, 'utf8') !== badge) {
-    faults.push(`${path} does not say what docs/sizes.json says: run \`node scripts/budgets.mjs --write\``);
+    faults.push(`${path} does not say what docs/sizes.json says: run \`npm run budgets -- --write\``);
   }
 }
 

@@ -34,8 +34,8 @@ test('R-dom-03 words stand in catalogues: no view of a package holds any', () =>
   for (const path of files('packages/{editor,chat,comment-board,tour}/src/**/*.tsx')) {
     expect(shown(read(path)), path).not.toMatch(/\p{Script=Han}/u);
   }
-  for (const name of ['editor', 'chat', 'comment-board', 'tour']) {
-    expect(read(`packages/${name}/src/labels.ts`), name).toMatch(/\p{Script=Han}/u);
+  for (const name of ['editor', 'chat', 'claims', 'comment-board', 'tour']) {
+    expect(read(`packages/${name}/src/labels/index.ts`), name).toMatch(/\p{Script=Han}/u);
   }
 });
 

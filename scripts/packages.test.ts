@@ -162,6 +162,7 @@ describe('R-pkg-04 Storybook', () => {
             './custom-element',
             './ime',
             './labels',
+            './labels/en',
             './nonce',
             './portal-root',
             './recipes',

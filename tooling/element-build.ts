@@ -1,5 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { shadowTailwind } from './shadow-tailwind.ts';
 import { sourceAliases } from './source-aliases.ts';
 
@@ -9,8 +9,16 @@ const preact = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];
 
+/** The English labels stay a file of their own beside the script, which asks for it when a page does. */
+const englishApart: Plugin = {
+  name: 'english-apart',
+  enforce: 'pre',
+  resolveId: (source) => (source === '../labels/en' ? { id: './element.en.js', external: true } : null),
+};
+
 /**
- * Builds a package's custom element: one script for a partner's page, with its renderer and the styles inside.
+ * Builds a package's custom element: one script for a partner's page, with its renderer and the styles inside; in the mode
+ * `en` its English labels.
  *
  * @param name Global name of the script.
  * @param renderer Preact is small; what stands on Radix or Tiptap is tested with React and takes that.
@@ -18,8 +26,8 @@ const preact = [
  */
 export function defineElementBuild(name: string, renderer: 'preact' | 'react' = 'preact') {
   const small = renderer === 'preact';
-  return defineConfig({
-    plugins: [tailwindcss(), shadowTailwind()],
+  return defineConfig(({ mode }) => ({
+    plugins: mode === 'en' ? [] : [tailwindcss(), shadowTailwind(), englishApart],
     resolve: { alias: [...(small ? preact : []), ...sourceAliases] },
     oxc: { jsx: { runtime: 'automatic', importSource: small ? 'preact' : 'react' } },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -32,7 +40,10 @@ export function defineElementBuild(name: string, renderer: 'preact' | 'react' = 
         },
       },
       target: 'es2022',
-      lib: { entry: 'src/element/index.ts', formats: ['iife'], name, fileName: () => 'element.iife.js' },
+      lib:
+        mode === 'en'
+          ? { entry: 'src/labels/en/index.ts', formats: ['es'], fileName: () => 'element.en.js' }
+          : { entry: 'src/element/index.ts', formats: ['iife'], name, fileName: () => 'element.iife.js' },
     },
-  });
+  }));
 }

@@ -11,6 +11,9 @@ export const sourceAliases = [
     find: /^@paidang\/([\w-]+)\/(styles|tailwind|tailwind\.defaults)\.css$/,
     replacement: `${packages}/$1/src/styles/$2.css`,
   },
-  { find: /^@paidang\/([\w-]+)\/([\w-]+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
-  { find: /^@paidang\/(contract|ui|editor|chat|comment-board|tour)$/, replacement: `${packages}/$1/src/index.ts` },
+  { find: /^@paidang\/([\w-]+)\/(labels\/en|[\w-]+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
+  {
+    find: /^@paidang\/(contract|ui|editor|chat|claims|comment-board|tour)$/,
+    replacement: `${packages}/$1/src/index.ts`,
+  },
 ];

@@ -1,15 +1,14 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { publicPages } from '../../packages/contract/src/pages/public-pages.ts';
 import { type AppFile, joinFiles } from './join-files.ts';
-import { routeOf } from './page-files.ts';
+import { isPublicPage } from './page-files.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
 const isApp = (loader: string): boolean => loader.endsWith('/index.html');
 const isPage = (loader: string): boolean => /\/src\/routes\/[^/]+\.tsx$/.test(loader);
-const isForGuests = (page: string): boolean => [...publicPages, 'register'].some((one) => page.endsWith(routeOf(one)));
+const isForGuests = (page: string): boolean => isPublicPage(page) || page.endsWith('/routes/register.tsx');
 /** How much it matters what a loader loads: nobody waits for a part that comes later, unless it is what one writes in. */
 function weigh(loader: string): number {
   if (!isPage(loader)) return loader.endsWith('-editor.tsx') ? 1 : 0.02;

@@ -1,9 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 import { publicPages } from '../../packages/contract/src/pages/public-pages.ts';
 
-/** The file of a page. */
-export const routeOf = (page: string): string =>
+const routeOf = (page: string): string =>
   `/src/routes/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+
+/** Whether a module is the page behind one of the public addresses. */
+export const isPublicPage = (module: string): boolean => publicPages.some((page) => module.endsWith(routeOf(page)));
 
 /** A chunk and all it loads at once. */
 function withImports(

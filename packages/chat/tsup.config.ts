@@ -6,6 +6,7 @@ const entries = {
   'echo/index': 'src/echo/index.ts',
   'memory/index': 'src/memory/index.ts',
   'storage/index': 'src/storage/index.ts',
+  'labels/en/index': 'src/labels/en/index.ts',
   'testing/index': 'src/testing/index.ts',
 };
 

@@ -5,6 +5,7 @@ const entries = {
   'core/index': 'src/core/index.ts',
   'document/index': 'src/document/index.ts',
   'dom/index': 'src/dom/index.ts',
+  'labels/en/index': 'src/labels/en/index.ts',
   'testing/index': 'src/testing/index.ts',
 };
 

@@ -22,6 +22,7 @@ const entries = {
   'schema/index': 'src/schema/index.ts',
   'view/index': 'src/view/index.ts',
   'view/node': 'src/view-on-server/index.ts',
+  'labels/en/index': 'src/labels/en/index.ts',
   'testing/index': 'src/testing/index.ts',
 };
 

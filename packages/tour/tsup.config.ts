@@ -3,6 +3,7 @@ import { definePackage } from '../../tooling/tsup.ts';
 const entries = {
   index: 'src/index.ts',
   'core/index': 'src/core/index.ts',
+  'labels/en/index': 'src/labels/en/index.ts',
   'testing/index': 'src/testing/index.ts',
 };
 

@@ -3,7 +3,8 @@ import { definePackage } from '../../tooling/tsup.ts';
 
 const parts = readdirSync('src', { withFileTypes: true })
   .map(({ name }) => name)
-  .filter((name) => existsSync(`src/${name}/index.ts`));
+  .filter((name) => existsSync(`src/${name}/index.ts`))
+  .concat('labels/en');
 
 /** The files an entry only passes on: each is one of its own, so that what runs on a server shares none with what cannot. */
 const passedOn = (part: string) =>

@@ -9,6 +9,7 @@ import { siteOf } from './config/site';
 import { guardRoutes } from './http/access';
 import { createCallRegistry } from './http/call-registry';
 import { cleanRequests } from './http/clean-requests';
+import { followSite } from './http/current-site';
 import { serveEmbed } from './http/embed';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
@@ -17,8 +18,10 @@ import { type LogStream, logging, logRequests } from './http/log';
 import { acceptMultipart } from './http/multipart';
 import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
+import { isOwnRequest } from './http/public-pages/ask-as-guest';
 import { createPublicPages } from './http/public-pages/public-pages';
 import { serveCrawlers } from './http/public-pages/serve-crawlers';
+import { serveSharePictures } from './http/public-pages/serve-share-pictures';
 import { setSecurityHeaders } from './http/security-headers';
 import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { warnOfUnknownProxy } from './http/unknown-proxy';
@@ -34,7 +37,7 @@ import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { consoleRoutes } from './modules/console';
 import { consultationRoutes, countWaitingConsultations } from './modules/consultations';
 import { copywritingRoutes } from './modules/copywritings';
-import { creatorCardRoutes } from './modules/creator-cards';
+import { creatorCardRoutes, publicCardAddresses } from './modules/creator-cards';
 import { creatorSearchRoutes } from './modules/creator-search';
 import { districtRoutes } from './modules/districts';
 import { exportRoutes } from './modules/exports';
@@ -64,7 +67,13 @@ import { scheduleRoutes } from './modules/schedules';
 import { scriptRoutes } from './modules/scripts';
 import { searchRoutes } from './modules/search';
 import { pictureLinkRoutes, serviceDataRoutes } from './modules/service-data';
-import { platformContentRoutes, siteContentRoutes, siteDetails } from './modules/site-content';
+import {
+  contentAddresses,
+  opensPreview,
+  platformContentRoutes,
+  siteContentRoutes,
+  siteDetails,
+} from './modules/site-content';
 import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
@@ -96,7 +105,7 @@ export async function buildApp(
     trustProxy: env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300 },
   });
-  const web = findWebApp(webFolder, { realtime: realtime.browsers, site: await siteDetails(db, siteOf(env)) });
+  const web = findWebApp(webFolder, realtime.browsers);
 
   logRequests(app);
   warnOfUnknownProxy(app, env);
@@ -107,7 +116,7 @@ export async function buildApp(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, allowList: isOwnRequest });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: formBodyLimit });
   await acceptMultipart(app);
@@ -158,7 +167,7 @@ export async function buildApp(
   feeStatementRoutes(app, calls, platform);
   rewardRoutes(calls, platform);
   platformRewardRoutes(app, calls, platform);
-  consoleRoutes(calls, platform, {
+  consoleRoutes(app, calls, platform, {
     consultations: countWaitingConsultations,
     rewards: countWaitingRewards,
     abuse: countWaitingReports,
@@ -184,8 +193,12 @@ export async function buildApp(
   if (env.NODE_ENV !== 'production') serveOutbox(app, platform);
   await serveDocs(app);
   serveEmbed(app, { db, webFolder, realtime: realtime.browsers, findPartner });
-  const pages = createPublicPages(app, web, env);
-  serveCrawlers(app, { pages, origin: env.APP_URL, builtAt: web?.builtAt ?? new Date(), records: async () => [] });
-  await serveWebApp(app, web, pages);
+  const origin = env.APP_URL;
+  const findSite = followSite(web?.page ?? '', () => siteDetails(db, siteOf(env)));
+  const pages = web && createPublicPages(app, { folder: web.folder, findSite, origin });
+  const records = async () => [...(await contentAddresses(db)), ...(await publicCardAddresses(db))];
+  serveCrawlers(app, { pages, origin, builtAt: web?.builtAt ?? new Date(), records });
+  serveSharePictures(app, pages);
+  await serveWebApp(app, web, { findSite, pages, opensPreview: (token) => opensPreview(db, token, platform.clock()) });
   return app;
 }

@@ -7,18 +7,21 @@ import postgres from 'postgres';
 import { paths } from '../src/config/paths';
 import type { OpenDatabase } from '../src/platform/database';
 import { migratePglite } from '../src/platform/database/open-pglite';
-import { openPostgres } from '../src/platform/database/open-postgres';
+import { connectPostgres, openPostgres } from '../src/platform/database/open-postgres';
 
-async function templatePath(): Promise<string> {
+/** Changes whenever a migration does. */
+async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256');
   const names = (await readdir(paths.migrations)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of names) hash.update(await readFile(join(paths.migrations, name)));
-  return join(paths.cache, 'paidang', `database-${hash.digest('hex').slice(0, 16)}.tar`);
+  return hash.digest('hex').slice(0, 16);
 }
+
+const randomName = () => randomBytes(8).toString('hex');
 
 /** The migrated, empty database as a file: made once for a set of migrations, loaded by every test file. */
 async function template(): Promise<Blob> {
-  const path = await templatePath();
+  const path = join(paths.cache, 'paidang', `database-${await migrationsHash()}.tar`);
   const kept = await readFile(path).catch(() => null);
   if (kept) return new Blob([kept]);
   const client = await PGlite.create();
@@ -27,7 +30,7 @@ async function template(): Promise<Blob> {
   await client.close();
   await mkdir(join(path, '..'), { recursive: true });
   // Test files start together: each writes its own and the last one's name wins, whole.
-  const own = `${path}.${randomBytes(4).toString('hex')}`;
+  const own = `${path}.${randomName()}`;
   await writeFile(own, Buffer.from(await dump.arrayBuffer()));
   await rename(own, path);
   return dump;
@@ -38,17 +41,33 @@ async function createPglite(): Promise<OpenDatabase> {
   return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.close() };
 }
 
+const at = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+
+/** The migrated, empty database of this PostgreSQL, which every other is a copy of: made by whoever comes first. */
+async function postgresTemplate(admin: postgres.Sql, url: string): Promise<string> {
+  const name = `template_${await migrationsHash()}`;
+  await admin`select pg_advisory_lock(1)`;
+  const known = await admin`select 1 from pg_database where datname = ${name}`;
+  if (known.length === 0) {
+    const unfinished = `test_${randomName()}`;
+    await admin.unsafe(`create database ${unfinished}`);
+    await (await openPostgres(at(url, unfinished))).close();
+    await admin.unsafe(`alter database ${unfinished} rename to ${name}`);
+  }
+  await admin`select pg_advisory_unlock(1)`;
+  return name;
+}
+
 /** A new database on this PostgreSQL, at an address that other processes can use too. */
 export async function createPostgres(url: string): Promise<OpenDatabase & { readonly url: string }> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
+  const name = `test_${randomName()}`;
   const admin = postgres(url, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const { db, close } = await openPostgres(own.href);
+  await admin.unsafe(`create database ${name} template ${await postgresTemplate(admin, url)}`);
+  const own = at(url, name);
+  const { db, close } = connectPostgres(own);
   return {
     db,
-    url: own.href,
+    url: own,
     close: async () => {
       await close();
       await admin.unsafe(`drop database ${name} with (force)`);

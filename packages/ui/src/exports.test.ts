@@ -11,7 +11,8 @@ const internal = ['foundations', 'internal', 'styles'];
 
 const folders = readdirSync(new URL('src', root), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !internal.includes(entry.name))
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .concat('labels/en');
 const entries = Object.keys(exports).filter((entry) => !/\.(css|json)$/.test(entry));
 
 test('every component folder is an entry and every entry a folder', () => {

@@ -9,6 +9,8 @@ const invisible = [
   './custom-element',
   './ime',
   './labels',
+  './labels/en',
+  './locale',
   './nonce',
   './portal-root',
   './recipes',

@@ -30,6 +30,7 @@ import { FileDrop } from '../src/file-drop';
 import { FilmMini } from '../src/film-mini';
 import { FilmRuler } from '../src/film-ruler';
 import { FilmStrip } from '../src/film-strip';
+import { HoverCard, HoverCardContent, HoverCardTrigger } from '../src/hover-card';
 import { IconButton } from '../src/icon-button';
 import { Input, PasswordInput } from '../src/input';
 import { Lightbox } from '../src/lightbox';
@@ -101,6 +102,12 @@ export const cases: Record<string, ReactNode> = {
       <PopoverTrigger>篩選</PopoverTrigger>
       <PopoverContent label="篩選">內容</PopoverContent>
     </Popover>
+  ),
+  'hover-card': (
+    <HoverCard defaultOpen>
+      <HoverCardTrigger href="#creator">林阿澄</HoverCardTrigger>
+      <HoverCardContent>美妝保養</HoverCardContent>
+    </HoverCard>
   ),
   toast: <ToastProvider>頁面</ToastProvider>,
   'theme-provider': <ThemeProvider>頁面</ThemeProvider>,

@@ -10,22 +10,26 @@ const uses = {
   },
   'chat-2': async () => {},
   'chat-3': (page) => page.getByRole('button', { name: '傳訊息（2則未讀）' }).waitFor(),
+  'chat-4': (page) => page.getByRole('button', { name: 'Chat', exact: true }).waitFor(),
   'comment-board-1': async (page) => {
     await page.getByText('開場可以再快一點嗎？').waitFor();
     await page.getByText('同一個角度自拍').waitFor();
   },
+  'comment-board-2': (page) => page.getByRole('textbox', { name: 'Write a comment' }).waitFor(),
   'editor-1': (page) => page.getByRole('textbox', { name: '大綱' }).waitFor(),
   'editor-2': (page) => page.getByRole('textbox', { name: '大綱' }).waitFor(),
   'editor-3': (page) => page.getByRole('button', { name: '下一處修改' }).click(),
   'editor-4': (page) => page.getByRole('textbox', { name: '內容' }).waitFor(),
-  'editor-5': (page) => page.locator('.pd-suggestion').first().waitFor(),
+  'editor-5': (page) => page.getByRole('toolbar', { name: 'Text formatting' }).waitFor(),
   'tour-1': (page) => page.getByText('先看需求單').waitFor(),
   'tour-2': async () => {},
+  'tour-3': (page) => page.getByRole('button', { name: 'Done' }).waitFor(),
   'ui-1': async (page) => {
     await page.getByRole('button', { name: '送出提案' }).click();
     await page.getByText('已送出提案', { exact: true }).waitFor();
     await page.getByText('已送出提案', { exact: true }).waitFor({ state: 'detached' });
   },
+  'ui-4': (page) => page.getByRole('navigation', { name: 'Pagination' }).waitFor(),
 };
 /** Tried elsewhere: `Layout` is the layout of the consumer for Next, `Root` that of the one with a strict policy. */
 const elsewhere = ['ui-2', 'ui-3'];
@@ -43,7 +47,7 @@ export async function runsTheReadmes(page) {
   await page.goto(new URL('readme.html', page.url()).href);
   const names = (await page.evaluate(() => document.documentElement.dataset.examples)).split(' ');
   for (const name of names) {
-    if (name.startsWith('contract')) await saysWhatItComments(page, name);
+    if (/^(contract|claims)-/.test(name)) await saysWhatItComments(page, name);
     else if (!elsewhere.includes(name)) await looksTheSameOnBothPages(page, name);
   }
 }

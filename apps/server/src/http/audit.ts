@@ -1,6 +1,6 @@
 import type { Call } from '@paidang/contract/calls';
 import type { FastifyRequest } from 'fastify';
-import { insertEntry } from '../modules/audit';
+import { hasEntrySince, insertEntry } from '../modules/audit';
 import { recordSecurity } from '../modules/users';
 import type { Transaction } from '../platform/transaction';
 import { accessTarget } from './access';
@@ -27,17 +27,17 @@ async function auditSuperLogin(tx: Transaction, call: Call, { user, params }: Fa
   await recordSecurity(tx, 'super-login-write', { userId: user?.id, detail });
 }
 
+/** Looking at the same thing again is noted once an hour: screens ask again by themselves, which would bury the rest. */
+const oneLook = 3_600_000;
+
 /** Notes in the audit log what a member of staff looks at or does, with the reason they gave. */
 async function auditStaff(tx: Transaction, call: Call, { user, params, ip }: FastifyRequest, body: unknown) {
   if (!user) return;
+  const entry = { staffId: user.id, call: `${call.method} ${call.path}`, path: pathOf(call, params) };
+  const lookedSince = new Date(tx.now.getTime() - oneLook);
+  if (call.method === 'GET' && (await hasEntrySince(tx.db, entry, lookedSince))) return;
   const reason = field(body, 'reason');
-  await insertEntry(tx, {
-    staffId: user.id,
-    call: `${call.method} ${call.path}`,
-    path: pathOf(call, params),
-    reason: typeof reason === 'string' ? reason : '',
-    ip,
-  });
+  await insertEntry(tx, { ...entry, reason: typeof reason === 'string' ? reason : '', ip });
 }
 
 /** Notes who made a call, where that is noted: changes by a super login, and everything staff does. */

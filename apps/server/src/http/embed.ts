@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../platform/database';
 import { notFound } from '../platform/errors';
 import { sendError } from './error-handler';
-import { withMeta } from './web-app';
+import { withMeta } from './page-meta';
 
 /** The page of a frame on an origin that is not allowed. */
 const refusal =

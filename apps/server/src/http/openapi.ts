@@ -114,8 +114,7 @@ const operation = (tag: string, name: string, call: Call) => ({
   responses: responses(call),
 });
 
-/** The OpenAPI document, printed from the contract's calls. */
-function openApiDocument() {
+function describePaths(): Readonly<Record<string, object>> {
   const all = Object.entries(calls).flatMap(([tag, area]) =>
     Object.entries<Call>(area).map(([name, call]) => ({
       path: call.path,
@@ -127,33 +126,42 @@ function openApiDocument() {
     path,
     Object.fromEntries(items.map(({ method, item }) => [method, item])),
   ]);
-  return {
-    openapi: '3.1.0',
-    info: { title: '拍檔 Paidang', version: '0.1.0', description: '參考伺服器的所有呼叫' },
-    servers: [{ url: '/' }, { url: guidesBase, description: '新手教學：示範專案，寫入的內容不會保留' }],
-    paths: Object.fromEntries(paths),
-    components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Error: {
-          type: 'object',
-          required: ['status', 'code', 'message'],
-          properties: {
-            status: { type: 'string' },
-            code: { type: 'string' },
-            message: { type: 'string' },
-            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-            data: {},
-          },
+  return Object.fromEntries(paths);
+}
+
+let paths: ReturnType<typeof describePaths> | undefined;
+
+/** The OpenAPI document, printed from the contract's calls. */
+const openApiDocument = {
+  openapi: '3.1.0',
+  info: { title: '拍檔 Paidang', version: '0.1.0', description: '參考伺服器的所有呼叫' },
+  servers: [{ url: '/' }, { url: guidesBase, description: '新手教學：示範專案，寫入的內容不會保留' }],
+  /** Described when they are first read: the schemas of every call would take up a good part of the server's start. */
+  get paths() {
+    paths ??= describePaths();
+    return paths;
+  },
+  components: {
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    schemas: {
+      Error: {
+        type: 'object',
+        required: ['status', 'code', 'message'],
+        properties: {
+          status: { type: 'string' },
+          code: { type: 'string' },
+          message: { type: 'string' },
+          errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          data: {},
         },
       },
     },
-  };
-}
+  },
+};
 
 /** The document at `/docs/json` and its page at `/docs`. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() as never } });
+  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument as never } });
   await registerPublic(app, swaggerUi, {
     routePrefix: '/docs',
     staticCSP: {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoSite, siteMetaName } from '@paidang/contract/vocabulary';
+import { demoSite, type SiteInfo, siteMetaName } from '@paidang/contract/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../config/env';
 import { siteOf } from '../config/site';
+import { followSite } from './current-site';
 import { findWebApp } from './web-app';
 
 let folder: string;
@@ -15,25 +16,39 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What the served page says about the site, with these settings. */
-function told(settings: Record<string, string>): unknown {
-  const page = findWebApp(folder, { realtime: { key: 'k' }, site: siteOf(readEnv(settings)) })?.page ?? '';
+async function told(settings: Record<string, string>): Promise<unknown> {
+  const template = findWebApp(folder, { key: 'k' })?.page ?? '';
+  const { page } = await followSite(template, async () => siteOf(readEnv(settings)))();
   const content = page.match(new RegExp(`<meta name="${siteMetaName}" content='([^']*)' />`))?.[1];
   return JSON.parse(content ?? 'null');
 }
 
-test('R-sh-16 the page is told who runs the site, from the settings', () => {
+test('R-sh-16 the page is told who runs the site, from the settings', async () => {
   const settings = { NODE_ENV: 'production', SITE_COMPANY: '山眠股份有限公司', SITE_TAX_ID: '04595257' };
-  expect(told(settings)).toEqual({ company: '山眠股份有限公司', taxId: '04595257' });
+  expect(await told(settings)).toEqual({ company: '山眠股份有限公司', taxId: '04595257' });
 });
 
-test('R-sh-16 the demo is the demo’s, but for what is set', () => {
-  expect(told({})).toEqual(demoSite);
-  expect(told({ SITE_PHONE: '02-2345-6789' })).toEqual({ ...demoSite, phone: '02-2345-6789' });
+test('R-sh-16 the demo is the demo’s, but for what is set', async () => {
+  expect(await told({})).toEqual(demoSite);
+  expect(await told({ SITE_PHONE: '02-2345-6789' })).toEqual({ ...demoSite, phone: '02-2345-6789' });
 });
 
-test('R-sh-14 the messaging account is the LINE account people are asked to add, unless another is named', () => {
+test('R-sh-14 the messaging account is the LINE account people are asked to add, unless another is named', async () => {
   const line = { NODE_ENV: 'production', LINE_ADD_FRIEND_URL: 'https://line.me/R/ti/p/@paidang' };
-  expect(told(line)).toEqual({ messenger: line.LINE_ADD_FRIEND_URL });
+  expect(await told(line)).toEqual({ messenger: line.LINE_ADD_FRIEND_URL });
   const other = { ...line, SITE_MESSENGER_URL: 'https://m.me/paidang' };
-  expect(told(other)).toEqual({ messenger: other.SITE_MESSENGER_URL });
+  expect(await told(other)).toEqual({ messenger: other.SITE_MESSENGER_URL });
+});
+
+test('what the site says follows the operator’s word; while it cannot be asked, it stays as it was', async () => {
+  let details: () => Promise<SiteInfo> = async () => ({ company: '山眠' });
+  const find = followSite('<head></head>', () => details());
+  const first = await find();
+  expect(first.page).toContain('山眠');
+  expect(await find()).toBe(first);
+  details = async () => ({ company: '海眠' });
+  const next = await find();
+  expect(next.page).toContain('海眠');
+  details = () => Promise.reject(new Error('no database'));
+  expect(await find()).toBe(next);
 });

@@ -3,12 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type RealtimeEndpoint, realtimeMetaName } from '@paidang/contract/calls';
-import { isPage, publicPageAt } from '@paidang/contract/pages';
-import { escapeMarkup } from '@paidang/contract/rules';
-import { type SiteInfo, siteMetaName } from '@paidang/contract/vocabulary';
+import { isPage, isPreviewPage, publicPageAt } from '@paidang/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/errors';
+import type { FindSite } from './current-site';
 import { sendError } from './error-handler';
+import { withMeta } from './page-meta';
 import type { PublicPages } from './public-pages/public-pages';
 import { registerPublic } from './register-public';
 
@@ -19,10 +19,8 @@ const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 /** The built web app. */
 export interface WebApp {
   readonly folder: string;
-  /** Who runs the site. */
-  readonly site: SiteInfo;
   readonly builtAt: Date;
-  /** Its page, with the realtime endpoint and the operator's details. */
+  /** Its page, with the realtime endpoint. */
   readonly page: string;
   /** Hashes of its inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[];
@@ -30,30 +28,20 @@ export interface WebApp {
 
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Adds a meta element with JSON to a page. */
-export function withMeta(page: string, name: string, value: object): string {
-  const content = escapeMarkup(JSON.stringify(value)).replaceAll("'", '&#39;');
-  return page.replace('</head>', () => `<meta name="${name}" content='${content}' /></head>`);
-}
-
 /**
  * Finds the built web app; without one (development) the server answers calls only.
  *
- * @param told the realtime endpoint and the operator's details, which are known at run time only
+ * @param realtime its endpoint, which is known at run time only
  */
-export function findWebApp(
-  folder: string,
-  { realtime, site }: { realtime: RealtimeEndpoint; site: SiteInfo },
-): WebApp | null {
+export function findWebApp(folder: string, realtime: RealtimeEndpoint): WebApp | null {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return null;
   const built = readFileSync(index, 'utf8');
   const scripts = built.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
   return {
     folder,
-    site,
     builtAt: statSync(index).mtime,
-    page: withMeta(withMeta(built, realtimeMetaName, realtime), siteMetaName, site),
+    page: withMeta(built, realtimeMetaName, realtime),
     inlineScripts: [...scripts].map(([, script = '']) => hash(script)),
   };
 }
@@ -66,13 +54,23 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const isLostVisitor = (request: FastifyRequest): boolean =>
   !notPages.test(pathOf(request)) && (request.headers.accept ?? '').includes('text/html');
 
+interface WebAppOptions {
+  readonly findSite: FindSite;
+  /** Pages guests read, drawn ahead; where one cannot be had, the app draws it in the browser. */
+  readonly pages: PublicPages | null;
+  /** Whether a link to what is not published yet may be opened. */
+  readonly opensPreview: (token: string) => Promise<boolean>;
+}
+
 /**
  * Serves the web app beside the calls. Its pages ignore the `Accept` header, since monitors and link previews send any;
  * unknown paths give browsers the not-found page with 404, and other clients an error.
- *
- * @param pages those guests read, drawn ahead; where one cannot be had, the app draws it in the browser
  */
-export async function serveWebApp(app: FastifyInstance, web: WebApp | null, pages: PublicPages | null): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  web: WebApp | null,
+  { findSite, pages, opensPreview }: WebAppOptions,
+): Promise<void> {
   if (web) {
     await registerPublic(app, fastifyStatic, {
       root: web.folder,
@@ -89,6 +87,12 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null, page
   }
   const answerPage = (reply: FastifyReply, page: string): FastifyReply =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  /** Without a link a preview is no page; one that was refused says so. */
+  const previewStatus = async ({ url }: FastifyRequest): Promise<200 | 403 | 404> => {
+    const token = new URLSearchParams(url.split('?')[1]).get('preview');
+    if (!token) return 404;
+    return (await opensPreview(token)) ? 200 : 403;
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (web && isRead(request)) {
       const path = pathOf(request);
@@ -98,9 +102,11 @@ export async function serveWebApp(app: FastifyInstance, web: WebApp | null, page
         const isKnown = request.headers['if-none-match']?.includes(drawn.etag) && drawn.status === 200;
         return isKnown ? reply.status(304).send() : answerPage(reply.status(drawn.status), drawn.html);
       }
-      if (!publicPageAt(path, web.site.product)) reply.header('x-robots-tag', 'noindex');
-      if (isPage(path, web.site.product)) return answerPage(reply, web.page);
-      if (isLostVisitor(request)) return answerPage(reply.status(404), web.page);
+      const { page, details } = await findSite();
+      if (!publicPageAt(path, details.product)) reply.header('x-robots-tag', 'noindex');
+      if (isPreviewPage(path)) return answerPage(reply.status(await previewStatus(request)), page);
+      if (isPage(path, details.product)) return answerPage(reply, page);
+      if (isLostVisitor(request)) return answerPage(reply.status(404), page);
     }
     return sendError(reply, notFound());
   });

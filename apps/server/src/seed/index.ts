@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform';
 import { isFirstToday } from '../platform/schedule';
 import { createCalendar } from './calendar';
 import { demoAccounts, seedPeople } from './people';
-import { seedSiteContent } from './site-content';
+import { recommendCreators, seedSiteContent } from './site-content';
 import { Stage } from './stage';
 import { hasUsers, lockSeed } from './store';
 import { anniversary } from './stories/anniversary';
@@ -26,6 +26,7 @@ import { pastProjects } from './stories/past-projects';
 import { payments } from './stories/payments';
 import { pillowUnboxing } from './stories/pillow-unboxing';
 import { proposals } from './stories/proposals';
+import { requests } from './stories/requests';
 import { sleepExperiment } from './stories/sleep-experiment';
 import { soapStory } from './stories/soap-story';
 import { thirtySecondsOfSoap } from './stories/thirty-seconds';
@@ -77,7 +78,9 @@ export function seedDemo(platform: Platform): Promise<boolean> {
     await waitingInvitations(stage, env.APP_URL);
     payments(stage, platform);
     creatorCards(stage, platform);
+    stage.plan(calendar.ago(1, '11:30'), recommendCreators);
     proposals(stage);
+    requests(stage, platform);
     // So that vendors are asked after a step for 阿澄, and the message can be read in the outbox.
     stage.plan(calendar.ago(1, '11:55'), (moment) => bindTestAccount(moment, people.acheng));
     stage.plan(calendar.ago(1, '12:00'), async (moment) => {

@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { paths } from '../config/paths';
 import { hashPassword } from '../modules/auth';
 import { setKey } from '../modules/console';
-import { insertStaff } from '../modules/staff';
+import { findStaff, insertStaff } from '../modules/staff';
 import { filePath, keepPicture } from '../modules/uploads';
-import { type CurrentUser, insertUser, updateUser } from '../modules/users';
+import { type CurrentAccount, type CurrentUser, insertUser, updateUser } from '../modules/users';
+import { notFound } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import type { FileStorage } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
@@ -73,6 +74,12 @@ const staff = {
 
 /** The people who work for the platform in the demo. */
 export type DemoStaff = keyof typeof staff;
+
+export async function staffMember({ db }: Transaction, member: DemoStaff): Promise<CurrentAccount> {
+  const found = await findStaff(db, demoId(member));
+  if (!found) throw notFound();
+  return found.user;
+}
 
 export type People = Record<keyof typeof cast, CurrentUser>;
 

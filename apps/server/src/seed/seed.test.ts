@@ -11,6 +11,8 @@ import {
   onePageScriptCalls,
   outlineCalls,
   outlineCommentCalls,
+  platformAbuseReportCalls,
+  platformConsultationCalls,
   projectCalls,
   ratingCalls,
   rewardCalls,
@@ -25,7 +27,9 @@ import {
 } from '@paidang/contract/calls';
 import type {
   CaseReports,
+  Consultation,
   CopywritingList,
+  CreatorSummary,
   FoundCreator,
   ListedProject,
   Notification,
@@ -43,7 +47,9 @@ import { limits } from '@paidang/contract/limits';
 import { notificationText } from '@paidang/contract/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-app';
+import { createStaff } from '../../test/factories/staff';
 import { demoAccounts, hasDemo, seedDemo } from '.';
+import { recommended } from './texts/site-content';
 
 let server: TestApp;
 let tokens: Record<'vendor' | 'creator', { authorization: string }>;
@@ -299,6 +305,22 @@ test('R-rwd-08 the creator was paid once, waits for a review, and has not asked 
     ['task_fee', 'platform', 'paid', 24_000],
     ['trial_bonus', 'platform', 'unclaimed', 1000],
   ]);
+});
+
+test('the console has consultations, a report of abuse and proposals to look after', async () => {
+  const as = await createStaff(server.transact);
+  const at = async (call: Call, query = {}) => (await server.call(call, { as, query })).json().data;
+  const consultations: Consultation[] = await at(platformConsultationCalls.list);
+  expect(consultations.map(({ status }) => status)).toEqual(['open', 'answered']);
+  expect(await at(platformAbuseReportCalls.list, { state: 'open' })).toMatchObject([
+    { reason: 'fraud', place: 'chat' },
+  ]);
+});
+
+test('R-land-17 the landing recommends creators by their cards', async () => {
+  const cards: CreatorSummary[] = (await server.call(siteContentCalls.recommendations)).json().data;
+  expect(cards.map(({ name }) => name)).toEqual(expect.arrayContaining(['阿澄', '廚房裡的貓', '小鹿出門中']));
+  expect(cards).toHaveLength(recommended.length);
 });
 
 test('R-land-03 R-land-07 R-land-08 the site has a wall of brands, and more cases and voices than it shows', async () => {

@@ -9,18 +9,18 @@ import { filePath, keepPicture } from '../modules/uploads';
 import type { FileStorage } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
-import { brands, cases, claims, creatorSays, customerSays, recommendations } from './texts/site-content';
+import { brands, cases, claims, creatorSays, customerSays, recommended } from './texts/site-content';
 
 const authorId = demoId('team');
 
-/** What the demo's site says: cases, voices, brands, recommendations and claims, all published. */
+async function publish(tx: Transaction, kind: ContentKind, content: object): Promise<void> {
+  const { uuid, version } = await createContent(tx, kind, { authorId, content });
+  await publishContent(tx, { kind, record: uuid }, version);
+}
+
+/** What the demo's site says: cases, voices, brands and claims, all published. */
 export async function seedSiteContent(tx: Transaction, storage: FileStorage): Promise<void> {
   const kept = new Map<string, ContentPicture>();
-
-  const publish = async (kind: ContentKind, content: object) => {
-    const { uuid, version } = await createContent(tx, kind, { authorId, content });
-    await publishContent(tx, { kind, record: uuid }, version);
-  };
 
   async function picture(file: string, alt = ''): Promise<ContentPicture> {
     const known = kept.get(file);
@@ -39,13 +39,16 @@ export async function seedSiteContent(tx: Transaction, storage: FileStorage): Pr
   for (const { picture: shown, more = [], ...told } of cases) {
     const images: ContentPicture[] = [];
     for (const one of more) images.push(await picture(...one));
-    await publish('success-project', { ...told, main_image: await picture(...shown), images });
+    await publish(tx, 'success-project', { ...told, main_image: await picture(...shown), images });
   }
-  for (const { avatar, ...told } of creatorSays) await publish('creator-say', { ...told, avatar: await face(avatar) });
-  for (const { logo, ...told } of customerSays) await publish('customer-say', { ...told, logo: await face(logo) });
-  for (const [file, name] of brands) await publish('brand', { name, logo: await picture(`brands/${file}.png`) });
-  for (const { avatar, creator, ...told } of recommendations) {
-    await publish('recommendation', { ...told, creator: demoId(creator), avatar: await face(avatar) });
-  }
-  await publish('claims', claims);
+  for (const { avatar, ...told } of creatorSays)
+    await publish(tx, 'creator-say', { ...told, avatar: await face(avatar) });
+  for (const { logo, ...told } of customerSays) await publish(tx, 'customer-say', { ...told, logo: await face(logo) });
+  for (const [file, name] of brands) await publish(tx, 'brand', { name, logo: await picture(`brands/${file}.png`) });
+  await publish(tx, 'claims', claims);
+}
+
+/** Creators the operator recommends, once their cards are public. */
+export async function recommendCreators(tx: Transaction): Promise<void> {
+  for (const creator of recommended) await publish(tx, 'recommendation', { creator: demoId(creator) });
 }

@@ -11,7 +11,9 @@ export const proposalContent: ProposalContent = {
   name: '冬季修護提案',
   brand: '山眠',
   product: '修護精華',
-  candidates: [{ uuid: uuid(1), name: '林宥辰', email: 'invited@paidang.test', introduction: '保養與生活' }],
+  candidates: [
+    { uuid: uuid(1), name: '林宥辰', creator: null, email: 'invited@paidang.test', introduction: '保養與生活' },
+  ],
   deliverables: [
     { uuid: uuid(2), title: '開箱影片', type: 'video', platforms: ['YouTube'], quantity: 2, candidate: uuid(1) },
     { uuid: uuid(3), title: '貼文', type: 'essay', platforms: ['Instagram'], quantity: 1, candidate: null },

@@ -3,10 +3,12 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { Sheet, SheetContent, SheetTitle } from '@paidang/ui/sheet';
 import { Menu } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { Link, Navigate, Outlet } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { labels } from '#labels/console';
 import { checkConsole } from '../data/console';
 import { ConsoleCache } from '../data/console-cache';
+import { NotYours } from '../features/console/not-yours';
+import { roleAt } from '../features/console/sections';
 import { Sidebar } from '../features/console/sidebar';
 import { Logo } from '../shared/logo';
 import { PageFallback } from '../shell/layouts';
@@ -15,6 +17,8 @@ import { followOtherConsoles, useConsoleSession } from '../stores/console-sessio
 /** The frame of the console: its screens at the left, the chosen one beside them. Below 1024 px they are in a drawer. */
 export default function ConsoleLayout() {
   const token = useConsoleSession((state) => state.token);
+  const roles = useConsoleSession((state) => state.staff?.roles);
+  const needed = roleAt(useLocation().pathname);
   const [isOpen, setOpen] = useState(false);
 
   useEffect(followOtherConsoles, []);
@@ -40,7 +44,7 @@ export default function ConsoleLayout() {
         </header>
         <div className="min-w-0">
           <Suspense fallback={<PageFallback />}>
-            <Outlet />
+            {needed && roles && !roles.includes(needed) ? <NotYours role={needed} /> : <Outlet />}
           </Suspense>
         </div>
       </div>

@@ -5,14 +5,14 @@ import { type Middleware, type State, unstable_serialize } from 'swr';
 import { site } from '../config/site';
 import { documentTitle } from '../config/titles';
 import { shipped } from '../features/user-guide/catalogue';
-import { type Head, HeadContext } from '../shared/page-head/head-context';
+import { type Head, HeadContext } from '../shared/public-head/head-context';
 import { App } from './app';
 import { type KnownData, Providers } from './providers';
 import { loadPublicPage } from './router';
 import { structuredData } from './structured-data';
 
 /** A public page as a guest sees it before any script runs. */
-export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'shareTitle'> {
+export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'shareTitle' | 'picture'> {
   page: PublicPage;
   /** Of the tab. */
   title: string;
@@ -72,12 +72,14 @@ function appAt(address: string, { known, wanted, tell }: Round) {
 /**
  * Draws a public page with the data the server has for guests; `null` where it has no such page.
  *
+ * @param address path, and a query where the page counts as another one for it
  * @param origin of the site, for addresses that stand alone
  */
 export async function drawPage(address: string, origin: string): Promise<DrawnPage | null> {
-  const page = publicPages.find((name) => matchPath(patternOf(name, site.product), address));
+  const [pathname = ''] = address.split('?', 1);
+  const page = publicPages.find((name) => matchPath(patternOf(name, site.product), pathname));
   if (!page) return null;
-  await loadPublicPage(address);
+  await loadPublicPage(pathname);
   const known = new Map<string, State>();
   for (let round = 0; round < mostRounds; round += 1) {
     const wanted: Round['wanted'] = new Map();
@@ -86,9 +88,10 @@ export async function drawPage(address: string, origin: string): Promise<DrawnPa
     const drawn = renderToString(tree);
     if (wanted.size === 0) {
       const head = told.at(-1);
-      if (!head) return null;
+      if (head === null) return null;
       const failed = [...known.values()].find(({ error }) => error);
       if (failed) throw failed.error;
+      if (!head) throw new Error(`@paidang/web: ${address} has no head.`);
       const [preloads = ''] = leadingPreloads.exec(drawn) ?? [];
       return {
         ...head,

@@ -12,7 +12,7 @@ import { LinkAccount } from '../features/auth/link-account';
 import { ResendMail } from '../features/auth/resend-mail';
 import { JoinProject } from '../features/invitations/join-project';
 import { InfoTab } from '../features/profile/info-tab';
-import { PasswordForm } from '../features/profile/password-form';
+import { PasswordForm } from '../shared/own-account/password-form';
 import { ProofDialog } from '../shared/proof-dialog';
 import { useSession } from '../stores/session';
 import { useToastQueue } from '../stores/toasts';
@@ -75,7 +75,7 @@ const forms: Record<string, { form: ReactElement; button: string; field: string;
     says: '請填寫密碼',
   },
   'another password': {
-    form: <PasswordForm onDone={() => {}} />,
+    form: <PasswordForm email="" onSubmit={async () => asked()} onDone={() => {}} />,
     button: '變更密碼',
     field: '目前的密碼',
     says: '請填寫密碼',

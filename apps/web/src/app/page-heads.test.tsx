@@ -1,10 +1,12 @@
 import { experiencePath, type PublicPage, paths } from '@paidang/contract/pages';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Head, HeadContext } from '../shared/page-head/head-context';
+import { type Head, HeadContext } from '../shared/public-head/head-context';
 import { DocumentHead } from '../shell/title/document-head';
 import { useSession } from '../stores/session';
+import { creatorCard } from '../testing/creators';
+import { stubServer } from '../testing/stub-server';
 import { loadPublicPage, Router } from './router';
 
 /** One address of every page guests read. */
@@ -21,9 +23,18 @@ const addresses: Record<PublicPage, string> = {
   partnerOffer: paths.partnerOffer,
   moreCases: paths.moreCases(),
   experience: experiencePath(undefined),
+  creator: paths.creator(creatorCard.uuid),
 };
 
-beforeEach(() => useSession.getState().logout());
+let unstub: () => void;
+beforeEach(() => {
+  useSession.getState().logout();
+  unstub = stubServer({
+    [`GET /api/public-creators/${creatorCard.uuid}`]: creatorCard,
+    'GET /api/site-claims': { services: [] },
+  });
+});
+afterEach(() => unstub());
 
 async function headAt(address: string): Promise<Head | null> {
   // What is tested is what pages tell, not how fast they come.
@@ -57,6 +68,13 @@ test('R-nav-05 an article of the guide is titled by its name, and tells where it
   expect(head?.title).toBe('創意大綱');
   expect(head?.above.map(({ href }) => href)).toEqual([paths.userGuide(), paths.userGuide('make')]);
   expect(head?.structured).toMatchObject([{ '@type': 'Article', headline: '創意大綱' }]);
+});
+
+test('what is drawn of a card for whoever shares it: face, words and the figures of the page', async () => {
+  const head = await headAt(paths.creator(creatorCard.uuid));
+  expect(head?.structured).toMatchObject([{ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: '阿澄' } }]);
+  expect(head?.picture).toMatchObject({ title: '阿澄', text: '用一週把話說完的實測派', face: { name: '阿澄' } });
+  expect(head?.picture.figures).toContainEqual({ name: '結案評分', value: '4.8' });
 });
 
 test.each(['/nowhere', '/userGuide/nowhere'])('R-rtp-31 %s tells that there is no such page', async (address) => {

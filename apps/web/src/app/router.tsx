@@ -70,10 +70,13 @@ const Creator = lazyPage(() => import('../routes/creator'));
 const Rating = lazyPage(() => import('../routes/rating'));
 const Accept = lazyPage(() => import('../routes/accept'));
 const ConsoleAbuse = lazyPage(() => import('../routes/console-abuse'));
+const ConsoleAccount = lazyPage(() => import('../routes/console-account'));
+const ConsoleAudit = lazyPage(() => import('../routes/console-audit'));
 const ConsoleAnnouncements = lazyPage(() => import('../routes/console-announcements'));
 const ConsoleConsultations = lazyPage(() => import('../routes/console-consultations'));
 const ConsoleHealth = lazyPage(() => import('../routes/console-health'));
 const ConsolePeople = lazyPage(() => import('../routes/console-people'));
+const ConsoleRewards = lazyPage(() => import('../routes/console-rewards'));
 const ConsoleLayout = lazyPage(() => import('./console-layout'));
 const Console = lazyPage(() => import('../routes/console'));
 const ConsoleLogin = lazyPage(() => import('../routes/console-login'));
@@ -95,6 +98,7 @@ const publicParts: Record<PublicPage, readonly LazyPart<object>[]> = {
   experience: [TryLayout, Experience],
   rewardsRules: [PublicLayout, RewardsRules],
   customizedService: [PublicLayout, CustomizedService],
+  creator: [PublicLayout, Creator],
 };
 
 /** Loads the code of a public page, so that it can be drawn, or taken over, in one go. */
@@ -152,9 +156,12 @@ export function Router() {
           <Route path={patterns.consoleContent} element={<ConsoleContent />} />
           <Route path={patterns.consoleConsultations} element={<ConsoleConsultations />} />
           <Route path={patterns.consoleAbuse} element={<ConsoleAbuse />} />
+          <Route path={patterns.consoleRewards} element={<ConsoleRewards />} />
           <Route path={patterns.consolePeople} element={<ConsolePeople />} />
           <Route path={patterns.consoleHealth} element={<ConsoleHealth />} />
           <Route path={patterns.consoleAnnouncements} element={<ConsoleAnnouncements />} />
+          <Route path={patterns.consoleAudit} element={<ConsoleAudit />} />
+          <Route path={patterns.consoleAccount} element={<ConsoleAccount />} />
         </Route>
         <Route element={<RequireSession />}>
           <Route element={<AppLayout />}>

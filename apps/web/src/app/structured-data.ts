@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { labels } from '#labels/shell';
 import { site } from '../config/site';
-import type { Head } from '../shared/page-head/head-context';
+import type { Head } from '../shared/public-head/head-context';
 
 /** Addresses are whole for whoever reads them elsewhere. */
 const withOrigin = (value: unknown, origin: string): unknown => {

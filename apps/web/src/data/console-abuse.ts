@@ -3,13 +3,16 @@ import { platformAbuseReportRoutes } from '@paidang/contract/routes';
 import type { AbuseDecision } from '@paidang/contract/vocabulary';
 import { useSWRConfig } from 'swr';
 import { request } from './api';
-import { useCursorPages } from './cursor-pages';
+import { waitingKey } from './console';
+import { cursorPagesKey, useCursorPages } from './cursor-pages';
 import { useResource } from './resource';
 
 const key = 'console-abuse';
+const states = ['open', 'decided'] as const;
+const listKey = (state: (typeof states)[number]) => [key, 'list', state] as const;
 
-export const useAbuseReports = (state: 'open' | 'decided') =>
-  useCursorPages([key, 'list', state], (cursor: number | undefined) =>
+export const useAbuseReports = (state: (typeof states)[number]) =>
+  useCursorPages(listKey(state), (cursor: number | undefined) =>
     request(platformAbuseReportRoutes.list, { query: { state, cursor } }),
   );
 
@@ -28,6 +31,8 @@ export function useAbuseDecision(report: string) {
     const body = { decision, reason };
     const { data } = await request(platformAbuseReportRoutes.decide, { params: { report }, body, handles: 'all' });
     await mutate([key, 'one', report], data, { revalidate: false });
+    void mutate(waitingKey);
+    for (const state of states) void mutate(cursorPagesKey(listKey(state)));
     return data;
   };
 }

@@ -1,16 +1,18 @@
 import type { ConsultationDetail } from '@paidang/contract/entities';
 import { polling } from '@paidang/contract/limits';
 import { platformConsultationRoutes } from '@paidang/contract/routes';
-import type { ConsultationStatus } from '@paidang/contract/vocabulary';
+import { type ConsultationStatus, consultationStatuses } from '@paidang/contract/vocabulary';
 import { useSWRConfig } from 'swr';
 import { request } from './api';
-import { useCursorPages } from './cursor-pages';
+import { waitingKey } from './console';
+import { cursorPagesKey, useCursorPages } from './cursor-pages';
 import { useResource } from './resource';
 
 const key = 'console-consultations';
+const listKey = (status: ConsultationStatus) => [key, 'list', status] as const;
 
 export const useConsultations = (status: ConsultationStatus) =>
-  useCursorPages([key, 'list', status], (cursor: number | undefined) =>
+  useCursorPages(listKey(status), (cursor: number | undefined) =>
     request(platformConsultationRoutes.list, { query: { status, cursor } }),
   );
 
@@ -28,8 +30,8 @@ export function useConsultationMoves(consultation: string) {
   const at = { params: { consultation }, handles: 'all' } as const;
   const keep = async ({ data }: { data: ConsultationDetail }) => {
     await mutate([key, 'one', consultation], data, { revalidate: false });
-    void mutate((other) => typeof other === 'string' && other.includes(key));
-    void mutate((other) => Array.isArray(other) && other[0] === key && other[1] === 'list');
+    void mutate(waitingKey);
+    for (const status of consultationStatuses) void mutate(cursorPagesKey(listKey(status)));
   };
   const { take, answer, note, close, reopen } = platformConsultationRoutes;
   return {

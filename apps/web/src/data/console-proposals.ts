@@ -3,9 +3,11 @@ import type { PlatformProposal, ProposalContent } from '@paidang/contract/entiti
 import { polling } from '@paidang/contract/limits';
 import { platformProposalCommentRoutes, platformProposalRoutes } from '@paidang/contract/routes';
 import { type ProposalStatus, proposalStatuses } from '@paidang/contract/vocabulary';
-import { useSWRConfig } from 'swr';
-import useSWRInfinite, { unstable_serialize as keyOfPages } from 'swr/infinite';
+import { useMemo } from 'react';
+import { type ScopedMutator, useSWRConfig } from 'swr';
 import { open, request } from './api';
+import { waitingKey } from './console';
+import { numberedPagesKey, useNumberedPages } from './numbered-pages';
 import { proposalPort } from './proposal-comments';
 import { useResource } from './resource';
 import { named } from './version-files';
@@ -13,27 +15,11 @@ import { named } from './version-files';
 const key = 'console-proposals';
 const oneKey = (proposal: string) => [key, 'one', proposal] as const;
 
-const pageKey = (status: ProposalStatus | undefined) => (index: number) => [key, 'list', status, index + 1] as const;
+const listKey = (status: ProposalStatus | undefined) => [key, 'list', status] as const;
 
 /** The proposals of everybody, changed last first, page by page. */
-export function useWrittenProposals(status: ProposalStatus | undefined) {
-  const { data, error, size, setSize, isLoading, mutate } = useSWRInfinite(
-    pageKey(status),
-    ([, , wanted, page]) => request(platformProposalRoutes.list, { query: { status: wanted, page } }),
-    { keepPreviousData: true, refreshInterval: polling },
-  );
-  const pages = data ?? [];
-  const [first] = pages;
-  return {
-    rows: data ? pages.flatMap((page) => page.data) : undefined,
-    total: first?.meta.total ?? 0,
-    hasFailed: error !== undefined && !data,
-    isLoading,
-    hasMore: first !== undefined && pages.length < first.meta.last_page,
-    loadMore: () => setSize(size + 1),
-    refresh: () => mutate(),
-  };
-}
+export const useWrittenProposals = (status: ProposalStatus | undefined) =>
+  useNumberedPages(listKey(status), (page) => request(platformProposalRoutes.list, { query: { status, page } }));
 
 /** Vendors a proposal may be for; none before something is typed. */
 export const useVendorsFound = (query: string) =>
@@ -52,11 +38,16 @@ export const useWrittenProposal = (proposal: string | null) =>
     { refreshInterval: polling },
   );
 
-/** What the platform team does with proposals. Who asks for it shows what went wrong. */
+/** What the platform team does with proposals, always the same object. Who asks for it shows what went wrong. */
 export function useProposalWriting() {
   const { mutate } = useSWRConfig();
+  return useMemo(() => proposalWriting(mutate), [mutate]);
+}
+
+function proposalWriting(mutate: ScopedMutator) {
   const refreshLists = () => {
-    for (const status of [undefined, ...proposalStatuses]) void mutate(keyOfPages(pageKey(status)));
+    void mutate(waitingKey);
+    for (const status of [undefined, ...proposalStatuses]) void mutate(numberedPagesKey(listKey(status)));
   };
   const keep = async ({ data }: { data: PlatformProposal }): Promise<PlatformProposal> => {
     await mutate(oneKey(data.uuid), data, { revalidate: false });

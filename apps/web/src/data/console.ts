@@ -31,8 +31,11 @@ export async function checkConsole(): Promise<void> {
   useConsoleSession.getState().confirm(data);
 }
 
-/** How many wait in each queue. */
+/** Whoever changes a queue has this counted again. */
+export const waitingKey = 'console-waiting';
+
+/** How many wait in each queue: counted again when the window is looked at, and every half minute. */
 export const useWaiting = () =>
-  useResource('console-waiting', async () => (await request(consoleRoutes.waiting, { handles: 'all' })).data, {
+  useResource(waitingKey, async () => (await request(consoleRoutes.waiting, { handles: 'all' })).data, {
     refreshInterval: polling,
   });

@@ -16,11 +16,9 @@ const keys = {
   facets: 'creator-facets',
   compared: 'creators-compared',
   one: 'creator',
+  onePublic: 'public-creator',
   lists: 'creator-lists',
 } as const;
-
-/** A guest's view of a card; prerendered pages are given their card by this key. */
-const publicCreatorKey = (creator: string) => ['public-creator', creator] as const;
 
 /** Creators who fit, page by page. Another search keeps the earlier rows until its own are there. */
 export function useCreators(search: CreatorSearch) {
@@ -78,7 +76,7 @@ export const useCreatorForVendors = (creator: string) =>
 /** A card as everybody sees it, where its owner wants that. */
 export const usePublicCreator = (creator: string) =>
   useResource(
-    publicCreatorKey(creator),
+    [keys.onePublic, creator] as const,
     async () => (await request(creatorRoutes.getPublic, { params: { creator }, handles: 'all' })).data,
     { shouldRetryOnError: false },
   );

@@ -1,10 +1,13 @@
 import { polling } from '@paidang/contract/limits';
-import useSWRInfinite from 'swr/infinite';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 
 interface CursorPage<Row, Cursor, Meta extends { next: Cursor | null }> {
   data: Row[];
   meta: Meta;
 }
+
+/** The key under which the cache keeps a list that goes on behind a cursor, to refresh it from elsewhere. */
+export const cursorPagesKey = (key: readonly unknown[]): string => unstable_serialize(() => [...key, null]);
 
 /**
  * A list of the server that goes on behind a cursor.

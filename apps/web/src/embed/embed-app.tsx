@@ -1,7 +1,7 @@
 import type { EmbedSession } from '@paidang/contract/calls';
 import { Button } from '@paidang/ui/button';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { labels } from '#labels/embed';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { EmbedLanguageContext } from './embed-language';
 import { createEmbedVisit, isRefusal } from './embed-session';
 import { HandshakeError, type HostLink } from './host-link';
 import { VisitorChat } from './visitor-chat';
@@ -20,6 +20,7 @@ interface EmbedAppProps {
 
 /** Everything in the frame: meeting the page around it, the visitor's session, then the conversation. */
 export function EmbedApp({ partner, host }: EmbedAppProps) {
+  const { labels } = useContext(EmbedLanguageContext);
   const [link, setLink] = useState<HostLink | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -32,6 +33,7 @@ export function EmbedApp({ partner, host }: EmbedAppProps) {
 }
 
 function Visit({ partner, host }: { partner: string; host: HostLink }) {
+  const { labels } = useContext(EmbedLanguageContext);
   const [session, setSession] = useState<EmbedSession | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
 
@@ -71,13 +73,17 @@ function useEscape(close: () => void): void {
   }, [close]);
 }
 
-const Connecting = () => (
-  <p className="embed-notice" role="status">
-    {labels.connecting}
-  </p>
-);
+function Connecting() {
+  const { labels } = useContext(EmbedLanguageContext);
+  return (
+    <p className="embed-notice" role="status">
+      {labels.connecting}
+    </p>
+  );
+}
 
 function Notice({ text, onRetry, onClose }: { text: string; onRetry?: () => void; onClose?: () => void }) {
+  const { labels } = useContext(EmbedLanguageContext);
   return (
     <div className="embed-notice" role="alert">
       <p>{text}</p>

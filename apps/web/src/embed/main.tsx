@@ -5,6 +5,7 @@ import { type EmbedFrame, embedMetaName } from '@paidang/contract/routes';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EmbedApp } from './embed-app';
+import { EmbedLanguageContext, embedLanguage } from './embed-language';
 import { createHostLink, receivePort } from './host-link';
 
 const root = document.getElementById('root');
@@ -26,8 +27,13 @@ const host = receivePort(window, { origin, nonce: given.get('nonce') ?? '' }).th
   return link;
 });
 
-createRoot(root).render(
-  <StrictMode>
-    <EmbedApp partner={partner} host={host} />
-  </StrictMode>,
-);
+embedLanguage(given.get('lang')).then((language) => {
+  document.documentElement.lang = language.locale;
+  createRoot(root).render(
+    <StrictMode>
+      <EmbedLanguageContext.Provider value={language}>
+        <EmbedApp partner={partner} host={host} />
+      </EmbedLanguageContext.Provider>
+    </StrictMode>,
+  );
+});

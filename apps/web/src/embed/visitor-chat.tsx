@@ -4,8 +4,9 @@ import { createEchoPort } from '@paidang/chat/echo';
 import type { EmbedSession } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import type { EmbedMode } from '@paidang/contract/routes';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { realtime } from '../config/realtime';
+import { EmbedLanguageContext } from './embed-language';
 import type { EmbedVisit } from './embed-session';
 import type { HostLink } from './host-link';
 
@@ -33,6 +34,7 @@ export function VisitorChat({ session, visit, host }: VisitorChatProps) {
       onError: () => undefined,
     }),
   );
+  const language = useContext(EmbedLanguageContext);
   const [mode, setMode] = useState<EmbedMode>(-1);
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function VisitorChat({ session, visit, host }: VisitorChatProps) {
 
   const ask = (next: EmbedMode) => host.say({ type: 'mode', mode: next });
   return (
-    <ChatProvider store={store}>
+    <ChatProvider store={store} locale={language.locale} labels={language.chat}>
       <UnreadReport host={host} />
       {mode >= 0 && (
         <ChatPanel

@@ -1,7 +1,9 @@
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
 import type { ConsultationDetail } from '@paidang/contract/entities';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ConsultationQueue } from '../features/console-consultations/consultation-queue';
@@ -40,12 +42,19 @@ beforeEach(() => {
   );
 });
 
+/** A page that knows of nothing yet. */
+const Fresh = ({ children }: { children: ReactNode }) => (
+  <SWRConfig value={{ provider: () => new Map() }}>
+    <MemoryRouter>{children}</MemoryRouter>
+  </SWRConfig>
+);
+
 test('the queue names who asks what; an answer goes out by mail and is kept beside the question', async () => {
   const screen = await render(
-    <MemoryRouter>
+    <Fresh>
       <ConsultationQueue current={uuid} />
       <ConsultationView consultation={uuid} staff={staff} />
-    </MemoryRouter>,
+    </Fresh>,
   );
   await expect.element(screen.getByRole('link', { name: /山眠/ })).toHaveAttribute('aria-current', 'true');
   await expect.element(screen.getByText('想找在日本的創作者。')).toBeVisible();
@@ -63,9 +72,9 @@ test('what a colleague has taken cannot be answered before it is taken over', as
     [`GET /api/platform/consultations/${uuid}`]: { ...asked, taken_by: { uuid, name: '小陳' } },
   });
   const screen = await render(
-    <MemoryRouter>
+    <Fresh>
       <ConsultationView consultation={uuid} staff={staff} />
-    </MemoryRouter>,
+    </Fresh>,
   );
   await expect.element(screen.getByText('小陳正在處理，要回覆請先接手。')).toBeVisible();
   await screen.getByLabelText('回覆', { exact: true }).fill('我來');

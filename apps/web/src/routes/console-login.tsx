@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { labels } from '#labels/console';
 import type { SignInTicket } from '../data/console';
-import { AuthenticatorKey } from '../features/console-login/authenticator-key';
 import { CodeForm, type OpenedConsole } from '../features/console-login/code-form';
 import { PasswordForm } from '../features/console-login/password-form';
-import { RecoveryCodes } from '../features/console-login/recovery-codes';
+import { AuthenticatorKey } from '../shared/console/authenticator-key';
+import { RecoveryCodes } from '../shared/console/recovery-codes';
 import { NoticePage } from '../shared/notice-page';
 import { useConsoleSession } from '../stores/console-session';
+import { showToast } from '../stores/toasts';
 
 /** `/console/login`: staff sign in with a password and a code, and enrol their authenticator at the first sign-in. */
 export default function ConsoleLoginRoute() {
@@ -19,12 +20,20 @@ export default function ConsoleLoginRoute() {
   const [enrolled, setEnrolled] = useState<OpenedConsole | null>(null);
   const { login, recoveryCodes } = labels;
 
+  const open = (opened: OpenedConsole) => {
+    if (opened.recovery_codes) return setEnrolled(opened);
+    enter(opened);
+    const left = opened.recovery_codes_left;
+    if (left !== null)
+      showToast({ title: login.recoveryUsed(left), tone: left > 2 ? 'neutral' : 'danger', duration: 10_000 });
+  };
+
   if (isIn) return <Navigate to={paths.console} replace />;
   if (enrolled?.recovery_codes) {
     return (
       <NoticePage title={recoveryCodes.title}>
         <p className="mb-6">{recoveryCodes.hint}</p>
-        <RecoveryCodes codes={enrolled.recovery_codes} onKept={() => enter(enrolled)} />
+        <RecoveryCodes codes={enrolled.recovery_codes} next={recoveryCodes.enter} onKept={() => enter(enrolled)} />
       </NoticePage>
     );
   }
@@ -40,12 +49,7 @@ export default function ConsoleLoginRoute() {
   return (
     <NoticePage title={enrolment ? login.enrolTitle : login.codeTitle}>
       {enrolment ? <AuthenticatorKey secret={enrolment.key} uri={enrolment.uri} /> : null}
-      <CodeForm
-        ticket={ticket.ticket}
-        mayRecover={!enrolment}
-        onOpened={(opened) => (opened.recovery_codes ? setEnrolled(opened) : enter(opened))}
-        onBack={() => setTicket(null)}
-      />
+      <CodeForm ticket={ticket.ticket} mayRecover={!enrolment} onOpened={open} onBack={() => setTicket(null)} />
     </NoticePage>
   );
 }

@@ -10,6 +10,7 @@ import { render } from 'vitest-browser-react';
 import { LoginGate } from '../app/login-gate';
 import { Router } from '../app/router';
 import { useSession } from '../stores/session';
+import { foundCreator } from '../testing/creators';
 import { stubServer } from '../testing/stub-server';
 import '../styles/app.css';
 import '@paidang/ui/styles.css';
@@ -153,6 +154,16 @@ test('R-land-02 each of the five features can be tried', async () => {
   await expect.element(results.getByRole('heading', { name: '每日點擊' })).toBeVisible();
 });
 
+test('R-land-17 whom the operator recommends is there with their card, and nobody invented beside them', async () => {
+  await page.viewport(1280, 900);
+  const { screen } = await open('/', { ...site, 'GET /api/kol-recommendations': [foundCreator] });
+  const talent = screen.getByRole('article', { name: '找對人' });
+  const link = talent.getByRole('link', { name: foundCreator.name });
+  await expect.element(link).toHaveAttribute('href', paths.creator(foundCreator.uuid));
+  await expect.element(talent.getByText('廚房裡的貓')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/公開名片的創作者/)).toBeInTheDocument();
+});
+
 test('R-land-03 the brands run past and can be stopped', async () => {
   const { screen } = await open('/');
   const row = screen.getByRole('region', { name: '合作品牌', exact: true });
@@ -277,7 +288,7 @@ test('R-rtp-03 the previews have a page that leads to them', async () => {
     .toHaveAttribute('href', '/preview/success-project-list?preview=token');
 });
 
-test('R-rtp-09 without a good link there is no preview', async () => {
+test('R-rtp-09 without a link there is no preview, and one that is refused says so', async () => {
   const { screen } = await open(paths.preview('previewCases'), written);
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('找不到這一頁');
   await screen.unmount();
@@ -291,5 +302,5 @@ test('R-rtp-09 without a good link there is no preview', async () => {
       </MemoryRouter>
     </SWRConfig>,
   );
-  await expect.element(refused.getByRole('heading', { level: 1 })).toMatchTextContent('找不到這一頁');
+  await expect.element(refused.getByRole('heading', { level: 1 })).toMatchTextContent('這個預覽連結已經失效');
 });

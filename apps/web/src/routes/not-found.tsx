@@ -3,7 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/auth-notices';
 import { NoticePage } from '../shared/notice-page';
-import { NotFoundHead } from '../shared/page-head/page-head';
+import { NotFoundHead } from '../shared/public-head/public-head';
 import { useSession } from '../stores/session';
 
 /** `/404` and every path that is none. */

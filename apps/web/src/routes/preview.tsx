@@ -6,12 +6,12 @@ import NotFoundRoute from './not-found';
 const pageAt = (pathname: string): PreviewPageName | undefined =>
   previewPages.find((page) => matchPath(patterns[page], pathname));
 
-/** `/preview/*?preview=`: without a link the platform's team has made, there is no such page. */
+/** `/preview/*?preview=`: without a link the platform's team has made, there is no such page; one that ended says so. */
 export default function PreviewRoute() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const page = pageAt(pathname);
   const token = search.get('preview');
   if (!page || !token) return <NotFoundRoute />;
-  return <PreviewPage page={page} token={token} refused={<NotFoundRoute />} />;
+  return <PreviewPage page={page} token={token} />;
 }

@@ -6,8 +6,8 @@ import { type ServiceDataActions, useServiceData } from '../data/service-data';
 import { RequestLoading, RequestPage } from '../features/rewards/request-page';
 import { goToPart } from '../features/service-data/go-to-part';
 import { ServiceDataSections } from '../features/service-data/service-data-sections';
-import { nameOfPart } from '../features/service-data/service-data-words';
 import { useServiceDataForm } from '../features/service-data/use-service-data-form';
+import { nameOfPart } from '../shared/service-data/service-data-words';
 import { useSession } from '../stores/session';
 
 /** `/profile/requestForm?reward`: creators only. */

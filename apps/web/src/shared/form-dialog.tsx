@@ -52,15 +52,17 @@ export function FormDialog({
           }}
         >
           {children}
-          <CallProblem problem={problem} />
-          <DialogFooter>
-            <Button variant="ghost" disabled={busy} onClick={onClose}>
-              {keep}
-            </Button>
-            <Button type="submit" variant="ink" busy={busy} disabled={disabled}>
-              {action}
-            </Button>
-          </DialogFooter>
+          <div>
+            <CallProblem problem={problem} className="mb-4" />
+            <DialogFooter className="mt-2">
+              <Button variant="ghost" disabled={busy} onClick={onClose}>
+                {keep}
+              </Button>
+              <Button type="submit" variant="ink" busy={busy} disabled={disabled}>
+                {action}
+              </Button>
+            </DialogFooter>
+          </div>
         </form>
       </DialogContent>
     </Dialog>

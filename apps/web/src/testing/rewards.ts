@@ -1,4 +1,4 @@
-import type { Reward, RewardItem } from '@paidang/contract/entities';
+import type { PlatformRewardDetail, Reward, RewardItem } from '@paidang/contract/entities';
 import { incomeOf } from '@paidang/contract/income';
 
 const item: RewardItem = {
@@ -91,4 +91,17 @@ export const reward: Reward = {
   failure: null,
   history: [{ status: 'requested', at: '2026-12-04T06:32:00Z' }],
   allowed: ['withdraw'],
+};
+
+const { items: _, allowed: __, history, ...common } = reward;
+
+/** The same as the platform team sees it: nobody has taken it yet. */
+export const queuedReward: PlatformRewardDetail = {
+  ...common,
+  payee: { uuid: '0199a000-0000-7000-8000-000000000002', name: '陳澄宇' },
+  taken_by: null,
+  allowed: ['take'],
+  history: history.map((move) => ({ ...move, by: null })),
+  service_data: null,
+  pictures: [],
 };

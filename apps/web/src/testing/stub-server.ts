@@ -4,9 +4,16 @@ type StubResponse = unknown | ((body: Record<string, unknown>) => unknown);
 
 const nothing = { current_page: 1, last_page: 1, has_unread: false, unread_count: 0, per_page: 10, total: 0 };
 
+/** A refusal, as the server words it. @example refusal(409, '這份申請由其他人審核') */
+export function refusal(status: number, message: string, errors: Record<string, string[]> = {}): Response {
+  const code = String(status).padStart(4, '0');
+  return Response.json({ status: code, code, message, errors, data: null }, { status });
+}
+
 /**
  * Answers requests by method and path, lists with nothing unless told. Returns the way to stop.
  *
+ * @param answers what each answers with, or a function of the body; a `Response` is answered as it is
  * @param meta what stands beside every answer
  * @example stubServer({ 'GET /api/projects': [project] });
  */
@@ -14,7 +21,9 @@ export function stubServer(answers: Readonly<Record<string, StubResponse>> = {},
   vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname } = new URL(String(url), window.location.href);
     const answer = answers[`${init?.method ?? 'GET'} ${pathname}`] ?? [];
-    const data = typeof answer === 'function' ? answer(JSON.parse(String(init?.body ?? '{}'))) : answer;
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    const data = typeof answer === 'function' ? await answer(body) : answer;
+    if (data instanceof Response) return data.clone();
     return Response.json({ status: '0000', message: '', data, meta: { ...nothing, ...meta } });
   });
   return () => vi.unstubAllGlobals();

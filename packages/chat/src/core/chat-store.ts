@@ -164,6 +164,7 @@ export function createChatStore({
       connection = port.connect({
         onStatus,
         onMessage: live.onMessage,
+        onChanged: live.onChanged,
         onRead: (room) => context.update((now) => roomPatched(now, room, { unseen_count: 0 })),
       });
       const stopFollowing = store.subscribe((now, before) => {

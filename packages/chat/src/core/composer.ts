@@ -1,4 +1,4 @@
-import { checkChatFile } from '@paidang/contract/rules';
+import { chatFileProblem } from '@paidang/contract/rules';
 import type {
   Attachment,
   ChatEntry,
@@ -10,11 +10,11 @@ import type {
 } from './state';
 import { emptyComposer } from './state';
 
-/** Why a file cannot be sent, `null` when it can. */
+/** Why a file cannot be sent, `null` when it can: `type` or `size`, for which there are labels, or a sentence of the host's. */
 export type FileCheck = (file: { name: string; size: number }) => string | null;
 
-/** Type and size as the product allows them: the number checked is the number named. */
-export const defaultFileCheck: FileCheck = checkChatFile;
+/** Type and size as the product allows them. */
+export const defaultFileCheck: FileCheck = chatFileProblem;
 
 export const typed = (composer: Composer, text: string): Composer => ({ ...composer, text });
 
@@ -27,7 +27,7 @@ export function attached(composer: Composer, files: readonly Attachment[], check
   for (const attachment of files) {
     const reason = check(attachment.file);
     if (reason === null) taken.push(attachment);
-    else refusals.push({ id: attachment.id, name: attachment.file.name, reason });
+    else refusals.push({ id: attachment.id, name: attachment.file.name, size: attachment.file.size, reason });
   }
   return { ...composer, attachments: [...composer.attachments, ...taken], refusals };
 }

@@ -1,4 +1,5 @@
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
+const isChinese = (locale: string): boolean => /^zh\b/i.test(locale);
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `2026-11-19` of the reader's own calendar. */
@@ -7,27 +8,51 @@ export function dayOf(instant: string): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** `14:06` */
-export function timeOf(instant: string): string {
+const styles = {
+  time: { timeStyle: 'short' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  day: { dateStyle: 'full' },
+  dayOfYear: { month: 'short', day: 'numeric' },
+  dayOfOtherYear: { dateStyle: 'medium' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are slow to make, and a room asks for thousands of times. */
+function written(instant: string, style: keyof typeof styles, locale: string): string {
+  const key = `${locale} ${style}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style]);
+  formats.set(key, format);
+  return format.format(new Date(instant));
+}
+
+/** `14:06`; in other languages as they write it, `2:06 PM`. */
+export function timeOf(instant: string, locale = 'zh-TW'): string {
+  if (!isChinese(locale)) return written(instant, 'time', locale);
   const date = new Date(instant);
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** `2026-11-19 14:06` */
-export const dateTimeOf = (instant: string): string => `${dayOf(instant)} ${timeOf(instant)}`;
+/** `2026-11-19 14:06`, `Nov 19, 2026, 2:06 PM` */
+export const dateTimeOf = (instant: string, locale = 'zh-TW'): string =>
+  isChinese(locale) ? `${dayOf(instant)} ${timeOf(instant)}` : written(instant, 'moment', locale);
 
-/** `2026-11-19（四）` */
-export const dayTitle = (instant: string): string =>
-  `${dayOf(instant)}（${weekdays[new Date(instant).getDay()] ?? ''}）`;
+/** `2026-11-19（四）`, `Thursday, November 19, 2026` */
+export const dayTitle = (instant: string, locale = 'zh-TW'): string =>
+  isChinese(locale)
+    ? `${dayOf(instant)}（${weekdays[new Date(instant).getDay()] ?? ''}）`
+    : written(instant, 'day', locale);
 
 /** Beside a room in the list: `14:06` today, the word for yesterday, `11/16` this year, `2025/11/16` before. */
-export function listTime(instant: string, now: number, yesterday: string): string {
+export function listTime(instant: string, now: number, yesterday: string, locale = 'zh-TW'): string {
   const today = new Date(now);
   const before = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
   const day = dayOf(instant);
-  if (day === dayOf(today.toISOString())) return timeOf(instant);
+  if (day === dayOf(today.toISOString())) return timeOf(instant, locale);
   if (day === dayOf(before.toISOString())) return yesterday;
   const date = new Date(instant);
+  const isThisYear = date.getFullYear() === today.getFullYear();
+  if (!isChinese(locale)) return written(instant, isThisYear ? 'dayOfYear' : 'dayOfOtherYear', locale);
   const short = `${two(date.getMonth() + 1)}/${two(date.getDate())}`;
-  return date.getFullYear() === today.getFullYear() ? short : `${date.getFullYear()}/${short}`;
+  return isThisYear ? short : `${date.getFullYear()}/${short}`;
 }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@paidang/contract/entities';
 import type { StoreContext } from './context';
-import { roomBumped } from './rooms';
+import { roomBumped, roomReworded } from './rooms';
 import { itemOf } from './state';
 
 const backfillPage = 100;
@@ -8,6 +8,8 @@ const backfillPage = 100;
 export interface LiveUpdates {
   /** A message came in over the connection. */
   onMessage(room: string, message: ChatMessage): void;
+  /** A message says something else now. */
+  onChanged(room: string, message: ChatMessage): void;
   /** Fetches what every loaded room has missed. */
   backfill(): Promise<void>;
   /** The connection is gone: from here on, messages may be missed. */
@@ -76,6 +78,10 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
       if (!itemOf(context.state(), room)) onUnknownRoom();
       receive(room, message);
       if (connected && complete.has(room)) complete.set(room, message.message_uuid);
+    },
+    onChanged(room, message) {
+      if (context.log(room).replace(message)) context.publish(room);
+      context.update((state) => roomReworded(state, room, message));
     },
     async backfill() {
       connections += 1;

@@ -81,6 +81,23 @@ test('what was handed out never changes; what comes later shares its lines', () 
   expect(log.entries).toBe(entries);
 });
 
+test('a message that says something else now is replaced, and so is what quotes it', () => {
+  const log = createMessageLog();
+  const quote = { message_uuid: uuid(1), avator: null, name: '阿澄', text: '加LINE', file: null };
+  log.prepend([
+    buildMessage({ message_uuid: uuid(2), text: '不用', reply: quote, created_at: at(2) }),
+    buildMessage({ message_uuid: uuid(1), text: '加LINE', created_at: at(1) }),
+  ]);
+  const before = log.entries;
+  expect(log.replace(buildMessage({ message_uuid: uuid(1), text: '已隱藏', created_at: at(1) }))).toBe(true);
+  expect(log.entries.map(({ message }) => [message.text, message.reply?.text])).toEqual([
+    ['已隱藏', undefined],
+    ['不用', '已隱藏'],
+  ]);
+  expect(before.map(({ message }) => message.text)).toEqual(['加LINE', '不用']);
+  expect(log.replace(buildMessage({ message_uuid: uuid(9), text: '不在這裡' }))).toBe(false);
+});
+
 test('adding to ten thousand messages scans none of them, and copies the list once for each look at it', () => {
   const log = createMessageLog();
   log.prepend(buildConversation(10_000).toReversed());

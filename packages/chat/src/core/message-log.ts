@@ -18,6 +18,8 @@ export interface MessageLog {
   has(uuid: string): boolean;
   /** Adds a delivered message, or confirms the pending one it belongs to; `null` when it was known already. */
   deliver(message: ChatMessage): ChatEntry | null;
+  /** Puts a message in the place of what it said before, there and where it is quoted; returns whether that changed any. */
+  replace(message: ChatMessage): boolean;
   /** Adds a page, newest first as the server sends it, in the server's order; returns how many were new. */
   prepend(messages: readonly ChatMessage[]): number;
   /** Adds a line that is on its way out. */
@@ -126,6 +128,19 @@ export function createMessageLog(): MessageLog {
       own().splice(placeOf(entry), 0, entry);
       if (isSeenOwn(message)) lastSeen = entry.key;
       return entry;
+    },
+    replace(message) {
+      const { message_uuid, text, file } = message;
+      let changed = false;
+      for (const [at, entry] of entries.entries()) {
+        const { message: line } = entry;
+        const isSame = entry.status === 'sent' && line.message_uuid === message_uuid;
+        if (!isSame && line.reply?.message_uuid !== message_uuid) continue;
+        const reply = line.reply && { ...line.reply, text, file };
+        own()[at] = isSame ? { ...entry, message, upload: null } : { ...entry, message: { ...line, reply } };
+        changed = true;
+      }
+      return changed;
     },
     prepend(messages) {
       const older = firstPending() === 0 ? messages : messages.filter(({ message_uuid }) => !ids().has(message_uuid));

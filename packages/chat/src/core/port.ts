@@ -52,6 +52,8 @@ export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected';
 export interface ConnectionHandlers {
   onStatus(status: ConnectionStatus): void;
   onMessage(room: string, message: ChatMessage): void;
+  /** A message says something else now, such as that it was hidden. */
+  onChanged(room: string, message: ChatMessage): void;
   /** Oneself, in another tab, has read everything in this room. */
   onRead(room: string): void;
 }

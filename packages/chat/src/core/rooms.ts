@@ -50,6 +50,12 @@ export function roomBumped(state: ChatState, room: string, message: ChatMessage,
   };
 }
 
+/** The last message of a room says something else now, and so does the list. */
+export function roomReworded(state: ChatState, room: string, message: ChatMessage): ChatStatePatch {
+  const isLast = itemOf(state, room)?.created_at === message.created_at;
+  return isLast ? roomPatched(state, room, lastWords(message)) : {};
+}
+
 export function contactOnline(state: ChatState, room: string, online: boolean): ChatStatePatch {
   const item = itemOf(state, room);
   if (!item || item.contact.online === online) return {};

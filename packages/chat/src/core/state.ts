@@ -58,6 +58,9 @@ export interface FileRefusal {
   id: string;
   /** Name of the file. */
   name: string;
+  /** Its bytes. */
+  size: number;
+  /** `type`, `size`, or a sentence of the host's own check. */
   reason: string;
 }
 

@@ -86,13 +86,15 @@ const authorised = () =>
 function connect(given = port()) {
   const statuses: ConnectionStatus[] = [];
   const messages = vi.fn();
+  const changed = vi.fn();
   const read = vi.fn();
   const connection = given.connect({
     onStatus: (status) => statuses.push(status),
     onMessage: messages,
+    onChanged: changed,
     onRead: read,
   });
-  return { port: given, connection, statuses, messages, read };
+  return { port: given, connection, statuses, messages, changed, read };
 }
 
 test('R-chat-19 R-chat-20 R-chat-21 R-chat-22 asks for rooms, messages, a contact’s room, and reports reading', async () => {
@@ -223,12 +225,14 @@ test('a request whose token has just ended is sent again with the next one', asy
 });
 
 test('R-rt-01 R-rt-03 messages come over one’s own private channel, signed with the bearer token', async () => {
-  const { connection, statuses, messages, read } = connect();
+  const { connection, statuses, messages, changed, read } = connect();
   await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
   const [socket] = FakeSocket.sockets;
   const message = buildMessage({ text: '收到' });
   socket?.push('new-message', { chatroom_uuid: room, message }, `private-user.${me}`);
   expect(messages).toHaveBeenCalledWith(room, message);
+  socket?.push('message-changed', { chatroom_uuid: room, message }, `private-user.${me}`);
+  expect(changed).toHaveBeenCalledExactlyOnceWith(room, message);
   socket?.push('messages-seen', { chatroom_uuid: room, reader_uuid: me, seen_at: '' }, `private-user.${me}`);
   expect(read).toHaveBeenCalledExactlyOnceWith(room);
   expect(requests()).toEqual(['POST /broadcasting/auth']);

@@ -15,6 +15,7 @@ export interface RealtimeOptions {
 }
 
 const newMessage = echoEvent(events.newMessage);
+const messageChanged = echoEvent(events.messageChanged);
 const messagesSeen = echoEvent(events.messagesSeen);
 
 /** Who whispered, in the engine's own words; one's other tabs whisper too. */
@@ -30,12 +31,14 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
 
   return {
     socketId: () => echo?.socketId(),
-    connect({ onStatus, onMessage, onRead }) {
+    connect({ onStatus, onMessage, onChanged, onRead }) {
       const live = getEcho();
       echo = live;
       const channel = live.private(echoChannel(channels.user(user)));
       const { connection } = live.connector.pusher;
       const onEvent = ({ chatroom_uuid, message }: EventPayloads['new-message']) => onMessage(chatroom_uuid, message);
+      const onChange = ({ chatroom_uuid, message }: EventPayloads['message-changed']) =>
+        onChanged(chatroom_uuid, message);
       const onSeen = ({ chatroom_uuid }: EventPayloads['messages-seen']) => onRead(chatroom_uuid);
       // Messages are only safe from the moment the channel is joined, not from that of the socket.
       const onJoined = () => onStatus('connected');
@@ -49,6 +52,7 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
         onStatus(status);
       };
       channel.listen(newMessage, onEvent);
+      channel.listen(messageChanged, onChange);
       channel.listen(messagesSeen, onSeen);
       channel.subscription.bind('pusher:subscription_succeeded', onJoined);
       channel.subscription.bind('pusher:subscription_error', onRefused);
@@ -60,6 +64,7 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
         disconnect() {
           stopAsking();
           channel.stopListening(newMessage, onEvent);
+          channel.stopListening(messageChanged, onChange);
           channel.stopListening(messagesSeen, onSeen);
           channel.subscription.unbind('pusher:subscription_succeeded', onJoined);
           channel.subscription.unbind('pusher:subscription_error', onRefused);

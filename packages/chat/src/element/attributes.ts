@@ -2,6 +2,8 @@ import type { PaidangChat } from './paidang-chat';
 
 /** What `<paidang-chat>` takes in markup. */
 export interface PaidangChatAttributes {
+  /** `en` fetches the English labels; dates and figures follow any BCP 47 tag. @default 'zh-TW' */
+  lang?: string | undefined;
   theme?: 'light' | 'dark' | 'system' | undefined;
   /** Uuid of the signed-in user. */
   user?: string | undefined;

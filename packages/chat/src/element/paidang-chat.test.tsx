@@ -139,3 +139,13 @@ test('another token begins anew', async () => {
   chat.getToken = () => 'later';
   await expect.poll(() => port.requests.slice(before)).toContain('listRooms');
 });
+
+test('attribute: lang, also while it is open', async () => {
+  const { chat } = mount();
+  chat.open(room);
+  await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();
+  chat.setAttribute('lang', 'en');
+  await expect.element(page.getByRole('textbox', { name: 'Message to 阿澄' })).toBeVisible();
+  chat.removeAttribute('lang');
+  await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();
+});

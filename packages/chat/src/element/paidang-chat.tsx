@@ -1,4 +1,4 @@
-import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import { adoptStyles, elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { createRoot, type Root } from 'react-dom/client';
 import { type ChatMode, type ChatPort, type ChatStorage, type ChatStore, createChatStore, unseenTotal } from '../core';
@@ -23,7 +23,7 @@ export interface PaidangChatEvents {
  * `<paidang-chat>`: the chat for trusted pages without React, in a shadow root.
  *
  * Either the property `port`, or the attributes `user`, `realtime-key` and, when they differ from the page's own,
- * `base-url`, `realtime-host`, `realtime-port`, with the property `getToken`. Attribute `theme`: `light`, `dark`,
+ * `base-url`, `realtime-host`, `realtime-port`, with the property `getToken`. Attribute `lang`: `en`; `theme`: `light`, `dark`,
  * `system`; `launcher` for a button in the corner that opens the rooms; `room-list` shows the rooms in the element's place.
  * Methods `open`, `openContact`, `close`.
  *
@@ -34,6 +34,7 @@ export interface PaidangChatEvents {
  */
 export class PaidangChat extends typedElement<PaidangChatEvents>() {
   static observedAttributes = [
+    'lang',
     'theme',
     'user',
     'base-url',
@@ -48,6 +49,11 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
   #port: ChatPort | undefined;
   #storage: ChatStorage | undefined;
   #labels: LabelOverrides<ChatLabels> = {};
+  readonly #language = elementLanguage<ChatLabels>(
+    this,
+    () => import('../labels/en'),
+    () => this.#render(),
+  );
   #root: Root | undefined;
   #store: ChatStore | undefined;
   #forget = () => {};
@@ -114,6 +120,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
     shadow.replaceChildren(app);
     takeOver(this, ['getToken', 'port', 'storage', 'labels']);
     this.#root = createRoot(app);
+    this.#language.follow();
     this.#restart();
   }
 
@@ -125,8 +132,9 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#root) return;
+    if (name === 'lang') this.#language.follow();
     if (name === 'theme') this.#applyTheme();
-    else if (name === 'launcher' || name === 'room-list') this.#render();
+    else if (name === 'lang' || name === 'launcher' || name === 'room-list') this.#render();
     else this.#restart();
   }
 
@@ -188,7 +196,12 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
     const store = this.#store;
     this.#root?.render(
       store ? (
-        <ChatProvider key={this.#stores} store={store} labels={this.#labels}>
+        <ChatProvider
+          key={this.#stores}
+          store={store}
+          labels={this.#language.labels(this.#labels)}
+          locale={this.#language.locale()}
+        >
           {this.hasAttribute('room-list') && <ChatListPopup onOpenAll={this.#openAll} />}
           <Chat launcher={this.hasAttribute('launcher')} onOpenAll={this.#openAll} />
         </ChatProvider>

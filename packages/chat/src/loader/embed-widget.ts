@@ -1,7 +1,8 @@
 import type { EmbedMode, PanelMessage } from '@paidang/contract/routes';
 import { createFrame, type PanelFrame } from './frame';
 import { createLauncher } from './launcher';
-import { askForToken, defaultLabel, type LoaderOptions } from './options';
+import { askForToken, type LoaderOptions } from './options';
+import { wordsOf } from './words';
 
 export interface LoaderEvents {
   /** The chat is there. */
@@ -36,7 +37,6 @@ export interface EmbedWidget {
 }
 
 const patience = 15_000;
-const unreachable = '聊天室暫時無法開啟，請稍後再試。';
 
 /** The launcher on the page; its frame is made when it is opened first. */
 export function createWidget(origin: string, given: LoaderOptions & { partner: string }, emit: Emit): EmbedWidget {
@@ -58,7 +58,7 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
 
   const giveUp = () => {
     disconnect();
-    launcher.fail(unreachable);
+    launcher.fail();
     console.warn(`Paidang: no chat from ${origin}. Is ${location.origin} registered? npm run partner -- origins`);
     emit('error', 'unreachable');
   };
@@ -87,9 +87,9 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
   };
 
   const connect = () => {
-    const { partner, label = defaultLabel, theme = 'system' } = options;
+    const { partner, lang = '', label = wordsOf(lang).label, theme = 'system' } = options;
     const onMessage = (message: PanelMessage) => handlers[message.type]?.(message as never);
-    frame = createFrame({ origin, partner, title: label, theme, onMessage, onMissing: giveUp });
+    frame = createFrame({ origin, partner, title: label, theme, lang, onMessage, onMissing: giveUp });
     panel.replaceChildren(frame.element);
     timer = setTimeout(giveUp, patience);
     frame.say({ type: 'mode', mode });

@@ -13,18 +13,19 @@ interface FrameOptions {
   partner: string;
   title: string;
   theme: string;
+  lang: string;
   onMessage: (message: PanelMessage) => void;
   /** Something was loaded, and it was not the chat: refused here, or an error page. */
   onMissing: () => void;
 }
 
 /** The page in the frame says hello with our nonce; then it gets one port, and windows are not listened to any more. */
-export function createFrame({ origin, partner, title, theme, onMessage, onMissing }: FrameOptions): PanelFrame {
+export function createFrame({ origin, partner, title, theme, lang, onMessage, onMissing }: FrameOptions): PanelFrame {
   const nonce = crypto.randomUUID();
   const { port1: port, port2 } = new MessageChannel();
   const element = document.createElement('iframe');
   const query = new URLSearchParams({ partner, origin: location.origin });
-  element.src = `${origin}${embedPagePath}?${query}#${new URLSearchParams({ nonce, theme })}`;
+  element.src = `${origin}${embedPagePath}?${query}#${new URLSearchParams({ nonce, theme, lang })}`;
   element.title = title;
   element.allow = 'clipboard-write';
 

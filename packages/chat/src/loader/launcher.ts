@@ -1,5 +1,6 @@
 import css from './loader.css?inline';
-import { defaultLabel, type LoaderOptions } from './options';
+import type { LoaderOptions } from './options';
+import { wordsOf } from './words';
 
 export interface Launcher {
   readonly host: HTMLElement;
@@ -8,9 +9,10 @@ export interface Launcher {
   readonly panel: HTMLElement;
   /** @param unread @default as before */
   badge(unread?: number): void;
-  /** What it is called and on which side it is. */
-  dress(options: Pick<LoaderOptions, 'label' | 'position'>): void;
-  fail(words: string): void;
+  /** What it is called, in which language, and on which side it is. */
+  dress(options: Pick<LoaderOptions, 'label' | 'position' | 'lang'>): void;
+  /** Says that the chat cannot be reached. */
+  fail(): void;
 }
 
 const icon = 'M12 3c5 0 9 3.4 9 7.7s-4 7.7-9 7.7c-1 0-2-.1-2.9-.4L4 20.5l1.3-4C3.9 15.1 3 13 3 10.7 3 6.4 7 3 12 3Z';
@@ -32,7 +34,8 @@ export function createLauncher(): Launcher {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   shadow.adoptedStyleSheets = [sheet];
-  let label = defaultLabel;
+  let words = wordsOf();
+  let { label } = words;
   let waiting = 0;
 
   const panel = document.createElement('div');
@@ -55,18 +58,19 @@ export function createLauncher(): Launcher {
     badge(unread = waiting) {
       waiting = unread;
       badge.textContent = unread > 99 ? '99+' : unread ? String(unread) : '';
-      button.ariaLabel = unread ? `${label}，${unread}則未讀` : label;
+      button.ariaLabel = unread ? words.unread(label, unread) : label;
     },
     dress(options) {
-      label = options.label ?? defaultLabel;
+      words = wordsOf(options.lang);
+      label = options.label ?? words.label;
       host.dataset.side = options.position ?? 'right';
       panel.ariaLabel = label;
       launcher.badge();
     },
-    fail(words) {
+    fail() {
       const text = document.createElement('p');
       text.role = 'alert';
-      text.textContent = words;
+      text.textContent = words.unreachable;
       panel.replaceChildren(text);
     },
   };

@@ -242,3 +242,15 @@ test('a command that does not exist, and a chat of nobody, are developer errors'
   expect(() => boot()('constructor')).toThrow('@paidang/chat: there is no command "constructor".');
   expect(() => createCommands(origin, {})('show')).not.toThrow();
 });
+
+test('data-lang: the launcher speaks English, and tells the frame', async () => {
+  const run = boot({ lang: 'en' });
+  run('show');
+  await expect
+    .element(page.getByRole('button', { name: 'Chat', exact: true }))
+    .toHaveAttribute('aria-expanded', 'true');
+  expect(new URL(frame()!.src).hash).toContain('lang=en');
+  const chat = await answerAsChat();
+  chat.say({ type: 'unread', unread: 3 });
+  await expect.element(page.getByRole('button', { name: 'Chat, 3 unread' })).toBeVisible();
+});

@@ -1,8 +1,5 @@
 import type { EmbedTheme } from '@paidang/contract/routes';
 
-/** Name of the launcher, unless the page has another. */
-export const defaultLabel = '聊天';
-
 /** How the chat sits on a partner's page. */
 export interface LoaderOptions {
   /** Slug of the partner. */
@@ -11,7 +8,9 @@ export interface LoaderOptions {
   position?: 'left' | 'right' | undefined;
   /** @default 'system' */
   theme?: EmbedTheme | undefined;
-  /** Name of the launcher, for readers of the screen. @default '聊天' */
+  /** `en` for English. @default 'zh-TW' */
+  lang?: string | undefined;
+  /** Name of the launcher, for readers of the screen. @default '聊天', 'Chat' */
   label?: string | undefined;
   /**
    * A token the partner's server has just signed for whoever is here, `null` for nobody. Asked for again whenever one is
@@ -23,7 +22,7 @@ export interface LoaderOptions {
 }
 
 /**
- * The options of the attributes `data-partner`, `data-position`, `data-theme`, `data-label`, `data-token-url`. A theme
+ * The options of the attributes `data-partner`, `data-position`, `data-theme`, `data-lang`, `data-label`, `data-token-url`. A theme
  * that is none is the chat's to ignore, a position that is none the style sheet's.
  */
 export const optionsOf = ({ dataset }: HTMLElement): LoaderOptions => ({ ...dataset });

@@ -38,6 +38,8 @@ export interface MemoryPort extends ChatPort {
   readonly whispers: readonly string[];
   /** The other side says something; `live: false` where the connection loses it. */
   say(room: string, message: string | Partial<ChatMessage>, options?: { live?: boolean }): ChatMessage;
+  /** The platform hides a message. */
+  hide(room: string, message: string): void;
   /** @param by who types @default the other side */
   type(room: string, by?: string): void;
   /** @param by who reads everything; oneself, in another tab, with one's own id @default the other side */
@@ -243,6 +245,17 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       });
       keep(id, message, live);
       return message;
+    },
+    hide(id, hidden) {
+      const room = roomOf(id);
+      const text = words.hiddenByPlatform;
+      room.messages = room.messages.map((message) =>
+        message.message_uuid === hidden ? { ...message, text, file: null, fileSize: null } : message,
+      );
+      const last = room.messages.at(-1);
+      if (last) room.item = { ...room.item, ...lastWords(last) };
+      const changed = room.messages.find(({ message_uuid }) => message_uuid === hidden);
+      if (changed && status === 'connected') handlers?.onChanged(id, changed);
     },
     type: (id, by = roomOf(id).item.contact.uuid) => channels.get(id)?.onTyping(by),
     read(id, by = roomOf(id).item.contact.uuid) {

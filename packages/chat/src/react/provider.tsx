@@ -1,4 +1,5 @@
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
+import { LocaleProvider } from '@paidang/ui/locale';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type ChatStore, type ChatStoreOptions, createChatStore } from '../core';
 import { type ChatLabels, defaultLabels } from '../labels';
@@ -9,6 +10,8 @@ const LabelsContext = createContext<ChatLabels>(defaultLabels);
 interface ProviderBaseProps {
   /** Replaces any of the labels. */
   labels?: LabelOverrides<ChatLabels>;
+  /** Language of dates and figures, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
+  locale?: string | undefined;
   children: ReactNode;
 }
 
@@ -23,14 +26,16 @@ export type ChatProviderProps = ProviderBaseProps & ((ChatStoreOptions & { store
  *   <Chat />
  * </ChatProvider>
  */
-export function ChatProvider({ labels, children, ...source }: ChatProviderProps) {
+export function ChatProvider({ labels, locale, children, ...source }: ChatProviderProps) {
   const [store] = useState(() => source.store ?? createChatStore(source));
   useEffect(() => store.start(), [store]);
   const merged = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
   return (
-    <StoreContext.Provider value={store}>
-      <LabelsContext.Provider value={merged}>{children}</LabelsContext.Provider>
-    </StoreContext.Provider>
+    <LocaleProvider locale={locale}>
+      <StoreContext.Provider value={store}>
+        <LabelsContext.Provider value={merged}>{children}</LabelsContext.Provider>
+      </StoreContext.Provider>
+    </LocaleProvider>
   );
 }
 

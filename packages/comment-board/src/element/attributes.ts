@@ -2,6 +2,8 @@ import type { PaidangCommentBoard } from './paidang-comment-board';
 
 /** What `<paidang-comment-board>` takes in markup. */
 export interface PaidangCommentBoardAttributes {
+  /** `en` fetches the English labels; dates and figures follow any BCP 47 tag. @default 'zh-TW' */
+  lang?: string | undefined;
   theme?: 'light' | 'dark' | 'system' | undefined;
   /** Names the drafts of this board. */
   'board-id'?: string | undefined;

@@ -67,3 +67,10 @@ test('without an author it is empty; removing it ends its polling', async () => 
   await expect.element(page.getByText('開場再快一點')).not.toBeInTheDocument();
   expect(element.board).toBe(null);
 });
+
+test('attribute: lang', async () => {
+  const { element } = mount({ lang: 'en' });
+  await expect.element(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+  element.setAttribute('lang', 'zh-TW');
+  await expect.element(page.getByRole('textbox', { name: '寫留言' })).toBeVisible();
+});

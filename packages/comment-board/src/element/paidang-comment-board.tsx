@@ -1,4 +1,4 @@
-import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import { adoptStyles, elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { NonceProvider } from '@paidang/ui/nonce';
 import { PortalProvider } from '@paidang/ui/portal-root';
@@ -46,7 +46,7 @@ function Watch({ onBoard, onCounts }: WatchProps) {
  * `<paidang-comment-board>`: the comment board for pages without React, in a shadow root; 400 px wide unless the page says
  * otherwise, and as high as its place.
  *
- * Attributes `board-id`, `version`, `collapsible`, `theme`; properties `port` and `author`, without which it is empty,
+ * Attributes `lang`, `board-id`, `version`, `collapsible`, `theme`; properties `port` and `author`, without which it is empty,
  * `permissions`, `drafts`, `labels`, and `board` for commands; events `comment-counts`, `comment-collapse`. Its `nonce` lets
  * dialogs pass a strict `style-src`.
  *
@@ -56,8 +56,13 @@ function Watch({ onBoard, onCounts }: WatchProps) {
  * board.port = port;
  */
 export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>() {
-  static observedAttributes = ['theme', 'board-id', 'version', 'collapsible'];
+  static observedAttributes = ['lang', 'theme', 'board-id', 'version', 'collapsible'];
 
+  readonly #language = elementLanguage<CommentBoardLabels>(
+    this,
+    () => import('../labels/en'),
+    () => this.#render(),
+  );
   #root: Root | undefined;
   #layers: HTMLElement | null = null;
   #board: CommentBoard | null = null;
@@ -136,6 +141,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
     takeOver(this, ['port', 'author', 'permissions', 'drafts', 'labels']);
     this.dataset.theme = resolvedTheme(this);
     this.#root = createRoot(app);
+    this.#language.follow();
     flushSync(() => this.#render());
   }
 
@@ -146,6 +152,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
 
   attributeChangedCallback(): void {
     if (!this.#root) return;
+    this.#language.follow();
     this.dataset.theme = resolvedTheme(this);
     this.#render();
   }
@@ -169,7 +176,8 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
               version={Number(this.getAttribute('version') ?? 0)}
               port={port}
               author={author}
-              labels={this.#labels}
+              labels={this.#language.labels(this.#labels)}
+              locale={this.#language.locale()}
               preparePhoto={compressHere}
               {...(permissions ? { permissions } : {})}
               {...(drafts ? { drafts } : {})}

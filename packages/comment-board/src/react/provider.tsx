@@ -1,4 +1,5 @@
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
+import { LocaleProvider } from '@paidang/ui/locale';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CommentBoardOptions, type CommentNotice, createCommentBoard, memberPermissions } from '../core';
 import { type CommentBoardLabels, defaultLabels } from '../labels';
@@ -10,6 +11,8 @@ import { useVisibility } from './use-visibility';
 export interface CommentBoardProviderProps extends CommentBoardOptions {
   /** Replaces any of the labels. */
   labels?: LabelOverrides<CommentBoardLabels>;
+  /** Language of dates and figures, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
+  locale?: string | undefined;
   /** `false` pauses polling, for a board that is mounted but not on screen. @default true */
   visible?: boolean;
   /** Takes messages over, for a page that has its own toasts. @default shown above the composer */
@@ -28,10 +31,21 @@ export interface CommentBoardProviderProps extends CommentBoardOptions {
  * </CommentBoardProvider>
  */
 export function CommentBoardProvider(props: CommentBoardProviderProps) {
-  return <BoardProvider key={props.boardId} {...props} />;
+  const { locale, ...board } = props;
+  return (
+    <LocaleProvider locale={locale}>
+      <BoardProvider key={board.boardId} {...board} />
+    </LocaleProvider>
+  );
 }
 
-function BoardProvider({ labels, visible = true, onNotice, children, ...given }: CommentBoardProviderProps) {
+function BoardProvider({
+  labels,
+  visible = true,
+  onNotice,
+  children,
+  ...given
+}: Omit<CommentBoardProviderProps, 'locale'>) {
   const [defaults] = useState(() => ({ drafts: browserDraftStorage(), preparePhoto: compressPhoto }));
   const options = { ...defaults, ...given };
   const [board] = useState(() => createCommentBoard(options));

@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { useBoardContext } from '../react/board-context';
 import { CommentFilter } from './comment-filter';
@@ -18,6 +19,7 @@ export function CommentBoard({ className }: CommentBoardProps) {
   const { permissions, labels } = useBoardContext();
   return (
     <div
+      {...useLanguageAttributes()}
       data-slot="comment-board"
       className={cx('pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:flex-col pdb:bg-surface', className)}
     >

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { CommentBoardPort, CommentPermissions } from '../core';
 import { readerPermissions } from '../core';
 import type { CommentBoardLabels } from '../labels';
+import { en } from '../labels/en';
 import { CommentBoardProvider } from '../react/provider';
 import { buildComment, buildQuote, createMemoryDrafts, createMemoryPort, creator, testId, vendor } from '../testing';
 import '../styles/styles.css';
@@ -78,6 +79,7 @@ const meta = {
   component: BoardStory,
   subcomponents: { CommentDrawer, CommentBoardProvider, CommentBoard, CommentComposer, QuoteMarks, SelectionTools },
   args: { comments: outlineComments },
+  render: (args, { globals }) => <BoardStory {...(globals.language === 'en' ? { labels: en } : {})} {...args} />,
   parameters: { layout: 'fullscreen' },
   // The list measures before it shows: what a story without a play of its own is looked at for is what it shows.
   play: async ({ canvasElement }) => {
@@ -87,6 +89,41 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const englishOutline =
+  'I cut until midnight, with the light of the screen on my face. The bottle stands on the desk, still in its box.';
+
+const englishComments = () => [
+  buildComment(
+    {
+      message_id: testId(1),
+      message: 'Could the bottle come in earlier? Ten seconds is what most viewers stay for.',
+      quote: buildQuote(englishOutline, 'The bottle stands on the desk', 3),
+      created_by: 'Hillside Tea',
+      company_name: 'Hillside Tea',
+      version: 3,
+    },
+    vendor,
+  ),
+  buildComment({
+    message_id: testId(2),
+    message: 'I’d like to keep it out of focus until the first day of the test.',
+    created_by: 'Ana',
+    company_name: 'Ana',
+    version: 3,
+  }),
+];
+
+export const InEnglish: Story = {
+  args: { comments: englishComments, text: englishOutline },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Ana' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { ...InEnglish, globals: { language: 'en', direction: 'rtl' } };
 
 export const Default: Story = {
   args: { text: outline },

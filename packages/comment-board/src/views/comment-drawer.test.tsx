@@ -97,6 +97,21 @@ describe('list', () => {
     await expect.element(article('第 2 則')).toHaveAttribute('aria-setsize', '3');
   });
 
+  test('the feed is busy until it shows a comment', async () => {
+    let isWrong = false;
+    const watch = new MutationObserver(() => {
+      const idle = document.querySelector('[role="feed"]:not([aria-busy="true"])');
+      const articles = [...(idle?.querySelectorAll('article') ?? [])];
+      isWrong ||= idle !== null && !articles.some((one) => one.checkVisibility({ visibilityProperty: true }));
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+    await renderBoard({ comments: numbered(3) });
+    await expect.element(article('第 3 則')).toBeVisible();
+    await expect.element(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+    watch.disconnect();
+    expect(isWrong).toBe(false);
+  });
+
   test('J, K and arrows go from comment to comment, also to those not in the DOM yet', async () => {
     await renderBoard({ comments: numbered(60) });
     await article('第 60 則').click();

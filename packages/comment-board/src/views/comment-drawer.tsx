@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { type ReactNode, useId } from 'react';
 import { useBoardContext } from '../react/board-context';
@@ -27,14 +28,15 @@ export function CommentDrawer({ onCollapse, head, below, instead, className }: C
   const titleId = useId();
   return (
     <aside
+      {...useLanguageAttributes()}
       {...(head ? { 'aria-label': labels.title } : { 'aria-labelledby': titleId })}
       data-slot="comment-drawer"
       className={cx(
-        'pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:w-100 pdb:max-w-full pdb:flex-col pdb:border-l pdb:border-line pdb:bg-surface',
+        'pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:w-100 pdb:max-w-full pdb:flex-col pdb:border-s pdb:border-line pdb:bg-surface',
         className,
       )}
     >
-      <div className="pdb:flex pdb:h-14 pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:pt-2 pdb:pr-3 pdb:pl-5">
+      <div className="pdb:flex pdb:h-14 pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:pt-2 pdb:pe-3 pdb:ps-5">
         {head ? (
           <div className="pdb:min-w-0 pdb:flex-1">{head}</div>
         ) : (

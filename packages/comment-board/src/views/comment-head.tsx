@@ -1,7 +1,8 @@
-import { fullMoment } from '@paidang/contract/rules';
+import { useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import type { ReactNode } from 'react';
 import { type BoardComment, roleTone } from '../core';
+import { wholeMoment } from '../core/dates';
 import { useLabels } from '../react/board-context';
 import { useToday } from '../react/use-today';
 import { PersonPicture } from './parts/person-picture';
@@ -20,6 +21,7 @@ interface CommentHeadProps {
 export function CommentHead({ comment, nameId, size, children }: CommentHeadProps) {
   const labels = useLabels();
   const today = useToday();
+  const locale = useLocale();
   const { created_by: name, company_name: company, created_at: time } = comment;
   const written = new Date(time);
   const isHead = size === 'head';
@@ -38,8 +40,8 @@ export function CommentHead({ comment, nameId, size, children }: CommentHeadProp
       <span className="pdb:flex pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:text-12 pdb:text-ink-3">
         {comment.is_updated && !comment.is_deleted ? <span data-slot="comment-updated">{labels.updated}</span> : null}
         {Number.isNaN(written.getTime()) ? null : (
-          <time dateTime={time} title={fullMoment(written)} className="pdb:tabular-nums">
-            {labels.when(written, today)}
+          <time dateTime={time} title={wholeMoment(written, locale)} className="pdb:tabular-nums">
+            {labels.when(written, today, locale)}
           </time>
         )}
       </span>

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useLanguageAttributes } from '@paidang/ui/locale';
+import { useEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
 import { Comment } from './comment';
@@ -19,6 +20,12 @@ export function CommentList() {
   const { wanted, pending, focusComment } = useWantedComment(scroller, list, visible);
   const focused = useKeptFocus(scroller, visible, focusComment);
   const keys = useFeedKeys(visible, pending, focusComment);
+  const isEmpty = visible.length === 0;
+  // Nothing is shown before the list is measured, and a feed without an article has to be busy.
+  const [isMeasured, setMeasured] = useState(false);
+  useEffect(() => {
+    if (isEmpty) setMeasured(false);
+  }, [isEmpty]);
 
   useEffect(() => {
     stage.list = {
@@ -43,16 +50,23 @@ export function CommentList() {
   const kept = [indexOf(wanted), indexOf(focused)].filter((index) => index >= 0);
   return (
     <div
+      {...useLanguageAttributes()}
       ref={scroller}
       tabIndex={-1}
       data-slot="comment-list"
       className="pd-root pdb:min-h-0 pdb:flex-1 pdb:overflow-y-auto pdb:overscroll-contain pdb:outline-none"
     >
-      {visible.length === 0 ? (
+      {isEmpty ? (
         <CommentEmpty />
       ) : (
-        <div role="feed" aria-label={labels.feed} aria-busy={status === 'loading'} {...keys}>
-          <Virtualizer ref={list} scrollRef={scroller} data={visible} keepMounted={kept}>
+        <div role="feed" aria-label={labels.feed} aria-busy={!isMeasured || status === 'loading'} {...keys}>
+          <Virtualizer
+            ref={list}
+            scrollRef={scroller}
+            data={visible}
+            keepMounted={kept}
+            onResize={() => setMeasured(true)}
+          >
             {(comment, index) => (
               <Comment key={comment.message_id} comment={comment} position={index + 1} total={visible.length} />
             )}

@@ -28,7 +28,7 @@ export function CommentMenu({ comment }: CommentMenuProps) {
   const close = () => setLayer('none');
   const focusTrigger = () => trigger.current?.focus();
   return (
-    <span data-slot="comment-menu" className="pdb:relative pdb:-my-1 pdb:-mr-2">
+    <span data-slot="comment-menu" className="pdb:relative pdb:-my-1 pdb:-me-2">
       <ToolButton
         ref={trigger}
         label={labels.more(comment.created_by)}

@@ -36,7 +36,7 @@ export function CommentReplies({ comment }: CommentRepliesProps) {
   return (
     <>
       {hidden > 0 ? (
-        <TextButton className="pdb:mt-2 pdb:-ml-3" onClick={() => setAll(true)}>
+        <TextButton className="pdb:mt-2 pdb:-ms-3" onClick={() => setAll(true)}>
           {labels.earlierReplies(hidden)}
         </TextButton>
       ) : null}

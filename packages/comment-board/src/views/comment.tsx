@@ -45,7 +45,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       aria-labelledby={nameId}
       aria-posinset={position}
       aria-setsize={total}
-      className="pd-root pd-comment pdb:border-b pdb:border-l-3 pdb:border-b-line pdb:pt-4 pdb:pr-5 pdb:pb-3 pdb:pl-[17px] pdb:focus-visible:-outline-offset-2"
+      className="pd-root pd-comment pdb:border-b pdb:border-s-3 pdb:border-b-line pdb:pt-4 pdb:pe-5 pdb:pb-3 pdb:ps-[17px] pdb:focus-visible:-outline-offset-2"
     >
       <CommentHead comment={comment} nameId={nameId} size="head">
         <CommentMenu comment={comment} />
@@ -67,7 +67,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       {replying ? (
         <CommentComposer draftKey={`reply:${id}`} comment={comment} className="pdb:mt-3" />
       ) : canReply || canProcess ? (
-        <div className="pdb:mt-2 pdb:-ml-3 pdb:flex pdb:items-center pdb:gap-1">
+        <div className="pdb:mt-2 pdb:-ms-3 pdb:flex pdb:items-center pdb:gap-1">
           {canReply ? (
             <TextButton icon={<Icon name="reply" />} onClick={() => board.openReply(id)}>
               {board.hasReply(id) ? labels.replyDraft : labels.reply}

@@ -41,7 +41,7 @@ export function NoticeBar() {
         <div
           key={notice.id}
           data-variant={notice.tone}
-          className="pdb:absolute pdb:inset-x-4 pdb:bottom-3 pdb:flex pdb:animate-fade-in pdb:items-center pdb:gap-1 pdb:rounded-card pdb:border pdb:border-line pdb:bg-raised pdb:py-1 pdb:pr-1 pdb:pl-4 pdb:text-14 pdb:shadow-2 pdb:data-[variant=danger]:text-danger-600"
+          className="pdb:absolute pdb:inset-x-4 pdb:bottom-3 pdb:flex pdb:animate-fade-in pdb:items-center pdb:gap-1 pdb:rounded-card pdb:border pdb:border-line pdb:bg-raised pdb:py-1 pdb:pe-1 pdb:ps-4 pdb:text-14 pdb:shadow-2 pdb:data-[variant=danger]:text-danger-600"
         >
           <span className="pdb:min-w-0 pdb:flex-1">{labels.notices[notice.code]}</span>
           {undo ? (

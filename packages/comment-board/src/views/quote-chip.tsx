@@ -15,7 +15,7 @@ export function QuoteChip({ comment }: QuoteChipProps) {
   if (!comment.quote) return null;
   const words = comment.quote.selectedText;
   const look =
-    'pdb:mt-2.5 pdb:block pdb:w-full pdb:border-l-2 pdb:border-line-strong pdb:py-0.5 pdb:pl-2.5 pdb:text-left pdb:text-13 pdb:text-ink-2';
+    'pdb:mt-2.5 pdb:block pdb:w-full pdb:border-s-2 pdb:border-line-strong pdb:py-0.5 pdb:ps-2.5 pdb:text-start pdb:text-13 pdb:text-ink-2';
   if (anchor === 'found') {
     return (
       <button

@@ -59,7 +59,7 @@ export function SelectionTools({ container, skip, onQuote, children }: Selection
       style={{ top }}
       // Pressing a tool must not drop the selection it works on.
       onPointerDown={(event) => event.preventDefault()}
-      className="pd-root pdb:absolute pdb:right-0 pdb:z-(--pd-z-sticky) pdb:grid pdb:translate-x-1/2 pdb:overflow-hidden pdb:rounded-control pdb:border pdb:border-line pdb:bg-raised pdb:shadow-2 pdb:max-lg:right-3 pdb:max-lg:translate-x-0"
+      className="pd-root pdb:absolute pdb:end-0 pdb:z-(--pd-z-sticky) pdb:grid pdb:translate-x-1/2 pdb:rtl:-translate-x-1/2 pdb:overflow-hidden pdb:rounded-control pdb:border pdb:border-line pdb:bg-raised pdb:shadow-2 pdb:max-lg:end-3 pdb:max-lg:translate-x-0"
     >
       <ToolButton
         label={labels.quoteSelection}

@@ -8,6 +8,13 @@ import { Credentials } from './auth';
 import type { Schemas } from './call';
 import { PasswordField, TokenParams } from './checked';
 
+/** A code of the authenticator, or a recovery code. */
+const Code = z.string().trim().min(1, messages.rememberToFill).max(limits.staff.codeLength);
+/** What an authenticator is enrolled with. */
+const Enrolment = z.object({ key: z.string(), uri: z.string() });
+/** Shown this once. */
+const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
+
 const queues = Object.keys(consoleQueues) as ConsoleQueue[];
 
 /** How staff sign in, and what they do about their own account. */
@@ -20,21 +27,20 @@ export const consoleSchemas = {
       ticket: z.string(),
       expires_at: Instant,
       /** What to add to the authenticator; `null` for who has done so. */
-      enrolment: z.object({ key: z.string(), uri: z.string() }).nullable(),
+      enrolment: Enrolment.nullable(),
     }),
     errors: [errorCodes.wrongCredentials],
   },
   secondFactor: {
     summary: '後台登入的第二步：驗證碼或備用碼',
-    body: z.object({
-      ticket: TokenParams.shape.token,
-      code: z.string().trim().min(1, messages.rememberToFill).max(limits.staff.codeLength),
-    }),
+    body: z.object({ ticket: TokenParams.shape.token, code: Code }),
     data: z.object({
       token: z.string(),
       staff: StaffMember,
       /** Shown this once, after the enrolment; otherwise `null`. */
       recovery_codes: z.array(z.string()).nullable(),
+      /** How many recovery codes are left, for who signed in with one; otherwise `null`. */
+      recovery_codes_left: z.number().int().nullable(),
     }),
     errors: [errorCodes.conflict],
   },
@@ -61,10 +67,34 @@ export const consoleSchemas = {
     summary: '自己登入後台的裝置，最近使用的在前',
     data: z.array(SignedInDevice),
   },
+  revokeOtherSessions: {
+    summary: '登出自己的其他裝置',
+    data: z.null(),
+  },
   revokeSession: {
     summary: '登出自己的一個裝置',
     params: z.object({ session: z.uuid() }),
     data: z.null(),
+  },
+  authenticator: {
+    summary: '自己的驗證器何時綁定，還有幾組備用碼',
+    data: z.object({ enrolled_at: Instant.nullable(), recovery_codes_left: z.number().int() }),
+  },
+  offerAuthenticator: {
+    summary: '一組新驗證器的金鑰；以目前的驗證碼確認後才生效',
+    /** `offer` proves where the key is from; it goes back with the codes. */
+    data: Enrolment.extend({ offer: z.string() }),
+  },
+  replaceAuthenticator: {
+    summary: '更換驗證器：目前的驗證碼（或備用碼）與新驗證器的驗證碼；換發備用碼，登出其他裝置',
+    body: z.object({ offer: z.string().max(1000), code: Code, new_code: Code }),
+    data: RecoveryCodes,
+    errors: [errorCodes.conflict],
+  },
+  renewRecoveryCodes: {
+    summary: '換發備用碼，原來的全部失效',
+    body: z.object({ code: Code }),
+    data: RecoveryCodes,
   },
   waiting: {
     summary: '各個佇列裡有多少件在等；只有自己負責的',

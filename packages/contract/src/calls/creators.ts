@@ -5,6 +5,7 @@ import {
   CreatorFacets,
   CreatorList,
   CreatorListEntry,
+  CreatorSummary,
   Day,
   FoundCreator,
   VendorCreatorCard,
@@ -143,6 +144,20 @@ export const creatorSchemas = {
       note: note.default(''),
     }),
     data: CardInvitation,
+  },
+} satisfies Schemas;
+
+/** Creators' cards, for staff who recommend or propose them. */
+export const platformCreatorSchemas = {
+  find: {
+    summary: '公開名片的創作者，依名稱或編號尋找',
+    query: z.object({
+      q: z.string().trim().max(most.queryLength).optional(),
+      ids: listOf(z.uuid(), most.namedByStaff),
+      /** Cards everybody may see, as everybody sees them; or those vendors see. */
+      as: z.enum(['vendors', 'public']).default('vendors'),
+    }),
+    data: z.array(CreatorSummary),
   },
 } satisfies Schemas;
 

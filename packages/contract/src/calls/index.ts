@@ -3,6 +3,7 @@ import type { BoardArea } from '../steps';
 import { abuseReportSchemas, platformAbuseReportSchemas } from './abuse-reports';
 import { acceptanceSchemas } from './acceptance';
 import { accountSchemas } from './account';
+import { auditSchemas } from './audit';
 import { authSchemas } from './auth';
 import { bankSchemas } from './banks';
 import { briefSchemas } from './briefs';
@@ -23,7 +24,7 @@ import { consoleSchemas } from './console';
 import { consultationSchemas, platformConsultationSchemas } from './consultations';
 import { copyPhotoSchemas, copywritingSchemas } from './copywritings';
 import { creatorCardSchemas } from './creator-cards';
-import { creatorListSchemas, creatorSchemas } from './creators';
+import { creatorListSchemas, creatorSchemas, platformCreatorSchemas } from './creators';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
 import { exportSchemas } from './exports';
@@ -63,6 +64,7 @@ export * from '../routes/realtime';
 export * from '../routes/route';
 export { servicePicturePath } from '../routes/service-data';
 export { ProfileChange } from './account';
+export type { AuditFilter } from './audit';
 export { Credentials, InvitedSession, Registration, Session, SocialRegistration } from './auth';
 export type { Call, CallSchemas, Calls } from './call';
 export type { BoardCalls, CommentDraft } from './comments';
@@ -86,6 +88,7 @@ export const healthCalls = withSchemas(routes.healthRoutes, healthSchemas);
 export const announcementCalls = withSchemas(routes.announcementRoutes, announcementSchemas);
 export const acceptanceCalls = withSchemas(routes.acceptanceRoutes, acceptanceSchemas);
 export const accountCalls = withSchemas(routes.accountRoutes, accountSchemas);
+export const auditCalls = withSchemas(routes.auditRoutes, auditSchemas);
 export const authCalls = withSchemas(routes.authRoutes, authSchemas);
 export const bankCalls = withSchemas(routes.bankRoutes, bankSchemas);
 export const briefCalls = withSchemas(routes.briefRoutes, briefSchemas);
@@ -106,6 +109,7 @@ export const copyPhotoCalls = withSchemas(routes.copyPhotoRoutes, copyPhotoSchem
 export const copywritingCalls = withSchemas(routes.copywritingRoutes, copywritingSchemas);
 export const creatorCardCalls = withSchemas(routes.creatorCardRoutes, creatorCardSchemas);
 export const creatorCalls = withSchemas(routes.creatorRoutes, creatorSchemas);
+export const platformCreatorCalls = withSchemas(routes.platformCreatorRoutes, platformCreatorSchemas);
 export const creatorListCalls = withSchemas(routes.creatorListRoutes, creatorListSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
@@ -206,6 +210,7 @@ export const calls = {
   platformAccounts: platformAccountCalls,
   health: healthCalls,
   announcements: announcementCalls,
+  audit: auditCalls,
   chat: chatCalls,
   embed: embedCalls,
   invitations: invitationCalls,
@@ -222,4 +227,5 @@ export const calls = {
   creatorCard: creatorCardCalls,
   creators: creatorCalls,
   creatorLists: creatorListCalls,
+  platformCreators: platformCreatorCalls,
 };

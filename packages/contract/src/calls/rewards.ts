@@ -11,11 +11,10 @@ import {
 } from '../entities';
 import { limits, rewardLimits } from '../limits';
 import { errorCodes } from '../routes/errors';
-import { rewardReturnFields, rewardStatuses } from '../vocabulary';
+import { rewardReturnFields, rewardStages, rewardStatuses } from '../vocabulary';
 import type { Schemas } from './call';
 
 const RewardParams = z.object({ reward: z.uuid() });
-const filter = z.object({ status: z.enum(rewardStatuses).optional() });
 const errors = [errorCodes.conflict];
 
 const RewardItems = z.array(z.uuid()).min(1).max(rewardLimits.items);
@@ -31,7 +30,7 @@ const Signed = z.object({
 export const rewardSchemas = {
   list: {
     summary: '自己的撥款申請，新的在前',
-    query: filter,
+    query: z.object({ status: z.enum(rewardStatuses).optional() }),
     data: z.array(RewardSummary),
   },
   get: {
@@ -69,12 +68,13 @@ export const rewardSchemas = {
 /** Requests for payment as the platform team works on them. */
 export const platformRewardSchemas = {
   list: {
-    summary: '所有撥款申請，最早申請的在前，分頁',
-    query: filter.extend({
+    summary: '所有撥款申請，依等誰處理分類、分頁；最早申請的在前，處理完的則是最近的在前',
+    query: z.object({
+      stage: z.enum(rewardStages).default('review'),
       page: z.coerce.number().int().min(1).max(limits.integer).default(1),
     }),
     data: z.array(PlatformReward),
-    meta: z.object({ total: z.number().int(), last_page: z.number().int() }),
+    meta: z.object({ last_page: z.number().int(), counts: z.record(z.enum(rewardStages), z.number().int()) }),
   },
   get: {
     summary: '一份撥款申請；審核的人看得到完整的身分資料，並留下紀錄',
@@ -125,6 +125,7 @@ export const platformRewardSchemas = {
     summary: '給銀行的撥款清單（CSV）：已核准，由別人核准，還不在其他人的清單裡',
     answers: 'file',
     data: z.null(),
+    errors,
   },
   payoutResults: {
     summary: '匯入銀行的撥款結果（CSV：單號、結果、原因），逐行處理',

@@ -4,12 +4,12 @@ import {
   ContentPicture,
   ContentRecord,
   ContentVersion,
+  CreatorSummary,
   Instant,
   ShownBrand,
   ShownCreatorSay,
   ShownCustomerSay,
   ShownGuideArticle,
-  ShownRecommendation,
   ShownSuccessProject,
   SiteClaims,
 } from '../entities';
@@ -40,7 +40,7 @@ export const siteContentSchemas = {
     params: z.object({ type: z.enum(industries) }),
     data: z.array(ShownSuccessProject),
   },
-  recommendations: { summary: '推薦的創作者', data: z.array(ShownRecommendation) },
+  recommendations: { summary: '推薦的創作者：對所有人公開的名片', data: z.array(CreatorSummary) },
   guideArticles: { summary: '使用教學裡由拍檔增加或改寫的文章', ...previewable, data: z.array(ShownGuideArticle) },
 } satisfies Schemas;
 

@@ -1,6 +1,7 @@
 export * from './abuse-report';
 export * from './acceptance';
 export * from './account';
+export * from './audit';
 export * from './bank';
 export * from './brief';
 export * from './case-report';

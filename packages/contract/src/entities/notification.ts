@@ -54,6 +54,8 @@ export const NotificationParameters = z.object({
   due_date: text,
   /** Working days since that day; 0 on the day itself, absent before it. */
   days_late: z.number().int().optional(),
+  /** The task or platform it is about was removed, so that it leads to the project. */
+  is_gone: z.boolean().optional(),
 });
 export type NotificationParameters = z.infer<typeof NotificationParameters>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { limits, proposalLimits } from '../limits';
 import { proposalStatuses, taskTypes } from '../vocabulary';
 import { proposalActions } from '../workflow';
+import { CreatorSummary } from './creator-card';
 import { Day, Instant } from './project';
 import { Person } from './user';
 
@@ -13,7 +14,9 @@ export const ProposalCandidate = z.object({
   /** Names them within the proposal. */
   uuid: z.uuid(),
   name: words,
-  /** Where they are invited once the proposal is accepted. Empty for the vendor, who is told nobody's address. */
+  /** The account of somebody with a published card, who is invited there once the proposal is accepted. */
+  creator: z.uuid().nullable().default(null),
+  /** Where anybody else is invited. Empty for the vendor, who is told nobody's address. */
   email: z.string().trim().max(proposalLimits.emailLength).default(''),
   introduction: z.string().trim().max(introductionLength),
 });
@@ -108,6 +111,8 @@ const Shared = ProposalSummary.extend({
 
 /** A proposal as its vendor sees it. */
 export const Proposal = Shared.extend({
+  /** Cards of the candidates who have one that vendors may see now. */
+  creators: z.array(CreatorSummary),
   /** Names of candidates who could not be invited when it was accepted. */
   not_invited: z.array(z.string()),
 });

@@ -77,7 +77,15 @@ export const PlatformRewardDetail = PlatformReward.extend({
   /** With the member who did it; `null` for what the creator did. */
   history: z.array(RewardMove.extend({ by: z.string().nullable() })),
   /** The whole service data while the caller reviews the request, otherwise `null`. */
-  service_data: z.object({ fields: ServiceDataFields, pictures: z.array(ServicePicture) }).nullable(),
+  service_data: z
+    .object({
+      fields: ServiceDataFields,
+      /** The same as a statement would say it: with the names of bank, branch and district. */
+      payee: IncomeStatement.shape.payee,
+    })
+    .nullable(),
+  /** Those of the service data while the caller reviews the request, otherwise none. */
+  pictures: z.array(ServicePicture),
 });
 export type PlatformRewardDetail = z.infer<typeof PlatformRewardDetail>;
 

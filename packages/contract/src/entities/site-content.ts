@@ -71,16 +71,11 @@ const Brand = z.object({
   logo: ContentPicture,
 });
 
+/** A creator whose card is public to everybody: visitors see that card, for as long as it is. */
 const Recommendation = z.object({
-  /** Whose card it leads to, while that card is public. */
-  creator: z.uuid().nullable().default(null),
-  avatar: picture,
-  name: required(titleLength),
-  category: required(titleLength),
-  platforms: z
-    .array(z.object({ platform: required(titleLength), followers: z.int().min(0).max(figure) }))
-    .max(limits.brief.platforms)
-    .default([]),
+  creator: z.uuid(),
+  /** As the card had it when the version was written: what the console calls the record. */
+  name: optional(limits.account.nameLength),
 });
 
 /** Figures and services of the operator; what is absent is not shown. */
@@ -141,8 +136,6 @@ export const ShownCustomerSay = CustomerSay.extend(shown);
 export type ShownCustomerSay = z.infer<typeof ShownCustomerSay>;
 export const ShownBrand = Brand.extend(shown);
 export type ShownBrand = z.infer<typeof ShownBrand>;
-export const ShownRecommendation = Recommendation.extend(shown);
-export type ShownRecommendation = z.infer<typeof ShownRecommendation>;
 export const ShownGuideArticle = GuideArticle.extend(shown);
 export type ShownGuideArticle = z.infer<typeof ShownGuideArticle>;
 export const SiteClaims = Claims;

@@ -29,6 +29,9 @@ export const creatorCardLimits = {
   /** A search counts no further. */
   countedUpTo: 1000,
   compared: 4,
+  /** Cards staff find by a name, and ask for at once. */
+  foundByStaff: 10,
+  namedByStaff: 20,
   listName: 40,
   /** Lists of one person, and creators on one of them. */
   lists: 50,

@@ -179,9 +179,18 @@ export const limits = {
   superLogin: { linkMinutes: 10, sessionMinutes: 60 },
   /**
    * Signing in to the console: minutes between password and code, wrong codes in a row before the account is closed for
-   * `lockOut.minutes`, and hours for which the link that sets a password is good.
+   * `lockOut.minutes`, hours for which the link that sets a password is good, and minutes for enrolling another
+   * authenticator.
    */
-  staff: { ticketMinutes: 5, codeTries: 5, codeLength: 20, recoveryCodes: 10, sessionHours: 12, linkHours: 72 },
+  staff: {
+    ticketMinutes: 5,
+    codeTries: 5,
+    codeLength: 20,
+    recoveryCodes: 10,
+    sessionHours: 12,
+    linkHours: 72,
+    offerMinutes: 15,
+  },
   /** Signs of a new password. */
   passwordLength: 8,
   /**

@@ -8,6 +8,8 @@ export const operationLimits = {
   queryLength: 200,
   /** Entries of the security log, and sessions, that are shown of a person. */
   shownEvents: 50,
+  /** Entries of the audit log in one file. */
+  exportedEntries: 10_000,
   announcementLength: 120,
   pathLength: 300,
   /** People told of an announcement in one transaction. */

@@ -219,10 +219,10 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '5-101-02': ['專案提案「提案」已更新', '/project_proposal_detail/o1'],
   '5-101-03': ['專案提案「提案」已逾期', '/project_proposal_detail/o1'],
   '5-101-04': ['提案「提案」有新留言', '/project_proposal_detail/o1'],
-  '1-101-04': ['提案「提案」有新留言', '/project_proposal_detail/o1'],
-  '1-101-05': ['提案「提案」已採用', '/project_proposal_detail/o1'],
-  '1-101-12': ['提案「提案」未採用', '/project_proposal_detail/o1'],
-  '5-101-17': ['提案「提案」已被開啟', '/project_proposal_detail/o1'],
+  '1-101-04': ['提案「提案」有新留言', '/console/proposals/o1'],
+  '1-101-05': ['提案「提案」已採用', '/console/proposals/o1'],
+  '1-101-12': ['提案「提案」未採用', '/console/proposals/o1'],
+  '5-101-17': ['提案「提案」已被開啟', '/console/proposals/o1'],
 };
 
 /** Reminders of every step: of its date, and by the other side. */

@@ -10,6 +10,8 @@ const progress: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.t
 const invitations: Wording = () => paths.invitation;
 const rating: Wording = (p) => paths.rating(p.task_uuid ?? '');
 const proposal: Wording = (p) => paths.proposal(p.proposal_uuid ?? '');
+/** Those of the platform team read a proposal where they write it. */
+const writtenProposal: Wording = (p) => paths.consoleProposals(p.proposal_uuid);
 const binding: Wording = () => paths.profile('notify');
 const announced: Wording = (p) => p.announcement_path || paths.userGuide();
 const guideline: Wording = () => paths.guideline;
@@ -55,10 +57,10 @@ const others: NotificationEntries = [
   ['5-101-02', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已更新`, target: proposal }],
   ['5-101-03', { text: (p) => `專案提案「${p.proposal_name ?? ''}」已逾期`, target: proposal }],
   ['5-101-04', { text: (p) => `提案「${p.proposal_name ?? ''}」有新留言`, target: proposal }],
-  ['5-101-17', { text: (p) => `提案「${p.proposal_name ?? ''}」已被開啟`, target: proposal }],
-  ['1-101-04', { text: (p) => `提案「${p.proposal_name ?? ''}」有新留言`, target: proposal }],
-  ['1-101-05', { text: (p) => `提案「${p.proposal_name ?? ''}」已採用`, target: proposal }],
-  ['1-101-12', { text: (p) => `提案「${p.proposal_name ?? ''}」未採用`, target: proposal }],
+  ['5-101-17', { text: (p) => `提案「${p.proposal_name ?? ''}」已被開啟`, target: writtenProposal }],
+  ['1-101-04', { text: (p) => `提案「${p.proposal_name ?? ''}」有新留言`, target: writtenProposal }],
+  ['1-101-05', { text: (p) => `提案「${p.proposal_name ?? ''}」已採用`, target: writtenProposal }],
+  ['1-101-12', { text: (p) => `提案「${p.proposal_name ?? ''}」未採用`, target: writtenProposal }],
   ...rewardNotifications,
 ];
 
@@ -84,6 +86,9 @@ export const codeOf = ({ code }: Pick<Notification, 'code'>): string =>
 export const notificationText = (notification: Pick<Notification, 'code' | 'parameters'>): string =>
   entryOf(notification)?.text(notification.parameters) ?? '你有一則新通知';
 
-/** The path a notification leads to, `/project` when the code is unknown. */
-export const notificationTarget = (notification: Pick<Notification, 'code' | 'parameters'>): string =>
-  entryOf(notification)?.target(notification.parameters) ?? paths.project;
+/** The path a notification leads to: its project where its own page is gone, `/project` when the code is unknown. */
+export function notificationTarget(notification: Pick<Notification, 'code' | 'parameters'>): string {
+  const { is_gone: isGone, project_uuid: id } = notification.parameters;
+  if (isGone) return id ? paths.projectProgress(id) : paths.project;
+  return entryOf(notification)?.target(notification.parameters) ?? paths.project;
+}

@@ -5,3 +5,4 @@ export * from './paths';
 export * from './patterns';
 export * from './preview-pages';
 export * from './public-pages';
+export * from './share-picture';

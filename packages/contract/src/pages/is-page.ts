@@ -1,5 +1,6 @@
 import { experiencePath } from './experience-path';
 import { patterns } from './patterns';
+import { previewPages } from './preview-pages';
 import { type PublicPage, publicPages } from './public-pages';
 
 /** The not-found page has an address, but does not count as a page. */
@@ -36,3 +37,7 @@ export const patternOf = (page: keyof typeof patterns, product?: string): string
 /** Which public page is at a path, if any; a page with parameters may still have no record there. */
 export const publicPageAt = (pathname: string, product?: string): PublicPage | null =>
   publicPages.find((page) => expressionOf(patternOf(page, product)).test(pathname)) ?? null;
+
+/** Whether content nobody else sees yet is looked at there. */
+export const isPreviewPage = (pathname: string): boolean =>
+  previewPages.some((page) => expressionOf(patterns[page]).test(pathname));

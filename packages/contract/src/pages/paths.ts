@@ -1,4 +1,4 @@
-import { beginnerMode, type ContentKind, guideIds } from '../vocabulary';
+import { beginnerMode, type ContentKind, guideIds, type RewardStage } from '../vocabulary';
 import { pageAddress, queryText } from './address';
 import { patterns } from './patterns';
 import type { PreviewPageName } from './preview-pages';
@@ -114,13 +114,18 @@ export const paths = {
   createProject: (options: { project_build_invitation_uuid: string | undefined; project_uuid: string | undefined }) =>
     pageAddress('createProject', {}, options),
   projectInvite: (invitation: string) => pageAddress('projectProgressInvite', {}, { invitation }),
-  /** The platform team's proposals, or one of them. */
   consoleConsultations: (consultation?: string) =>
     pageAddress('consoleConsultations', { consultationId: consultation }),
   consoleAbuse: (report?: string) => pageAddress('consoleAbuse', { reportId: report }),
+  /** Requests for payment that are at a stage, or one of them. */
+  consoleRewards: (reward?: string, query: { stage?: RewardStage | undefined } = {}) =>
+    pageAddress('consoleRewards', { rewardId: reward }, query),
   consolePeople: (account?: string) => pageAddress('consolePeople', { accountId: account }),
   consoleHealth: patterns.consoleHealth,
   consoleAnnouncements: patterns.consoleAnnouncements,
+  /** What staff did, of everything or about one account or other record. */
+  consoleAudit: (options: { about?: string } = {}) => pageAddress('consoleAudit', {}, options),
+  consoleAccount: patterns.consoleAccount,
   consoleProposals: (proposal?: string) => pageAddress('consoleProposals', { proposalId: proposal }),
   chat: patterns.chat,
   chatRoom: (room: string) => pageAddress('chat', {}, { room }),

@@ -75,7 +75,10 @@ export const patterns = {
   consoleProposals: '/console/proposals/:proposalId?',
   consoleConsultations: '/console/consultations/:consultationId?',
   consoleAbuse: '/console/abuse/:reportId?',
+  consoleRewards: '/console/rewards/:rewardId?',
   consolePeople: '/console/people/:accountId?',
   consoleHealth: '/console/health',
   consoleAnnouncements: '/console/announcements',
+  consoleAudit: '/console/audit',
+  consoleAccount: '/console/account',
 } as const;

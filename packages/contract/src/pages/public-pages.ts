@@ -14,6 +14,7 @@ export const publicPages = [
   'partnerOffer',
   'moreCases',
   'experience',
+  'creator',
 ] as const satisfies readonly (keyof typeof patterns)[];
 
 /** Id of the element in which the server leaves the data a page was drawn from, as JSON. */

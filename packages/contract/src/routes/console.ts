@@ -11,6 +11,11 @@ export const consoleRoutes: Routes<typeof consoleSchemas> = {
   logout: { method: 'POST', path: `${base}/logout`, access: 'platform' },
   changePassword: { method: 'PUT', path: `${base}/password`, access: 'platform' },
   sessions: { method: 'GET', path: `${base}/sessions`, access: 'platform', unaudited: true },
+  revokeOtherSessions: { method: 'DELETE', path: `${base}/sessions`, access: 'platform' },
   revokeSession: { method: 'DELETE', path: `${base}/sessions/{session}`, access: 'platform' },
+  authenticator: { method: 'GET', path: `${base}/authenticator`, access: 'platform', unaudited: true },
+  offerAuthenticator: { method: 'POST', path: `${base}/authenticator/offer`, access: 'platform', unaudited: true },
+  replaceAuthenticator: { method: 'PUT', path: `${base}/authenticator`, access: 'platform' },
+  renewRecoveryCodes: { method: 'PUT', path: `${base}/recovery-codes`, access: 'platform' },
   waiting: { method: 'GET', path: '/api/platform/waiting', access: 'platform', unaudited: true },
 };

@@ -1,4 +1,4 @@
-import type { creatorListSchemas, creatorSchemas } from '../calls/creators';
+import type { creatorListSchemas, creatorSchemas, platformCreatorSchemas } from '../calls/creators';
 import type { Routes } from './route';
 
 const base = '/api/creators';
@@ -12,6 +12,10 @@ export const creatorRoutes: Routes<typeof creatorSchemas> = {
   get: { method: 'GET', path: `${base}/{creator}`, access: 'user' },
   getPublic: { method: 'GET', path: '/api/public-creators/{creator}', access: 'guest' },
   invite: { method: 'POST', path: `${base}/{creator}/invitations`, access: 'user' },
+};
+
+export const platformCreatorRoutes: Routes<typeof platformCreatorSchemas> = {
+  find: { method: 'GET', path: '/api/platform/creators', access: 'platform' },
 };
 
 export const creatorListRoutes: Routes<typeof creatorListSchemas> = {

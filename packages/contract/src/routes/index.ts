@@ -1,6 +1,7 @@
 export * from './abuse-reports';
 export * from './acceptance';
 export * from './account';
+export * from './audit';
 export * from './auth';
 export * from './banks';
 export * from './briefs';

@@ -48,6 +48,7 @@ export const events = {
   newNotification: 'new-notification',
   notificationsRead: 'notifications-read',
   newMessage: 'new-message',
+  messageChanged: 'message-changed',
   messagesSeen: 'messages-seen',
   commentsChanged: 'comments-changed',
   stepChanged: 'step-changed',
@@ -84,6 +85,8 @@ export interface EventPayloads {
   /** On the user's own channel, when they have read something elsewhere: other pages refetch the list. */
   'notifications-read': Signal;
   'new-message': { chatroom_uuid: string; message: ChatMessage };
+  /** What a message says is another thing now: the platform has hidden it. */
+  'message-changed': { chatroom_uuid: string; message: ChatMessage };
   /**
    * `reader_uuid` has read everything up to now: on the room's channel, and on the reader's own, for tabs that are not in the
    * room's.

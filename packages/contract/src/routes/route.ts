@@ -25,7 +25,7 @@ export interface Route<Schemas = unknown> {
   scope?: 'chat';
   /** Of staff, only those with this role may make the call; the others get 0403. @default any of the staff */
   staffRole?: StaffRole;
-  /** Not noted in the audit log, being about the caller's own session; any other call of staff is. */
+  /** Not noted in the audit log: about the caller's own account, or about nobody. Any other call of staff is. */
   unaudited?: true;
   /** It may be called after the project has ended; any other call that changes something answers 0423 then. */
   afterEnd?: true;

@@ -30,6 +30,7 @@ export const creatorCardMessages = {
   rangeReversed: '上限不能小於下限',
   notOpen: '這位創作者目前沒有接案',
   tooManyLists: `最多建立${creatorCardLimits.lists}份名單`,
+  notPublic: '這位創作者的名片沒有公開，或已經收回',
   listFull: `一份名單最多${creatorCardLimits.listSize}位`,
   listTwice: '已經有同名的名單',
 } as const;

@@ -44,10 +44,17 @@ const sizeAbove = (bytes: number, limit: number): string =>
 export const chatFileTooLarge = (bytes: number): string =>
   `檔案大小 ${sizeAbove(bytes, limits.chat.fileBytes)}，超過單檔上限 ${formatBytes(limits.chat.fileBytes)}`;
 
+/** What is wrong with a file for a chat, before a language puts it into words. */
+export function chatFileProblem(file: FileLike): 'type' | 'size' | null {
+  if (!includes(limits.chat.fileExtensions, fileExtension(file.name))) return 'type';
+  return file.size > limits.chat.fileBytes ? 'size' : null;
+}
+
 /** A file sent in a chat. */
 export function checkChatFile(file: FileLike): Message {
-  if (!includes(limits.chat.fileExtensions, fileExtension(file.name))) return fileMessages.fileNotAllowed;
-  return file.size > limits.chat.fileBytes ? chatFileTooLarge(file.size) : null;
+  const problem = chatFileProblem(file);
+  if (problem === 'type') return fileMessages.fileNotAllowed;
+  return problem === 'size' ? chatFileTooLarge(file.size) : null;
 }
 
 /** `true` when a file of this name is shown inline rather than as a card. */

@@ -35,6 +35,7 @@ export * from './script-form';
 export * from './segment-numbers';
 export * from './service-data';
 export * from './service-data-messages';
+export * from './staff';
 export * from './tax-id';
 export * from './text';
 export * from './texts';

@@ -108,6 +108,7 @@ export const messages = {
   segmentUnsent: '對方還看不到這一段，送出後才能留言',
   previewExpired: '預覽連結已失效，請在後台再開一次',
   contentFull: '已經有這一筆，或數量已達上限',
+  addressTaken: '這個分類裡已經有一篇文章用這個網址，請換一個',
   processing: '處理中，請勿關閉視窗',
   fraudWarning: '提醒你：本平台不會以電話要求你操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。',
 } as const;

@@ -9,6 +9,7 @@ export const rewardMessages = {
   lookFirst: '身分與收款資料還沒看過，或看過後又改了，請先查看',
   takenByOther: '這份申請由其他人審核',
   fourEyes: '核准的人不能標記撥款',
+  noPayouts: '目前沒有你能撥款的申請：還沒有核准的，由你核准，或已在別人的清單裡',
   resultUnreadable: '無法讀取這個檔案，請存成CSV再匯入',
   resultHeader: '第一行要有「單號」與「結果」兩欄',
   resultTooLong: (lines: number) => `一次最多${lines.toLocaleString('en')}行`,

@@ -62,6 +62,17 @@ export const rewardStatusTitles: Readonly<Record<RewardStatus, string>> = {
   withdrawn: '已撤回',
 };
 
+/** The queue of the platform team, by whom its requests wait for. */
+export const rewardStages = ['review', 'creator', 'payout', 'done'] as const;
+export type RewardStage = (typeof rewardStages)[number];
+
+export const statusesOfStage = {
+  review: ['requested', 'reviewing'],
+  creator: ['returned', 'failed'],
+  payout: ['approved'],
+  done: ['paid', 'withdrawn'],
+} as const satisfies Record<RewardStage, readonly RewardStatus[]>;
+
 /** What somebody's papers are. Only `native` has an ID number; the others have a passport and a residence permit. */
 export const nationalityStatuses = ['native', 'native_abroad', 'other'] as const;
 export type NationalityStatus = (typeof nationalityStatuses)[number];

@@ -11,6 +11,9 @@ export const staffRoleTitles: Readonly<Record<StaffRole, string>> = {
   money: '撥款審核',
 };
 
+/** Whether somebody reads what all of the staff did, and not only what they did themselves. */
+export const readsWholeAudit = (roles: readonly StaffRole[]): boolean => roles.includes('support');
+
 /** The queues of the console: what waits for staff, and who of them handles it. */
 export const consoleQueues = {
   consultations: 'support',

@@ -2,6 +2,8 @@ import type { PaidangEditor } from './paidang-editor';
 
 /** What `<paidang-editor>` takes in markup. */
 export interface PaidangEditorAttributes {
+  /** `en` fetches the English labels; dates and figures follow any BCP 47 tag. @default 'zh-TW' */
+  lang?: string | undefined;
   theme?: 'light' | 'dark' | 'system' | undefined;
   /** Stored HTML at the start, and after a reset of the form. */
   value?: string | undefined;

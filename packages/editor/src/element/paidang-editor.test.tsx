@@ -100,3 +100,12 @@ test('what was set before the script ran, and what stood there when it was moved
   document.body.append(form);
   await expect.element(text()).toHaveTextContent('還在');
 });
+
+test('attribute: lang, in the editor that is there', async () => {
+  const { editor } = mount();
+  await expect.element(page.getByRole('toolbar', { name: '文字格式' })).toBeVisible();
+  const before = text().element();
+  editor.setAttribute('lang', 'en');
+  await expect.element(page.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible();
+  expect(text().element()).toBe(before);
+});

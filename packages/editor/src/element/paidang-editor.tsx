@@ -1,12 +1,12 @@
-import { isBlankMarkup, messages } from '@paidang/contract/rules';
-import { adoptStyles, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
-import type { LabelOverrides } from '@paidang/ui/labels';
+import { isBlankMarkup } from '@paidang/contract/rules';
+import { adoptStyles, elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { PortalProvider } from '@paidang/ui/portal-root';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { EditorPort } from '../core/port';
 import type { Suggestion } from '../core/suggestions/suggestion';
-import type { EditorLabels } from '../labels';
+import { defaultEditorLabels, type EditorLabels } from '../labels';
 import { RichTextEditor, type RichTextEditorHandle } from '../views/rich-text-editor';
 import css from './element.css?inline';
 import uiCss from './ui.css?inline';
@@ -25,7 +25,7 @@ const none: readonly Suggestion[] = [];
 /**
  * `<paidang-editor>`: the editor for pages without React, in a shadow root, and a field of the form around it.
  *
- * Attributes `value`, `name`, `label`, `placeholder`, `readonly`, `disabled`, `required`, `variant`, `theme`; properties
+ * Attributes `lang`, `value`, `name`, `label`, `placeholder`, `readonly`, `disabled`, `required`, `variant`, `theme`; properties
  * `value`, `port`, `labels`, `suggestions`; methods `focus`, `isEmpty`, `applySuggestion`, `flush`; events
  * `editor-change`, `editor-uploading`, `editor-suggestion-accept`, `editor-suggestion-reject`.
  *
@@ -33,9 +33,14 @@ const none: readonly Suggestion[] = [];
  */
 export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
   static formAssociated = true;
-  static observedAttributes = ['theme', 'value', 'label', 'placeholder', 'readonly', 'required', 'variant'];
+  static observedAttributes = ['lang', 'theme', 'value', 'label', 'placeholder', 'readonly', 'required', 'variant'];
 
   readonly #internals = this.attachInternals();
+  readonly #language = elementLanguage<EditorLabels>(
+    this,
+    () => import('../labels/en'),
+    () => this.#changed(),
+  );
   #root: Root | undefined;
   #layers: HTMLElement | null = null;
   #editor: RichTextEditorHandle | null = null;
@@ -133,6 +138,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     takeOver(this, ['value', 'port', 'labels', 'suggestions']);
     this.dataset.theme = resolvedTheme(this);
     this.#root = createRoot(app);
+    this.#language.follow();
     // So that its methods work as soon as it is in the page.
     flushSync(() => this.#changed());
   }
@@ -146,6 +152,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
   attributeChangedCallback(name: string): void {
     if (!this.#root) return;
     this.dataset.theme = resolvedTheme(this);
+    if (name === 'lang') this.#language.follow();
     if (name === 'value' || name === 'required') this.#changed();
     else this.#render();
   }
@@ -179,7 +186,11 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     const text = this.shadowRoot?.querySelector<HTMLElement>('[data-slot="editor-text"]');
     const missing = this.hasAttribute('required') && isBlankMarkup(html);
     this.#internals.setFormValue(html);
-    this.#internals.setValidity({ valueMissing: missing }, missing ? messages.fillThisField : '', text ?? undefined);
+    this.#internals.setValidity({ valueMissing: missing }, missing ? this.#requiredLabel() : '', text ?? undefined);
+  }
+
+  #requiredLabel(): string {
+    return mergeLabels(defaultEditorLabels, this.#language.labels(this.#labels)).status.required;
   }
 
   readonly #onChange = (html: string): void => {
@@ -189,13 +200,13 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
   };
 
   #render(): void {
-    const labels = this.#labels ? { labels: this.#labels } : {};
     const port = this.#port ? { port: this.#port } : {};
     const label = this.getAttribute('label');
     this.#root?.render(
       <PortalProvider container={this.#layers}>
         <RichTextEditor
-          {...labels}
+          labels={this.#language.labels(this.#labels)}
+          locale={this.#language.locale()}
           {...port}
           {...(label === null ? {} : { label })}
           value={this.#value ?? this.getAttribute('value') ?? ''}

@@ -1,3 +1,4 @@
+import { readingKey } from '@paidang/ui/locale';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 const itemSelector = '[data-toolbar-item]';
@@ -55,7 +56,7 @@ export function useRovingFocus(): RovingFocus {
     ref,
     onKeyDown(event) {
       const container = ref.current;
-      const step = steps[event.key];
+      const step = steps[readingKey(event)];
       if (
         !container ||
         !step ||

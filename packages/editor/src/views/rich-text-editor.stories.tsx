@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Extension } from '@tiptap/core';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { documentText } from '../core/document-in-browser';
+import { en } from '../labels/en';
 import { createHeldPort, createMemoryPort, outlineV1, suggestionOf } from '../testing';
 import { RichTextEditor } from './rich-text-editor';
 
@@ -20,6 +21,7 @@ const meta = {
     onBlur: fn(),
     onUploadingChange: fn(),
   },
+  render: (args, { globals }) => <RichTextEditor {...(globals.language === 'en' ? { labels: en } : {})} {...args} />,
   decorators: [
     (Story) => (
       <div className="pd:max-w-[760px]">
@@ -33,6 +35,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const englishText =
+  '<h2>Opening</h2><p>A desk at one in the morning. I haven’t slept well for three weeks, and my face noticed first.</p><ul><li>Seven days</li><li>The same lamp</li></ul>';
+
+export const InEnglish: Story = {
+  args: { label: 'Outline', placeholder: 'Write the outline', defaultValue: englishText },
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('toolbar', { name: 'Text formatting' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot=editor]')).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** The arrow keys of the toolbar go as one reads. */
+export const RightToLeft: Story = {
+  ...InEnglish,
+  globals: { language: 'en', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const tools = within(await canvas.findByRole('toolbar', { name: 'Text formatting' }));
+    tools.getByRole('button', { name: /^Bold/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tools.getByRole('button', { name: /^Italic/ })).toHaveFocus();
+  },
+};
 
 export const Empty: Story = { args: { defaultValue: '' } };
 

@@ -1,4 +1,5 @@
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
+import { LocaleProvider, useLanguageAttributes } from '@paidang/ui/locale';
 import type { Extensions } from '@tiptap/core';
 import { type Editor, EditorContent } from '@tiptap/react';
 import {
@@ -72,6 +73,8 @@ export interface RichTextEditorProps {
   /** Further Tiptap plug-ins without nodes or marks of their own, read once. One that throws costs the tools, not the text. */
   extensions?: Extensions;
   labels?: LabelOverrides<EditorLabels>;
+  /** Language of text and tools, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
+  locale?: string | undefined;
   editorRef?: Ref<RichTextEditorHandle>;
   className?: string;
 }
@@ -98,7 +101,18 @@ const useInBrowser = () =>
  * @example
  * <RichTextEditor label="大綱" defaultValue={draft.content} port={port} onChange={saveDraft} editorRef={editor} />
  */
-export function RichTextEditor(props: RichTextEditorProps) {
+export function RichTextEditor({ locale, ...props }: RichTextEditorProps) {
+  return (
+    <LocaleProvider locale={locale}>
+      <WatchedEditor {...props} />
+    </LocaleProvider>
+  );
+}
+
+type LocalProps = Omit<RichTextEditorProps, 'locale'>;
+
+/** Keeps what was written over a failure of the tools. */
+function WatchedEditor(props: LocalProps) {
   const last = useRef<string | null>(null);
   const remember = (html: string) => {
     last.current = html;
@@ -123,13 +137,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-const LoadingFrame = () => <div data-slot="editor" data-state="loading" aria-busy="true" className="pd-root" />;
+function LoadingFrame() {
+  return (
+    <div {...useLanguageAttributes()} data-slot="editor" data-state="loading" aria-busy="true" className="pd-root" />
+  );
+}
 
 /**
  * Tiptap ends an editor whose effects have ended, or never began. A page that puts a route aside (React's Activity, as in
  * Next) ends effects and keeps the rest: when the route is shown again, a new editor begins with what was written.
  */
-function LivingEditor({ written, ...props }: RichTextEditorProps & { written(): string | null }) {
+function LivingEditor({ written, ...props }: LocalProps & { written(): string | null }) {
   const held = useRef<Editor | null>(null);
   const [life, setLife] = useState<{ number: number; html: string | null }>({ number: 0, html: null });
   useLayoutEffect(() => {
@@ -158,7 +176,7 @@ function EditorParts({
   port,
   held,
   ...options
-}: RichTextEditorProps & { held: { current: Editor | null } }) {
+}: LocalProps & { held: { current: Editor | null } }) {
   const labels = useMemo(() => mergeLabels(defaultEditorLabels, own), [own]);
   const id = useId();
   const toolbar = useRef<ToolbarHandle>(null);
@@ -203,6 +221,7 @@ function EditorParts({
 
   return (
     <div
+      {...useLanguageAttributes()}
       data-slot="editor"
       data-variant={variant}
       data-state={readOnly ? 'readonly' : 'editing'}

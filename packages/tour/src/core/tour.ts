@@ -79,7 +79,7 @@ export function createTour<T = Element>(initial: TourOptions<T>): Tour<T> {
     work = new AbortController();
     const step = options.steps[index];
     if (status === 'preparing' && step) void prepare(step, work.signal);
-    if (status === 'locating' && step) locate(step, work.signal, Date.now() + targetWait);
+    if (status === 'locating' && step) locate(step, work.signal, performance.now() + targetWait);
     if (status === 'showing' && step) {
       save(index, false);
       options.onStep?.(step, index);
@@ -110,7 +110,7 @@ export function createTour<T = Element>(initial: TourOptions<T>): Tour<T> {
   function locate(step: TourStep<T>, signal: AbortSignal, deadline: number) {
     const target = step.target === undefined ? null : options.locate(step);
     if (target || step.target === undefined) return dispatch({ type: 'located', target });
-    if (Date.now() >= deadline) return miss(step);
+    if (performance.now() >= deadline) return miss(step);
     const timer = setTimeout(() => locate(step, signal, deadline), POLL_INTERVAL);
     signal.addEventListener('abort', () => clearTimeout(timer));
   }

@@ -87,3 +87,10 @@ test('removing the element takes the tour away', async () => {
   tour.remove();
   await expect.element(dialog('步驟 one')).not.toBeInTheDocument();
 });
+
+test('attribute: lang, English words and the language of what is shown', async () => {
+  mount({ lang: 'en' }).start();
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect.element(next).toBeVisible();
+  expect(next.element().closest('[lang]')?.getAttribute('lang')).toBe('en');
+});

@@ -1,4 +1,4 @@
-import { resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import { elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { createRoot, type Root } from 'react-dom/client';
 import { createTour, type Tour as TourHandle, type TourKey, type TourProgressPort, type TourStep } from '../core';
@@ -23,7 +23,7 @@ export interface PaidangTourEvents {
 /**
  * `<paidang-tour>`: a tour for pages without React.
  *
- * Properties `steps`, `labels`, `tourKey`, `progress`; attributes `confirm-close` and `theme` (`light`, `dark`,
+ * Properties `steps`, `labels`, `tourKey`, `progress`; attributes `lang`, `confirm-close` and `theme` (`light`, `dark`,
  * `system`); methods `start`, `stop`, `next`, `previous`; events `tour-step`, `tour-skip`, `tour-finish`, `tour-close`,
  * `tour-error`.
  *
@@ -33,11 +33,16 @@ export interface PaidangTourEvents {
  * tour.start();
  */
 export class PaidangTour extends typedElement<PaidangTourEvents>() {
-  static observedAttributes = ['confirm-close'];
+  static observedAttributes = ['lang', 'confirm-close'];
 
   #labels: LabelOverrides<TourLabels> = {};
   #tourKey: TourKey | undefined;
   #progress: TourProgressPort | undefined;
+  readonly #language = elementLanguage<TourLabels>(
+    this,
+    () => import('../labels/en'),
+    () => this.#render(),
+  );
   #root: Root | undefined;
   readonly #createLayer: CreateTourLayer = shadowLayer(() => resolvedTheme(this));
   readonly #tour: TourHandle = createTour({
@@ -110,6 +115,7 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
   connectedCallback() {
     takeOver(this, ['steps', 'labels', 'tourKey', 'progress']);
     this.#root = createRoot(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+    this.#language.follow();
     this.#render();
   }
 
@@ -121,10 +127,20 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
 
   attributeChangedCallback() {
     this.#tour.update({ confirmClose: this.hasAttribute('confirm-close') });
+    if (!this.#root) return;
+    this.#language.follow();
+    this.#render();
   }
 
   #render() {
-    this.#root?.render(<Tour tour={this.#tour} labels={this.#labels} createLayer={this.#createLayer} />);
+    this.#root?.render(
+      <Tour
+        tour={this.#tour}
+        labels={this.#language.labels(this.#labels)}
+        locale={this.#language.locale()}
+        createLayer={this.#createLayer}
+      />,
+    );
   }
 
   #emit(type: keyof PaidangTourEvents, detail: unknown = null) {

@@ -1,11 +1,12 @@
 import { isImeEnter } from '@paidang/ui/ime';
+import { readingKey } from '@paidang/ui/locale';
 import type { Tour } from '../core';
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
 
 /**
- * Keys of the step that shows: → next, ← previous, Esc close, Tab stays on the step. Heard before the page (and before
- * a dialog the target may be in), but only when the focus is on the step.
+ * Keys of the step that shows: → next and ← previous as one reads, Esc close, Tab stays on the step. Heard before the page
+ * (and before a dialog the target may be in), but only when the focus is on the step.
  */
 export function listenForKeys(tour: Tour, popover: HTMLElement, target: Element | null) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -13,18 +14,19 @@ export function listenForKeys(tour: Tour, popover: HTMLElement, target: Element 
     const onPopover = at.includes(popover);
     if (isImeEnter(event) || !(onPopover || (target && at.includes(target)))) return;
     if (event.key === 'Tab') keepTab(event, popover, target);
-    else if (!onPopover || !command(tour, event)) return;
+    else if (!onPopover || !command(tour, event, popover)) return;
     event.stopPropagation();
   };
   window.addEventListener('keydown', onKeyDown, true);
   return () => window.removeEventListener('keydown', onKeyDown, true);
 }
 
-function command(tour: Tour, event: KeyboardEvent): boolean {
+function command(tour: Tour, event: KeyboardEvent, popover: HTMLElement): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-  if (event.key === 'Escape') tour.getSnapshot().confirming ? tour.stay() : tour.close();
-  else if (event.key === 'ArrowRight') tour.next();
-  else if (event.key === 'ArrowLeft') tour.previous();
+  const key = readingKey({ key: event.key, target: popover });
+  if (key === 'Escape') tour.getSnapshot().confirming ? tour.stay() : tour.close();
+  else if (key === 'ArrowRight') tour.next();
+  else if (key === 'ArrowLeft') tour.previous();
   else return false;
   event.preventDefault();
   return true;

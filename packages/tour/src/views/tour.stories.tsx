@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, within } from 'storybook/test';
 import { Tour, type TourLabels, type TourStep, useTour } from '..';
+import { en } from '../labels/en';
 import { TourStepTable, UseTourTable } from './tour-options.docs';
 
 interface DemoProps {
@@ -87,6 +88,7 @@ const meta = {
   id: 'tour-tour',
   tags: ['tour-導覽'],
   component: Demo,
+  render: (args, { globals }) => <Demo {...(globals.language === 'en' ? { labels: en } : {})} {...args} />,
   subcomponents: { Tour, 'useTour(…)': UseTourTable, TourStep: TourStepTable },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof Demo>;
@@ -99,6 +101,46 @@ export const Default: Story = {
   play: async () => {
     const body = within(document.body);
     await expect(await body.findByRole('dialog', { name: '這是品牌的需求單' })).toBeInTheDocument();
+  },
+};
+
+const englishSteps: TourStep[] = [
+  {
+    id: 'brief',
+    target: '#brief-title',
+    side: 'bottom',
+    title: 'Start with the brief',
+    text: 'What the brand wants to say.',
+  },
+  {
+    id: 'must',
+    target: '#brief-must',
+    title: 'What must be said',
+    text: 'We remind you of these points before you send.',
+  },
+];
+
+export const InEnglish: Story = {
+  args: { steps: englishSteps, labels: en },
+  globals: { language: 'en' },
+  play: async ({ userEvent }) => {
+    const body = within(document.body);
+    const step = await body.findByRole('dialog', { name: 'Start with the brief' });
+    await expect(step.closest('[lang]')).toHaveAttribute('lang', 'en');
+    await userEvent.click(within(step).getByRole('button', { name: 'Next' }));
+    await expect(await body.findByRole('button', { name: 'Done' })).toBeInTheDocument();
+  },
+};
+
+/** ← is the next step where one reads from right to left. */
+export const RightToLeft: Story = {
+  args: { steps: englishSteps, labels: en },
+  globals: { language: 'en', direction: 'rtl' },
+  play: async ({ userEvent }) => {
+    const body = within(document.body);
+    (await body.findByRole('dialog', { name: 'Start with the brief' })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await body.findByRole('dialog', { name: 'What must be said' })).toBeInTheDocument();
   },
 };
 

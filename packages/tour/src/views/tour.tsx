@@ -1,4 +1,5 @@
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
+import { LocaleProvider, useLanguageAttributes } from '@paidang/ui/locale';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isActive, type Tour as TourHandle } from '../core';
@@ -12,6 +13,8 @@ export interface TourProps {
   tour: TourHandle;
   /** Replaces any of the labels. */
   labels?: LabelOverrides<TourLabels>;
+  /** Language of the tour, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
+  locale?: string | undefined;
   /** Element the tour is placed in, unless its target is in a dialog. @default document.body */
   container?: Element;
   /** Makes the place the tour renders in; the custom element brings its own styles this way. */
@@ -27,23 +30,25 @@ export interface TourProps {
  * const tour = useTour({ steps, startAfter: 1000 });
  * return <Tour tour={tour} />;
  */
-export function Tour({ tour, labels, children, ...place }: TourProps) {
+export function Tour({ tour, labels, locale, children, ...place }: TourProps) {
   const state = useTourState(tour);
+  const active = isActive(state) && <ActiveTour tour={tour} labels={mergeLabels(defaultLabels, labels)} {...place} />;
   return (
     <TourProvider tour={tour}>
       {children}
-      {isActive(state) && <ActiveTour tour={tour} labels={mergeLabels(defaultLabels, labels)} {...place} />}
+      <LocaleProvider locale={locale}>{active}</LocaleProvider>
     </TourProvider>
   );
 }
 
-interface ActiveTourProps extends Omit<TourProps, 'labels'> {
+interface ActiveTourProps extends Omit<TourProps, 'labels' | 'locale'> {
   labels: TourLabels;
 }
 
 function ActiveTour({ tour, labels, container, createLayer: create = createLayer }: ActiveTourProps) {
   const { target } = useTourState(tour);
   const [root, setRoot] = useState<HTMLElement | null>(null);
+  const { lang = '', dir = '' } = useLanguageAttributes();
   const parent = layerParent(target, container ?? document.body);
 
   useLayoutEffect(() => {
@@ -59,6 +64,9 @@ function ActiveTour({ tour, labels, container, createLayer: create = createLayer
     setRoot(layer.root);
     return layer.remove;
   }, [parent, create]);
+  useLayoutEffect(() => {
+    if (root) Object.assign(root, { lang, dir });
+  }, [root, lang, dir]);
 
   return root && createPortal(<Step tour={tour} labels={labels} root={root} />, root);
 }

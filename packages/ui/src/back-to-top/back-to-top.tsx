@@ -3,6 +3,9 @@ import { forwardRef, type RefObject, useEffect, useState } from 'react';
 import { cn } from '../cn';
 import { IconButton, type IconButtonProps } from '../icon-button';
 import { raisedButton } from '../internal/raised-button';
+import { useLabels } from '../locale';
+
+const defaultLabels = { label: '回到頂端' };
 
 export interface BackToTopProps extends Omit<IconButtonProps, 'label' | 'children' | 'onClick'> {
   /** Name and tooltip. @default '回到頂端' */
@@ -21,9 +24,10 @@ export interface BackToTopProps extends Omit<IconButtonProps, 'label' | 'childre
  * @example <BackToTop />
  */
 export const BackToTop = forwardRef<HTMLButtonElement, BackToTopProps>(function BackToTop(
-  { label = '回到頂端', showAfter = 100, hideNearEnd = 100, target, className, ...props },
+  { label, showAfter = 100, hideNearEnd = 100, target, className, ...props },
   ref,
 ) {
+  const labels = useLabels('backToTop', defaultLabels);
   const [visible, setVisible] = useState(false);
 
   useEffect(() => {
@@ -47,10 +51,10 @@ export const BackToTop = forwardRef<HTMLButtonElement, BackToTopProps>(function 
     <IconButton
       ref={ref}
       data-slot="back-to-top"
-      label={label}
+      label={label ?? labels.label}
       tooltipSide="left"
       className={cn(
-        'pd:fixed pd:right-6 pd:bottom-6 pd:z-(--pd-z-sticky) pd:rounded-pill pd:border pd:border-line-strong pd:text-ink pd:shadow-2',
+        'pd:fixed pd:end-6 pd:bottom-6 pd:z-(--pd-z-sticky) pd:rounded-pill pd:border pd:border-line-strong pd:text-ink pd:shadow-2',
         'pd:animate-fade-in',
         raisedButton,
         className,

@@ -42,7 +42,7 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
           <Fragment key={item.href ?? item.label}>
             {index > 0 ? (
               <li aria-hidden="true" className="pd:shrink-0">
-                <ChevronRight size={12} strokeWidth={2.25} />
+                <ChevronRight size={12} strokeWidth={2.25} className="pd:rtl:-scale-x-100" />
               </li>
             ) : null}
             <li

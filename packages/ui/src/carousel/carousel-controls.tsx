@@ -1,22 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { IconButton } from '../icon-button';
-
-export interface CarouselLabels {
-  /** What it is, read after its name. @default '輪播' */
-  carousel: string;
-  /** What a slide is. @default '投影片' */
-  slide: string;
-  /** Name of a slide. @default (n, total) => `第${n}張，共${total}張` */
-  position: (n: number, total: number) => string;
-  /** @default '暫停輪播' */
-  pause: string;
-  /** @default '開始輪播' */
-  play: string;
-  /** @default '上一張' */
-  previous: string;
-  /** @default '下一張' */
-  next: string;
-}
+import type { CarouselLabels } from '../labels/ui-labels';
 
 export const defaultLabels: CarouselLabels = {
   carousel: '輪播',
@@ -47,13 +31,13 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, autoplay, playing, page, pages, canPrevious, canNext, onToggle, onPrevious, onNext } = props;
   return (
-    <div data-slot="carousel-controls" className="pd:ml-auto pd:flex pd:items-center pd:gap-1">
+    <div data-slot="carousel-controls" className="pd:ms-auto pd:flex pd:items-center pd:gap-1">
       {autoplay && (
         <IconButton
           data-slot="carousel-toggle"
           label={playing ? labels.pause : labels.play}
           onClick={onToggle}
-          className="pd:mr-2"
+          className="pd:me-2"
         >
           {playing ? <Pause {...icon} /> : <Play {...icon} />}
         </IconButton>
@@ -64,7 +48,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         aria-disabled={!canPrevious || undefined}
         onClick={onPrevious}
       >
-        <ChevronLeft {...icon} />
+        <ChevronLeft {...icon} className="pd:rtl:-scale-x-100" />
       </IconButton>
       <span
         aria-hidden="true"
@@ -74,7 +58,7 @@ export function CarouselControls(props: CarouselControlsProps) {
         {pages === null ? '' : `${page + 1} / ${pages}`}
       </span>
       <IconButton data-slot="carousel-next" label={labels.next} aria-disabled={!canNext || undefined} onClick={onNext}>
-        <ChevronRight {...icon} />
+        <ChevronRight {...icon} className="pd:rtl:-scale-x-100" />
       </IconButton>
     </div>
   );

@@ -1,11 +1,11 @@
 import { Children, type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNode } from 'react';
 import { cn } from '../cn';
-import { CarouselControls, type CarouselLabels, defaultLabels } from './carousel-controls';
+import type { CarouselLabels } from '../labels/ui-labels';
+import { useLabels } from '../locale';
+import { CarouselControls, defaultLabels } from './carousel-controls';
 import { type PerView, perViewStyle } from './per-view';
 import { useRotation } from './use-rotation';
 import { useSlides } from './use-slides';
-
-export type { CarouselLabels } from './carousel-controls';
 
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'aria-label'> {
   /** What the slides are about, without the word carousel: the accessible name. */
@@ -52,7 +52,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   },
   ref,
 ) {
-  const names = { ...defaultLabels, ...labels };
+  const names = useLabels('carousel', defaultLabels, labels);
   const slides = Children.toArray(children);
   const { viewport, api, page, pages, canPrevious, canNext } = useSlides(loop);
   const still = pages === 1 || slides.length < 2;
@@ -109,7 +109,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         <div
           data-slot="carousel-slides"
           aria-live={turns.turning ? 'off' : 'polite'}
-          className="pd:-ml-6 pd:flex pd:touch-pan-y"
+          className="pd:-ms-6 pd:flex pd:touch-pan-y"
         >
           {slides.map((slide, index) => (
             <div
@@ -135,4 +135,4 @@ const slideRole = (names: CarouselLabels, n: number, total: number) => ({
 });
 
 const slideClass =
-  'pd:min-w-0 pd:flex-none pd:pl-6 pd:basis-[calc(100%/var(--pd-per-view))] pd:sm:basis-[calc(100%/var(--pd-per-view-sm))] pd:md:basis-[calc(100%/var(--pd-per-view-md))] pd:lg:basis-[calc(100%/var(--pd-per-view-lg))] pd:xl:basis-[calc(100%/var(--pd-per-view-xl))]';
+  'pd:min-w-0 pd:flex-none pd:ps-6 pd:basis-[calc(100%/var(--pd-per-view))] pd:sm:basis-[calc(100%/var(--pd-per-view-sm))] pd:md:basis-[calc(100%/var(--pd-per-view-md))] pd:lg:basis-[calc(100%/var(--pd-per-view-lg))] pd:xl:basis-[calc(100%/var(--pd-per-view-xl))]';

@@ -1,2 +1,3 @@
-export { Carousel, type CarouselLabels, type CarouselProps } from './carousel';
+export type { CarouselLabels } from '../labels/ui-labels';
+export { Carousel, type CarouselProps } from './carousel';
 export type { PerView } from './per-view';

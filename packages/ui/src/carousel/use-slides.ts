@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { useDirection } from '../locale';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -19,7 +20,14 @@ interface Slides extends Pages {
 
 /** Embla's slides and pages; slides out of view can be neither reached nor read. */
 export function useSlides(loop: boolean): Slides {
-  const [viewport, api] = useEmblaCarousel({ loop, align: 'start', slidesToScroll: 'auto', inViewThreshold: 0.5 });
+  const direction = useDirection();
+  const [viewport, api] = useEmblaCarousel({
+    loop,
+    direction,
+    align: 'start',
+    slidesToScroll: 'auto',
+    inViewThreshold: 0.5,
+  });
   const [state, setState] = useState<Pages>({ page: 0, pages: null, canPrevious: loop, canNext: true });
 
   useEffect(() => {

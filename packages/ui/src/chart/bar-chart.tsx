@@ -1,9 +1,13 @@
 import { scaleBand } from 'd3-scale';
 import { forwardRef } from 'react';
 import { listOf } from '../internal/list-of';
+import { punctuationOf, useLabels, useLocale } from '../locale';
 import { ChartFrame, type ChartFrameProps, defaultLabels } from './chart-frame';
+import { figuresOf } from './figures';
 import { Plot } from './plot';
-import { type ChartValue, formatCompact, formatPlain, isDrawable, type ValueScale, valueScale } from './value-scale';
+import { type ChartValue, isDrawable, type ValueScale, valueScale } from './value-scale';
+
+const defaultNoteLabels = { note: '備註' };
 
 export interface ChartBar {
   label: string;
@@ -38,30 +42,27 @@ export interface BarChartProps extends ChartFrameProps {
  * <BarChart title="每日觀看" description="深色是約定的首週。" categoryLabel="日期" valueLabel="觀看" bars={[{ label: '12/16', value: 38412 }]} />
  */
 export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
-  {
-    bars: given,
-    categoryLabel,
-    valueLabel,
-    noteLabel = '備註',
-    height = 220,
-    formatValue = formatPlain,
-    formatTick = formatCompact,
-    labels,
-    ...props
-  },
+  { bars: given, categoryLabel, valueLabel, noteLabel, height = 220, formatValue, formatTick, labels, ...props },
   ref,
 ) {
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('chart', defaultLabels, labels);
+  const locale = useLocale();
+  const figures = figuresOf(locale);
+  const { comma } = punctuationOf(locale);
+  const noteLabels = useLabels('barChart', defaultNoteLabels);
   const bars = listOf(given, 'BarChart', 'bars');
   const scale = valueScale(bars.map(({ value }) => value));
-  const say = (value: ChartValue) => (isDrawable(value) ? formatValue(value) : null);
+  const say = (value: ChartValue) => (isDrawable(value) ? (formatValue ?? figures.plain)(value) : null);
   const noted = bars.some(({ note }) => note);
   const rows = bars.map(({ label, value, note }) => [label, say(value), ...(noted ? [note ?? ''] : [])] as const);
   return (
     <ChartFrame
       ref={ref}
       labels={text}
-      table={{ columns: [categoryLabel, valueLabel, ...(noted ? [noteLabel] : [])], rows: scale ? rows : [] }}
+      table={{
+        columns: [categoryLabel, valueLabel, ...(noted ? [noteLabel ?? noteLabels.note] : [])],
+        rows: scale ? rows : [],
+      }}
       {...props}
     >
       {scale ? (
@@ -69,13 +70,13 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
           label={props.title}
           categories={bars.map(({ label }) => label)}
           scale={scale}
-          formatTick={formatTick}
+          formatTick={formatTick ?? figures.compact}
           height={height}
           describe={(index) => {
             const bar = bars[index];
             return [bar?.label, `${valueLabel}${say(bar?.value) ?? text.missing}`, bar?.note]
               .filter(Boolean)
-              .join('，');
+              .join(comma);
           }}
           detail={(index) => (
             <>

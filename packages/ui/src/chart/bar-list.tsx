@@ -1,7 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { listOf } from '../internal/list-of';
-import { type ChartValue, formatShare, isDrawable } from './value-scale';
+import { useLabels, useLocale } from '../locale';
+import { figuresOf } from './figures';
+import { type ChartValue, isDrawable } from './value-scale';
+
+const defaultLabels = { missing: '沒有資料', empty: '還沒有資料' };
 
 export interface BarListItem {
   label: string;
@@ -28,17 +32,12 @@ export interface BarListProps extends Omit<ComponentPropsWithoutRef<'table'>, 'c
  * @example <BarList label="年齡" items={[{ label: '25–34歲', value: 0.46, strong: true }]} />
  */
 export const BarList = forwardRef<HTMLTableElement, BarListProps>(function BarList(
-  {
-    label,
-    items: given,
-    formatValue = formatShare,
-    missingLabel = '沒有資料',
-    emptyLabel = '還沒有資料',
-    className,
-    ...props
-  },
+  { label, items: given, formatValue, missingLabel, emptyLabel, className, ...props },
   ref,
 ) {
+  const labels = useLabels('barList', defaultLabels);
+  const figures = figuresOf(useLocale());
+  const say = formatValue ?? figures.share;
   const items = listOf(given, 'BarList', 'items');
   const most = Math.max(0, ...items.map(({ value }) => (isDrawable(value) ? value : 0)));
   const widthOf = (value: ChartValue) => (isDrawable(value) && most > 0 ? Math.max(0, value / most) * 100 : 0);
@@ -54,14 +53,18 @@ export const BarList = forwardRef<HTMLTableElement, BarListProps>(function BarLi
                 <span className="pd-bars-track" aria-hidden="true">
                   <i style={{ width: `${widthOf(value)}%` }} />
                 </span>
-                {isDrawable(value) ? formatValue(value) : <span className="pd:text-ink-3">{missingLabel}</span>}
+                {isDrawable(value) ? (
+                  say(value)
+                ) : (
+                  <span className="pd:text-ink-3">{missingLabel ?? labels.missing}</span>
+                )}
               </div>
             </td>
           </tr>
         ))}
         {items.length === 0 ? (
           <tr>
-            <td className="pd:text-ink-3">{emptyLabel}</td>
+            <td className="pd:text-ink-3">{emptyLabel ?? labels.empty}</td>
           </tr>
         ) : null}
       </tbody>

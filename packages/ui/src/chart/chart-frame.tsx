@@ -1,18 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
+import type { ChartLabels } from '../labels/ui-labels';
 import { ChartTable, type ChartTableData } from './chart-table';
-
-export interface ChartLabels {
-  /** @default '以表格檢視' */
-  showTable: string;
-  /** @default '以圖表檢視' */
-  showChart: string;
-  /** Shown instead of the drawing when there is nothing to draw. @default '還沒有資料' */
-  empty: string;
-  /** Shown for a missing value. @default '沒有資料' */
-  missing: string;
-}
 
 export const defaultLabels: ChartLabels = {
   showTable: '以表格檢視',

@@ -1,17 +1,11 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { forwardRef } from 'react';
 import { listOf } from '../internal/list-of';
+import { punctuationOf, useLabels, useLocale } from '../locale';
 import { ChartFrame, type ChartFrameProps, defaultLabels } from './chart-frame';
+import { figuresOf } from './figures';
 import { Plot } from './plot';
-import {
-  type ChartValue,
-  formatCompact,
-  formatPlain,
-  isDrawable,
-  middleOf,
-  type ValueScale,
-  valueScale,
-} from './value-scale';
+import { type ChartValue, isDrawable, middleOf, type ValueScale, valueScale } from './value-scale';
 
 export interface ChartSeries {
   name: string;
@@ -46,8 +40,8 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
     categoryLabel,
     series: givenSeries,
     height = 220,
-    formatValue = formatPlain,
-    formatTick = formatCompact,
+    formatValue,
+    formatTick,
     labels,
     ...props
   },
@@ -55,9 +49,12 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
 ) {
   const categories = listOf(givenCategories, 'LineChart', 'categories');
   const series = listOf(givenSeries, 'LineChart', 'series');
-  const text = { ...defaultLabels, ...labels };
+  const text = useLabels('chart', defaultLabels, labels);
+  const locale = useLocale();
+  const figures = figuresOf(locale);
+  const { comma } = punctuationOf(locale);
   const scale = valueScale(series.flatMap(({ values }) => values.slice(0, categories.length)));
-  const say = (value: ChartValue) => (isDrawable(value) ? formatValue(value) : null);
+  const say = (value: ChartValue) => (isDrawable(value) ? (formatValue ?? figures.plain)(value) : null);
   const rows = categories.map((name, index) => [name, ...series.map(({ values }) => say(values[index]))] as const);
   return (
     <ChartFrame
@@ -83,10 +80,10 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
           label={props.title}
           categories={categories}
           scale={scale}
-          formatTick={formatTick}
+          formatTick={formatTick ?? figures.compact}
           height={height}
           describe={(index) =>
-            `${categories[index] ?? ''}，${series.map(({ name, values }) => `${name}${say(values[index]) ?? text.missing}`).join('，')}`
+            `${categories[index] ?? ''}${comma}${series.map(({ name, values }) => `${name}${say(values[index]) ?? text.missing}`).join(comma)}`
           }
           detail={(index) => (
             <>

@@ -48,7 +48,7 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
   };
 
   return (
-    <div className="pd-plot" style={{ '--pd-plot-height': `${height}px` } as CSSProperties}>
+    <div dir="ltr" className="pd-plot" style={{ '--pd-plot-height': `${height}px` } as CSSProperties}>
       <div className="pd-plot-values" aria-hidden="true">
         {scale.ticks.map((tick) => (
           <span key={tick}>{formatTick(tick)}</span>

@@ -1,7 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { listOf } from '../internal/list-of';
-import { type ChartValue, formatShare, isDrawable } from './value-scale';
+import { useLabels, useLocale } from '../locale';
+import { figuresOf } from './figures';
+import { type ChartValue, isDrawable } from './value-scale';
+
+const defaultLabels = { empty: '還沒有資料' };
 
 export interface SplitPart {
   label: string;
@@ -29,9 +33,12 @@ const minLabelShare = 0.18;
  * @example <SplitBar label="性別" parts={[{ label: '女性', value: 78 }, { label: '男性', value: 22 }]} />
  */
 export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function SplitBar(
-  { label, parts: given, formatShare: format = formatShare, emptyLabel = '還沒有資料', className, ...props },
+  { label, parts: given, formatShare, emptyLabel, className, ...props },
   ref,
 ) {
+  const labels = useLabels('splitBar', defaultLabels);
+  const figures = figuresOf(useLocale());
+  const format = formatShare ?? figures.share;
   const parts = listOf(given, 'SplitBar', 'parts');
   const amounts = parts.map(({ value }) => (isDrawable(value) ? Math.max(0, value) : 0));
   const whole = amounts.reduce((sum, amount) => sum + amount, 0);
@@ -77,7 +84,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
           ) : null}
         </>
       ) : (
-        <p className="pd-chart-empty">{emptyLabel}</p>
+        <p className="pd-chart-empty">{emptyLabel ?? labels.empty}</p>
       )}
       {/* A table itself never gets narrower than its words. */}
       <div className="pd:sr-only">

@@ -29,11 +29,3 @@ export function labelledIndexes(count: number, width: number, labelWidth = 64): 
   const step = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / labelWidth))));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
 }
-
-const plain = new Intl.NumberFormat('zh-Hant-TW');
-const compact = new Intl.NumberFormat('zh-Hant-TW', { notation: 'compact' });
-const percent = new Intl.NumberFormat('zh-Hant-TW', { style: 'percent', maximumFractionDigits: 1 });
-
-export const formatPlain = (value: number) => plain.format(value);
-export const formatCompact = (value: number) => compact.format(value);
-export const formatShare = (share: number) => percent.format(share);

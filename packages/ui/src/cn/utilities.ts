@@ -23,23 +23,25 @@ const kinds: Record<string, RegExp> = {
 
 /** `border-t` and `border-t-2`; `border-t-line`, `[scrollbar-width:none]`; `rounded`, `rounded-t` and `rounded-t-card`; then `p-4`, `p-[3px]`, `p-(--gap)`. */
 const named = [
-  /^(border-[trblxy])(-\d)?$/,
-  /^(border-[trblxy]-|\[[\w-]+:)/,
-  /^(grow|shrink|shadow|transition|rounded(-([tb][lr]?|[lr]))?)(-.|$)/,
-  /^((min-|max-)?[wh]|size|top|right|bottom|left|[pm][trblxy]?|(inset|gap|overflow|translate)(-[xy])?|flex|basis|order|z|grid-(cols|rows)|col|row|place-(items|content)|justify(-(items|self))?|items|self|content|align|aspect|object|overscroll|text|font|leading|tracking|whitespace|line-clamp|underline-offset|bg|fill|stroke|border|outline(-offset)?|opacity|scale|rotate|origin|duration|ease|delay|animate|cursor|select|touch|resize|pointer-events)-./,
+  /^(border-[trblsexy])(-\d)?$/,
+  /^(border-[trblsexy]-|\[[\w-]+:)/,
+  /^(grow|shrink|shadow|transition|rounded(-([tb][lr]?|[lr]|[se][se]?))?)(-.|$)/,
+  /^((min-|max-)?[wh]|size|top|right|bottom|left|start|end|[pm][trblsexy]?|(inset|gap|overflow|translate)(-[xy])?|flex|basis|order|z|grid-(cols|rows)|col|row|place-(items|content)|justify(-(items|self))?|items|self|content|align|aspect|object|overscroll|text|font|leading|tracking|whitespace|line-clamp|underline-offset|bg|fill|stroke|border|outline(-offset)?|opacity|scale|rotate|origin|duration|ease|delay|animate|cursor|select|touch|resize|pointer-events)-./,
 ];
 
 /** `later>earlier`: the same property, or a shorthand that sets the longhand too. */
 const shorthands = [
   /^(.+)>\1$/,
   /^([pm])>\1.$/,
-  /^([pm]|border-)x(-?)>\1[lr]\2$/,
+  /^([pm]|border-)x(-?)>\1[lrse]\2$/,
   /^([pm]|border-)y(-?)>\1[tb]\2$/,
   /^(gap|overflow|translate|inset|rounded)>\1-/,
   /^(rounded-[tb])>\1.$/,
-  /^rounded-(.)>rounded-.\1$/,
+  /^rounded-([lr])>rounded-.\1$/,
+  /^rounded-s>rounded-[se]s$/,
+  /^rounded-e>rounded-[se]e$/,
   /^border(-width>border-.|>border-.-)$/,
-  /^inset(-x)?>(left|right)$/,
+  /^inset(-x)?>(left|right|start|end)$/,
   /^inset(-y)?>(top|bottom)$/,
   /^(size>[wh]|flex>(basis|grow|shrink)|font-size>leading|line-clamp>(display|overflow))$/,
 ];

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { UiLabels } from '../labels';
+import { useLabels } from '../locale';
 import type { ComboboxFilter, ComboboxOption } from './filter-options';
 
 /** What `Combobox` and `MultiCombobox` share. */
@@ -31,10 +33,26 @@ export interface ComboboxBaseProps<Value extends string>
   countLabel?: (count: number) => string;
 }
 
-export const defaultLabels = {
-  loadingLabel: '載入中⋯⋯',
-  emptyLabel: '找不到符合的項目，請換個關鍵字',
-  clearLabel: '清除',
-  openLabel: '顯示選項',
-  countLabel: (count: number) => `${count}個選項`,
+const defaultLabels: UiLabels['combobox'] = {
+  loading: '載入中⋯⋯',
+  empty: '找不到符合的項目，請換個關鍵字',
+  clear: '清除',
+  open: '顯示選項',
+  count: (count) => `${count}個選項`,
 };
+
+type GivenLabels = Pick<
+  ComboboxBaseProps<string>,
+  'loadingLabel' | 'emptyLabel' | 'clearLabel' | 'openLabel' | 'countLabel'
+>;
+
+export function useComboboxLabels(given: GivenLabels): UiLabels['combobox'] {
+  const labels = useLabels('combobox', defaultLabels);
+  return {
+    loading: given.loadingLabel ?? labels.loading,
+    empty: given.emptyLabel ?? labels.empty,
+    clear: given.clearLabel ?? labels.clear,
+    open: given.openLabel ?? labels.open,
+    count: given.countLabel ?? labels.count,
+  };
+}

@@ -9,6 +9,7 @@ import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { OptionList } from '../internal/option-list';
 import { OptionPopup } from '../internal/option-popup';
 import { OptionRow } from '../internal/option-row';
+import type { UiLabels } from '../labels';
 import { Spinner } from '../spinner';
 import type { ComboboxOption } from './filter-options';
 import type { List } from './use-list';
@@ -22,13 +23,7 @@ interface ComboboxBoxProps<Value extends string> {
   prefix: ReactNode;
   disabled: boolean;
   loading: boolean;
-  labels: {
-    loadingLabel: string;
-    emptyLabel: string;
-    clearLabel: string;
-    openLabel: string;
-    countLabel: (count: number) => string;
-  };
+  labels: UiLabels['combobox'];
   name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined };
   isSelected: (option: ComboboxOption<Value>) => boolean;
   /** Undefined while there is nothing to empty. */
@@ -60,7 +55,7 @@ export function ComboboxBox<Value extends string>({
   const { items } = list;
   const group = useFieldGroup(name);
   const listName = name['aria-label'] ? { 'aria-label': name['aria-label'] } : pickLabel(group);
-  const message = loading ? labels.loadingLabel : items.length === 0 ? labels.emptyLabel : undefined;
+  const message = loading ? labels.loading : items.length === 0 ? labels.empty : undefined;
   const multiple = slot === 'multi-combobox';
   const menuProps = getMenuProps(
     { ...listName, 'aria-multiselectable': multiple || undefined },
@@ -113,7 +108,7 @@ export function ComboboxBox<Value extends string>({
           {children}
           {onClear && !disabled ? (
             <InputAction
-              label={labels.clearLabel}
+              label={labels.clear}
               onClick={() => {
                 onClear();
                 focusInput();
@@ -123,8 +118,8 @@ export function ComboboxBox<Value extends string>({
             </InputAction>
           ) : null}
           <InputAction
-            label={labels.openLabel}
-            className="pd:-mr-1.5"
+            label={labels.open}
+            className="pd:-me-1.5"
             {...getToggleButtonProps({ disabled, onClick: focusInput })}
             aria-controls={undefined}
             // The focus stays in the input, so pressing the open list's button must not close it by blur and open it again.
@@ -138,7 +133,7 @@ export function ComboboxBox<Value extends string>({
             />
           </InputAction>
           <span role="status" className="pd:sr-only">
-            {isOpen ? (message ?? labels.countLabel(items.length)) : ''}
+            {isOpen ? (message ?? labels.count(items.length)) : ''}
           </span>
         </div>
       </Popper.Anchor>

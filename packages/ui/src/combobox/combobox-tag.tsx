@@ -17,7 +17,7 @@ export const ComboboxTag = forwardRef<HTMLButtonElement, ComboboxTagProps>(funct
   return (
     <li
       data-slot="combobox-tag"
-      className="pd:flex pd:max-w-full pd:items-center pd:rounded-small pd:border pd:border-line pd:bg-sunken pd:pl-2 pd:text-13"
+      className="pd:flex pd:max-w-full pd:items-center pd:rounded-small pd:border pd:border-line pd:bg-sunken pd:ps-2 pd:text-13"
     >
       <span className="pd:min-w-0 pd:truncate">{text}</span>
       <button

@@ -4,7 +4,7 @@ import { useFieldControl } from '../field/field-context';
 import { forwardGeneric } from '../internal/forward-generic';
 import { listOf } from '../internal/list-of';
 import { useCheckedRef } from '../internal/use-checked-ref';
-import { type ComboboxBaseProps, defaultLabels } from './combobox-base';
+import { type ComboboxBaseProps, useComboboxLabels } from './combobox-base';
 import { ComboboxBox } from './combobox-box';
 import { comboboxInputClass } from './input-class';
 import { useInputProps } from './use-input-props';
@@ -38,11 +38,11 @@ export const Combobox = forwardGeneric(function Combobox<Value extends string>(
     defaultValue = null,
     onValueChange,
     clearable = true,
-    loadingLabel = defaultLabels.loadingLabel,
-    emptyLabel = defaultLabels.emptyLabel,
-    clearLabel = defaultLabels.clearLabel,
-    openLabel = defaultLabels.openLabel,
-    countLabel = defaultLabels.countLabel,
+    loadingLabel,
+    emptyLabel,
+    clearLabel,
+    openLabel,
+    countLabel,
     name,
     form,
     disabled = false,
@@ -51,6 +51,7 @@ export const Combobox = forwardGeneric(function Combobox<Value extends string>(
   }: ComboboxProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const labels = useComboboxLabels({ loadingLabel, emptyLabel, clearLabel, openLabel, countLabel });
   const options = listOf(offered, 'Combobox', 'options');
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useCheckedRef(useComposedRefs(input, ref));
@@ -89,7 +90,7 @@ export const Combobox = forwardGeneric(function Combobox<Value extends string>(
         prefix={prefix}
         disabled={disabled}
         loading={loading}
-        labels={{ loadingLabel, emptyLabel, clearLabel, openLabel, countLabel }}
+        labels={labels}
         name={{ 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] }}
         isSelected={(option) => option.value === value}
         onClear={clearable && value !== null ? () => setValue(null) : undefined}

@@ -5,7 +5,9 @@ import { useFieldControl } from '../field/field-context';
 import { forwardGeneric } from '../internal/forward-generic';
 import { listOf } from '../internal/list-of';
 import { useCheckedRef } from '../internal/use-checked-ref';
-import { type ComboboxBaseProps, defaultLabels } from './combobox-base';
+import type { UiLabels } from '../labels';
+import { useLabels } from '../locale';
+import { type ComboboxBaseProps, useComboboxLabels } from './combobox-base';
 import { ComboboxBox } from './combobox-box';
 import { ComboboxTag } from './combobox-tag';
 import type { ComboboxOption } from './filter-options';
@@ -13,6 +15,8 @@ import { comboboxInputClass } from './input-class';
 import { useInputProps } from './use-input-props';
 import { useKnownOptions } from './use-known-options';
 import { type List, useList } from './use-list';
+
+const defaultLabels: UiLabels['multiCombobox'] = { selected: '已選擇', remove: (label) => `移除${label}` };
 
 export interface MultiComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
   /** Given at all, the combobox is controlled. */
@@ -43,13 +47,13 @@ export const MultiCombobox = forwardGeneric(function MultiCombobox<Value extends
     value: given,
     defaultValue = none,
     onValueChange,
-    loadingLabel = defaultLabels.loadingLabel,
-    emptyLabel = defaultLabels.emptyLabel,
-    clearLabel = defaultLabels.clearLabel,
-    openLabel = defaultLabels.openLabel,
-    countLabel = defaultLabels.countLabel,
-    selectedLabel = '已選擇',
-    removeLabel = (label) => `移除${label}`,
+    loadingLabel,
+    emptyLabel,
+    clearLabel,
+    openLabel,
+    countLabel,
+    selectedLabel,
+    removeLabel,
     name,
     form,
     placeholder,
@@ -59,6 +63,8 @@ export const MultiCombobox = forwardGeneric(function MultiCombobox<Value extends
   }: MultiComboboxProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const labels = useComboboxLabels({ loadingLabel, emptyLabel, clearLabel, openLabel, countLabel });
+  const tagLabels = useLabels('multiCombobox', defaultLabels);
   const options = listOf(offered, 'MultiCombobox', 'options');
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useCheckedRef(useComposedRefs(input, ref));
@@ -123,7 +129,7 @@ export const MultiCombobox = forwardGeneric(function MultiCombobox<Value extends
         prefix={prefix}
         disabled={disabled}
         loading={loading}
-        labels={{ loadingLabel, emptyLabel, clearLabel, openLabel, countLabel }}
+        labels={labels}
         name={{ 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] }}
         isSelected={(option) => chosen.has(option.value)}
         onClear={values.length > 0 ? () => setValues([]) : undefined}
@@ -131,12 +137,12 @@ export const MultiCombobox = forwardGeneric(function MultiCombobox<Value extends
       >
         <div className="pd:flex pd:min-w-0 pd:flex-1 pd:flex-wrap pd:items-center pd:gap-1">
           {values.length > 0 ? (
-            <ul ref={tagList} aria-label={selectedLabel} className="pd:contents">
+            <ul ref={tagList} aria-label={selectedLabel ?? tagLabels.selected} className="pd:contents">
               {values.map(known.find).map((option, index) => (
                 <ComboboxTag
                   key={option.value}
                   text={option.label}
-                  label={removeLabel(option.label)}
+                  label={(removeLabel ?? tagLabels.remove)(option.label)}
                   disabled={disabled}
                   {...tags.getSelectedItemProps({
                     selectedItem: option,

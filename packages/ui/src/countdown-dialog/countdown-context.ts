@@ -1,13 +1,5 @@
 import { createContext, useContext } from 'react';
-
-export interface CountdownDialogLabels {
-  /** What happens when, for all to see. @default '9秒後自動關閉' */
-  remaining: (seconds: number) => string;
-  /** While the countdown is paused. @default '倒數已暫停' */
-  paused: string;
-  /** Button that stops the countdown. @default '停止倒數' */
-  stop: string;
-}
+import type { CountdownDialogLabels } from '../labels/ui-labels';
 
 /** The root's state, as the window needs it. */
 export interface Question {

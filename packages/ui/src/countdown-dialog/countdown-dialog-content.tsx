@@ -6,8 +6,10 @@ import { scrimClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { asRoot, useRoot } from '../internal/use-root';
+import type { CountdownDialogLabels } from '../labels/ui-labels';
+import { useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
-import { CountdownContext, type CountdownDialogLabels, QuestionContext } from './countdown-context';
+import { CountdownContext, QuestionContext } from './countdown-context';
 import { useCountdown } from './use-countdown';
 import { usePauseWhileActive } from './use-pause-while-active';
 
@@ -40,6 +42,7 @@ const CountingWindow = forwardRef<HTMLDivElement, CountdownDialogContentProps>(f
   ref,
 ) {
   const question = useContext(QuestionContext);
+  const names = useLabels('countdownDialog', defaultLabels, labels);
   const { handlers, ...hold } = usePauseWhileActive();
   const open = question?.open ?? false;
   const seconds = question?.seconds ?? 15;
@@ -65,7 +68,7 @@ const CountingWindow = forwardRef<HTMLDivElement, CountdownDialogContentProps>(f
       {...focus}
     >
       {memory}
-      <CountdownContext.Provider value={{ left, seconds, ...hold, labels: { ...defaultLabels, ...labels } }}>
+      <CountdownContext.Provider value={{ left, seconds, ...hold, labels: names }}>
         {children}
       </CountdownContext.Provider>
     </Radix.Content>

@@ -1,5 +1,5 @@
+export type { CountdownDialogLabels } from '../labels/ui-labels';
 export { CountdownDialogClock, type CountdownDialogClockProps } from './countdown-clock';
-export type { CountdownDialogLabels } from './countdown-context';
 export { CountdownDialog, type CountdownDialogProps } from './countdown-dialog';
 export { CountdownDialogContent, type CountdownDialogContentProps } from './countdown-dialog-content';
 export {

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { adoptStyles, defineElement, ElementBase, resolvedTheme, takeOver } from './index';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { adoptStyles, defineElement, ElementBase, elementLanguage, resolvedTheme, takeOver } from './index';
 
 test('a property that was set before the element was defined goes through its setter', () => {
   const early = document.createElement('pd-test-early') as HTMLElement & { words?: string };
@@ -35,4 +35,55 @@ test.each([
   const element = document.createElement('div');
   if (theme !== null) element.setAttribute('theme', theme);
   expect(resolvedTheme(element)).toBe(expected);
+});
+
+describe('the language of an element', () => {
+  const english = { next: 'Next', leave: 'Leave' };
+
+  function follow(lang: string | null, fetchEnglish = vi.fn(() => Promise.resolve({ en: english }))) {
+    const element = document.createElement('div');
+    if (lang !== null) element.setAttribute('lang', lang);
+    const changed = vi.fn();
+    const language = elementLanguage(element, fetchEnglish, changed);
+    language.follow();
+    return { element, language, fetchEnglish, changed };
+  }
+
+  test('English is fetched when it is asked for, once, and lies under the labels of the page', async () => {
+    const { language, fetchEnglish, changed } = follow('en-GB');
+    expect(language.locale()).toBe('en-GB');
+    expect(language.labels({ next: 'Go on' })).toEqual({ next: 'Go on' });
+    await expect.poll(() => changed.mock.calls.length).toBe(1);
+    expect(language.labels({ next: 'Go on' })).toEqual({ next: 'Go on', leave: 'Leave' });
+    language.follow();
+    expect(fetchEnglish).toHaveBeenCalledOnce();
+  });
+
+  test.each([null, 'zh-TW'])('with %s nothing is fetched and nothing said', (lang) => {
+    const { language, fetchEnglish } = follow(lang);
+    expect(language.labels(undefined)).toEqual({});
+    expect(language.locale()).toBe(lang ?? undefined);
+    expect(fetchEnglish).not.toHaveBeenCalled();
+  });
+
+  test('of a language without labels there are dates and figures: the words stay Chinese, and that is said once', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { language, fetchEnglish } = follow('fr');
+    for (let time = 0; time < 2; time += 1) expect(language.labels({})).toEqual({});
+    expect(language.labels({ next: 'Suivant' })).toEqual({ next: 'Suivant' });
+    expect(warn).toHaveBeenCalledOnce();
+    expect(fetchEnglish).not.toHaveBeenCalled();
+    warn.mockClear();
+  });
+
+  test('what cannot be fetched leaves the words Chinese, and that is said', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { language } = follow(
+      'en',
+      vi.fn(() => Promise.reject(new Error('offline'))),
+    );
+    await expect.poll(() => warn.mock.calls.length).toBe(1);
+    expect(language.labels({})).toEqual({});
+    warn.mockClear();
+  });
 });

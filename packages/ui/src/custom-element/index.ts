@@ -7,3 +7,4 @@ export {
   takeOver,
   typedElement,
 } from './custom-element';
+export { type ElementLanguage, elementLanguage } from './element-language';

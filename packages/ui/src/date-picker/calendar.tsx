@@ -1,34 +1,14 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type DateRange, DayPicker, type Formatters, type Labels, type Matcher } from 'react-day-picker';
+import type { CalendarLabels } from '../labels/ui-labels';
+import { punctuationOf, useDirection, useLabels, useLocale } from '../locale';
+import { firstWeekday } from '../locale/locale';
 import { calendarClasses } from './calendar-classes';
 import type { DateLimits } from './date-limits';
-import {
-  type CalendarYears,
-  dayName,
-  monthName,
-  toDate,
-  toPlainDate,
-  weekdayFigure,
-  weekdayName,
-  yearName,
-} from './plain-date';
+import { type DateNames, dateNamesOf } from './date-names';
+import { type CalendarYears, toDate, toPlainDate } from './plain-date';
 
-export interface CalendarLabels {
-  /** @default '上個月' */
-  previousMonth: string;
-  /** @default '下個月' */
-  nextMonth: string;
-  /** Name of the list of years. @default '年' */
-  year: string;
-  /** Name of the list of months. @default '月' */
-  month: string;
-  /** @default '今天' */
-  today: string;
-  /** @default '已選擇' */
-  selected: string;
-}
-
-export const defaultCalendarLabels: CalendarLabels = {
+const defaultLabels: CalendarLabels = {
   previousMonth: '上個月',
   nextMonth: '下個月',
   year: '年',
@@ -41,7 +21,7 @@ interface CalendarProps extends DateLimits {
   /** The device's without one. */
   today: string | undefined;
   years: CalendarYears;
-  labels: CalendarLabels;
+  labels: Partial<CalendarLabels> | undefined;
   /** The month shown at first. */
   initial: Date | undefined;
   months: 1 | 2;
@@ -61,11 +41,11 @@ const parts = {
   },
 };
 
-/** The grid of days, weeks from Sunday, with the keys of the ARIA date picker dialog. */
+/** The grid of days, with the keys of the ARIA date picker dialog. */
 export function Calendar({
   today: given,
   years,
-  labels,
+  labels: own,
   initial,
   months,
   choice,
@@ -73,6 +53,10 @@ export function Calendar({
   max,
   isDateDisabled,
 }: CalendarProps) {
+  const locale = useLocale();
+  const direction = useDirection();
+  const labels = useLabels('calendar', defaultLabels, own);
+  const names = dateNamesOf(locale, years);
   const first = toDate(min);
   const last = toDate(max);
   const today = toDate(given) ?? new Date();
@@ -89,15 +73,16 @@ export function Calendar({
     defaultMonth: initial,
     disabled,
     endMonth: last ?? new Date(today.getFullYear() + YEARS_AHEAD, 11),
-    formatters: formattersOf(years),
-    labels: labelsOf(years, labels),
-    lang: 'zh-Hant-TW',
-    locale: { code: 'zh-TW' },
+    formatters: formattersOf(names),
+    labels: labelsOf(names, labels, punctuationOf(locale).comma),
+    dir: direction,
+    lang: locale,
+    locale: { code: locale },
     numberOfMonths: months,
     showOutsideDays: months === 1,
     startMonth: first ?? new Date(today.getFullYear() - YEARS_BACK, 0),
     today,
-    weekStartsOn: 0 as const,
+    weekStartsOn: firstWeekday(locale),
   };
   return choice.mode === 'single' ? (
     <DayPicker
@@ -118,26 +103,26 @@ export function Calendar({
   );
 }
 
-function formattersOf(years: CalendarYears): Partial<Formatters> {
+function formattersOf({ month, year, monthOfYear, weekdayFigure, dayFigure }: DateNames): Partial<Formatters> {
   return {
-    formatCaption: (month) => monthName(month, years),
-    formatMonthDropdown: (month) => `${month.getMonth() + 1}月`,
-    formatYearDropdown: (year) => yearName(year, years),
+    formatCaption: monthOfYear,
+    formatMonthDropdown: month,
+    formatYearDropdown: year,
     formatWeekdayName: weekdayFigure,
-    formatDay: (day) => String(day.getDate()),
+    formatDay: dayFigure,
   };
 }
 
-function labelsOf(years: CalendarYears, labels: CalendarLabels): Partial<Labels> {
+function labelsOf({ day, monthOfYear, weekday }: DateNames, labels: CalendarLabels, comma: string): Partial<Labels> {
   return {
-    labelDayButton: (day, { today, selected }) =>
-      [today ? labels.today : '', dayName(day, years), selected ? labels.selected : ''].filter(Boolean).join('，'),
-    labelGrid: (month) => monthName(month, years),
+    labelDayButton: (date, { today, selected }) =>
+      [today ? labels.today : '', day(date), selected ? labels.selected : ''].filter(Boolean).join(comma),
+    labelGrid: (date) => monthOfYear(date),
     labelMonthDropdown: () => labels.month,
     labelYearDropdown: () => labels.year,
     labelNav: () => '',
     labelNext: () => labels.nextMonth,
     labelPrevious: () => labels.previousMonth,
-    labelWeekday: weekdayName,
+    labelWeekday: (date) => weekday(date),
   };
 }

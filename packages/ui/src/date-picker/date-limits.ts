@@ -1,3 +1,4 @@
+import type { DateMessages } from '../labels/ui-labels';
 import { toDate } from './plain-date';
 
 /** Which days can be chosen. */
@@ -8,17 +9,6 @@ export interface DateLimits {
   max?: string;
   /** Days in between that cannot be chosen, such as weekends. */
   isDateDisabled?: (day: string) => boolean;
-}
-
-export interface DateMessages {
-  /** Said when the text is no day. @default '這不是有效的日期，請輸入像2026-11-21這樣的日期' */
-  invalid: string;
-  /** Said before `min`. */
-  tooEarly: (min: string) => string;
-  /** Said after `max`. */
-  tooLate: (max: string) => string;
-  /** Said of a day that is disabled. */
-  unavailable: string;
 }
 
 export const defaultMessages: DateMessages = {

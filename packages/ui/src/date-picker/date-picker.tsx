@@ -6,13 +6,17 @@ import { useFieldControl } from '../field/field-context';
 import { InputAction } from '../input/input-action';
 import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import type { CalendarLabels, DateMessages } from '../labels/ui-labels';
+import { useLabels } from '../locale';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover';
-import { Calendar, type CalendarLabels, defaultCalendarLabels } from './calendar';
+import { Calendar } from './calendar';
 import { calendarPopoverClass, dateInputClass } from './date-classes';
-import { type DateLimits, type DateMessages, defaultMessages } from './date-limits';
+import { type DateLimits, defaultMessages } from './date-limits';
 import { DateProblem } from './date-problem';
 import { type CalendarYears, toDate } from './plain-date';
 import { useDateText } from './use-date-text';
+
+const defaultLabels = { open: '選擇日期' };
 
 export interface DatePickerProps
   extends DateLimits,
@@ -52,7 +56,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     calendar = 'gregory',
     today,
     size = 'md',
-    openLabel = '選擇日期',
+    openLabel,
     calendarLabels,
     messages,
     placeholder = 'YYYY-MM-DD',
@@ -70,12 +74,14 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
     defaultProp: defaultValue,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
+  const labels = useLabels('datePicker', defaultLabels);
+  const openName = openLabel ?? labels.open;
   const limits = { min, max, isDateDisabled };
   const { text, problem, discard, handlers } = useDateText({
     value,
     years: calendar,
     limits,
-    messages: { ...defaultMessages, ...messages },
+    messages: useLabels('dateMessages', defaultMessages, messages),
     onRead: setValue,
   });
   const bound = useFieldControl({
@@ -112,14 +118,14 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
               className={dateInputClass}
             />
             <PopoverTrigger asChild>
-              <InputAction label={openLabel} className="pd:-mr-1.5" disabled={disabled || readOnly}>
+              <InputAction label={openName} className="pd:-me-1.5" disabled={disabled || readOnly}>
                 <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
               </InputAction>
             </PopoverTrigger>
           </div>
         </PopoverAnchor>
         <PopoverContent
-          label={openLabel}
+          label={openName}
           align="end"
           className={calendarPopoverClass}
           // The calendar puts the focus on the chosen day, or today.
@@ -129,7 +135,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
             {...limits}
             today={today}
             years={calendar}
-            labels={{ ...defaultCalendarLabels, ...calendarLabels }}
+            labels={calendarLabels}
             initial={selected}
             months={1}
             choice={{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName, monthName, readPlainDate, toDate, toPlainDate, yearName } from './plain-date';
+import { readPlainDate, toDate, toPlainDate } from './plain-date';
 
 test.each([
   ['2026-11-21', '2026-11-21'],
@@ -38,12 +38,17 @@ test('days come back as they went', () => {
   expect(toDate(null)).toBeUndefined();
 });
 
-test('names in both calendars', () => {
-  const day = toDate('2026-11-21') as Date;
-  expect(monthName(day, 'gregory')).toBe('2026年11月');
-  expect(monthName(day, 'roc')).toBe('民國115年11月');
-  expect(dayName(day, 'gregory')).toBe('2026年11月21日星期六');
-  expect(dayName(day, 'roc')).toBe('民國115年11月21日星期六');
-  expect(yearName(toDate('1912-01-01') as Date, 'roc')).toBe('民國1年');
-  expect(yearName(toDate('1911-12-31') as Date, 'roc')).toBe('民國前1年');
+test.each([
+  ['11/21/2026', 'en-US', '2026-11-21'],
+  ['21/11/2026', 'en-GB', '2026-11-21'],
+  ['11/21/2026', 'en-GB', null],
+  ['Nov 21, 2026', 'en-US', '2026-11-21'],
+  ['21 november 2026', 'en-GB', '2026-11-21'],
+  ['21. November 2026', 'de', '2026-11-21'],
+  ['21.11.2026', 'de', '2026-11-21'],
+  ['2026-11-21', 'en-US', '2026-11-21'],
+  ['11/21/26', 'en-US', null],
+  ['Someday 21, 2026', 'en-US', null],
+])('"%s" in %s is read as %s', (text, locale, expected) => {
+  expect(readPlainDate(text, 'gregory', locale)).toBe(expected);
 });

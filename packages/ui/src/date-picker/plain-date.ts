@@ -1,3 +1,5 @@
+import { defaultLocale } from '../locale/locale';
+
 /** Which years are shown: 2026, or 民國115年. */
 export type CalendarYears = 'gregory' | 'roc';
 
@@ -25,40 +27,53 @@ function realDay(year: number, month: number, day: number): Date | undefined {
 
 /**
  * What the reader typed as `YYYY-MM-DD`: 2026-11-21, 2026/11/21, 20261121, 2026年11月21日, full-width, and with 民國 years
- * 115-11-21 and 民國115年11月21日. `null` when it is no day.
+ * 115-11-21 and 民國115年11月21日; else in the order and with the names of months of the language, 11/21/2026 or
+ * Nov 21, 2026. `null` when it is no day.
  */
-export function readPlainDate(text: string, years: CalendarYears = 'gregory'): string | null {
-  const plain = text.normalize('NFKC').replace(/\s+/g, '');
-  const match =
-    /^(民國)?(\d{1,4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(plain) ?? /^(民國)?(\d{4})(\d{2})(\d{2})$/.exec(plain);
-  if (!match) return null;
-  const roc = match[1] !== undefined || (years === 'roc' && (match[2]?.length ?? 0) < 4);
-  if (!roc && match[2]?.length !== 4) return null;
-  const date = realDay(Number(match[2]) + (roc ? ROC_OFFSET : 0), Number(match[3]), Number(match[4]));
+export function readPlainDate(
+  text: string,
+  years: CalendarYears = 'gregory',
+  locale: string = defaultLocale,
+): string | null {
+  const plain = text.normalize('NFKC').trim();
+  const date = readYearFirst(plain.replace(/\s+/g, ''), years) ?? readAsWritten(plain, locale);
   return date ? toPlainDate(date) : null;
 }
 
-/** 2026年, 民國115年, 民國前1年. */
-export function yearName(date: Date, years: CalendarYears): string {
-  const year = date.getFullYear();
-  if (years === 'gregory') return `${year}年`;
-  return year > ROC_OFFSET ? `民國${year - ROC_OFFSET}年` : `民國前${ROC_OFFSET + 1 - year}年`;
+function readYearFirst(plain: string, years: CalendarYears): Date | undefined {
+  const match =
+    /^(民國)?(\d{1,4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(plain) ?? /^(民國)?(\d{4})(\d{2})(\d{2})$/.exec(plain);
+  if (!match) return undefined;
+  const roc = match[1] !== undefined || (years === 'roc' && (match[2]?.length ?? 0) < 4);
+  if (!roc && match[2]?.length !== 4) return undefined;
+  return realDay(Number(match[2]) + (roc ? ROC_OFFSET : 0), Number(match[3]), Number(match[4]));
 }
 
-/** 2026年11月, 民國115年11月. */
-export function monthName(date: Date, years: CalendarYears): string {
-  return `${yearName(date, years)}${date.getMonth() + 1}月`;
+/** Day, month and a year of four figures in the order of the language; a month that has a name may stand anywhere. */
+function readAsWritten(plain: string, locale: string): Date | undefined {
+  const named = monthNamed(plain, locale);
+  const figures = plain.match(/\d+/g) ?? [];
+  if (figures.length !== (named === undefined ? 3 : 2)) return undefined;
+  const order = new Intl.DateTimeFormat(locale)
+    .formatToParts()
+    .map(({ type }) => type)
+    .filter((type) => type === 'day' || type === 'year' || (type === 'month' && named === undefined));
+  const figureOf = (part: 'day' | 'month' | 'year') => figures[order.indexOf(part)] ?? '';
+  const year = figureOf('year');
+  return year.length === 4
+    ? realDay(Number(year), named ?? Number(figureOf('month')), Number(figureOf('day')))
+    : undefined;
 }
 
-/** 2026年11月21日星期六. */
-export function dayName(date: Date, years: CalendarYears): string {
-  return `${monthName(date, years)}${date.getDate()}日${weekdayName(date)}`;
-}
-
-export function weekdayName(date: Date): string {
-  return `星期${weekdayFigure(date)}`;
-}
-
-export function weekdayFigure(date: Date): string {
-  return '日一二三四五六'.charAt(date.getDay());
+/** The month whose name, long or short, is among the words. */
+function monthNamed(plain: string, locale: string): number | undefined {
+  const words: readonly string[] = plain.toLocaleLowerCase(locale).match(/\p{L}{3,}/gu) ?? [];
+  if (words.length === 0) return undefined;
+  const found = Array.from({ length: 12 }, (_, month) => month).find((month) =>
+    (['long', 'short'] as const).some((style) => {
+      const name = new Intl.DateTimeFormat(locale, { month: style }).format(new Date(2000, month, 1));
+      return words.includes(name.toLocaleLowerCase(locale).replace(/\.$/, ''));
+    }),
+  );
+  return found === undefined ? undefined : found + 1;
 }

@@ -1,6 +1,8 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { isImeEnter, useComposition } from '../ime';
-import { type DateLimits, type DateMessages, limitProblem } from './date-limits';
+import type { DateMessages } from '../labels/ui-labels';
+import { useLocale } from '../locale';
+import { type DateLimits, limitProblem } from './date-limits';
 import { type CalendarYears, readPlainDate } from './plain-date';
 
 interface DateTextOptions {
@@ -13,6 +15,7 @@ interface DateTextOptions {
 
 /** The text of a date's input: read on leaving it and on Enter, and kept with the reason when it cannot be used. */
 export function useDateText({ value, years, limits, messages, onRead }: DateTextOptions) {
+  const locale = useLocale();
   const composition = useComposition();
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,7 +28,7 @@ export function useDateText({ value, years, limits, messages, onRead }: DateText
       onRead(null);
       return;
     }
-    const day = readPlainDate(draft, years);
+    const day = readPlainDate(draft, years, locale);
     const wrong = day === null ? messages.invalid : limitProblem(day, limits, messages);
     setProblem(wrong);
     if (day === null || wrong !== null) return;

@@ -2,9 +2,9 @@ import { CalendarDays } from 'lucide-react';
 import { useControllableState } from 'radix-ui/internal';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { cn } from '../cn';
-import { Calendar, type CalendarLabels, defaultCalendarLabels } from '../date-picker/calendar';
+import { Calendar } from '../date-picker/calendar';
 import { calendarPopoverClass } from '../date-picker/date-classes';
-import { type DateLimits, type DateMessages, defaultMessages } from '../date-picker/date-limits';
+import { type DateLimits, defaultMessages } from '../date-picker/date-limits';
 import { DateProblem } from '../date-picker/date-problem';
 import { type CalendarYears, toDate } from '../date-picker/plain-date';
 import { useDateText } from '../date-picker/use-date-text';
@@ -12,12 +12,16 @@ import { useFieldGroup } from '../field/field-context';
 import { InputAction } from '../input/input-action';
 import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import type { CalendarLabels, DateMessages } from '../labels/ui-labels';
+import { useLabels } from '../locale';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover';
 import { chooseDay, type DateRangeValue, typeDay } from './choose-range';
 import { DateEdge } from './date-edge';
 import { useWide } from './use-wide';
 
 export type { DateRangeValue };
+
+const defaultLabels = { start: '開始日期', end: '結束日期', open: '選擇日期範圍' };
 
 const empty: DateRangeValue = { start: null, end: null };
 
@@ -70,9 +74,9 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     disabled = false,
     startName,
     endName,
-    startLabel = '開始日期',
-    endLabel = '結束日期',
-    openLabel = '選擇日期範圍',
+    startLabel,
+    endLabel,
+    openLabel,
     calendarLabels,
     messages,
     className,
@@ -88,8 +92,10 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     defaultProp: defaultValue,
     ...(onValueChange ? { onChange: onValueChange } : {}),
   });
+  const labels = useLabels('dateRangePicker', defaultLabels);
+  const openName = openLabel ?? labels.open;
   const limits = { min, max, isDateDisabled };
-  const shared = { years: calendar, limits, messages: { ...defaultMessages, ...messages } };
+  const shared = { years: calendar, limits, messages: useLabels('dateMessages', defaultMessages, messages) };
   const start = useDateText({
     ...shared,
     value: range.start,
@@ -127,20 +133,20 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
             data-state={open ? 'open' : 'closed'}
             className={cn(controlVariants({ size }), 'pd:flex pd:items-center pd:gap-2', wrappedStates, className)}
           >
-            <DateEdge {...edge(start)} id={id} name={startName} aria-label={startLabel} />
+            <DateEdge {...edge(start)} id={id} name={startName} aria-label={startLabel ?? labels.start} />
             <span aria-hidden="true" className="pd:text-ink-3">
               –
             </span>
-            <DateEdge {...edge(end)} name={endName} aria-label={endLabel} />
+            <DateEdge {...edge(end)} name={endName} aria-label={endLabel ?? labels.end} />
             <PopoverTrigger asChild>
-              <InputAction label={openLabel} className="pd:-mr-1.5" disabled={disabled}>
+              <InputAction label={openName} className="pd:-me-1.5" disabled={disabled}>
                 <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
               </InputAction>
             </PopoverTrigger>
           </fieldset>
         </PopoverAnchor>
         <PopoverContent
-          label={openLabel}
+          label={openName}
           align="end"
           className={calendarPopoverClass}
           // The calendar puts the focus on the chosen day, or today.
@@ -150,7 +156,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
             {...limits}
             today={today}
             years={calendar}
-            labels={{ ...defaultCalendarLabels, ...calendarLabels }}
+            labels={calendarLabels}
             initial={from}
             months={wide ? 2 : 1}
             choice={{

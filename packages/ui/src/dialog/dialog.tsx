@@ -9,6 +9,7 @@ import { scrimClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { rootOf, useRoot } from '../internal/use-root';
+import { useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
 import { dialogVariants } from './dialog-variants';
 
@@ -23,6 +24,8 @@ export const DialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithout
     return <Radix.Trigger ref={ref} data-slot="dialog-trigger" {...props} asChild={hasSingleElementChild(props)} />;
   },
 );
+
+const defaultLabels = { close: '關閉' };
 
 export interface DialogContentProps
   extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'>,
@@ -40,20 +43,11 @@ export interface DialogContentProps
  * </Dialog>
  */
 export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(function DialogContent(
-  {
-    size,
-    closeLabel = '關閉',
-    className,
-    children,
-    onOpenAutoFocus,
-    onCloseAutoFocus,
-    onEscapeKeyDown,
-    onKeyDown,
-    ...props
-  },
+  { size, closeLabel, className, children, onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown, ...props },
   ref,
 ) {
   useRoot('DialogContent', 'Dialog');
+  const labels = useLabels('dialog', defaultLabels);
   const { memory, ...focus } = useLayerFocus({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onKeyDown });
   return (
     <Radix.Portal container={usePortalContainer()}>
@@ -71,11 +65,11 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
         {closeLabel !== null && (
           <Radix.Close asChild>
             <IconButton
-              label={closeLabel}
+              label={closeLabel ?? labels.close}
               size="sm"
               tooltipSide="left"
               data-slot="dialog-close"
-              className="pd:absolute pd:top-4 pd:right-4"
+              className="pd:absolute pd:top-4 pd:end-4"
             >
               <CrossIcon size={16} />
             </IconButton>
@@ -94,7 +88,7 @@ export const DialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutR
       <Radix.Title
         ref={ref}
         data-slot="dialog-title"
-        className={cn('pd:pr-8 pd:text-22 pd:font-strong pd:text-ink', className)}
+        className={cn('pd:pe-8 pd:text-22 pd:font-strong pd:text-ink', className)}
         {...props}
         asChild={hasSingleElementChild(props)}
       />

@@ -4,6 +4,7 @@ import { cn } from '../cn';
 import { hasSingleElementChild } from '../internal/as-child';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
+import { useDir } from '../internal/use-dir';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import {
@@ -24,7 +25,7 @@ import { useShadowMenuKeys } from './use-shadow-menu-keys';
  * landmark, where no ancestor can clip it.
  */
 export function DropdownMenu({ modal = false, ...props }: ComponentPropsWithoutRef<typeof Radix.Root>) {
-  return asRoot('DropdownMenu', <Radix.Root modal={modal} {...props} />);
+  return asRoot('DropdownMenu', <Radix.Root modal={modal} {...useDir()} {...props} />);
 }
 
 /** Opens the menu, also with Enter, Space and ↓; with `asChild` your own button does. */

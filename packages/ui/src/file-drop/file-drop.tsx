@@ -4,11 +4,11 @@ import { useDropzone } from 'react-dropzone';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
-import { defaultLabels, type FileDropLabels } from './labels';
+import type { FileDropLabels } from '../labels/ui-labels';
+import { punctuationOf, useLabels, useLocale } from '../locale';
+import { defaultLabels } from './labels';
 import { RefusalList, type ShownRefusal } from './refusal-list';
 import { type FileRefusal, kindsOf, toRefusal } from './refusals';
-
-export type { FileDropLabels } from './labels';
 
 export interface FileDropProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onDrop' | 'onPaste' | 'aria-label'> {
@@ -50,12 +50,13 @@ export const FileDrop = forwardRef<HTMLFieldSetElement, FileDropProps>(function 
     className,
     ...props
   } = all;
-  const names = { ...defaultLabels, ...labels };
+  const names = useLabels('fileDrop', defaultLabels, labels);
+  const { list } = punctuationOf(useLocale());
   const [shown, setShown] = useState<readonly ShownRefusal[]>([]);
   const field = useFieldGroup(props);
   const choose = useRef<HTMLButtonElement>(null);
   const hintId = useId();
-  const kinds = kindsOf(accept, names.kinds);
+  const kinds = kindsOf(accept, names.kinds, list);
   const full = maxFiles <= 0;
   const off = disabled || full;
 

@@ -1,2 +1,3 @@
-export { FileDrop, type FileDropLabels, type FileDropProps } from './file-drop';
+export type { FileDropLabels } from '../labels/ui-labels';
+export { FileDrop, type FileDropProps } from './file-drop';
 export type { FileRefusal, FileRefusalReason } from './refusals';

@@ -1,26 +1,5 @@
 import { formatFileSize } from '../internal/file-size';
-import type { RefusalWords } from './refusals';
-
-export interface FileDropLabels extends RefusalWords {
-  /** On the button. @default '選擇檔案' */
-  choose: string;
-  /** Beside the button. @default '或把檔案拖進來、貼上' */
-  ways: string;
-  /** While files are held over it. @default '放開滑鼠就會加入' */
-  release: string;
-  /** While files that will be refused are held over it. @default '這種檔案不能放在這裡' */
-  refuse: string;
-  /** Words for the kinds of `accept` that name no endings. @default { image: '圖片', video: '影片', audio: '音訊', text: '文字檔' } */
-  kinds: Readonly<Record<string, string>>;
-  /** What may come: kinds, `maxSize` in bytes and `maxFiles`, `Infinity` where there is no limit. */
-  limits: (kinds: string, maxSize: number, maxFiles: number) => string;
-  /** Shown when no more files may come. @default '已達檔案數量上限' */
-  full: string;
-  /** Heads the list of refusals. @default (count) => `有${count}個檔案沒有加入` */
-  refused: (count: number) => string;
-  /** @default '知道了' */
-  dismiss: string;
-}
+import type { FileDropLabels } from '../labels/ui-labels';
 
 export const defaultLabels: FileDropLabels = {
   choose: '選擇檔案',

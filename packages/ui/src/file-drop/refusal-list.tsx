@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { IconButton } from '../icon-button';
 import { CrossIcon } from '../internal/icons';
-import type { FileDropLabels } from './labels';
+import type { FileDropLabels } from '../labels/ui-labels';
 
 export interface ShownRefusal {
   id: number;
@@ -21,7 +21,7 @@ export function RefusalList({ refusals, labels, onDismiss }: RefusalListProps) {
       {refusals.length > 0 && (
         <div
           data-slot="file-drop-refusals"
-          className="pd:flex pd:items-start pd:gap-3 pd:rounded-card pd:bg-danger-50 pd:py-3 pd:pr-3 pd:pl-4 pd:text-13"
+          className="pd:flex pd:items-start pd:gap-3 pd:rounded-card pd:bg-danger-50 pd:py-3 pd:pe-3 pd:ps-4 pd:text-13"
         >
           <CircleAlert
             size={16}

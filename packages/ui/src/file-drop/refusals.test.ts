@@ -29,9 +29,9 @@ test('of several reasons the kind comes first', () => {
 const names = { video: '影片' };
 
 test('kinds are the endings, and the type where there are none', () => {
-  expect(kindsOf({ 'image/jpeg': ['.jpg', '.jpeg'], 'image/x-jpg': ['.jpg'], 'video/*': [] }, names)).toBe(
+  expect(kindsOf({ 'image/jpeg': ['.jpg', '.jpeg'], 'image/x-jpg': ['.jpg'], 'video/*': [] }, names, '、')).toBe(
     'JPG、JPEG、影片',
   );
-  expect(kindsOf({ 'font/*': [] }, names)).toBe('font');
-  expect(kindsOf(undefined, names)).toBe('');
+  expect(kindsOf({ 'font/*': [] }, names, '、')).toBe('font');
+  expect(kindsOf(undefined, names, '、')).toBe('');
 });

@@ -46,15 +46,17 @@ export function toRefusal({ file, errors }: Rejection, limits: FileLimits, words
  * `{ 'image/jpeg': ['.jpg', '.jpeg'], 'video/*': [] }` as people read it: `JPG、JPEG、影片`.
  *
  * @param names words for `image`, `video` …
+ * @param separator between two of them
  */
 export function kindsOf(
   accept: Readonly<Record<string, readonly string[]>> | undefined,
   names: Readonly<Record<string, string>>,
+  separator: string,
 ): string {
   const kinds = Object.entries(accept ?? {}).flatMap(([type, endings]) =>
     endings.length > 0
       ? endings.map((ending) => ending.replace(/^\./, '').toUpperCase())
       : [names[type.replace('/*', '')] ?? type.replace('/*', '')],
   );
-  return [...new Set(kinds)].join('、');
+  return [...new Set(kinds)].join(separator);
 }

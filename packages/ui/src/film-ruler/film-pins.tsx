@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { FilmRulerLabels } from './labels';
+import type { FilmRulerLabels } from '../labels/ui-labels';
 import { type FilmPin, nextOf, type PinGroup } from './pin-groups';
 
 interface FilmPinsProps {

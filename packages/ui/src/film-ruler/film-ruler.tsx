@@ -1,7 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../cn';
+import type { FilmRulerLabels } from '../labels/ui-labels';
+import { useLabels } from '../locale';
 import { FilmPins } from './film-pins';
-import { defaultLabels, type FilmRulerLabels } from './labels';
+import { defaultLabels } from './labels';
 import { type FilmPin, groupPins } from './pin-groups';
 import { ticksOf } from './ticks';
 import { useRulerDrag } from './use-ruler-drag';
@@ -71,7 +73,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   },
   ref,
 ) {
-  const names = { ...defaultLabels, ...labels };
+  const names = useLabels('filmRuler', defaultLabels, labels);
   const duration = given > 0 ? given : 1;
   const at = Math.min(Math.max(0, position || 0), duration);
   const view = useRef<HTMLDivElement>(null);
@@ -108,7 +110,8 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
 
   return (
     <div ref={ref} data-slot="film-ruler" className={cn('pd-root', className)} {...props}>
-      <div ref={view} className="pd-ruler-window">
+      {/* A film runs from left to right in every language, as in the controls of browsers. */}
+      <div ref={view} dir="ltr" className="pd-ruler-window">
         <div className="pd-ruler">
           <div ref={film} className="pd-ruler-film">
             <div data-slot="film-ruler-lane" className="pd-ruler-lane" {...drag.lane}>

@@ -1,3 +1,3 @@
+export type { FilmRulerLabels } from '../labels/ui-labels';
 export { FilmRuler, type FilmRulerProps } from './film-ruler';
-export type { FilmRulerLabels } from './labels';
 export type { FilmPin } from './pin-groups';

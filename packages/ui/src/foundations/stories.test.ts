@@ -21,6 +21,7 @@ const states: Record<string, State> = {
     shown: /^Long/,
     but: {
       'back-to-top': 'its name is the tooltip of an IconButton',
+      locale: 'its words are those of what is inside',
       skeleton: 'no words',
       slider: 'its words are read out, not shown',
       'theme-provider': 'no words',

@@ -3,7 +3,10 @@ export type Theme = 'light' | 'dark';
 /** Value of a token, references followed. */
 export type TokenReader = (name: string, theme: Theme) => string;
 
-const declarations = (css: string, selector: string) => {
+/** Tokens of `theme.css` as they are written: those of both themes, and each theme's own. */
+export type TokenSets = Readonly<Record<'constant' | Theme, ReadonlyMap<string, string>>>;
+
+const declarations = (css: string, selector: string): ReadonlyMap<string, string> => {
   const start = css.indexOf(selector);
   const block = css.slice(start, css.indexOf('}', start));
   return new Map(
@@ -14,15 +17,20 @@ const declarations = (css: string, selector: string) => {
   );
 };
 
+/** The tokens in the text of `theme.css`, by their name without `--pd-`. */
+export const tokenSets = (css: string): TokenSets => ({
+  constant: declarations(css, ':where(:root, :host) {'),
+  light: declarations(css, ':where(:root, :host, [data-theme="light"])'),
+  dark: declarations(css, ':where([data-theme="dark"])'),
+});
+
 /**
  * Reads tokens out of the text of `theme.css`.
  *
  * @example const token = readTokens(css); token('ink', 'dark') // '#f1f0ed'
  */
 export function readTokens(css: string): TokenReader {
-  const constant = declarations(css, ':where(:root, :host) {');
-  const light = declarations(css, ':where(:root, :host, [data-theme="light"])');
-  const dark = declarations(css, ':where([data-theme="dark"])');
+  const { constant, light, dark } = tokenSets(css);
   const token: TokenReader = (name, theme) => {
     const value = (theme === 'dark' ? dark.get(name) : undefined) ?? light.get(name) ?? constant.get(name);
     if (value === undefined)

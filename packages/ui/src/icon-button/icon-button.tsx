@@ -47,7 +47,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
             data-slot="icon-button-dot"
             className={cn(
               'pd:absolute pd:size-3.25 pd:rounded-pill pd:border-2 pd:border-paper pd:bg-danger-600',
-              size === 'sm' ? 'pd:top-0.5 pd:right-0.5' : 'pd:top-1.5 pd:right-1.5',
+              size === 'sm' ? 'pd:top-0.5 pd:end-0.5' : 'pd:top-1.5 pd:end-1.5',
             )}
           />
         )}

@@ -66,7 +66,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
         {...bound}
       />
       {clearable && clearLabel && !props.disabled && !props.readOnly ? (
-        <InputAction label={clearLabel} onClick={clear} className="pd:-mr-1.5 pd:peer-placeholder-shown:hidden">
+        <InputAction label={clearLabel} onClick={clear} className="pd:-me-1.5 pd:peer-placeholder-shown:hidden">
           <X aria-hidden="true" size={16} strokeWidth={1.75} />
         </InputAction>
       ) : null}

@@ -35,7 +35,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
           label={shown ? hideLabel : showLabel}
           disabled={disabled}
           onClick={() => setShown(!shown)}
-          className="pd:-mr-1.5"
+          className="pd:-me-1.5"
         >
           <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
         </InputAction>

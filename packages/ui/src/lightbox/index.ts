@@ -1,2 +1,3 @@
-export { Lightbox, type LightboxImage, type LightboxLabels, type LightboxProps } from './lightbox';
+export type { LightboxLabels } from '../labels/ui-labels';
+export { Lightbox, type LightboxImage, type LightboxProps } from './lightbox';
 export type { LightboxMark, PicturePoint } from './picture-points';

@@ -7,6 +7,8 @@ import { CrossIcon } from '../internal/icons';
 import { listOf } from '../internal/list-of';
 import { raisedButton } from '../internal/raised-button';
 import { useLayerFocus } from '../internal/use-layer-focus';
+import type { LightboxLabels } from '../labels/ui-labels';
+import { readingKey, useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
 import { type LightboxMark, type PicturePoint, PicturePoints } from './picture-points';
 import { usePictureBox } from './use-picture-box';
@@ -23,31 +25,6 @@ export interface LightboxImage {
   name?: string;
   /** Points of it that something is said about. @default none */
   marks?: readonly LightboxMark[];
-}
-
-export interface LightboxLabels {
-  /** @default '圖片檢視' */
-  title: string;
-  /** @default '關閉' */
-  close: string;
-  /** @default '上一張' */
-  previous: string;
-  /** @default '下一張' */
-  next: string;
-  /** @default '放大' */
-  zoomIn: string;
-  /** @default '縮小' */
-  zoomOut: string;
-  /** @default '下載圖片' */
-  download: string;
-  /** @default (n, total) => `第 ${n} 張，共 ${total} 張` */
-  counter: (n: number, total: number) => string;
-  /** @default '指出圖片上的位置' */
-  place: string;
-  /** Read out while a point is chosen. @default '點圖片上的位置，或用方向鍵移動，按Enter選定' */
-  placing: string;
-  /** Where the point is, in percent. @default (x, y) => `水平${x}%，垂直${y}%` */
-  point: (x: number, y: number) => string;
 }
 
 const defaultLabels: LightboxLabels = {
@@ -105,7 +82,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   ref,
 ) {
   const images = listOf(given, 'Lightbox', 'images');
-  const names = { ...defaultLabels, ...labels };
+  const names = useLabels('lightbox', defaultLabels, labels);
   const container = usePortalContainer();
   const last = images.length - 1;
   const image = images[index];
@@ -129,7 +106,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
       event.preventDefault();
       return;
     }
-    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[readingKey(event)];
     if (to === undefined) return;
     event.preventDefault();
     go(to);
@@ -158,7 +135,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
           {...focus}
         >
           {memory}
-          <div className="pd:flex pd:items-center pd:gap-1 pd:p-3 pd:pl-6">
+          <div className="pd:flex pd:items-center pd:gap-1 pd:p-3 pd:ps-6">
             <Radix.Title className="pd:sr-only">{names.title}</Radix.Title>
             <p
               aria-live="polite"
@@ -263,18 +240,13 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
             <LightboxStep
               label={names.previous}
               disabled={index <= 0}
-              className="pd:left-3"
+              className="pd:start-3"
               onStep={() => go(index - 1)}
             >
-              <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+              <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" className="pd:rtl:-scale-x-100" />
             </LightboxStep>
-            <LightboxStep
-              label={names.next}
-              disabled={index >= last}
-              className="pd:right-3"
-              onStep={() => go(index + 1)}
-            >
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+            <LightboxStep label={names.next} disabled={index >= last} className="pd:end-3" onStep={() => go(index + 1)}>
+              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="pd:rtl:-scale-x-100" />
             </LightboxStep>
           </div>
           {image?.caption ? (

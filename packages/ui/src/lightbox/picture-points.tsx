@@ -89,7 +89,7 @@ export function PicturePoints({
           onClick={() => onMark?.(mark.id)}
           style={at(mark, scale)}
           className={cn(
-            'pd:pointer-events-auto pd:absolute pd:grid pd:size-7 pd:place-items-center pd:rounded-pill pd:rounded-bl-none pd:border-2 pd:border-(--pd-film-lit-ink) pd:text-13 pd:font-strong pd:text-(--pd-film-lit-ink) pd:tabular-nums',
+            'pd:pointer-events-auto pd:absolute pd:grid pd:size-7 pd:place-items-center pd:rounded-pill pd:rounded-es-none pd:border-2 pd:border-(--pd-film-lit-ink) pd:text-13 pd:font-strong pd:text-(--pd-film-lit-ink) pd:tabular-nums',
             mark.tone === 'creator' ? 'pd:bg-(--pd-film-pin-creator)' : 'pd:bg-(--pd-film-pin-vendor)',
           )}
         >
@@ -112,7 +112,7 @@ export function PicturePoints({
           <span
             aria-hidden="true"
             style={at(point, scale)}
-            className="pd:absolute pd:size-7 pd:rounded-pill pd:rounded-bl-none pd:border-2 pd:border-on-scrim pd:bg-scrim-dark"
+            className="pd:absolute pd:size-7 pd:rounded-pill pd:rounded-es-none pd:border-2 pd:border-on-scrim pd:bg-scrim-dark"
           />
           <span role="status" className="pd:sr-only">
             {place(point)}

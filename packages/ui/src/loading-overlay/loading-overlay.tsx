@@ -2,8 +2,11 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { useLayerFocus } from '../internal/use-layer-focus';
+import { useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
 import { Spinner } from '../spinner';
+
+const defaultLabels = { message: '處理中，請勿關閉視窗' };
 
 export interface LoadingOverlayProps
   extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild' | 'children'> {
@@ -19,9 +22,10 @@ export interface LoadingOverlayProps
  * @example <LoadingOverlay open={sending} />
  */
 export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(function LoadingOverlay(
-  { open, message = '處理中，請勿關閉視窗', className, ...props },
+  { open, message, className, ...props },
   ref,
 ) {
+  const labels = useLabels('loadingOverlay', defaultLabels);
   const container = usePortalContainer();
   const { memory, ...focus } = useLayerFocus({ ...props, onEscapeKeyDown: (event) => event.preventDefault() });
   return (
@@ -47,7 +51,7 @@ export const LoadingOverlay = forwardRef<HTMLDivElement, LoadingOverlayProps>(fu
         >
           {memory}
           <Spinner />
-          <Radix.Title className="pd:text-14 pd:font-medium pd:text-ink">{message}</Radix.Title>
+          <Radix.Title className="pd:text-14 pd:font-medium pd:text-ink">{message ?? labels.message}</Radix.Title>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,1 +1,2 @@
-export { Marquee, type MarqueeLabels, type MarqueeProps } from './marquee';
+export type { MarqueeLabels } from '../labels/ui-labels';
+export { Marquee, type MarqueeProps } from './marquee';

@@ -2,13 +2,8 @@ import { Pause, Play } from 'lucide-react';
 import { Children, type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNode, useState } from 'react';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
-
-export interface MarqueeLabels {
-  /** @default '暫停捲動' */
-  pause: string;
-  /** @default '繼續捲動' */
-  play: string;
-}
+import type { MarqueeLabels } from '../labels/ui-labels';
+import { useLabels } from '../locale';
 
 const defaultLabels: MarqueeLabels = { pause: '暫停捲動', play: '繼續捲動' };
 
@@ -33,7 +28,7 @@ export const Marquee = forwardRef<HTMLElement, MarqueeProps>(function Marquee(
   ref,
 ) {
   const [state, setState] = useState<'auto' | 'paused' | 'running'>('auto');
-  const names = { ...defaultLabels, ...labels };
+  const names = useLabels('marquee', defaultLabels, labels);
   const items = Children.toArray(children);
   if (items.length === 0) return null;
 

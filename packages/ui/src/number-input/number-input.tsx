@@ -7,8 +7,11 @@ import { useFieldControl } from '../field/field-context';
 import { isImeEnter } from '../ime';
 import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { useLabels, useLocale } from '../locale';
 import { StepButton } from './step-button';
 import { stepBy } from './step-by';
+
+const defaultLabels = { increase: '增加', decrease: '減少' };
 
 export interface NumberInputProps
   extends Omit<
@@ -32,7 +35,7 @@ export interface NumberInputProps
   allowOutOfRange?: boolean;
   /** How the number is written. @default grouped by thousands */
   format?: Intl.NumberFormatOptions;
-  /** Language of that format. @default 'zh-TW' */
+  /** Language of that format. @default that of the `LocaleProvider`, else 'zh-TW' */
   locale?: string;
   /** Height 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -64,12 +67,12 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
     largeStep = step * 10,
     allowOutOfRange = false,
     format,
-    locale = 'zh-TW',
+    locale,
     size = 'md',
     prefix,
     suffix,
-    increaseLabel = '增加',
-    decreaseLabel = '減少',
+    increaseLabel,
+    decreaseLabel,
     name,
     form,
     disabled = false,
@@ -81,6 +84,8 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
   },
   ref,
 ) {
+  const labels = useLabels('numberInput', defaultLabels);
+  const language = useLocale();
   const [value, setValue] = useControllableState<number | null>({
     ...(given === undefined ? {} : { prop: given }),
     defaultProp: defaultValue,
@@ -108,7 +113,7 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
       largeStep={largeStep}
       allowOutOfRange={allowOutOfRange}
       format={format}
-      locale={locale}
+      locale={locale ?? language}
       id={id}
       name={name}
       form={form}
@@ -143,14 +148,24 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
         </span>
       ) : null}
       {readOnly ? null : (
-        <span className={cn('pd:flex pd:h-full pd:shrink-0', size === 'sm' ? 'pd:-mr-2.5' : 'pd:-mr-3')}>
+        <span className={cn('pd:flex pd:h-full pd:shrink-0', size === 'sm' ? 'pd:-me-2.5' : 'pd:-me-3')}>
           <NumberField.Decrement
-            render={<StepButton label={decreaseLabel} atLimit={value !== null && min !== undefined && value <= min} />}
+            render={
+              <StepButton
+                label={decreaseLabel ?? labels.decrease}
+                atLimit={value !== null && min !== undefined && value <= min}
+              />
+            }
           >
             <Minus aria-hidden="true" size={16} strokeWidth={1.75} />
           </NumberField.Decrement>
           <NumberField.Increment
-            render={<StepButton label={increaseLabel} atLimit={value !== null && max !== undefined && value >= max} />}
+            render={
+              <StepButton
+                label={increaseLabel ?? labels.increase}
+                atLimit={value !== null && max !== undefined && value >= max}
+              />
+            }
           >
             <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
           </NumberField.Increment>

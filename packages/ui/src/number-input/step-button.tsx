@@ -20,7 +20,7 @@ export const StepButton = forwardRef<HTMLButtonElement, StepButtonProps>(functio
       aria-label={label}
       aria-disabled={atLimit || props['aria-disabled']}
       className={cn(
-        'pd:grid pd:w-8 pd:place-items-center pd:border-l pd:border-line pd:text-ink-2 pd:last:rounded-r-[calc(var(--pd-corner-control)-1px)] pd:pointer-coarse:w-11',
+        'pd:grid pd:w-8 pd:place-items-center pd:border-s pd:border-line pd:text-ink-2 pd:last:rounded-e-[calc(var(--pd-corner-control)-1px)] pd:pointer-coarse:w-11',
         'pd:hover:bg-hover pd:hover:text-ink pd:active:bg-press pd:aria-disabled:cursor-not-allowed pd:aria-disabled:bg-transparent pd:aria-disabled:text-ink-3 pd:aria-disabled:opacity-60',
         className,
       )}

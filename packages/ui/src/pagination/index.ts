@@ -1,2 +1,3 @@
 export type { RenderLink, RenderLinkProps } from '../internal/render-link';
-export { Pagination, type PaginationLabels, type PaginationProps } from './pagination';
+export type { PaginationLabels } from '../labels/ui-labels';
+export { Pagination, type PaginationProps } from './pagination';

@@ -2,21 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
+import type { PaginationLabels } from '../labels/ui-labels';
+import { useLabels } from '../locale';
 import { clampPage, pageRange } from './page-range';
 import { PaginationItem } from './pagination-item';
-
-export interface PaginationLabels {
-  /** Name of the landmark. @default '分頁' */
-  nav: string;
-  /** @default '上一頁' */
-  previous: string;
-  /** @default '下一頁' */
-  next: string;
-  /** Name of a number. @default '第3頁' */
-  page: (page: number) => string;
-  /** Shown in the middle where the numbers don't fit. @default '第3頁，共12頁' */
-  position: (page: number, pageCount: number) => string;
-}
 
 const defaultLabels: PaginationLabels = {
   nav: '分頁',
@@ -64,9 +53,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { page, pageCount, onPageChange, hrefFor, renderLink = renderAnchor, siblings = 1, labels, className, ...props },
   ref,
 ) {
+  const text = useLabels('pagination', defaultLabels, labels);
   const count = Number.isFinite(pageCount) ? Math.trunc(pageCount) : 0;
   if (count < 2) return null;
-  const text = { ...defaultLabels, ...labels };
   const current = clampPage(page, count);
   const item = { onPress: onPageChange, hrefFor, renderLink };
   return (
@@ -80,7 +69,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       <ul className="pd:flex pd:items-center pd:gap-1 pd:@max-[479px]:justify-between pd:@min-[480px]:justify-center">
         <li>
           <PaginationItem slot="previous" target={current > 1 ? current - 1 : null} current={false} {...item}>
-            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+            <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" className="pd:rtl:-scale-x-100" />
             {text.previous}
           </PaginationItem>
         </li>
@@ -107,7 +96,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         <li>
           <PaginationItem slot="next" target={current < count ? current + 1 : null} current={false} {...item}>
             {text.next}
-            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" className="pd:rtl:-scale-x-100" />
           </PaginationItem>
         </li>
       </ul>

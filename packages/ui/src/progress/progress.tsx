@@ -39,7 +39,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         max={max}
         value={known}
         getValueLabel={() => `${percent}%`}
-        className="pd:relative pd:h-1.5 pd:overflow-hidden pd:rounded-pill pd:bg-line pd:forced-colors:border"
+        className="pd:relative pd:h-1.5 pd:overflow-hidden pd:rounded-pill pd:bg-line pd:rtl:-scale-x-100 pd:forced-colors:border"
       >
         <ProgressPrimitive.Indicator
           data-slot="progress-indicator"

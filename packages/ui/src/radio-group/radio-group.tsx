@@ -4,6 +4,7 @@ import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { useDir } from '../internal/use-dir';
 import { asRoot, useRoot } from '../internal/use-root';
 
 export type RadioGroupProps = Omit<ComponentPropsWithoutRef<typeof RadioGroupPrimitive.Root>, 'asChild'>;
@@ -26,6 +27,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
     <RadioGroupPrimitive.Root
       ref={useCheckedRef(ref)}
       data-slot="radio-group"
+      {...useDir()}
       {...props}
       {...bound}
       className={cn(

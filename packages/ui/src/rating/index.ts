@@ -1,2 +1,3 @@
-export { Rating, type RatingLabels, type RatingProps } from './rating';
+export type { RatingLabels } from '../labels/ui-labels';
+export { Rating, type RatingProps } from './rating';
 export { RatingDisplay, type RatingDisplayProps } from './rating-display';

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
+import { useLabels } from '../locale';
 import { STARS, Star } from './star';
 
 export interface RatingDisplayProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -13,7 +14,9 @@ export interface RatingDisplayProps extends Omit<ComponentPropsWithoutRef<'span'
   label?: (value: number | null) => string;
 }
 
-const defaultLabel = (value: number | null) => (value === null ? '還沒有評分' : `${value}分，滿分5分`);
+const defaultLabels = {
+  label: (value: number | null) => (value === null ? '還沒有評分' : `${value}分，滿分5分`),
+};
 
 /**
  * A rating to look at, such as an average; `Rating` is the one to give.
@@ -21,9 +24,10 @@ const defaultLabel = (value: number | null) => (value === null ? '還沒有評�
  * @example <RatingDisplay value={4.5} />
  */
 export const RatingDisplay = forwardRef<HTMLSpanElement, RatingDisplayProps>(function RatingDisplay(
-  { value, showValue = true, size = 'md', label = defaultLabel, className, ...props },
+  { value, showValue = true, size = 'md', label, className, ...props },
   ref,
 ) {
+  const labels = useLabels('ratingDisplay', defaultLabels);
   const known = value === null || Number.isNaN(value) ? null : Math.min(5, Math.max(0, value));
   const rounded = known === null ? null : Math.round(known * 10) / 10;
   const halves = known === null ? 0 : Math.round(known * 2) / 2;
@@ -31,7 +35,7 @@ export const RatingDisplay = forwardRef<HTMLSpanElement, RatingDisplayProps>(fun
     <span
       ref={ref}
       role="img"
-      aria-label={label(rounded)}
+      aria-label={(label ?? labels.label)(rounded)}
       data-slot="rating-display"
       data-size={size}
       className={cn('pd-root pd:inline-flex pd:items-center pd:gap-0.5', className)}
@@ -45,7 +49,7 @@ export const RatingDisplay = forwardRef<HTMLSpanElement, RatingDisplayProps>(fun
         />
       ))}
       {showValue && rounded !== null && (
-        <span className={cn('pd:ml-1.5 pd:tabular-nums pd:text-ink-2', size === 'sm' ? 'pd:text-13' : 'pd:text-14')}>
+        <span className={cn('pd:ms-1.5 pd:tabular-nums pd:text-ink-2', size === 'sm' ? 'pd:text-13' : 'pd:text-14')}>
           {rounded.toFixed(1)}
         </span>
       )}

@@ -3,14 +3,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, u
 import { cn } from '../cn';
 import { useFieldGroup } from '../field/field-context';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import type { RatingLabels } from '../labels/ui-labels';
+import { useLabels } from '../locale';
 import { STARS, Star } from './star';
-
-export interface RatingLabels {
-  /** @default (value) => `${value}分` */
-  value: (value: number) => string;
-  /** @default '清除' */
-  clear: string;
-}
 
 const defaultLabels: RatingLabels = { value: (value) => `${value}分`, clear: '清除' };
 
@@ -52,7 +47,7 @@ export const Rating = forwardRef<HTMLDivElement, RatingProps>(function Rating(al
   const [hovered, setHovered] = useState<number | null>(null);
   const ownName = useId();
   const { id, ...bound } = useFieldGroup(props);
-  const names = { ...defaultLabels, ...labels };
+  const names = useLabels('rating', defaultLabels, labels);
   const value = 'value' in all ? (given ?? null) : inner;
   const shown = hovered ?? value;
 
@@ -86,7 +81,7 @@ export const Rating = forwardRef<HTMLDivElement, RatingProps>(function Rating(al
       onKeyDown={clearByKey}
       className={cn('pd-root pd:flex pd:flex-wrap pd:items-center pd:gap-x-2', className)}
     >
-      <div className="pd:flex pd:-ml-1" onPointerLeave={() => setHovered(null)}>
+      <div className="pd:flex pd:-ms-1" onPointerLeave={() => setHovered(null)}>
         {STARS.map((star) => (
           <label
             key={star}

@@ -22,7 +22,11 @@ export function Star({ fill, className }: StarProps) {
       aria-hidden="true"
       data-slot="rating-star"
       data-fill={fill}
-      className={cn('pd:size-6 pd:shrink-0', fill === 0 ? 'pd:text-line-strong' : 'pd:text-ink', className)}
+      className={cn(
+        'pd:size-6 pd:shrink-0 pd:rtl:-scale-x-100',
+        fill === 0 ? 'pd:text-line-strong' : 'pd:text-ink',
+        className,
+      )}
     >
       {fill > 0 && (
         <path d={OUTLINE} fill="currentColor" style={fill === 0.5 ? { clipPath: 'inset(0 50% 0 0)' } : {}} />

@@ -5,5 +5,5 @@ export const avatarParts = {
   initials:
     'pd:grid pd:size-full pd:place-items-center pd:overflow-hidden pd:rounded-pill pd:border pd:border-line pd:bg-sunken pd:text-[calc(var(--pd-avatar)*.36)] pd:leading-none pd:font-medium pd:text-ink-2',
   presence:
-    'pd:absolute pd:-right-0.5 pd:-bottom-0.5 pd:size-2.5 pd:rounded-pill pd:border-2 pd:border-surface pd:bg-success-600',
+    'pd:absolute pd:-end-0.5 pd:-bottom-0.5 pd:size-2.5 pd:rounded-pill pd:border-2 pd:border-surface pd:bg-success-600',
 };

@@ -6,6 +6,7 @@ import { forwardGeneric } from '../internal/forward-generic';
 import { listOf } from '../internal/list-of';
 import { touchTarget } from '../internal/touch-target';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { useDir } from '../internal/use-dir';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -47,6 +48,7 @@ export const Segmented = forwardGeneric(function Segmented<Value extends string>
       data-slot="segmented"
       aria-label={label}
       orientation="horizontal"
+      {...useDir()}
       {...props}
       {...bound}
       {...(value === undefined ? {} : { value })}

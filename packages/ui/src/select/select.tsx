@@ -10,8 +10,11 @@ import { OptionList } from '../internal/option-list';
 import { OptionPopup } from '../internal/option-popup';
 import { OptionRow } from '../internal/option-row';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { useLabels } from '../locale';
 import type { SelectOption } from './select-option';
 import { useSelectList } from './use-select-list';
+
+const defaultLabels = { empty: '沒有可以選的項目' };
 
 export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
@@ -57,11 +60,12 @@ export const Select = forwardGeneric(function Select<Value extends string>(
     open,
     defaultOpen = false,
     onOpenChange,
-    emptyLabel = '沒有可以選的項目',
+    emptyLabel,
     disabled = false,
     className,
     ...props
   } = all;
+  const labels = useLabels('select', defaultLabels);
   const options = listOf(offered, 'Select', 'options');
   const trigger = useRef<HTMLButtonElement>(null);
   const triggerRef = useCheckedRef(useComposedRefs(trigger, ref));
@@ -122,7 +126,7 @@ export const Select = forwardGeneric(function Select<Value extends string>(
           aria-activedescendant={own['aria-activedescendant'] || undefined}
           className={cn(
             controlVariants({ size }),
-            'pd:group pd:flex pd:items-center pd:justify-between pd:gap-2 pd:text-left pd:data-[placeholder]:text-ink-3',
+            'pd:group pd:flex pd:items-center pd:justify-between pd:gap-2 pd:text-start pd:data-[placeholder]:text-ink-3',
             'pd:data-[state=open]:border-focus pd:data-[state=open]:outline-2 pd:data-[state=open]:-outline-offset-1 pd:data-[state=open]:outline-focus',
             ownStates,
             className,
@@ -174,7 +178,7 @@ export const Select = forwardGeneric(function Select<Value extends string>(
             />
           ) : (
             <p role="status" data-slot="select-empty" className="pd:px-3.5 pd:py-2.5 pd:text-13 pd:text-ink-2">
-              {emptyLabel}
+              {emptyLabel ?? labels.empty}
             </p>
           )}
         </OptionPopup>

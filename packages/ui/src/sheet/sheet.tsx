@@ -9,6 +9,7 @@ import { scrimClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLayerFocus } from '../internal/use-layer-focus';
 import { asRoot, useRoot } from '../internal/use-root';
+import { useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
 import { SheetGrip } from './sheet-grip';
 
@@ -34,8 +35,8 @@ const sheetVariants = cva(
     variants: {
       side: {
         right:
-          'pd:top-0 pd:right-0 pd:bottom-(--pd-keyboard,0px) pd:w-[min(400px,100%)] pd:border-l pd:pr-[env(safe-area-inset-right)] pd:pb-[env(safe-area-inset-bottom)] pd:[--pd-slide-x:100%]',
-        left: 'pd:top-0 pd:bottom-(--pd-keyboard,0px) pd:left-0 pd:w-[min(400px,100%)] pd:border-r pd:pb-[env(safe-area-inset-bottom)] pd:pl-[env(safe-area-inset-left)] pd:[--pd-slide-x:-100%]',
+          'pd:top-0 pd:end-0 pd:bottom-(--pd-keyboard,0px) pd:w-[min(400px,100%)] pd:border-s pd:pr-[env(safe-area-inset-right)] pd:pb-[env(safe-area-inset-bottom)] pd:[--pd-slide-x:100%]',
+        left: 'pd:top-0 pd:bottom-(--pd-keyboard,0px) pd:start-0 pd:w-[min(400px,100%)] pd:border-e pd:pb-[env(safe-area-inset-bottom)] pd:pl-[env(safe-area-inset-left)] pd:[--pd-slide-x:-100%]',
         bottom:
           'pd:inset-x-0 pd:bottom-(--pd-keyboard,0px) pd:max-h-[calc(100dvh-40px-var(--pd-keyboard,0px))] pd:rounded-t-dialog pd:border-t pd:pb-[env(safe-area-inset-bottom)] pd:[--pd-slide-y:100%]',
       },
@@ -114,24 +115,24 @@ export const SheetDescription = forwardRef<HTMLParagraphElement, ComponentPropsW
   },
 );
 
+const defaultLabels = { close: '關閉' };
+
 export interface SheetCloseProps extends ComponentPropsWithoutRef<typeof Radix.Close> {
   /** Name of the built-in cross. @default '關閉' */
   label?: string;
 }
 
 /** Closes the sheet: a cross, or with `asChild` your own button. */
-export const SheetClose = forwardRef<HTMLButtonElement, SheetCloseProps>(function SheetClose(
-  { label = '關閉', ...props },
-  ref,
-) {
+export const SheetClose = forwardRef<HTMLButtonElement, SheetCloseProps>(function SheetClose({ label, ...props }, ref) {
   useRoot('SheetClose', 'Sheet');
+  const labels = useLabels('sheet', defaultLabels);
   const asChild = hasSingleElementChild(props);
   if (asChild || props.children) {
     return <Radix.Close ref={ref} data-slot="sheet-close" {...props} asChild={asChild} />;
   }
   return (
     <Radix.Close ref={ref} {...props} asChild>
-      <IconButton data-slot="sheet-close" label={label} tooltipSide="left">
+      <IconButton data-slot="sheet-close" label={label ?? labels.close} tooltipSide="left">
         <CrossIcon size={20} />
       </IconButton>
     </Radix.Close>

@@ -2,7 +2,10 @@ import { Slider as SliderPrimitive } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { cn } from '../cn';
 import { touchTarget } from '../internal/touch-target';
+import { punctuationOf, useDirection, useLabels, useLocale } from '../locale';
 import { SliderBars, type SliderRange } from './slider-bars';
+
+const defaultLabels = { from: '最小', to: '最大' };
 
 export interface SliderProps
   extends Omit<
@@ -26,12 +29,12 @@ export interface SliderProps
   step?: number;
   /** A value in words. @default its figure */
   textOf?: (value: number) => string;
-  /** Names of the two thumbs, after the label. */
+  /** Names of the two thumbs, after the label. @default ['最小', '最大'] */
   thumbLabels?: readonly [from: string, to: string];
   /** How much there is in each of as many equal parts, drawn above the track. */
   bars?: readonly number[];
   disabled?: boolean;
-  /** Which way the values rise. @default 'ltr' */
+  /** Which way the values rise. @default as the page is read */
   dir?: 'ltr' | 'rtl';
 }
 
@@ -59,15 +62,19 @@ export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
     max: end = 100,
     step = 1,
     textOf = String,
-    thumbLabels = ['最小', '最大'],
+    thumbLabels,
     bars,
     disabled,
-    dir = 'ltr',
+    dir: given,
     className,
     ...props
   },
   ref,
 ) {
+  const around = useDirection();
+  const dir = given ?? around;
+  const labels = useLabels('slider', defaultLabels);
+  const { comma } = punctuationOf(useLocale());
   const max = end > min ? end : min + 1;
   const [own, setOwn] = useState<SliderRange>(defaultValue ?? [min, max]);
   const range = within(value ?? own, min, max);
@@ -107,11 +114,11 @@ export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
           className="pd:absolute pd:h-full pd:bg-ink pd:data-disabled:bg-line-strong pd:forced-colors:bg-[Highlight]"
         />
       </SliderPrimitive.Track>
-      {thumbLabels.map((name, index) => (
+      {(thumbLabels ?? [labels.from, labels.to]).map((name, index) => (
         <SliderPrimitive.Thumb
           key={name}
           data-slot="slider-thumb"
-          aria-label={`${label}，${name}`}
+          aria-label={`${label}${comma}${name}`}
           aria-valuetext={textOf(range[index === 0 ? 0 : 1])}
           className={cn(
             // Its place is below the track: half of itself and of the track further up, its middle lies on the track.

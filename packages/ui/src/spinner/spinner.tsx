@@ -12,7 +12,7 @@ export const Spinner = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'spa
       aria-hidden="true"
       data-slot="spinner"
       className={cn(
-        'pd:box-border pd:inline-block pd:size-4 pd:shrink-0 pd:animate-spin pd:rounded-pill pd:border-2 pd:border-current pd:border-r-transparent',
+        'pd:box-border pd:inline-block pd:size-4 pd:shrink-0 pd:animate-spin pd:rounded-pill pd:border-2 pd:border-current pd:border-e-transparent',
         className,
       )}
       {...props}

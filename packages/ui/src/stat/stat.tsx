@@ -2,6 +2,7 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cn } from '../cn';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { useLabels } from '../locale';
 import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 
@@ -57,6 +58,8 @@ export interface StatProps extends ComponentPropsWithoutRef<'div'> {
   emptyLabel?: string;
 }
 
+const defaultLabels = { loading: '載入中', empty: '沒有資料' };
+
 const arrows = { up: ArrowUpRight, down: ArrowDownRight } as const;
 const news = { good: 'pd:text-success-600', bad: 'pd:text-danger-600', none: 'pd:text-ink-2' } as const;
 
@@ -66,20 +69,10 @@ const news = { good: 'pd:text-success-600', bad: 'pd:text-danger-600', none: 'pd
  * @example <StatList><Stat size="lg" label="影片總觀看次數" value="214,386" /></StatList>
  */
 export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat(
-  {
-    label,
-    value,
-    hint,
-    change,
-    size = 'md',
-    loading = false,
-    loadingLabel = '載入中',
-    emptyLabel = '沒有資料',
-    className,
-    ...props
-  },
+  { label, value, hint, change, size = 'md', loading = false, loadingLabel, emptyLabel, className, ...props },
   ref,
 ) {
+  const labels = useLabels('stat', defaultLabels);
   const Arrow = change ? arrows[change.direction] : null;
   return (
     <div
@@ -91,7 +84,7 @@ export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat(
       className={cn(
         'pd:relative pd:@container pd:min-w-0 pd:py-4',
         // The list clips the lines that would stand before its first column and above its first row.
-        "pd:before:absolute pd:before:inset-y-0 pd:before:-left-5 pd:before:w-px pd:before:bg-line pd:before:content-['']",
+        "pd:before:absolute pd:before:inset-y-0 pd:before:-start-5 pd:before:w-px pd:before:bg-line pd:before:content-['']",
         "pd:after:absolute pd:after:-inset-x-5 pd:after:-top-px pd:after:h-px pd:after:bg-line pd:after:content-['']",
         className,
       )}
@@ -109,7 +102,12 @@ export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat(
             : 'pd:text-28 pd:tracking-[-.02em]',
         )}
       >
-        <Figure {...{ value, loading, loadingLabel, emptyLabel }} />
+        <Figure
+          value={value}
+          loading={loading}
+          loadingLabel={loadingLabel ?? labels.loading}
+          emptyLabel={emptyLabel ?? labels.empty}
+        />
       </dd>
       {change && Arrow ? (
         <dd

@@ -34,7 +34,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
     >
       <SwitchPrimitive.Thumb
         data-slot="switch-thumb"
-        className="pd:block pd:size-4 pd:rounded-pill pd:bg-surface pd:transition-transform pd:duration-fast pd:data-[state=checked]:translate-x-4 pd:forced-colors:bg-[ButtonText]"
+        className="pd:block pd:size-4 pd:rounded-pill pd:bg-surface pd:transition-transform pd:duration-fast pd:data-[state=checked]:translate-x-4 pd:rtl:data-[state=checked]:-translate-x-4 pd:forced-colors:bg-[ButtonText]"
       />
     </SwitchPrimitive.Root>
   );

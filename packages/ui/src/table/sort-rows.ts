@@ -1,12 +1,20 @@
+import { defaultLocale } from '../locale/locale';
 import type { SortDirection } from './next-sort';
 
 /** What a column is sorted by; nothing sorts last, in both directions. */
 export type SortValue = string | number | Date | null | undefined;
 
-const collator = new Intl.Collator('zh-Hant-TW', { numeric: true });
+const collators = new Map<string, Intl.Collator>();
+
+function collatorOf(locale: string): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
+  collators.set(locale, collator);
+  return collator;
+}
 
 /**
- * A sorted copy; rows of equal value keep their order. Chinese by stroke count, figures inside words by their value.
+ * A sorted copy; rows of equal value keep their order. Words as the language orders them, Chinese of Taiwan by
+ * stroke count; figures inside words by their value.
  *
  * @example sortRows(rows, 'descending', (row) => row.views)
  */
@@ -14,14 +22,16 @@ export function sortRows<Row>(
   rows: readonly Row[],
   direction: SortDirection,
   by: (row: Row) => SortValue,
+  locale: string = defaultLocale,
 ): readonly Row[] {
   if (direction === 'none') return rows;
+  const collator = collatorOf(locale);
   const sign = direction === 'ascending' ? 1 : -1;
   return [...rows].sort((one, other) => {
     const a = by(one);
     const b = by(other);
     if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
-    return sign * compare(a, b);
+    return sign * compare(a, b, collator);
   });
 }
 
@@ -36,7 +46,7 @@ function isMissing(value: SortValue): value is null | undefined {
   );
 }
 
-function compare(a: Present, b: Present): number {
+function compare(a: Present, b: Present, collator: Intl.Collator): number {
   if (typeof a === 'string' || typeof b === 'string') return collator.compare(String(a), String(b));
   return Number(a) - Number(b);
 }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useLabels } from '../locale';
 import { Skeleton } from '../skeleton';
 import { roles } from './table-roles';
 
@@ -21,6 +22,8 @@ export const TableEmpty = forwardRef<HTMLTableRowElement, TableEmptyProps>(funct
   );
 });
 
+const defaultLabels = { label: '載入中' };
+
 export interface TableLoadingProps extends Omit<ComponentPropsWithoutRef<'tbody'>, 'children'> {
   columns: number;
   /** Rows to hold the place of. @default 5 */
@@ -35,16 +38,17 @@ const widths = ['pd:w-3/5', 'pd:w-4/5', 'pd:w-2/5'];
 
 /** A body of empty rows while the real ones are fetched; set `aria-busy` on the `Table` too. */
 export const TableLoading = forwardRef<HTMLTableSectionElement, TableLoadingProps>(function TableLoading(
-  { columns, rows = 5, label = '載入中', ...props },
+  { columns, rows = 5, label, ...props },
   ref,
 ) {
+  const labels = useLabels('tableLoading', defaultLabels);
   return (
     <tbody ref={ref} {...roles.group} data-slot="table-loading" {...props}>
       {range(Math.max(1, rows)).map((row) => (
         <tr key={row} {...roles.row}>
           {range(columns).map((column) => (
             <td key={column} {...roles.cell}>
-              {row === 0 && column === 0 ? <span className="pd:sr-only">{label}</span> : null}
+              {row === 0 && column === 0 ? <span className="pd:sr-only">{label ?? labels.label}</span> : null}
               <Skeleton className={widths[(row + column) % widths.length] ?? ''} />
             </td>
           ))}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLocale } from '../locale';
 import type { SortDirection } from './next-sort';
 import { type SortValue, sortRows } from './sort-rows';
 
@@ -31,9 +32,10 @@ export function useTableSort<Row, Column extends string>(
   const [{ column, direction }, setSort] = useState<{ column: Column | null; direction: SortDirection }>(
     start ?? { column: null, direction: 'none' },
   );
+  const locale = useLocale();
   const sorted = useMemo(
-    () => (column === null ? rows : sortRows(rows, direction, columns[column])),
-    [rows, columns, column, direction],
+    () => (column === null ? rows : sortRows(rows, direction, columns[column], locale)),
+    [rows, columns, column, direction, locale],
   );
   return {
     rows: sorted,

@@ -3,6 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 import { hasSingleElementChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
+import { useDir } from '../internal/use-dir';
 import { asRoot, useRoot } from '../internal/use-root';
 
 export type TabsProps = ComponentPropsWithoutRef<typeof TabsPrimitive.Root>;
@@ -23,6 +24,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ classN
       ref={ref}
       data-slot="tabs"
       className={cn('pd-root', className)}
+      {...useDir()}
       {...props}
       asChild={hasSingleElementChild(props)}
     />,
@@ -65,7 +67,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
         'pd:hover:text-ink pd:focus-visible:rounded-small pd:focus-visible:-outline-offset-2 pd:disabled:cursor-not-allowed pd:disabled:text-ink-3 pd:disabled:opacity-60',
         'pd:data-[state=active]:font-medium pd:data-[state=active]:text-ink',
         // The first tab is aligned with what is above and below.
-        'pd:first:pl-0 pd:first:data-[state=active]:after:left-0',
+        'pd:first:ps-0 pd:first:data-[state=active]:after:start-0',
         "pd:data-[state=active]:after:absolute pd:data-[state=active]:after:inset-x-1 pd:data-[state=active]:after:bottom-0 pd:data-[state=active]:after:h-0.5 pd:data-[state=active]:after:bg-ink pd:data-[state=active]:after:content-['']",
         className,
       )}

@@ -35,8 +35,8 @@ export const TimelineItem = forwardRef<HTMLLIElement, TimelineItemProps>(functio
       ref={useCheckedRef(ref)}
       data-slot="timeline-item"
       className={cn(
-        'pd:relative pd:grid pd:grid-cols-[28px_minmax(0,1fr)] pd:gap-3 pd:pb-5 pd:pl-1 pd:last:pb-0',
-        "pd:not-last:before:absolute pd:not-last:before:top-9 pd:not-last:before:bottom-1 pd:not-last:before:left-[18px] pd:not-last:before:w-px pd:not-last:before:bg-line pd:not-last:before:content-['']",
+        'pd:relative pd:grid pd:grid-cols-[28px_minmax(0,1fr)] pd:gap-3 pd:pb-5 pd:ps-1 pd:last:pb-0',
+        "pd:not-last:before:absolute pd:not-last:before:top-9 pd:not-last:before:bottom-1 pd:not-last:before:start-[18px] pd:not-last:before:w-px pd:not-last:before:bg-line pd:not-last:before:content-['']",
         className,
       )}
       {...props}

@@ -1,2 +1,3 @@
-export { type ToastApi, type ToastLabels, ToastProvider, type ToastProviderProps, useToast } from './toast-provider';
+export type { ToastLabels } from '../labels/ui-labels';
+export { type ToastApi, ToastProvider, type ToastProviderProps, useToast } from './toast-provider';
 export type { ToastOptions } from './toast-queue';

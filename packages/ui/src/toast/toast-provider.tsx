@@ -1,5 +1,7 @@
 import { Portal, Toast as Radix } from 'radix-ui';
 import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useReducer, useRef } from 'react';
+import type { ToastLabels } from '../labels/ui-labels';
+import { useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
 import { Toast } from './toast';
 import { type ToastOptions, toastQueue } from './toast-queue';
@@ -21,15 +23,6 @@ export interface ToastProviderProps {
   labels?: Partial<ToastLabels>;
 }
 
-export interface ToastLabels {
-  /** @default '通知（{hotkey}）' */
-  region: string;
-  /** @default '通知' */
-  toast: string;
-  /** @default '關閉' */
-  close: string;
-}
-
 const defaultLabels: ToastLabels = { region: '通知（{hotkey}）', toast: '通知', close: '關閉' };
 
 /**
@@ -43,7 +36,7 @@ const defaultLabels: ToastLabels = { region: '通知（{hotkey}）', toast: '通
 export function ToastProvider({ children, limit = 3, labels }: ToastProviderProps) {
   const [queue, change] = useReducer(toastQueue, []);
   const container = usePortalContainer();
-  const names = { ...defaultLabels, ...labels };
+  const names = useLabels('toast', defaultLabels, labels);
   const prefix = useId();
   const count = useRef(0);
 

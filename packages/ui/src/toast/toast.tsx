@@ -36,7 +36,7 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
       }}
       data-slot="toast"
       data-tone={tone}
-      className="pd:pointer-events-auto pd:flex pd:w-full pd:max-w-90 pd:items-start pd:gap-3 pd:rounded-card pd:border pd:border-line pd:bg-raised pd:py-3 pd:pr-3 pd:pl-4 pd:text-14 pd:text-ink pd:shadow-2 pd:data-[state=closed]:animate-pop-out pd:data-[state=open]:animate-dialog-in pd:data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
+      className="pd:pointer-events-auto pd:flex pd:w-full pd:max-w-90 pd:items-start pd:gap-3 pd:rounded-card pd:border pd:border-line pd:bg-raised pd:py-3 pd:pe-3 pd:ps-4 pd:text-14 pd:text-ink pd:shadow-2 pd:data-[state=closed]:animate-pop-out pd:data-[state=open]:animate-dialog-in pd:data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
     >
       <Goodbye onGone={toast.open ? undefined : onGone} />
       {icons[tone]}
@@ -46,14 +46,14 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
           altText={action.altText ?? action.label}
           onClick={action.onSelect}
           data-slot="toast-action"
-          className="pd:max-w-1/2 pd:shrink-0 pd:rounded-tight pd:px-1 pd:py-px pd:text-left pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:decoration-current"
+          className="pd:max-w-1/2 pd:shrink-0 pd:rounded-tight pd:px-1 pd:py-px pd:text-start pd:underline pd:decoration-line-strong pd:underline-offset-3 pd:hover:decoration-current"
         >
           {action.label}
         </Radix.Action>
       )}
       {(duration === Number.POSITIVE_INFINITY || tone === 'danger') && (
         <Radix.Close asChild>
-          <IconButton label={closeLabel} size="sm" className="pd:-my-1 pd:-mr-1">
+          <IconButton label={closeLabel} size="sm" className="pd:-my-1 pd:-me-1">
             <CrossIcon size={16} />
           </IconButton>
         </Radix.Close>

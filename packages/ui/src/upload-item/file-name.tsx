@@ -3,8 +3,11 @@ export function FileName({ name }: { name: string }) {
   const { stem, end } = splitName(name);
   return (
     <span data-slot="upload-item-name" title={name} className="pd:flex pd:min-w-0 pd:text-14 pd:font-medium">
-      <span className="pd:truncate">{stem}</span>
-      <span className="pd:shrink-0 pd:whitespace-pre">{end}</span>
+      {/* Its ending stays behind it, whichever way the page is read. */}
+      <bdi className="pd:flex pd:min-w-0">
+        <span className="pd:truncate">{stem}</span>
+        <span className="pd:shrink-0 pd:whitespace-pre">{end}</span>
+      </bdi>
     </span>
   );
 }

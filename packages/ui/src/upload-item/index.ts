@@ -1,1 +1,2 @@
-export { UploadItem, type UploadItemLabels, type UploadItemProps } from './upload-item';
+export type { UploadItemLabels } from '../labels/ui-labels';
+export { UploadItem, type UploadItemProps } from './upload-item';

@@ -6,27 +6,12 @@ import { cn } from '../cn';
 import { IconButton } from '../icon-button';
 import { formatFileSize } from '../internal/file-size';
 import { CrossIcon } from '../internal/icons';
+import type { UploadItemLabels } from '../labels/ui-labels';
+import { punctuationOf, useLabels, useLocale } from '../locale';
 import { Progress } from '../progress';
 import { FileName } from './file-name';
 import { useAnnouncement } from './use-announcement';
 import { useKeptFocus } from './use-kept-focus';
-
-export interface UploadItemLabels {
-  /** @default '等候上傳' */
-  waiting: string;
-  /** @default '上傳中' */
-  uploading: string;
-  /** @default '上傳完成' */
-  done: string;
-  /** @default '上傳失敗' */
-  failed: string;
-  /** @default (name) => `取消上傳${name}` */
-  cancel: (name: string) => string;
-  /** @default '重新上傳' */
-  retry: string;
-  /** @default (name) => `移除${name}` */
-  remove: (name: string) => string;
-}
 
 const defaultLabels: UploadItemLabels = {
   waiting: '等候上傳',
@@ -71,11 +56,12 @@ export const UploadItem = forwardRef<HTMLFieldSetElement, UploadItemProps>(funct
   { name, size, thumbnail, state, progress, reason, onCancel, onRetry, onRemove, labels, className, ...props },
   ref,
 ) {
-  const names = { ...defaultLabels, ...labels };
+  const names = useLabels('uploadItem', defaultLabels, labels);
+  const { comma, colon } = punctuationOf(useLocale());
   const root = useRef<HTMLFieldSetElement>(null);
   const refs = useComposedRefs(root, ref);
   const word = names[state] ?? names.waiting;
-  const announcement = useAnnouncement(state, [name, word, reason].filter(Boolean).join('，'));
+  const announcement = useAnnouncement(state, [name, word, reason].filter(Boolean).join(comma));
   const over = state === 'done' || state === 'failed';
   const onLeave = over ? onRemove : onCancel;
 
@@ -111,7 +97,12 @@ export const UploadItem = forwardRef<HTMLFieldSetElement, UploadItemProps>(funct
           <Status state={state} word={reason ?? word} progress={progress ?? null} />
         </p>
         {state === 'uploading' && (
-          <Progress label={`${names.uploading}：${name}`} value={progress} showLabel={false} className="pd:mt-1" />
+          <Progress
+            label={`${names.uploading}${colon}${name}`}
+            value={progress}
+            showLabel={false}
+            className="pd:mt-1"
+          />
         )}
       </div>
       {state === 'failed' && onRetry && (

@@ -38,6 +38,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../src/dropdown-menu';
+import { HoverCard, HoverCardContent, HoverCardTrigger } from '../../src/hover-card';
 import { Lightbox } from '../../src/lightbox';
 import { LoadingOverlay } from '../../src/loading-overlay';
 import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from '../../src/popover';
@@ -190,6 +191,14 @@ const popoverParts = {
 };
 for (const [slot, part] of Object.entries(popoverParts)) {
   describeConformance(slot, { slot, render: (props) => <Popover defaultOpen>{part(props)}</Popover> });
+}
+
+const hoverCardParts = {
+  'hover-card-trigger': (props: object) => <HoverCardTrigger {...props}>林阿澄</HoverCardTrigger>,
+  'hover-card-content': (props: object) => <HoverCardContent {...props}>美妝保養</HoverCardContent>,
+};
+for (const [slot, part] of Object.entries(hoverCardParts)) {
+  describeConformance(slot, { slot, render: (props) => <HoverCard defaultOpen>{part(props)}</HoverCard> });
 }
 
 describeConformance('Tooltip', {

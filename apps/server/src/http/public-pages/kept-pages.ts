@@ -1,43 +1,51 @@
 import { createHash } from 'node:crypto';
-import type { AskAsGuest, DrawnPage, PageDrawer } from './page-drawer';
+import type { AskAsGuest } from './ask-as-guest';
+import type { DrawnPage, PageDrawer } from './page-drawer';
+import { keepRecent } from './recent';
 
-/** A drawn page as it is kept. */
-export interface KeptPage {
+interface Kept {
   /** `null` says that there is no such page. */
   readonly drawn: DrawnPage | null;
-  /** When it was drawn, or last found to be what it would be drawn as. */
-  readonly checkedAt: number;
-}
-
-interface Kept extends KeptPage {
   /** What the server answered while it was drawn, by path. */
   readonly answers: ReadonlyMap<string, string>;
+  /** When it was drawn, or last found to be what it would be drawn as. */
   checkedAt: number;
 }
 
-/** Pages kept, some 60 kB each; the one not seen for longest goes. */
+/** Pages kept, some 60 kB each. */
 const most = 400;
+/** Addresses kept that have no page: apart from pages, or whoever tries many of them would throw the pages out. */
+const mostMissing = 200;
 /** Milliseconds for which a page is not asked again whether it still holds. */
 const freshFor = 1000;
 /** Pages that may wait to be drawn; whoever asks for more gets the app, which draws them in the browser. */
 const mostWaiting = 30;
 
-const hashOf = ({ status, body }: { status: number; body: string }): string =>
-  createHash('sha256').update(`${status} ${body}`).digest('base64');
+const hashOf = ({ status, body }: Awaited<ReturnType<AskAsGuest>>): string =>
+  createHash('sha256').update(`${status} `).update(body).digest('base64');
 
 export interface KeptPages {
-  /** `undefined` while too much waits to be drawn. */
-  find(address: string): Promise<KeptPage | undefined>;
+  /** `null` where there is no such page, `undefined` while too much waits to be drawn. */
+  find(address: string): Promise<DrawnPage | null | undefined>;
 }
 
 /**
  * Keeps what was drawn for as long as the answers it was drawn from are the same: whatever changes them (content that is
  * published, a card that is taken back) needs to tell nobody.
+ *
+ * @param isPersonal pages that must be gone with the next request once their owner takes them back
  */
-export function keepPages(drawer: PageDrawer, ask: AskAsGuest): KeptPages {
-  const kept = new Map<string, Kept>();
+export function keepPages(
+  drawer: Pick<PageDrawer, 'draw'>,
+  ask: AskAsGuest,
+  isPersonal: (address: string) => boolean,
+): KeptPages {
+  const pages = keepRecent<Kept>(most);
+  const missing = keepRecent<Kept>(mostMissing);
   const coming = new Map<string, Promise<Kept>>();
 
+  const isFresh = (address: string, { checkedAt }: Kept): boolean =>
+    !isPersonal(address) && Date.now() - checkedAt < freshFor;
   const holds = async ({ answers }: Kept): Promise<boolean> => {
     const same = await Promise.all([...answers].map(async ([path, hash]) => hashOf(await ask(path)) === hash));
     return same.every(Boolean);
@@ -51,32 +59,28 @@ export function keepPages(drawer: PageDrawer, ask: AskAsGuest): KeptPages {
     });
     return { drawn, answers, checkedAt: Date.now() };
   };
-  const renew = async (address: string): Promise<Kept> => {
-    const known = kept.get(address);
-    if (!known || !(await holds(known))) return draw(address);
-    known.checkedAt = Date.now();
-    return known;
-  };
-  const keep = (address: string, page: Kept): Kept => {
-    kept.delete(address);
-    kept.set(address, page);
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  const renew = async (address: string, known: Kept | undefined): Promise<Kept> => {
+    if (known && (await holds(known))) {
+      known.checkedAt = Date.now();
+      return known;
+    }
+    pages.delete(address);
+    missing.delete(address);
+    const page = await draw(address);
+    (page.drawn ? pages : missing).set(address, page);
     return page;
   };
 
   return {
     async find(address) {
-      const known = kept.get(address);
-      if (known && Date.now() - known.checkedAt < freshFor) return keep(address, known);
+      const known = pages.get(address) ?? missing.get(address);
+      if (known && isFresh(address, known)) return known.drawn;
       const already = coming.get(address);
-      if (already) return already;
+      if (already) return (await already).drawn;
       if (coming.size >= mostWaiting) return undefined;
-      const next = renew(address)
-        .then((page) => keep(address, page))
-        .finally(() => coming.delete(address));
+      const next = renew(address, known).finally(() => coming.delete(address));
       coming.set(address, next);
-      return next;
+      return (await next).drawn;
     },
   };
 }

@@ -1,6 +1,7 @@
-import { knownDataId } from '@paidang/contract/pages';
+import { knownDataId, sharePictureAddress, sharePictureSize } from '@paidang/contract/pages';
 import { escapeMarkup } from '@paidang/contract/rules';
 import type { DrawnPage } from './page-drawer';
+import { pictureVersion } from './picture-version';
 
 /** Scripts and styles of public pages, as the build wrote them (`apps/web/page-files.ts`). */
 export interface PageFiles {
@@ -31,7 +32,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 
 /** The app's page with the head of a drawn one: what search engines and previews of links read. */
 export function withHead(drawn: DrawnPage, { template, files, origin }: DocumentSettings): string {
-  const { page, title, description, path, shareTitle, structured } = drawn;
+  const { page, title, description, path, shareTitle, structured, picture } = drawn;
   const address = origin + path;
   const head = [
     `<title>${escapeMarkup(title)}</title>`,
@@ -43,7 +44,12 @@ export function withHead(drawn: DrawnPage, { template, files, origin }: Document
     meta('property', 'og:title', shareTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', origin + sharePictureAddress(path, pictureVersion(picture))),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', `${sharePictureSize.width}`),
+    meta('property', 'og:image:height', `${sharePictureSize.height}`),
+    meta('property', 'og:image:alt', `${picture.title} ${picture.text}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...structured.map((thing) => `<script type="application/ld+json">${data(thing)}</script>`),
   ];
   // After those of every page, which they build on.

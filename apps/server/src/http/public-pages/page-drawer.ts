@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PublicPage } from '@paidang/contract/pages';
+import type { PublicPage, SharePicture } from '@paidang/contract/pages';
+import type { AskAsGuest } from './ask-as-guest';
 import type { FromThread, ThreadSettings, ToThread } from './page-thread';
 
 /** What the web app draws (`apps/web/src/app/draw-page.tsx`). */
@@ -16,10 +17,8 @@ export interface DrawnPage {
   readonly preloads: string;
   readonly known: readonly unknown[];
   readonly structured: readonly object[];
+  readonly picture: SharePicture;
 }
-
-/** Answers as a guest is answered. */
-export type AskAsGuest = (path: string) => Promise<{ readonly status: number; readonly body: string }>;
 
 export interface PageDrawer {
   /**
@@ -55,6 +54,7 @@ class ThreadDrawer implements PageDrawer {
   #ready: Promise<readonly string[]> | null = null;
   #work: Work | null = null;
   #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
   constructor(private readonly settings: ThreadSettings) {}
 
@@ -70,6 +70,7 @@ class ThreadDrawer implements PageDrawer {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#thread?.terminate();
   }
 
@@ -89,7 +90,8 @@ class ThreadDrawer implements PageDrawer {
     });
   }
 
-  #start(): Promise<readonly string[]> {
+  async #start(): Promise<readonly string[]> {
+    if (this.#isClosed) throw new Error('pages are no longer drawn with these settings.');
     const thread = new Worker(threadFile(), {
       workerData: this.settings,
       env: { NODE_ENV: 'production', TZ: 'Asia/Taipei' },
@@ -114,9 +116,8 @@ class ThreadDrawer implements PageDrawer {
   }
 
   async #answer(id: number, path: string): Promise<void> {
-    const failed = { status: 500, body: '' };
-    const answer = (await this.#work?.ask(path).catch(() => failed)) ?? failed;
-    this.#tell({ kind: 'answer', id, ...answer });
+    const answer = await this.#work?.ask(path).catch(() => null);
+    this.#tell({ kind: 'answer', id, status: answer?.status ?? 500, body: answer?.body.toString() ?? '' });
   }
 
   #tell(message: ToThread): void {
@@ -132,8 +133,11 @@ class ThreadDrawer implements PageDrawer {
   }
 }
 
-/** Draws public pages with the built web app; `null` where the build has nothing to draw with. */
-export function createPageDrawer(webFolder: string, settings: Omit<ThreadSettings, 'program'>): PageDrawer | null {
-  const program = join(webFolder, 'prerender', 'draw-page.js');
-  return existsSync(program) ? new ThreadDrawer({ ...settings, program: pathToFileURL(program).href }) : null;
-}
+const programIn = (webFolder: string): string => join(webFolder, 'prerender', 'draw-page.js');
+
+/** Whether the build has something to draw pages with. */
+export const canDrawPages = (webFolder: string): boolean => existsSync(programIn(webFolder));
+
+/** Draws public pages with the built web app. */
+export const createPageDrawer = (webFolder: string, settings: Omit<ThreadSettings, 'program'>): PageDrawer =>
+  new ThreadDrawer({ ...settings, program: pathToFileURL(programIn(webFolder)).href });

@@ -2,10 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { followSite } from '../current-site';
+import { handleErrors } from '../error-handler';
 import { findWebApp, serveWebApp } from '../web-app';
 import { createPublicPages } from './public-pages';
 import { serveCrawlers } from './serve-crawlers';
+import { serveSharePictures } from './serve-share-pictures';
 
 const origin = 'https://paidang.example';
 /** Stands for the web app's own: shows what the server answers a guest. */
@@ -14,12 +18,14 @@ export const addresses = ['/', '/about-us'];
 export async function drawPage(address, origin) {
   if (address.includes('none')) return null;
   if (address.includes('terms')) throw new Error('broken');
+  const company = globalThis.paidangSite.company;
   const answer = await fetch('/api/words');
   const words = answer.ok ? await answer.text() : 'nothing';
   return {
     page: 'aboutUs', title: '關於 "我們"｜拍檔', description: 'a < b', path: address, shareTitle: '關於 "我們"',
-    html: '<h1>' + words + '</h1>', preloads: '', known: [['words', { data: '</script>' }]],
+    html: '<h1>' + words + '</h1><footer>' + company + '</footer>', preloads: '', known: [['words', { data: '</script>' }]],
     structured: [{ '@type': 'WebPage', url: origin + address }],
+    picture: { kicker: '', title: words, text: '長'.repeat(300), face: null, beside: null, figures: [] },
   };
 }`;
 const index = `<html><head><title>拍檔</title><script type="module" crossorigin src="/assets/index-1.js"></script>
@@ -28,6 +34,7 @@ const index = `<html><head><title>拍檔</title><script type="module" crossorigi
 let folder: string;
 let app: FastifyInstance;
 let words = '一';
+let company = '山眠';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'paidang-pages-'));
   await mkdir(join(folder, 'prerender'));
@@ -40,13 +47,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   words = '一';
+  company = '山眠';
   app = fastify();
   app.get('/api/words', async () => words);
-  const web = findWebApp(folder, { realtime: { key: 'k' }, site: {} });
-  const pages = createPublicPages(app, web, { APP_URL: origin });
-  const records = async () => [{ path: '/creator/1', changedAt: new Date('2026-11-01T00:00:00Z') }];
+  const web = findWebApp(folder, { key: 'k' });
+  const findSite = followSite(web?.page ?? '', async () => ({ company }));
+  const pages = createPublicPages(app, { folder, findSite, origin });
+  const records = async () => [
+    { path: '/creator/1', changedAt: new Date('2026-11-01T00:00:00Z') },
+    { path: '/about-us', changedAt: new Date('2026-11-03T00:00:00Z') },
+  ];
+  handleErrors(app);
   serveCrawlers(app, { pages, origin, builtAt: new Date('2026-11-02T00:00:00Z'), records });
-  await serveWebApp(app, web, pages);
+  serveSharePictures(app, pages);
+  await serveWebApp(app, web, { findSite, pages, opensPreview: async (token) => token === 'good' });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -138,7 +152,7 @@ test('the sitemap lists pages and records, robots.txt leads there and keeps out 
     [...sitemap.body.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)].map(([, ...pair]) => pair),
   ).toEqual([
     [`${origin}/`, '2026-11-02T00:00:00.000Z'],
-    [`${origin}/about-us`, '2026-11-02T00:00:00.000Z'],
+    [`${origin}/about-us`, '2026-11-03T00:00:00.000Z'],
     [`${origin}/creator/1`, '2026-11-01T00:00:00.000Z'],
   ]);
   const { body } = await get('/robots.txt');
@@ -146,3 +160,62 @@ test('the sitemap lists pages and records, robots.txt leads there and keeps out 
   expect(body).toContain('Disallow: /project\n');
   expect(body).not.toContain('Disallow: /\n');
 });
+
+test('what the operator says of themselves is on every page at once', async () => {
+  expect((await get('/about-us')).body).toContain('<footer>山眠</footer>');
+  company = '海眠';
+  const { body } = await get('/about-us');
+  expect(body).toContain('<footer>海眠</footer>');
+  expect(body).toContain('{"company":"海眠"}');
+  expect((await get('/project')).body).toContain('{"company":"海眠"}');
+});
+
+test('the cases of an industry are a page of their own; an industry there is none of is none', async () => {
+  const { body } = await get('/ladingpage/viewMoreCase?type=travel&utm_source=line');
+  expect(body).toContain(`<link rel="canonical" href="${origin}/ladingpage/viewMoreCase?type=travel" />`);
+  expect(body).toContain('<h1>一</h1>');
+  const other = await get('/ladingpage/viewMoreCase?type=none');
+  expect(other.body).toContain(`<link rel="canonical" href="${origin}/ladingpage/viewMoreCase" />`);
+  expect(other.body).not.toContain('<h1>');
+});
+
+test.each([
+  ['/preview/success-project-list', 404],
+  ['/preview?preview=', 404],
+  ['/preview?preview=bad', 403],
+  ['/preview/creator-say/?preview=good', 200],
+])('R-rtp-09 %s answers %i', async (url, status) => {
+  const { statusCode, headers, body } = await get(url);
+  expect(statusCode).toBe(status);
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(body).toContain('src="/assets/index-1.js"');
+});
+
+const pictureIn = (body: string): string =>
+  (/property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&').replace(origin, '');
+
+test('R-rtp-31 a page names the picture shown where somebody shares it, which is drawn in the size it is said to have', async () => {
+  const { body } = await get('/about-us');
+  expect(body).toContain('<meta name="twitter:card" content="summary_large_image" />');
+  const picture = await get(pictureIn(body));
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  expect(picture.rawPayload.length).toBeLessThan(300_000);
+  const known = { 'if-none-match': String(picture.headers.etag) };
+  expect((await get(pictureIn(body), known)).statusCode).toBe(304);
+});
+
+test('another picture has another address', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const first = pictureIn((await get('/about-us')).body);
+  words = '二';
+  vi.setSystemTime(Date.now() + 1500);
+  expect(pictureIn((await get('/about-us')).body)).not.toBe(first);
+});
+
+test.each(['', '?page=/userGuide/none', '?page=/project', '?page=//x', '?page=/a&page=/b', '?page=%2Fuser%00'])(
+  'there is no picture at /share.jpg%s',
+  async (query) => {
+    expect((await get(`/share.jpg${query}`)).statusCode).toBe(404);
+  },
+);

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { patternOf, publicPageAt } from '@paidang/contract/pages';
-import type { SiteInfo } from '@paidang/contract/vocabulary';
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../config/env';
-import { keepPages } from './kept-pages';
+import type { CurrentSite, FindSite } from '../current-site';
+import { askAsGuest } from './ask-as-guest';
+import { type KeptPages, keepPages } from './kept-pages';
 import { type DocumentSettings, type PageFiles, withBody, withHead } from './page-document';
-import { type AskAsGuest, createPageDrawer, type DrawnPage } from './page-drawer';
-
-/** The built web app. */
-interface BuiltApp {
-  readonly folder: string;
-  readonly page: string;
-  readonly site: SiteInfo;
-}
+import { canDrawPages, createPageDrawer, type DrawnPage, type PageDrawer } from './page-drawer';
+import { type PublicAddress, publicAddress } from './public-address';
 
 export interface PageAnswer {
   readonly status: 200 | 404;
@@ -30,72 +23,86 @@ export interface PublicPages {
    * @param url path and query
    */
   find(url: string): Promise<PageAnswer | null>;
+  /** What was drawn at an address; `null` where there is no such page, `undefined` where it cannot be had just now. */
+  drawn(url: string): Promise<DrawnPage | null | undefined>;
   /** Every page without a record. */
   addresses(): Promise<readonly string[]>;
 }
 
-/** Parameters that say where somebody came from, not what they want to see. */
-const isCampaign = (name: string): boolean =>
-  /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|igsh|mc_cid|mc_eid)$/.test(name);
+interface PublicPageSettings {
+  /** Of the built web app. */
+  readonly folder: string;
+  readonly findSite: FindSite;
+  readonly origin: string;
+}
 
-const isPlain = (url: string): boolean => [...new URLSearchParams(url.split('?')[1] ?? '').keys()].every(isCampaign);
+/** What draws pages while the site says the same of itself. */
+interface Studio {
+  readonly site: CurrentSite;
+  readonly drawer: PageDrawer;
+  readonly pages: KeptPages;
+}
 
 /** The web app's public pages, drawn by a thread and kept; `null` where the built app has nothing to draw with. */
 export function createPublicPages(
   app: FastifyInstance,
-  web: BuiltApp | null,
-  env: Pick<Env, 'APP_URL'>,
+  { folder, findSite, origin }: PublicPageSettings,
 ): PublicPages | null {
-  const drawer = web && createPageDrawer(web.folder, { origin: env.APP_URL, site: web.site });
-  if (!web || !drawer) return null;
-  const files = JSON.parse(readFileSync(join(web.folder, 'pages.json'), 'utf8')) as PageFiles;
-  const settings: DocumentSettings = { template: web.page, files, origin: env.APP_URL };
-  const ask: AskAsGuest = async (path) => {
-    const { statusCode, body } = await app.inject({
-      method: 'GET',
-      url: path,
-      headers: { accept: 'application/json' },
-    });
-    return { status: statusCode, body };
-  };
-  const pages = keepPages(drawer, ask);
-  const { product } = web.site;
-  /** One spelling of an address, so that a page is drawn once. */
-  const pathOf = (url: string): string => {
-    const path = (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
-    const page = publicPageAt(path, product);
-    const pattern = page && patternOf(page, product);
-    return pattern && !pattern.includes(':') ? pattern : path;
-  };
-  app.addHook('onClose', () => drawer.close());
-  // Drawn before anybody asks: the first to come waits no longer than others.
-  app.addHook('onListen', () => void drawAll());
+  if (!canDrawPages(folder)) return null;
+  const files = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageFiles;
+  const ask = askAsGuest(app);
+  let studio: Studio | null = null;
 
-  const answerOf = (drawn: DrawnPage | null, isWhole: boolean): PageAnswer => {
-    const html = drawn ? (isWhole ? withBody : withHead)(drawn, settings) : web.page;
+  const open = async (): Promise<Studio> => {
+    const site = await findSite();
+    if (studio?.site === site) return studio;
+    const drawer = createPageDrawer(folder, { origin, site: site.details });
+    const isPersonal = (address: string) => publicAddress(address, site.details.product)?.page === 'creator';
+    const before = studio;
+    studio = { site, drawer, pages: keepPages(drawer, ask, isPersonal) };
+    await before?.drawer.close();
+    return studio;
+  };
+  const draw = async (of: Studio, { address }: PublicAddress): Promise<DrawnPage | null | undefined> => {
+    try {
+      return await of.pages.find(address);
+    } catch (error) {
+      app.log.warn({ address, error: error instanceof Error ? error.message : 'unknown' }, 'page not drawn');
+      return undefined;
+    }
+  };
+  const drawAll = async () => {
+    const now = await open();
+    for (const address of await now.drawer.addresses()) {
+      const found = publicAddress(address, now.site.details.product);
+      if (found) await draw(now, found);
+    }
+  };
+  app.addHook('onClose', () => studio?.drawer.close());
+  // Drawn before anybody asks: the first to come waits no longer than others.
+  app.addHook('onListen', () => void drawAll().catch(() => undefined));
+
+  const answerOf = (drawn: DrawnPage | null, { site }: Studio, { isPlain }: PublicAddress): PageAnswer => {
+    const settings: DocumentSettings = { template: site.page, files, origin };
+    const html = drawn ? (isPlain ? withBody : withHead)(drawn, settings) : site.page;
     return {
       status: drawn ? 200 : 404,
       html,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     };
   };
-  const find = async (url: string) => {
-    try {
-      return await pages.find(pathOf(url));
-    } catch (error) {
-      app.log.warn({ url, error: error instanceof Error ? error.message : 'unknown' }, 'page not drawn');
-      return undefined;
-    }
-  };
-  const drawAll = async () => {
-    for (const address of await drawer.addresses().catch(() => [])) await find(address);
-  };
   return {
     async find(url) {
-      if (!publicPageAt(pathOf(url), product)) return null;
-      const page = await find(url);
-      return page ? answerOf(page.drawn, isPlain(url)) : null;
+      const now = await open();
+      const found = publicAddress(url, now.site.details.product);
+      const drawn = found && (await draw(now, found));
+      return found && drawn !== undefined ? answerOf(drawn, now, found) : null;
     },
-    addresses: () => drawer.addresses(),
+    async drawn(url) {
+      const now = await open();
+      const found = publicAddress(url, now.site.details.product);
+      return found && draw(now, found);
+    },
+    addresses: async () => (await open()).drawer.addresses(),
   };
 }

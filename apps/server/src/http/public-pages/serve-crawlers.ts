@@ -27,8 +27,11 @@ const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-const entry = (address: string, changed: string): string =>
-  `  <url><loc>${escapeMarkup(address)}</loc><lastmod>${changed}</lastmod></url>`;
+const entry = (address: string, changed: Date): string =>
+  `  <url><loc>${escapeMarkup(address)}</loc><lastmod>${changed.toISOString()}</lastmod></url>`;
+
+/** Addresses a sitemap may have. */
+const most = 50_000;
 
 /**
  * `/robots.txt` and `/sitemap.xml`.
@@ -55,12 +58,14 @@ export function serveCrawlers(
     reply.type('text/plain; charset=utf-8').send(robots(origin)),
   );
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
-    const own = ((await pages?.addresses()) ?? []).map((path) => entry(origin + path, builtAt.toISOString()));
-    const others = (await records()).map(({ path, changedAt }) => entry(origin + path, changedAt.toISOString()));
+    const own = ((await pages?.addresses()) ?? []).map((path) => [path, builtAt] as const);
+    // A record may stand at the address of a page that is shipped.
+    const changes = new Map([...own, ...(await records()).map(({ path, changedAt }) => [path, changedAt] as const)]);
+    const entries = [...changes].slice(0, most).map(([path, changedAt]) => entry(origin + path, changedAt));
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ];
-    return reply.type('application/xml; charset=utf-8').send([...lines, ...own, ...others, '</urlset>', ''].join('\n'));
+    return reply.type('application/xml; charset=utf-8').send([...lines, ...entries, '</urlset>', ''].join('\n'));
   });
 }

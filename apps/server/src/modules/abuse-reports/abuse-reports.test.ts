@@ -89,6 +89,28 @@ describe('a message of the chat', () => {
     expect(await bells(at.creator)).toEqual([]);
   });
 
+  test('that is hidden is told to open rooms, to each as they see it', async () => {
+    const bad = await write('加這個帳號 evil.example');
+    await complain(bad.message_uuid);
+    server.published();
+    await settle(await newest(), 'hide');
+    const changes = server.published().filter(({ event }) => event === 'message-changed');
+    expect(changes.map(({ channel }) => channel).sort()).toEqual(
+      [at.vendor.id, at.creator.id].map((id) => `private-user.${id}`).sort(),
+    );
+    for (const { channel, data } of changes) {
+      expect(data).toMatchObject({
+        chatroom_uuid: room,
+        message: {
+          message_uuid: bad.message_uuid,
+          text: '此訊息已由平台隱藏',
+          file: null,
+          is_sender: channel.endsWith(at.creator.id),
+        },
+      });
+    }
+  });
+
   test('is reported by those in the room, about the other', async () => {
     const bad = await write('哈');
     const stranger = await createUser(server.transact, { role: 'Vendor' });

@@ -1,2 +1,3 @@
 export { abuseReportRoutes } from './routes';
+export { reportMessage } from './service';
 export { countWaitingReports, deleteOldReports } from './store';

@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import {
+  abuseReportCalls,
   accountCalls,
   authCalls,
   buildInvitationCalls,
+  consultationCalls,
   invitationCalls,
   messagingCalls,
   outlineCalls,
+  proposalCalls,
+  proposalCommentCalls,
 } from '@paidang/contract/calls';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -13,10 +18,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
 import { createProject } from '../../../test/factories/projects';
+import { provideProposal } from '../../../test/factories/proposals';
+import { createStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailedToken, mailsTo } from '../../../test/mails';
 import { hashPassword } from '../auth';
 import { oneTimeTokens } from '../auth/schema';
+import { openRoom, sendMessage } from '../chat';
 import { invitations } from '../invitations/schema';
 import { messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
@@ -175,6 +183,36 @@ test('personal data come as a zip, once, for the password', async () => {
   expect([...explained].map(([, name]) => name)).toEqual(names.filter((name) => name.endsWith('.json')));
   expect(JSON.stringify(Object.values(files).map((file) => strFromU8(file)))).not.toMatch(/argon2/);
   expect((await server.app.inject({ url: path })).statusCode).toBe(404);
+});
+
+test('what a vendor answered, asked and reported is in their copy, and nothing of others', async () => {
+  const at = await createProject(server.transact, { vendor, creator });
+  const writer = await createStaff(server.transact);
+  const proposed = async () => (await provideProposal(server, { writer, vendor })).uuid;
+  const [declined] = [await proposed(), await proposed()];
+  const params = { proposal: declined };
+  await server.call(proposalCalls.get, { as: vendor, params });
+  await server.call(proposalCommentCalls.send, { as: vendor, params, body: { message: '可以換人嗎？' } });
+  await server.call(proposalCalls.decline, { as: vendor, params, body: { version: 1, reason: '預算不夠' } });
+  const room = await server.transact((tx) => openRoom(tx, vendor.id, creator.id));
+  const { message_uuid } = await server.transact((tx) => sendMessage(tx, creator.id, room, { text: '先匯款' }));
+  const complaint = { reason: 'fraud', note: '要先匯款' };
+  const about = { chatroom: room, chat_message: message_uuid };
+  expect(
+    (await server.call(abuseReportCalls.reportMessage, { as: vendor, params: about, body: complaint })).statusCode,
+  ).toBe(200);
+  for (const email of [vendor.email.toUpperCase(), 'somebody@paidang.test']) {
+    const body = { uuid: randomUUID(), name: '許', company: '山眠', topic: 'japan', message: '想問日本', agreed: true };
+    await server.call(consultationCalls.send, { body: { ...body, email } });
+  }
+  const { path } = (await server.call(accountCalls.exportData, { as: vendor, body: { password } })).json().data;
+  const files = unzipSync(new Uint8Array((await server.app.inject({ url: path })).rawPayload));
+  const read = (name: string) => JSON.parse(strFromU8(files[`${name}.json`] ?? new Uint8Array()));
+  expect(read('projects')).toMatchObject([{ id: at.project.id }]);
+  expect(read('proposals')).toMatchObject([{ answer: 'decline', version: 1, reason: '預算不夠' }]);
+  expect(read('proposal-comments')).toMatchObject([{ message: '可以換人嗎？' }]);
+  expect(read('abuse-reports')).toMatchObject([{ reason: 'fraud', note: '要先匯款', reported: '先匯款' }]);
+  expect(read('consultations')).toMatchObject([{ topic: 'japan', message: '想問日本' }]);
 });
 
 describe('deleting an account', () => {

@@ -1,8 +1,10 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import { abuseReports } from '../abuse-reports/schema';
 import { identities } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
 import { comments } from '../comments/schema';
+import { consultations } from '../consultations/schema';
 import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
 import { creatorListEntries, creatorLists } from '../creator-search/schema';
 import { incomeStatements } from '../income-statements/schema';
@@ -10,6 +12,7 @@ import { invitations } from '../invitations/schema';
 import { messagingBindings, messagingSettings } from '../messaging/schema';
 import { notifications } from '../notifications/schema';
 import { projectCancellations, projects, tasks } from '../projects/schema';
+import { proposalComments, proposalMoves, proposals } from '../proposals/schema';
 import { ratings } from '../ratings/schema';
 import { caseReportVersions } from '../reports/schema';
 import { drafts, versions } from '../reviews/schema';
@@ -162,6 +165,29 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .leftJoin(creatorListEntries, eq(creatorListEntries.listId, creatorLists.id))
       .where(eq(creatorLists.ownerId, userId))
       .orderBy(asc(creatorLists.createdAt)),
+    proposals: await db
+      .select({
+        name: proposals.name,
+        answer: proposalMoves.action,
+        version: proposalMoves.version,
+        answeredAt: proposalMoves.createdAt,
+        reason: proposals.reason,
+        project: proposals.projectId,
+      })
+      .from(proposalMoves)
+      .innerJoin(proposals, eq(proposals.id, proposalMoves.proposalId))
+      .where(and(eq(proposalMoves.actorId, userId), inArray(proposalMoves.action, ['accept', 'decline'])))
+      .orderBy(asc(proposalMoves.ordinal)),
+    'proposal-comments': await db
+      .select({
+        proposal: proposals.name,
+        message: proposalComments.message,
+        createdAt: proposalComments.createdAt,
+      })
+      .from(proposalComments)
+      .innerJoin(proposals, eq(proposals.id, proposalComments.proposalId))
+      .where(eq(proposalComments.authorId, userId))
+      .orderBy(asc(proposalComments.ordinal)),
     comments: await db.select().from(comments).where(eq(comments.authorId, userId)).orderBy(asc(comments.ordinal)),
     messages: await db
       .select({
@@ -173,6 +199,33 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(chatMessages)
       .where(eq(chatMessages.senderId, userId))
       .orderBy(asc(chatMessages.ordinal)),
+    'abuse-reports': await db
+      .select({
+        place: abuseReports.place,
+        reason: abuseReports.reason,
+        note: abuseReports.note,
+        reported: abuseReports.text,
+        createdAt: abuseReports.createdAt,
+        decision: abuseReports.decision,
+        decidedAt: abuseReports.decidedAt,
+      })
+      .from(abuseReports)
+      .where(eq(abuseReports.reporterId, userId))
+      .orderBy(asc(abuseReports.ordinal)),
+    // Asked by anybody who named this address: what the platform notes about them is not theirs.
+    consultations: await db
+      .select({
+        topic: consultations.topic,
+        name: consultations.name,
+        company: consultations.company,
+        phone: consultations.phone,
+        message: consultations.message,
+        status: consultations.status,
+        createdAt: consultations.createdAt,
+      })
+      .from(consultations)
+      .where(eq(sql`lower(${consultations.email})`, email))
+      .orderBy(asc(consultations.ordinal)),
     notifications: await db
       .select({
         code: notifications.code,

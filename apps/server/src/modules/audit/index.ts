@@ -1,1 +1,1 @@
-export { insertEntry } from './store';
+export { type AuditRecord, type EntryFilter, hasEntrySince, insertEntry, listAudited, listEntries } from './store';

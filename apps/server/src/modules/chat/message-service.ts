@@ -69,11 +69,19 @@ export interface NewMessage {
   readonly clientId?: string | undefined;
 }
 
+type MessageEvent = typeof events.newMessage | typeof events.messageChanged;
+
 /** Publishes a message to every member of the room, the sender's other tabs included, each as they see it. */
-function announce(tx: Transaction, roomId: string, row: MessageRow, marks: SeenMarks): void {
+function announce(
+  tx: Transaction,
+  roomId: string,
+  row: MessageRow,
+  marks: SeenMarks,
+  event: MessageEvent = events.newMessage,
+): void {
   for (const { userId } of marks) {
     const message = toMessage(row, userId, marks);
-    tx.publish(channels.user(userId), events.newMessage, { chatroom_uuid: roomId, message });
+    tx.publish(channels.user(userId), event, { chatroom_uuid: roomId, message });
   }
 }
 
@@ -117,8 +125,11 @@ export async function sendMessage(
 }
 
 /** Takes away what a message says, wherever it is shown, quoted or found; who decided that keeps it elsewhere. */
-export const hideMessage = ({ db }: Transaction, roomId: string, id: string) =>
-  replaceMessage(db, roomId, id, messages.hiddenByPlatform);
+export async function hideMessage(tx: Transaction, roomId: string, id: string): Promise<void> {
+  await replaceMessage(tx.db, roomId, id, messages.hiddenByPlatform);
+  const row = await findMessage(tx.db, roomId, id);
+  if (row) announce(tx, roomId, row, await listMembers(tx.db, roomId), events.messageChanged);
+}
 
 /**
  * Marks everything in the room as seen by this member; if that changes anything, the room and their other tabs are

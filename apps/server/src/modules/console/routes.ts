@@ -1,24 +1,40 @@
 import { consoleCalls } from '@paidang/contract/calls';
-import { messages } from '@paidang/contract/rules';
 import { type ConsoleQueue, consoleQueues } from '@paidang/contract/vocabulary';
+import type { FastifyInstance } from 'fastify';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Database } from '../../platform/database';
-import { invalid, notFound } from '../../platform/errors';
+import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
-import { checkPassword, deviceOf, hashNewPassword } from '../auth';
-import { closeOtherSessions, closeSession, listSessions } from '../sessions';
+import { deviceOf, hashNewPassword } from '../auth';
+import { closeSession } from '../sessions';
 import { findStaff } from '../staff';
-import { recordSecurity, updateAccount } from '../users';
-import { beginSignIn, completeSignIn, matchStaff, proveCode, setPassword, toStaffMember } from './sign-in';
+import { recordSecurity } from '../users';
+import { auditRoutes } from './audit-routes';
+import { ownAccountRoutes } from './own-account-routes';
+import {
+  beginSignIn,
+  completeSignIn,
+  matchStaff,
+  memberOfTicket,
+  proveCode,
+  setPassword,
+  toStaffMember,
+} from './sign-in';
 
 const ratePerMinute = 30;
 
 /** How many wait in each queue of the console. */
 export type CountWaiting = Partial<Record<ConsoleQueue, (db: Database) => Promise<number>>>;
 
-/** How staff sign in and keep their own account, and what waits for them. */
-export function consoleRoutes(calls: CallRegistry, platform: Platform, countWaiting: CountWaiting): void {
+/** How staff sign in and keep their own account, what they did, and what waits for them. */
+export function consoleRoutes(
+  app: FastifyInstance,
+  calls: CallRegistry,
+  platform: Platform,
+  countWaiting: CountWaiting,
+): void {
   const secret = { isSecret: true, ratePerMinute };
+  const { APP_URL: appUrl } = platform.env;
 
   calls.guest(
     consoleCalls.login,
@@ -28,9 +44,9 @@ export function consoleRoutes(calls: CallRegistry, platform: Platform, countWait
 
   calls.guest(
     consoleCalls.secondFactor,
-    { ...secret, prepare: ({ body }) => proveCode(platform, body) },
+    { ...secret, prepare: ({ body }) => proveCode(platform, body.code, memberOfTicket(body.ticket)) },
     async (tx, { body, prepared, request }) => ({
-      data: await completeSignIn(tx, prepared, { ticket: body.ticket, device: deviceOf(request) }),
+      data: await completeSignIn(tx, prepared, { ticket: body.ticket, device: deviceOf(request), appUrl }),
     }),
   );
 
@@ -52,36 +68,6 @@ export function consoleRoutes(calls: CallRegistry, platform: Platform, countWait
     return { data: null };
   });
 
-  calls.platform(
-    consoleCalls.changePassword,
-    {
-      ...secret,
-      prepare: async ({ user, body, request }) => {
-        const staff = await findStaff(platform.db, user.id);
-        if (!(await checkPassword(platform, request, staff?.user ?? null, user.email, body.current_password))) {
-          throw invalid({ message: messages.wrongPassword, errors: { current_password: [messages.wrongPassword] } });
-        }
-        return hashNewPassword(body.password);
-      },
-    },
-    async (tx, { user, session, prepared }) => {
-      await updateAccount(tx.db, user.id, { passwordHash: prepared });
-      await closeOtherSessions(tx, user.id, session.id);
-      await recordSecurity(tx, 'password-changed', { userId: user.id });
-      return { data: null };
-    },
-  );
-
-  calls.platform(consoleCalls.sessions, async (tx, { user, session }) => ({
-    data: await listSessions(tx, user.id, session.id),
-  }));
-
-  calls.platform(consoleCalls.revokeSession, async (tx, { user, params }) => {
-    if (!(await closeSession(tx, user.id, params.session))) throw notFound();
-    await recordSecurity(tx, 'session-revoked', { userId: user.id });
-    return { data: null };
-  });
-
   calls.platform(consoleCalls.waiting, async (tx, { staffRoles }) => {
     const data: Partial<Record<ConsoleQueue, number>> = {};
     for (const queue of Object.keys(countWaiting) as ConsoleQueue[]) {
@@ -89,4 +75,7 @@ export function consoleRoutes(calls: CallRegistry, platform: Platform, countWait
     }
     return { data };
   });
+
+  ownAccountRoutes(calls, platform, { ratePerMinute });
+  auditRoutes(app, calls, platform);
 }

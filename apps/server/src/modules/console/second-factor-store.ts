@@ -11,12 +11,13 @@ export async function lockSecondFactor(db: Database, userId: string): Promise<Se
   return row ?? null;
 }
 
-export async function isEnrolled(db: Database, userId: string): Promise<boolean> {
+/** When the authenticator proved that it has its key; `null` before that. */
+export async function findEnrolledAt(db: Database, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ confirmedAt: secondFactors.confirmedAt })
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId));
-  return row !== undefined && row.confirmedAt !== null;
+  return row?.confirmedAt ?? null;
 }
 
 export const putSecondFactor = (db: Database, { userId, ...row }: typeof secondFactors.$inferInsert) =>
@@ -40,6 +41,9 @@ export async function putRecoveryCodes(db: Database, userId: string, codes: read
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await db.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashToken(code) })));
 }
+
+export const countRecoveryCodes = (db: Database, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
 /** Spends a recovery code. @returns whether it was one */
 export async function spendRecoveryCode(db: Database, userId: string, code: string): Promise<boolean> {

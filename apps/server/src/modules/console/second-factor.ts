@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { StaffRow } from '../staff';
 import {
   changeSecondFactor,
+  countRecoveryCodes,
   lockSecondFactor,
   putRecoveryCodes,
   putSecondFactor,
@@ -32,11 +33,17 @@ export const setKey = (
   confirmedAt: Date | null = null,
 ) => putSecondFactor(db, { userId, ...sealer.seal(recordOf(userId), Buffer.from(key)), confirmedAt });
 
+/** A new key, as an authenticator takes it. */
+export function newEnrolment(email: string): Enrolment {
+  const key = generateSecret();
+  return { key, uri: generateURI({ issuer: '拍檔 Paidang', label: email, secret: key }) };
+}
+
 /** Makes a key for somebody who has none; one that was offered before is no longer good. */
 export async function offerKey(tx: Transaction, sealer: Sealer, { user }: StaffRow): Promise<Enrolment> {
-  const key = generateSecret();
-  await setKey(tx, sealer, user.id, key);
-  return { key, uri: generateURI({ issuer: '拍檔 Paidang', label: user.email, secret: key }) };
+  const enrolment = newEnrolment(user.email);
+  await setKey(tx, sealer, user.id, enrolment.key);
+  return enrolment;
 }
 
 /** Letters that look like no other. */
@@ -50,27 +57,48 @@ const asRecoveryCode = (text: string): string => {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 };
 
-/** What a code came to: wrong, right, or the first right one, which ends the enrolment with recovery codes. */
+/** Makes new recovery codes; those before are no longer good. */
+export async function renewRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: limits.staff.recoveryCodes }, newCode);
+  await putRecoveryCodes(tx.db, userId, codes);
+  return codes;
+}
+
+const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
+
+/** The time step of which this is the code; `null` when it is of none that is near. */
+export function timeStepOf(key: string, code: string, now: Date): number | null {
+  const token = digitsOf(code);
+  if (!/^\d{6}$/.test(token)) return null;
+  const result = verifySync({ secret: key, token, epoch: Math.floor(now.getTime() / 1000), epochTolerance });
+  return result.valid && 'timeStep' in result ? result.timeStep : null;
+}
+
+/** What a code came to. The first right one ends the enrolment with recovery codes. */
 export type CodeResult =
   | { readonly isRight: false }
-  | { readonly isRight: true; readonly recoveryCodes: string[] | null };
+  | {
+      readonly isRight: true;
+      readonly recoveryCodes: string[] | null;
+      /** How many there still are, when it was one of them. */
+      readonly recoveryCodesLeft: number | null;
+    };
+
+const wrong: CodeResult = { isRight: false };
 
 /** Checks a code of the authenticator, or a recovery code. Each works once. */
 export async function checkCode(tx: Transaction, sealer: Sealer, userId: string, text: string): Promise<CodeResult> {
   const factor = await lockSecondFactor(tx.db, userId);
-  if (!factor) return { isRight: false };
-  const token = text.normalize('NFKC').replace(/\s/g, '');
+  if (!factor) return wrong;
+  const { confirmedAt, lastStep } = factor;
+  const token = digitsOf(text);
   if (!/^\d{6}$/.test(token)) {
-    const isRight = factor.confirmedAt !== null && (await spendRecoveryCode(tx.db, userId, asRecoveryCode(token)));
-    return isRight ? { isRight, recoveryCodes: null } : { isRight: false };
+    if (!confirmedAt || !(await spendRecoveryCode(tx.db, userId, asRecoveryCode(token)))) return wrong;
+    return { isRight: true, recoveryCodes: null, recoveryCodesLeft: await countRecoveryCodes(tx.db, userId) };
   }
-  const secret = sealer.open(recordOf(userId), factor).toString();
-  const epoch = Math.floor(tx.now.getTime() / 1000);
-  const result = verifySync({ secret, token, epoch, epochTolerance });
-  if (!result.valid || !('timeStep' in result) || result.timeStep <= factor.lastStep) return { isRight: false };
-  await changeSecondFactor(tx.db, userId, { lastStep: result.timeStep, confirmedAt: factor.confirmedAt ?? tx.now });
-  if (factor.confirmedAt) return { isRight: true, recoveryCodes: null };
-  const recoveryCodes = Array.from({ length: limits.staff.recoveryCodes }, newCode);
-  await putRecoveryCodes(tx.db, userId, recoveryCodes);
-  return { isRight: true, recoveryCodes };
+  const timeStep = timeStepOf(sealer.open(recordOf(userId), factor).toString(), token, tx.now);
+  if (timeStep === null || timeStep <= lastStep) return wrong;
+  await changeSecondFactor(tx.db, userId, { lastStep: timeStep, confirmedAt: confirmedAt ?? tx.now });
+  const recoveryCodes = confirmedAt ? null : await renewRecoveryCodes(tx, userId);
+  return { isRight: true, recoveryCodes, recoveryCodesLeft: null };
 }

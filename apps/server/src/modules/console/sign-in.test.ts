@@ -1,6 +1,7 @@
 import { authCalls, consoleCalls, platformRewardCalls, projectCalls } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createStaff, type TestStaff } from '../../../test/factories/staff';
@@ -188,5 +189,6 @@ test('the audit log has what staff did, and nobody can change it', async () => {
     { call: 'GET /api/platform/rewards', path: '/api/platform/rewards', reason: '' },
   ]);
   await expect(server.db.delete(auditEntries)).rejects.toThrow();
+  await expect(server.db.execute(sql`truncate ${auditEntries}`)).rejects.toThrow();
   await expect(server.db.update(auditEntries).set({ reason: 'x' })).rejects.toThrow();
 });

@@ -4,6 +4,7 @@ import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../../platform/errors';
+import { sendMail } from '../../platform/mail';
 import type { Platform } from '../../platform/platform';
 import { countOne, forgetTally } from '../../platform/tally/tally';
 import type { Transaction } from '../../platform/transaction';
@@ -11,8 +12,9 @@ import { checkPassword, consumeToken, deleteTokens, findToken, issueToken } from
 import { closeSessionsOf, openConsoleSession } from '../sessions';
 import { findStaff, findStaffByEmail, type StaffRow } from '../staff';
 import { normaliseEmail, recordSecurity, subjectOf, updateAccount } from '../users';
+import { ownAccountLetter } from './letters';
 import { type CodeResult, checkCode, type Enrolment, offerKey } from './second-factor';
-import { isEnrolled } from './second-factor-store';
+import { findEnrolledAt } from './second-factor-store';
 
 type Origin = Pick<FastifyRequest, 'ip'>;
 
@@ -40,9 +42,8 @@ export async function matchStaff(
 /** What the second step takes: a ticket, and for who has no authenticator yet, what to enrol it with. */
 export async function beginSignIn(tx: Transaction, platform: Platform, staff: StaffRow) {
   const minutes = limits.staff.ticketMinutes;
-  const enrolment: Enrolment | null = (await isEnrolled(tx.db, staff.user.id))
-    ? null
-    : await offerKey(tx, platform.sealer, staff);
+  const isEnrolled = (await findEnrolledAt(tx.db, staff.user.id)) !== null;
+  const enrolment: Enrolment | null = isEnrolled ? null : await offerKey(tx, platform.sealer, staff);
   return {
     ticket: await issueToken(tx, 'console-ticket', staff.user.id, minutes),
     expires_at: new Date(tx.now.getTime() + minutes * 60_000).toISOString(),
@@ -52,28 +53,28 @@ export async function beginSignIn(tx: Transaction, platform: Platform, staff: St
 
 const expired = (): AppError => new AppError(errorCodes.conflict, { message: messages.ticketExpired });
 
-/** The member whose ticket it is, with the code they sent. */
-export interface ProvenCode {
+type RightCode = Extract<CodeResult, { isRight: true }>;
+
+/** The member whose ticket it is, with what their code came to. */
+export interface ProvenCode extends RightCode {
   readonly staff: StaffRow;
-  readonly recoveryCodes: string[] | null;
 }
 
 /**
- * Counts the attempt before the code is compared, in a transaction of its own: neither attempts sent at once nor a
- * refusal that is rolled back are free.
+ * Checks a code of the member `findMember` finds, and counts the attempt before the code is compared, in a transaction of
+ * its own: neither attempts sent at once nor a refusal that is rolled back are free.
  *
- * @throws 0409 for a ticket that is no longer good, 0422 for a wrong code, 0429 after too many
+ * @throws 0422 for a wrong code, 0429 after too many, and what `findMember` throws
  */
 export async function proveCode(
   { transact, sealer }: Platform,
-  { ticket, code }: { readonly ticket: string; readonly code: string },
+  code: string,
+  findMember: (tx: Transaction) => Promise<StaffRow>,
 ): Promise<ProvenCode> {
   const { codeTries } = limits.staff;
   const window = { milliseconds: limits.lockOut.minutes * 60_000, most: codeTries, from: 'each' } as const;
-  const proof = await transact(async (tx) => {
-    const userId = await findToken(tx, 'console-ticket', ticket);
-    const staff = userId ? await findStaff(tx.db, userId) : null;
-    if (!staff) throw expired();
+  const { staff, result, isLast } = await transact(async (tx) => {
+    const staff = await findMember(tx);
     const attempt = { kind: 'second-factor', subject: subjectOf(staff.user.email) };
     const count = await countOne(tx, attempt, window);
     const result: CodeResult =
@@ -82,24 +83,36 @@ export async function proveCode(
     else await recordSecurity(tx, 'login-failed', { userId: staff.user.id, subject: attempt.subject });
     return { staff, result, isLast: count >= codeTries };
   });
-  if (proof.result.isRight) return { staff: proof.staff, recoveryCodes: proof.result.recoveryCodes };
-  if (proof.isLast) throw new AppError(errorCodes.tooManyRequests, { message: messages.codeLockedOut });
+  if (result.isRight) return { staff, ...result };
+  if (isLast) throw new AppError(errorCodes.tooManyRequests, { message: messages.codeLockedOut });
   throw invalid({ message: messages.wrongCode, errors: { code: [messages.wrongCode] } });
 }
+
+/** The member a ticket was made for. @throws 0409 for one that is no longer good */
+export const memberOfTicket =
+  (ticket: string) =>
+  async (tx: Transaction): Promise<StaffRow> => {
+    const userId = await findToken(tx, 'console-ticket', ticket);
+    const staff = userId ? await findStaff(tx.db, userId) : null;
+    if (!staff) throw expired();
+    return staff;
+  };
 
 /** Opens the session. @throws 0409 when the ticket was used meanwhile */
 export async function completeSignIn(
   tx: Transaction,
-  { staff, recoveryCodes }: ProvenCode,
-  { ticket, device }: { readonly ticket: string; readonly device: string },
+  { staff, recoveryCodes, recoveryCodesLeft }: ProvenCode,
+  { ticket, device, appUrl }: { readonly ticket: string; readonly device: string; readonly appUrl: string },
 ) {
   const { user } = staff;
   if ((await consumeToken(tx, 'console-ticket', ticket)) !== user.id) throw expired();
   await recordSecurity(tx, 'login', { userId: user.id, subject: subjectOf(user.email), detail: device });
+  if (recoveryCodesLeft !== null) await sendMail(tx, user.email, ownAccountLetter(user.name, 'recoverySignIn', appUrl));
   return {
     token: await openConsoleSession(tx, user.id, device),
     staff: toStaffMember(staff),
     recovery_codes: recoveryCodes,
+    recovery_codes_left: recoveryCodesLeft,
   };
 }
 

@@ -1,2 +1,3 @@
 export { consultationRoutes } from './routes';
+export { answerConsultation, consult } from './service';
 export { countWaitingConsultations, deleteOldConsultations } from './store';

@@ -122,3 +122,12 @@ export async function listPublished(db: Database, after: string | null, most: nu
     .limit(most);
   return rows.map(({ userId }) => userId);
 }
+
+/** Owners of cards that everybody may see, with when they last changed; the newest first. */
+export const listPublic = (db: Database) =>
+  db
+    .select({ userId: creatorCards.userId, updatedAt: creatorCards.updatedAt, countedAt: creatorCards.countedAt })
+    .from(creatorCards)
+    .innerJoin(users, eq(users.id, creatorCards.userId))
+    .where(isPublishedTo('public'))
+    .orderBy(desc(creatorCards.publishedAt), asc(creatorCards.userId));

@@ -17,7 +17,7 @@ import { scheduleRevisions } from '../schedules/schema';
 import { serviceData } from '../service-data/schema';
 import { users } from '../users/schema';
 import { worksOnline, worksReports } from '../works/schema';
-import { refreshPublishedCards } from '.';
+import { publicCardAddresses, refreshPublishedCards } from '.';
 import { creatorCards } from './schema';
 
 const now = new Date('2026-12-04T02:00:00Z');
@@ -130,6 +130,17 @@ describe('one’s own card', () => {
     await server.call(creatorCardCalls.unpublish, { as: creator });
     expect((await publicOf(creator)).statusCode).toBe(404);
     expect(await cardOf(creator)).toBeUndefined();
+  });
+
+  test('search engines are told of cards that are for everybody, and of no other', async () => {
+    const creator = await createCard(server);
+    const isListed = async () =>
+      (await publicCardAddresses(server.db)).some(({ path }) => path === `/creator/${creator.id}`);
+    expect(await isListed()).toBe(false);
+    await publish(creator, 'public');
+    expect(await isListed()).toBe(true);
+    await server.call(creatorCardCalls.unpublish, { as: creator });
+    expect(await isListed()).toBe(false);
   });
 });
 

@@ -3,5 +3,5 @@ export { answerConsent, askConsent, ownWorks } from './consent';
 export { refreshPublishedCards } from './figures';
 export { toCard, toSummary } from './present';
 export { creatorCardRoutes } from './routes';
-export { publishCard, renameOnCard, saveCard } from './service';
+export { publicCardAddresses, publishCard, renameOnCard, saveCard } from './service';
 export { wordsOf } from './words';

@@ -2,6 +2,7 @@ import type { CardDraft } from '@paidang/contract/calls';
 import { errorCodes } from '@paidang/contract/calls';
 import type { CreatorCard, OwnCreatorCard } from '@paidang/contract/entities';
 import { creatorCardLimits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import {
   checkBirthDate,
   creatorCardMessages,
@@ -11,6 +12,8 @@ import {
   weekNumber,
 } from '@paidang/contract/rules';
 import { type CardLevel, creatorCategoryTitles, isCreator } from '@paidang/contract/vocabulary';
+import type { RecordAddress } from '../../http/public-pages/serve-crawlers';
+import type { Database } from '../../platform/database';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Sealer } from '../../platform/sealing';
 import type { Transaction } from '../../platform/transaction';
@@ -25,6 +28,7 @@ import {
   findCard,
   listCards,
   listOwnWorks,
+  listPublic,
   lockOwner,
   type NewCard,
   putCard,
@@ -250,6 +254,15 @@ export async function publicCard(tx: Transaction, userId: string): Promise<Creat
   const [record] = await listCards(tx.db, [userId], 'public');
   if (!record) throw notFound();
   return toCard(tx, record, 'public');
+}
+
+/** Addresses of the cards that everybody may see. */
+export async function publicCardAddresses(db: Database): Promise<RecordAddress[]> {
+  const cards = await listPublic(db);
+  return cards.map(({ userId, updatedAt, countedAt }) => ({
+    path: paths.creator(userId),
+    changedAt: new Date(Math.max(updatedAt.getTime(), countedAt.getTime())),
+  }));
 }
 
 /** Writes a new name into the words of somebody's card. */

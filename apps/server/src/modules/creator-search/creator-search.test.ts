@@ -1,4 +1,10 @@
-import { type CreatorFilter, creatorCalls, creatorCardCalls, creatorListCalls } from '@paidang/contract/calls';
+import {
+  type CreatorFilter,
+  creatorCalls,
+  creatorCardCalls,
+  creatorListCalls,
+  platformCreatorCalls,
+} from '@paidang/contract/calls';
 import type { CreatorFacets, FoundCreator } from '@paidang/contract/entities';
 import { shownWeeks } from '@paidang/contract/rules';
 import { type CreatorSort, creatorSorts } from '@paidang/contract/vocabulary';
@@ -7,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { cardContent, createCard } from '../../../test/factories/creator-cards';
 import { createProject } from '../../../test/factories/projects';
+import { createStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { creatorCards } from '../creator-cards/schema';
 import { users } from '../users/schema';
@@ -343,6 +350,22 @@ describe('lists', () => {
     expect(renamed.json().data).toMatchObject({ name: '夏天' });
     expect((await server.call(creatorListCalls.remove, { as: vendor, params })).statusCode).toBe(200);
     expect((await server.call(creatorListCalls.get, { as: vendor, params })).statusCode).toBe(404);
+  });
+});
+
+describe('staff', () => {
+  const found = async (query: Record<string, string>): Promise<string[]> => {
+    const as = await createStaff(server.transact, { roles: ['content'] });
+    const { data } = (await server.call(platformCreatorCalls.find, { as, query })).json();
+    return data.map(({ name }: FoundCreator) => name);
+  };
+
+  test('find published cards by a part of the name, and those everybody may see', async () => {
+    expect(await found({ q: '阿' })).toEqual(['阿澄']);
+    expect(await found({ q: '%' })).toEqual([]);
+    expect((await found({})).length).toBeGreaterThan(2);
+    expect(await found({ as: 'public' })).toEqual(['阿澄']);
+    expect(await found({ ids: [people.deer.id, people.acheng.id].join(',') })).toEqual(['小鹿出門中', '阿澄']);
   });
 });
 

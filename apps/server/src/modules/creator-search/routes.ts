@@ -1,9 +1,9 @@
-import { creatorCalls, creatorListCalls } from '@paidang/contract/calls';
+import { creatorCalls, creatorListCalls, platformCreatorCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
 import { inviteFromCard } from './invite';
 import { createList, listWithEntries, ownLists, putOnList, removeList, renameList, takeFromList } from './lists';
-import { creatorFacets, findCreators, vendorCard, vendorCards } from './service';
+import { cardsForStaff, creatorFacets, findCreators, vendorCard, vendorCards } from './service';
 
 /** Searches look at every card. */
 const searchesPerMinute = 120;
@@ -25,6 +25,8 @@ export function creatorSearchRoutes(calls: CallRegistry, { env: { APP_URL: appUr
   calls.user(creatorCalls.invite, { ratePerMinute: invitationsPerMinute }, async (tx, { user, params, body }) => ({
     data: await inviteFromCard(tx, user, { ...params, ...body }, appUrl),
   }));
+
+  calls.platform(platformCreatorCalls.find, async (tx, { query }) => ({ data: await cardsForStaff(tx, query) }));
 
   calls.user(creatorListCalls.list, async (tx, { user }) => ({ data: await ownLists(tx, user) }));
 

@@ -1,7 +1,7 @@
 import type { CreatorFilter } from '@paidang/contract/calls';
 import { creatorCardLimits, limits } from '@paidang/contract/limits';
 import type { CreatorSort } from '@paidang/contract/vocabulary';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
 import { isPublishedTo, wordsOf } from '../creator-cards';
@@ -116,6 +116,18 @@ export async function countPlaces(db: Database, wanted: Wanted): Promise<number>
     .as('found');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
   return row?.count ?? 0;
+}
+
+/** Owners of published cards by a part of their name, in the order of names. */
+export async function listNamed(db: Database, name: string, viewer: 'vendors' | 'public'): Promise<string[]> {
+  const rows = await db
+    .select({ userId: creatorCards.userId })
+    .from(creatorCards)
+    .innerJoin(users, eq(users.id, creatorCards.userId))
+    .where(and(isPublishedTo(viewer), ilike(users.name, containing(name))))
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(creatorCardLimits.foundByStaff);
+  return rows.map(({ userId }) => userId);
 }
 
 /** How many projects a vendor has or had with these creators. */

@@ -1,5 +1,5 @@
 import type { CreatorFilter } from '@paidang/contract/calls';
-import type { CreatorFacets, FoundCreator, VendorCreatorCard } from '@paidang/contract/entities';
+import type { CreatorFacets, CreatorSummary, FoundCreator, VendorCreatorCard } from '@paidang/contract/entities';
 import { creatorCardLimits, feeBuckets, followerBuckets, ratingSteps } from '@paidang/contract/limits';
 import { dayOf, shownWeeks, weekNumber } from '@paidang/contract/rules';
 import {
@@ -17,7 +17,7 @@ import { listCards, toCard, toSummary } from '../creator-cards';
 import type { CurrentUser } from '../users';
 import { readCursor, writeCursor } from './cursor';
 import { type FacetName, type FacetRow, listFacets } from './facets-store';
-import { countPlaces, countTogether, listMemberships, listPlaces } from './search-store';
+import { countPlaces, countTogether, listMemberships, listNamed, listPlaces } from './search-store';
 
 /** @throws 0404 for anybody but a vendor */
 export function refuseOthers({ role }: CurrentUser): void {
@@ -124,4 +124,16 @@ export async function vendorCard(tx: Transaction, vendor: CurrentUser, id: strin
   const [card] = await vendorCards(tx, vendor, [id]);
   if (!card) throw notFound();
   return card;
+}
+
+interface StaffSearch {
+  readonly q?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly as: 'vendors' | 'public';
+}
+
+/** Published cards for staff: these, in their order, or those whose owner's name has this in it. */
+export async function cardsForStaff(tx: Transaction, { q = '', ids, as }: StaffSearch): Promise<CreatorSummary[]> {
+  const cards = await listCards(tx.db, ids ?? (await listNamed(tx.db, q, as)), as);
+  return cards.map((card) => toSummary(card, as, tx.now));
 }

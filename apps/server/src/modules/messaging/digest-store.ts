@@ -1,3 +1,4 @@
+import type { AccountRole } from '@paidang/contract/vocabulary';
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { notifications } from '../notifications/schema';
@@ -8,12 +9,14 @@ export interface Unread extends PushContent {
   readonly recipientId: string;
   readonly name: string;
   readonly email: string;
+  readonly role: AccountRole;
 }
 
 export const unreadColumns = {
   recipientId: notifications.recipientId,
   name: users.name,
   email: users.email,
+  role: users.role,
   code: notifications.code,
   parameters: notifications.parameters,
 };

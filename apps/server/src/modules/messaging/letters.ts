@@ -22,6 +22,11 @@ export const turnOff = (appUrl: string): Paragraph => ({
   url: `${appUrl}${paths.profile('notify')}`,
 });
 
+/** Staff read notifications in the console; they have no bell, and nothing to turn off. */
+const isOfStaff = ({ role }: Unread): boolean => role === 'Platform';
+const footOf = (recipient: Unread, appUrl: string): Pick<Letter, 'note'> =>
+  isOfStaff(recipient) ? {} : { note: turnOff(appUrl) };
+
 function sentences(unread: readonly Unread[], appUrl: string): Paragraph[] {
   const lines = unread.slice(0, most).map((one) => ({ text: `・${sentenceOf(one)}`, url: addressOf(appUrl, one) }));
   const left = unread.length - lines.length;
@@ -38,8 +43,10 @@ export function digestLetter(unread: readonly [Unread, ...Unread[]], appUrl: str
     subject: `你有 ${unread.length} 則未讀通知｜拍檔`,
     name: unread[0].name,
     paragraphs: ['這是過去一天你還沒有讀的通知。', ...parts],
-    action: { label: '查看通知', url: `${appUrl}/project` },
-    note: turnOff(appUrl),
+    action: isOfStaff(unread[0])
+      ? { label: '進入後台', url: `${appUrl}${paths.console}` }
+      : { label: '查看通知', url: `${appUrl}${paths.project}` },
+    ...footOf(unread[0], appUrl),
   };
 }
 
@@ -47,10 +54,10 @@ export function digestLetter(unread: readonly [Unread, ...Unread[]], appUrl: str
 export function newsLetter(unread: readonly [Unread, ...Unread[]], appUrl: string): Letter {
   const newest = unread.at(-1) ?? unread[0];
   const action = { label: '前往查看', url: addressOf(appUrl, newest) };
-  const note = turnOff(appUrl);
+  const foot = footOf(newest, appUrl);
   if (unread.length === 1) {
     const said = sentenceOf(newest);
-    return { subject: `${said}｜拍檔`, name: newest.name, paragraphs: [`${said}。`], action, note };
+    return { subject: `${said}｜拍檔`, name: newest.name, paragraphs: [`${said}。`], action, ...foot };
   }
   const project = newest.parameters.project_name;
   return {
@@ -58,6 +65,6 @@ export function newsLetter(unread: readonly [Unread, ...Unread[]], appUrl: strin
     name: newest.name,
     paragraphs: sentences(unread, appUrl),
     action,
-    note,
+    ...foot,
   };
 }

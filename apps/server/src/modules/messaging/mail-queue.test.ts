@@ -4,6 +4,7 @@ import type { NotificationKind } from '@paidang/contract/notifications';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { outbox } from '../../platform/mail/schema';
 import { dailyRuns } from '../../platform/schedule/schema';
@@ -62,6 +63,20 @@ test('a turn that comes to somebody is mailed at once, with a link to the step',
   expect(mail?.html).toContain(`href="${page}"`);
   expect(mail?.body).toContain(`${server.env.APP_URL}/profile/notify`);
   expect(mail?.html).toContain('不想收到這封信，可以在通知設定調整');
+});
+
+test('a mail to staff leads to the console, and to no settings they do not have', async () => {
+  const writer = await createStaff(server.transact);
+  const parameters = { proposal_uuid: 'o1', proposal_name: '冬季' };
+  const told: Partial<NewNotification> = { to: writer.id, from: vendor, code: '1-101-05', parameters };
+  await tell(told);
+  clock('12:05:00');
+  const atOnce = (await mails()).find(({ recipient }) => recipient === writer.email);
+  clock('09:00:00', '2026-03-03');
+  await sendDigests(server.platform);
+  const daily = (await mails()).findLast(({ recipient }) => recipient === writer.email);
+  expect((atOnce ?? daily)?.body).toContain(`${server.env.APP_URL}/console/proposals/o1`);
+  for (const mail of [atOnce, daily]) expect(mail?.body ?? '').not.toContain('/profile/notify');
 });
 
 test('ten comments within five minutes are one mail; another project has its own', async () => {

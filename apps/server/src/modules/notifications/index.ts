@@ -1,3 +1,3 @@
 export { erasePersonalData } from './erase-store';
 export { notificationRoutes } from './routes';
-export { addNotifications, readAllNotifications, readInvitation, readNotification } from './service';
+export { addNotifications, forgetPlace, readAllNotifications, readInvitation, readNotification } from './service';

@@ -11,10 +11,12 @@ import {
   listNotifications,
   listUnreadAbout,
   markAllRead,
+  markGone,
   markInvitationRead,
   markRead,
   markTheseRead,
   type NotificationPage,
+  type RemovedPlace,
 } from './store';
 
 /**
@@ -73,6 +75,15 @@ export async function readNotification(tx: Transaction, userId: string, id: stri
   if (!notification) throw notFound();
   announceReading(tx, userId);
   return notification;
+}
+
+/** Has what is about a removed task or platform lead to the project, on open pages, too. */
+export async function forgetPlace(
+  tx: Transaction,
+  recipientIds: readonly string[],
+  removed: RemovedPlace,
+): Promise<void> {
+  for (const userId of await markGone(tx.db, recipientIds, removed)) announceReading(tx, userId);
 }
 
 /** Answered and ended invitations do not count as unread. */

@@ -132,5 +132,19 @@ export const markInvitationRead = (db: Database, recipientId: string, invitation
     .where(and(owned(recipientId, 'invitations'), isNull(notifications.readAt), isAbout));
 };
 
+/** What may be removed from a project. */
+export type RemovedPlace = { readonly task_uuid: string } | { readonly platform_uuid: string };
+
+/** Notifications about what was removed from a project. @returns whose they are */
+export async function markGone(db: Database, recipientIds: readonly string[], removed: RemovedPlace) {
+  const { parameters, recipientId } = notifications;
+  const rows = await db
+    .update(notifications)
+    .set({ parameters: sql`${parameters} || '{"is_gone": true}'` })
+    .where(and(inArray(recipientId, [...recipientIds]), sql`${parameters} @> ${JSON.stringify(removed)}::jsonb`))
+    .returning({ recipientId });
+  return new Set(rows.map((row) => row.recipientId));
+}
+
 export const markAllRead = (db: Database, recipientId: string, now: Date) =>
   db.update(notifications).set({ readAt: now }).where(unreadOf(recipientId));

@@ -1,12 +1,14 @@
-import { briefCalls, copywritingCalls, projectCalls } from '@paidang/contract/calls';
+import { briefCalls, copywritingCalls, notificationCalls, projectCalls } from '@paidang/contract/calls';
 import type {
   BriefContent,
   BriefPlatform,
   BriefView,
+  Notification,
   PlatformConsequences,
   Project,
   TaskPlatform,
 } from '@paidang/contract/entities';
+import { notificationTarget, notificationText } from '@paidang/contract/notifications';
 import { emptyBrief, projectMessages } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -104,6 +106,19 @@ test('R-prj-12 a platform goes with what was written for it; a new one comes wit
   const copy = steps.filter(({ function: code }) => code === '060').map(({ platform_uuid: id }) => id);
   expect(copy.toSorted()).toEqual(platforms.map(({ platform_uuid: id }) => id).toSorted());
   expect(await toldTo(server, desk.creator)).toContain('1-010-02');
+});
+
+test('R-ntf-13 what was told of a platform that is removed leads to its project', async () => {
+  await writeCopy(instagram);
+  const list = async (): Promise<Notification[]> =>
+    (await server.call(notificationCalls.list, { as: desk.vendor, query: {} })).json().data;
+  const copy = async () => (await list()).find(({ code }) => code.function === '060');
+  const before = await copy();
+  expect(before && notificationTarget(before)).toContain(instagram.platform_uuid);
+  await change([youtube]);
+  const after = await copy();
+  expect(after && notificationTarget(after)).toBe(`/project_progress?id=${desk.project.id}`);
+  expect(after && notificationText(after)).toBe(before && notificationText(before));
 });
 
 test('R-prj-12 whoever saw other consequences is asked to look again', async () => {

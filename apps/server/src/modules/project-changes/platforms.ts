@@ -5,6 +5,7 @@ import { mayChangeTasks } from '@paidang/contract/vocabulary';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { briefs, settlePlatforms, syncPlatforms } from '../briefs';
+import { forgetPlace } from '../notifications';
 import { deletePlatform, lockTask } from '../projects';
 import { lastVersion, readDraft, saveDraft, sendVersion, type TaskMember } from '../reviews';
 import { asErrors, findStep } from '../steps';
@@ -61,9 +62,11 @@ export async function changePlatforms(tx: Transaction, at: TaskMember, { platfor
   if (plan.seen !== seen) throw new AppError(errorCodes.conflict, { message: projectMessages.platformsMoved });
   const accepted = plan.changes.find(({ is_accepted }) => is_accepted);
   if (accepted) throw invalid({ message: projectMessages.platformAccepted(accepted.platform_title) });
+  const members = [project.vendorId, task.creatorId].filter((id) => id !== null);
   for (const platform of plan.removed) {
     await deleteComments(tx.db, platform);
     await deletePlatform(tx.db, platform);
+    await forgetPlace(tx, members, { platform_uuid: platform.id });
   }
   const brief = await findStep(tx.db, task.id, briefs.code);
   if (brief) await renameInDraft(tx, at, brief.id, platforms);

@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { lockPendingToTask, revoke } from '../invitations';
 import type { ProjectRow, TaskMembership } from '../membership';
+import { forgetPlace } from '../notifications';
 import { deleteTask, findTask, listTasks, lockProject, lockTask } from '../projects';
 import { addTasks } from '../steps';
 import type { CurrentUser } from '../users';
@@ -45,4 +46,5 @@ export async function removeTask(
   if (tasks.length < 2) throw invalid({ message: projectMessages.lastTask });
   for (const { id } of pending) await revoke(tx, id, vendor);
   await deleteTask(tx.db, task);
+  await forgetPlace(tx, [project.vendorId], { task_uuid: task.id });
 }

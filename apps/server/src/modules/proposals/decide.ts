@@ -32,7 +32,7 @@ export async function openProposal(tx: Transaction, at: VendorAt): Promise<Propo
   const row = await lockedReceived(tx, at);
   const mover = vendorMoves(at.user);
   const isFirstView = !tx.isSuperLogin && mayMove(row, 'open', mover);
-  return presentToVendor(tx.db, isFirstView ? await moveProposal(tx, row, 'open', mover) : row);
+  return presentToVendor(tx, isFirstView ? await moveProposal(tx, row, 'open', mover) : row);
 }
 
 /** @throws 0403 in a super login, 0409 unless the version is the one sent last, and still valid */
@@ -49,7 +49,7 @@ export async function acceptProposal(
   { version, appUrl }: { version: number; appUrl: string },
 ): Promise<Proposal> {
   const row = await lockedReceived(tx, at);
-  if (row.status === 'accepted' && row.version === version) return presentToVendor(tx.db, row);
+  if (row.status === 'accepted' && row.version === version) return presentToVendor(tx, row);
   const mover = vendorMoves(at.user);
   if (!mayMove(row, 'accept', mover)) throw conflict(proposalMessages.moved);
   refuseToDecide(tx, row, version);
@@ -57,7 +57,7 @@ export async function acceptProposal(
   if (!accepted) throw notFound();
   const { project, notInvited } = await openProposedProject(tx, accepted.content, { sender: at.user, appUrl });
   const changes = { projectId: project.id, notInvited };
-  return presentToVendor(tx.db, await moveProposal(tx, row, 'accept', mover, changes));
+  return presentToVendor(tx, await moveProposal(tx, row, 'accept', mover, changes));
 }
 
 /** @throws 0404, 0409 */
@@ -68,5 +68,5 @@ export async function declineProposal(
 ): Promise<Proposal> {
   const row = await lockedReceived(tx, at);
   refuseToDecide(tx, row, version);
-  return presentToVendor(tx.db, await moveProposal(tx, row, 'decline', vendorMoves(at.user), { reason }));
+  return presentToVendor(tx, await moveProposal(tx, row, 'decline', vendorMoves(at.user), { reason }));
 }

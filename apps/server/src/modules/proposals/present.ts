@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
+  CreatorSummary,
   PlatformProposal,
   PlatformProposalSummary,
   Proposal,
@@ -8,6 +9,8 @@ import type {
 } from '@paidang/contract/entities';
 import { allowedActions, proposalMachine } from '@paidang/contract/workflow';
 import type { Database } from '../../platform/database';
+import type { Transaction } from '../../platform/transaction';
+import { listCards, toSummary } from '../creator-cards';
 import { toPerson } from '../users';
 import { findRecord, listMoves, listVersions, type ProposalRecord, type ProposalRow } from './store';
 
@@ -59,9 +62,17 @@ async function presentShared(db: Database, row: ProposalRow, party: 'vendor' | '
   };
 }
 
-export async function presentToVendor(db: Database, row: ProposalRow): Promise<Proposal> {
-  const { shared } = await presentShared(db, row, 'vendor');
-  return { ...shared, not_invited: row.notInvited };
+/** The cards of everybody who was ever proposed, as vendors see them now. */
+async function cardsOf({ db, now }: Transaction, versions: Proposal['versions']): Promise<CreatorSummary[]> {
+  const creators = new Set(
+    versions.flatMap(({ content }) => content.candidates.flatMap(({ creator }) => creator ?? [])),
+  );
+  return (await listCards(db, [...creators], 'vendors')).map((card) => toSummary(card, 'vendors', now));
+}
+
+export async function presentToVendor(tx: Transaction, row: ProposalRow): Promise<Proposal> {
+  const { shared } = await presentShared(tx.db, row, 'vendor');
+  return { ...shared, creators: await cardsOf(tx, shared.versions), not_invited: row.notInvited };
 }
 
 export async function presentToPlatform(db: Database, row: ProposalRow): Promise<PlatformProposal> {

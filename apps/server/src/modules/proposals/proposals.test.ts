@@ -1,5 +1,6 @@
 import {
   type Call,
+  creatorCardCalls,
   platformProposalCalls,
   platformProposalCommentCalls,
   projectCalls,
@@ -7,12 +8,19 @@ import {
   proposalCommentCalls,
 } from '@paidang/contract/calls';
 import type { PlatformProposal, Proposal, ProposalContent } from '@paidang/contract/entities';
-import { outlinePeriod, proposalMessages, proposalProblems, quoteTotal } from '@paidang/contract/rules';
+import {
+  creatorCardMessages,
+  outlinePeriod,
+  proposalMessages,
+  proposalProblems,
+  quoteTotal,
+} from '@paidang/contract/rules';
 import type { ProposalStatus } from '@paidang/contract/vocabulary';
 import { type ProposalAction, proposalMachine } from '@paidang/contract/workflow';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createCard } from '../../../test/factories/creator-cards';
 import { proposalContent, provideProposal } from '../../../test/factories/proposals';
 import { createStaff, type TestStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
@@ -20,8 +28,9 @@ import { invitations } from '../invitations/schema';
 import { notifications } from '../notifications/schema';
 import { projects } from '../projects/schema';
 import { openSuperSession } from '../sessions';
+import { users } from '../users/schema';
 import { expireProposals, leaveProposals } from '.';
-import { proposals } from './schema';
+import { proposalMoves, proposals, proposalVersions } from './schema';
 
 let server: TestApp;
 let writer: TestStaff;
@@ -354,6 +363,60 @@ describe('what else becomes of a proposal', () => {
     await server.transact((tx) => leaveProposals(tx, vendor));
     expect((await atTeam(uuid)).status).toBe('withdrawn');
   });
+});
+
+describe('R-pro-03 a candidate with a card', () => {
+  const [candidate] = proposalContent.candidates;
+  const proposing = ({ id }: TestUser): ProposalContent => ({
+    ...proposalContent,
+    candidates: [{ ...candidate!, creator: id, email: '' }],
+  });
+
+  test('is shown by it, for as long as vendors see it', async () => {
+    const creator = await createCard(server, {}, { name: '阿澄' });
+    const { uuid } = await provide(proposing(creator));
+    const shown = await get(uuid);
+    expect(shown.creators).toMatchObject([{ uuid: creator.id, name: '阿澄', fees: [{ from: 55_000 }] }]);
+    await server.call(creatorCardCalls.unpublish, { as: creator });
+    expect((await get(uuid)).creators).toEqual([]);
+    expect((await update(uuid, { name: '改過了' })).json().errors).toEqual({
+      'candidates.0.name': [creatorCardMessages.notPublic],
+    });
+  });
+
+  test('is invited to their account, whose address the vendor does not learn', async () => {
+    const creator = await createCard(server, {}, { name: '阿澄' });
+    const { uuid } = await provide(proposing(creator));
+    await get(uuid);
+    const accepted: Proposal = (await accept(uuid)).json().data;
+    expect(accepted).toMatchObject({ status: 'accepted', not_invited: [] });
+    const sent = await server.db.select().from(invitations).where(eq(invitations.projectId, accepted.project_uuid!));
+    expect(sent.map(({ recipientId, addressee }) => [recipientId, addressee])).toEqual([
+      [creator.id, '阿澄'],
+      [creator.id, '阿澄'],
+    ]);
+  });
+
+  test('whose account has been closed is named as not invited', async () => {
+    const creator = await createCard(server);
+    const { uuid } = await provide(proposing(creator));
+    await get(uuid);
+    await server.db.update(users).set({ status: 'suspended' }).where(eq(users.id, creator.id));
+    expect((await accept(uuid)).json().data).toMatchObject({ status: 'accepted', not_invited: ['林宥辰'] });
+  });
+});
+
+test('R-pro-03 what was sent and what became of it cannot be changed or deleted, whoever tries', async () => {
+  const { uuid } = await provide();
+  const sent = (await atTeam(uuid)).versions;
+  await expect(server.db.update(proposalVersions).set({ number: 9 })).rejects.toThrow();
+  await expect(server.db.update(proposalMoves).set({ actorId: null })).rejects.toThrow();
+  for (const table of [proposalVersions, proposalMoves]) {
+    await expect(server.db.delete(table)).rejects.toThrow();
+    await expect(server.db.execute(sql`truncate ${table}`)).rejects.toThrow();
+  }
+  await expect(server.db.delete(proposals).where(eq(proposals.id, uuid))).rejects.toThrow();
+  expect((await atTeam(uuid)).versions).toEqual(sent);
 });
 
 describe('the machine, by who tries', () => {

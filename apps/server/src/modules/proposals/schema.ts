@@ -60,13 +60,13 @@ export const proposals = pgTable(
   ],
 );
 
-/** What was sent; rows are added, never changed. */
+/** What was sent. A trigger lets rows only be added, so a proposal that was sent cannot be deleted either. */
 export const proposalVersions = pgTable(
   'proposal_versions',
   {
     proposalId: uuid()
       .notNull()
-      .references(() => proposals.id, { onDelete: 'cascade' }),
+      .references(() => proposals.id),
     number: integer().notNull(),
     content: jsonb().$type<ProposalContent>().notNull(),
     authorId: uuid()
@@ -77,7 +77,7 @@ export const proposalVersions = pgTable(
   (table) => [primaryKey({ columns: [table.proposalId, table.number] })],
 );
 
-/** Every move of a proposal; rows are added, never changed. */
+/** Every move of a proposal. A trigger lets rows only be added. */
 export const proposalMoves = pgTable(
   'proposal_moves',
   {
@@ -85,7 +85,7 @@ export const proposalMoves = pgTable(
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     proposalId: uuid()
       .notNull()
-      .references(() => proposals.id, { onDelete: 'cascade' }),
+      .references(() => proposals.id),
     action: proposalAction().notNull(),
     /** `null` for the platform by itself. */
     actorId: uuid().references(() => users.id),

@@ -6,7 +6,7 @@ import { type InvitationSubject, invite } from '../invitations';
 import type { ProjectRow } from '../membership';
 import { listTasks } from '../projects';
 import { createProject } from '../steps';
-import type { CurrentUser } from '../users';
+import { type CurrentUser, findUser } from '../users';
 
 interface Sending {
   /** The vendor. */
@@ -49,11 +49,24 @@ async function subjectsOf(
     .filter(({ subjects }) => subjects.length > 0);
 }
 
+/** Where a candidate is reached. Of an account the vendor knows the name alone, as with an invitation from a card. */
+async function addressOf({ db }: Transaction, { creator, email }: ProposalCandidate) {
+  if (!creator) return { email };
+  const account = await findUser(db, creator);
+  return account?.status === 'active' ? { email: account.email, addressee: account.name } : { email: '' };
+}
+
 /** Whether all of the invitations could be sent. */
-async function inviteTo(tx: Transaction, email: string, subjects: readonly InvitationSubject[], sending: Sending) {
+async function inviteTo(
+  tx: Transaction,
+  candidate: ProposalCandidate,
+  subjects: readonly InvitationSubject[],
+  sending: Sending,
+): Promise<boolean> {
+  const { email, ...known } = await addressOf(tx, candidate);
   if (email === '') return false;
   try {
-    for (const subject of subjects) await invite(tx, { email, note: '' }, subject, sending);
+    for (const subject of subjects) await invite(tx, { email, note: '' }, subject, { ...sending, ...known });
     return true;
   } catch (error) {
     // An address that belongs to a vendor, or too many invitations today: the project is opened all the same.
@@ -71,7 +84,7 @@ export async function openProposedProject(
   const project = await createFrom(tx, content, sending.sender.id);
   const notInvited: string[] = [];
   for (const { candidate, subjects } of await subjectsOf(tx, content, project)) {
-    if (!(await inviteTo(tx, candidate.email, subjects, sending))) notInvited.push(candidate.name);
+    if (!(await inviteTo(tx, candidate, subjects, sending))) notInvited.push(candidate.name);
   }
   return { project, notInvited };
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { PlatformProposal, ProposalContent } from '@paidang/contract/entities';
 import { proposalLimits } from '@paidang/contract/limits';
-import { dayOf, messages, proposalMessages, proposalProblems } from '@paidang/contract/rules';
+import { creatorCardMessages, dayOf, messages, proposalMessages, proposalProblems } from '@paidang/contract/rules';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { listCards } from '../creator-cards';
 import { readRichText } from '../reviews';
 import { asErrors } from '../steps';
 import { type CurrentAccount, findUser } from '../users';
@@ -98,6 +99,17 @@ export async function saveDraft(
   return presentToPlatform(tx.db, await changeProposal(tx.db, row, changes));
 }
 
+/** Candidates with an account whose card vendors do not see, or not any more, by field. */
+async function hiddenCandidates({ db }: Transaction, { candidates }: ProposalContent): Promise<Record<string, string>> {
+  const linked = candidates.flatMap(({ creator }) => creator ?? []);
+  const shown = new Set((await listCards(db, linked, 'vendors')).map(({ owner }) => owner.id));
+  return Object.fromEntries(
+    candidates.flatMap(({ creator }, index) =>
+      !creator || shown.has(creator) ? [] : [[`candidates.${index}.name`, creatorCardMessages.notPublic]],
+    ),
+  );
+}
+
 /** Sends the draft to the vendor as the next version. @throws 0404, 0409, 0422 for what it lacks */
 export async function sendProposal(
   tx: Transaction,
@@ -108,7 +120,7 @@ export async function sendProposal(
   const row = await lockedProposal(tx, id);
   requireNewest(row, revision);
   const { draft: content } = row;
-  const problems = proposalProblems(content, dayOf(tx.now));
+  const problems = { ...(await hiddenCandidates(tx, content)), ...proposalProblems(content, dayOf(tx.now)) };
   if (Object.keys(problems).length > 0) throw invalid({ errors: asErrors(problems) });
   const last = await findVersion(tx.db, row, row.version);
   if (isDeepStrictEqual(last?.content, content)) throw invalid({ message: proposalMessages.unchanged });

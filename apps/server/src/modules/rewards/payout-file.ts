@@ -1,4 +1,7 @@
+import { errorCodes } from '@paidang/contract/calls';
 import { csvText } from '@paidang/contract/report';
+import { rewardMessages } from '@paidang/contract/rules';
+import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { statementOf } from '../income-statements';
 import { recordLook } from '../service-data';
@@ -23,9 +26,12 @@ async function lineOf(tx: Transaction, { sealer }: RewardContext, memberId: stri
 /**
  * The file for the bank: what others have approved, and is in no other member's file, so that nothing is paid twice. The
  * last line has count and sum. Fetched again, it has the same requests and those approved since.
+ *
+ * @throws 0409 when there is nothing to pay
  */
 export async function payoutFile(tx: Transaction, context: RewardContext, { id }: CurrentAccount): Promise<Buffer> {
   const rows = await lockPayouts(tx.db, id);
+  if (rows.length === 0) throw new AppError(errorCodes.conflict, { message: rewardMessages.noPayouts });
   const lines = [];
   for (const row of rows) {
     await changeReward(tx.db, row, { payoutById: id });

@@ -42,7 +42,13 @@ async function fileOf(as: Pick<TestUser, 'token'>) {
   expect(answer.statusCode).toBe(200);
   return { headers: answer.headers, text: answer.rawPayload.toString('utf8') };
 }
-const linesOf = async (as: Pick<TestUser, 'token'>) => (await fileOf(as)).text.trimEnd().split('\r\n').slice(1);
+/** Lines of a member's file; a file with nothing to pay is refused. */
+async function linesOf(as: Pick<TestUser, 'token'>): Promise<string[]> {
+  const answer = await server.call(platformRewardCalls.payouts, { as });
+  if (answer.statusCode === 200) return answer.rawPayload.toString('utf8').trimEnd().split('\r\n').slice(1);
+  expect([answer.statusCode, answer.json().message]).toEqual([409, rewardMessages.noPayouts]);
+  return [];
+}
 const mentioned = async (as: Pick<TestUser, 'token'>, { number }: Reward) =>
   (await linesOf(as)).some((line) => line.startsWith(`${number},`));
 

@@ -14,10 +14,7 @@ import { approveReward, linkReviewedPicture, returnReward, rewardQueue, rewardTo
 
 /** Calls of the platform team. Only that which shows service data carries any, and it is no changing call. */
 export function platformRewardRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
-  calls.platform(platformRewardCalls.list, async (tx, { user, query }) => {
-    const { data, total } = await rewardQueue(tx, user, query);
-    return { data, meta: { total, last_page: Math.max(1, Math.ceil(total / rewardLimits.pageSize)) } };
-  });
+  calls.platform(platformRewardCalls.list, (tx, { user, query }) => rewardQueue(tx, user, query));
 
   calls.platform(platformRewardCalls.get, async (tx, { user, params }) => ({
     data: await rewardToReview(tx, platform, { user, id: params.reward }),

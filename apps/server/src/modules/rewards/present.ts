@@ -73,7 +73,7 @@ export async function presentForReview(
   db: Database,
   memberId: string,
   queued: QueuedReward,
-  data: PlatformRewardDetail['service_data'],
+  shown: Pick<PlatformRewardDetail, 'service_data' | 'pictures'> = { service_data: null, pictures: [] },
 ): Promise<PlatformRewardDetail> {
   const { reward } = queued;
   const moves = await listMoves(db, reward);
@@ -88,6 +88,6 @@ export async function presentForReview(
       at: at.toISOString(),
       by: actorId === reward.userId ? null : actor,
     })),
-    service_data: data,
+    ...shown,
   };
 }

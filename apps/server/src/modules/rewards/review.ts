@@ -5,8 +5,9 @@ import {
   type ServiceData,
   ServiceDataFields,
 } from '@paidang/contract/entities';
+import { rewardLimits } from '@paidang/contract/limits';
 import { rewardMessages } from '@paidang/contract/rules';
-import { type RewardReturnField, type RewardStatus, rewardReturnTitles } from '@paidang/contract/vocabulary';
+import { type RewardReturnField, rewardReturnTitles } from '@paidang/contract/vocabulary';
 import { AppError, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { issueStatement, payeeOf } from '../income-statements';
@@ -18,7 +19,15 @@ import { platformAsPayer, type RewardContext } from './context';
 import { moved, moveReward } from './move';
 import { presentForReview, presentQueued } from './present';
 import { draftStatement, saysTheSame } from './statement';
-import { changeReward, findReward, listRewards, lockReward, type RewardRow } from './store';
+import {
+  changeReward,
+  countRewards,
+  findReward,
+  listRewards,
+  lockReward,
+  type QueuePage,
+  type RewardRow,
+} from './store';
 
 /** A request that a member of the platform team is about to move. */
 export interface Handling {
@@ -42,14 +51,12 @@ export async function queuedReward({ db }: Transaction, { user, id }: Handling):
   return presentQueued(user.id, queued);
 }
 
-/** A page of the requests of everybody, and how many there are. */
-export async function rewardQueue(
-  { db }: Transaction,
-  { id }: CurrentAccount,
-  { status, page }: { readonly status?: RewardStatus | undefined; readonly page: number },
-) {
-  const { rows, total } = await listRewards(db, { status, page });
-  return { data: rows.map((queued) => presentQueued(id, queued)), total };
+/** A page of the requests of everybody, and how many there are of each stage. */
+export async function rewardQueue({ db }: Transaction, { id }: CurrentAccount, query: QueuePage) {
+  const rows = await listRewards(db, query);
+  const counts = await countRewards(db);
+  const last_page = Math.max(1, Math.ceil(counts[query.stage] / rewardLimits.pageSize));
+  return { data: rows.map((queued) => presentQueued(id, queued)), meta: { last_page, counts } };
 }
 
 const isReviewedBy = ({ id }: CurrentAccount, { status, reviewerId }: RewardRow): boolean =>
@@ -68,7 +75,7 @@ export async function rewardToReview(
   const queued = await findReward(tx.db, id);
   if (!queued) throw notFound();
   const { reward } = queued;
-  if (!isReviewedBy(user, reward)) return presentForReview(tx.db, user.id, queued, null);
+  if (!isReviewedBy(user, reward)) return presentForReview(tx.db, user.id, queued);
   const look = {
     userId: reward.userId,
     by: 'platform',
@@ -79,7 +86,10 @@ export async function rewardToReview(
   const data = await serviceDataOf(tx.db, sealer, reward.userId, tx.now);
   const fields = await openServiceData(tx, sealer, look);
   await changeReward(tx.db, reward, { seen: stateOf(data) });
-  return presentForReview(tx.db, user.id, queued, fields && { fields, pictures: data.pictures });
+  return presentForReview(tx.db, user.id, queued, {
+    service_data: fields && { fields, payee: await payeeOf(fields) },
+    pictures: data.pictures,
+  });
 }
 
 /** A link to a picture of whoever asks for payment, for who reviews it. @throws 0404 for anybody else */

@@ -282,22 +282,26 @@ describe('reviewing', () => {
     await move('take', reward, reviewer);
     expect((await seen(reward, payer)).service_data).toBeNull();
     expect(await looksAt(server.db, creator.id)).toEqual([]);
-    const { service_data: data } = await seen(reward, reviewer);
+    const { service_data: data, pictures } = await seen(reward, reviewer);
     expect(data?.fields).toMatchObject({ id_no: wholeData.id_no, bank_account: wholeData.bank_account });
-    expect(data?.pictures).toHaveLength(3);
+    expect(data?.payee).toMatchObject({
+      bank_account: wholeData.bank_account,
+      address: '103臺北市大同區重慶北路二段50號',
+    });
+    expect(pictures).toHaveLength(3);
     expect(await looksAt(server.db, creator.id)).toMatchObject([
       { by: 'platform', what: expect.arrayContaining(['id_no']) },
     ]);
     const link = (as: Pick<TestUser, 'token'>) =>
       server.call(platformRewardCalls.linkPicture, {
-        params: { reward: reward.uuid, picture: data?.pictures[0]?.uuid ?? '' },
+        params: { reward: reward.uuid, picture: pictures[0]?.uuid ?? '' },
         as,
       });
     expect((await link(payer)).statusCode).toBe(404);
     expect((await link(reviewer)).json().data.path).toMatch(/^\/api\/service-pictures\/./);
     expect((await looksAt(server.db, creator.id))[0]).toMatchObject({
       by: 'platform',
-      what: [data?.pictures[0]?.kind],
+      what: [pictures[0]?.kind],
     });
     await move('approve', reward, reviewer);
     expect((await seen(reward, reviewer)).service_data).toBeNull();
@@ -306,13 +310,14 @@ describe('reviewing', () => {
 
   test('a queue with what the caller may do; of two who take a request one gets it', async () => {
     const reward = await sent(1000);
-    const listed = (
-      await server.call(platformRewardCalls.list, { as: reviewer, query: { status: 'requested' } })
-    ).json();
+    const listed = (await server.call(platformRewardCalls.list, { as: reviewer, query: { stage: 'review' } })).json();
     expect(listed.data).toContainEqual(
       expect.objectContaining({ uuid: reward.uuid, taken_by: null, allowed: ['take'] }),
     );
-    expect(listed.meta).toMatchObject({ last_page: 1 });
+    expect(listed.meta).toMatchObject({
+      last_page: 1,
+      counts: { review: listed.data.length, payout: expect.any(Number) },
+    });
     const takes = await Promise.all([reviewer, payer].map((as) => move('take', reward, as)));
     expect(takes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const taker = takes[0]?.statusCode === 200 ? reviewer : payer;

@@ -1,7 +1,7 @@
 import { rewardLimits } from '@paidang/contract/limits';
 import { type CalendarDay, dayOf } from '@paidang/contract/rules';
-import type { RewardStatus } from '@paidang/contract/vocabulary';
-import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { type RewardStage, type RewardStatus, rewardStages, statusesOfStage } from '@paidang/contract/vocabulary';
+import { and, asc, count, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { projects } from '../projects/schema';
@@ -56,9 +56,19 @@ export const lockRewardsByNumber = (db: Database, numbers: readonly string[]): P
     .orderBy(asc(rewards.id))
     .for('update');
 
+const atStage = (stage: RewardStage): SQL => inArray(rewards.status, [...statusesOfStage[stage]]);
+
 /** How many wait for a review. */
-export const countWaitingRewards = (db: Database): Promise<number> =>
-  db.$count(rewards, inArray(rewards.status, ['requested', 'reviewing']));
+export const countWaitingRewards = (db: Database): Promise<number> => db.$count(rewards, atStage('review'));
+
+/** How many there are of each stage. */
+export async function countRewards(db: Database): Promise<Record<RewardStage, number>> {
+  const rows = await db.select({ status: rewards.status, count: count() }).from(rewards).groupBy(rewards.status);
+  const sumOf = (statuses: readonly RewardStatus[]): number =>
+    rows.reduce((sum, row) => (statuses.includes(row.status) ? sum + row.count : sum), 0);
+  const counts = rewardStages.map((stage) => [stage, sumOf(statusesOfStage[stage])]);
+  return Object.fromEntries(counts) as Record<RewardStage, number>;
+}
 
 /** Changes a request that the caller has locked. */
 export async function changeReward(
@@ -121,21 +131,17 @@ const queued = (db: Database, where: SQL | undefined) =>
     .where(where);
 
 export interface QueuePage {
-  readonly status?: RewardStatus | undefined;
+  readonly stage: RewardStage;
   /** From 1. */
   readonly page: number;
 }
 
-/** A page of the requests of everybody, those sent first first. */
-export async function listRewards(db: Database, { status, page }: QueuePage) {
-  const where = status && eq(rewards.status, status);
-  const { pageSize } = rewardLimits;
-  const rows: QueuedReward[] = await queued(db, where)
-    .orderBy(asc(rewards.requestedAt), asc(rewards.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows, total: await db.$count(rewards, where) };
-}
+/** A page of the requests of everybody: those sent first first, of what is done those sent last. */
+export const listRewards = (db: Database, { stage, page }: QueuePage): Promise<QueuedReward[]> =>
+  queued(db, atStage(stage))
+    .orderBy(stage === 'done' ? desc(rewards.requestedAt) : asc(rewards.requestedAt), asc(rewards.id))
+    .limit(rewardLimits.pageSize)
+    .offset((page - 1) * rewardLimits.pageSize);
 
 // by id: for the platform team, who work on the requests of all
 export async function findReward(db: Database, id: string): Promise<QueuedReward | null> {

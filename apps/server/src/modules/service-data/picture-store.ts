@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { servicePictureLinks, servicePictures } from './schema';
 
@@ -28,6 +28,16 @@ export async function deletePicture(db: Database, userId: string, id: string): P
     .where(and(eq(servicePictures.userId, userId), eq(servicePictures.id, id)))
     .returning({ file: servicePictures.file });
   return row?.file ?? null;
+}
+
+/** Deletes the pictures of identity papers that were there at a moment, and their links. @returns their files in the storage */
+export async function deletePapers(db: Database, userId: string, at: Date): Promise<string[]> {
+  const isPaper = inArray(servicePictures.kind, ['id_front_image', 'id_back_image']);
+  const rows = await db
+    .delete(servicePictures)
+    .where(and(eq(servicePictures.userId, userId), isPaper, lte(servicePictures.uploadedAt, at)))
+    .returning({ file: servicePictures.file });
+  return rows.map(({ file }) => file);
 }
 
 /** Deletes somebody's pictures and the links to them. @returns their files in the storage */

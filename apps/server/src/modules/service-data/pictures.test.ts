@@ -119,6 +119,23 @@ describe('a picture of a paper', () => {
     expect(none.json().errors).toHaveProperty('file');
   });
 
+  test('goes with the papers it shows; one that was taken for the new papers stays', async () => {
+    const save = async (body: object) => (await server.call(serviceDataCalls.save, { as: creator, body })).json().data;
+    const file = await pictureFile('front.png');
+    for (const one of [kind, 'bank_account_image']) await add(file, creator, { kind: one });
+    await save({ nationality_status: 'native', name: '陳澄宇', revision: 0 });
+    await add(file, creator, { kind: 'id_back_image' });
+    const same = await save({ nationality_status: 'native', mobile_no: '0912345678', revision: 1 });
+    expect(same.pictures).toHaveLength(3);
+    server.clock.now = new Date(server.clock.now.getTime() + 1000);
+    await add(file);
+    const { pictures, missing } = await save({ nationality_status: 'other', revision: 2 });
+    expect(pictures.map((picture: { kind: string }) => picture.kind)).toEqual(['bank_account_image', kind]);
+    expect(missing).not.toContain(kind);
+    const back = await save({ nationality_status: 'native', revision: 3 });
+    expect(back.missing).toContain('id_back_image');
+  });
+
   test('is removed by its owner alone', async () => {
     const picture = await addOne();
     const other = await createUser(server.transact, { role: 'Creator' });

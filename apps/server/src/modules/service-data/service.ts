@@ -9,7 +9,7 @@ import type { Sealer } from '../../platform/sealing';
 import type { Transaction } from '../../platform/transaction';
 import { addLeftovers } from '../uploads';
 import { maskServiceData } from './mask';
-import { deletePictures, listPictures, type ServicePictureRow } from './picture-store';
+import { deletePapers, deletePictures, listPictures, type ServicePictureRow } from './picture-store';
 import {
   deleteServiceData,
   findServiceData,
@@ -66,8 +66,11 @@ export type ServiceDataChange = { [Name in keyof ServiceDataFields]?: ServiceDat
   readonly revision: number;
 };
 
+/** Others have a passport and perhaps a residence permit. */
+const hasIdCard = ({ nationality_status }: ServiceDataFields): boolean => nationality_status === 'native';
+
 /**
- * Saves what was typed over what is there.
+ * Saves what was typed over what is there. Pictures of papers somebody does not have any more go.
  *
  * @throws 0409 when another tab has saved meanwhile, 0422 at the fields that are wrong
  */
@@ -94,6 +97,10 @@ export async function saveServiceData(
   if (errors.length > 0) throw invalid({ errors: Object.fromEntries(errors) });
   const sealed = sealer.sealJson(recordOf(userId), fields);
   await putServiceData(db, { userId, ...sealed, revision: revision + 1, updatedAt: now });
+  // Pictures taken since the last save are of the papers that are named now: a form sends its pictures first.
+  if (row && hasIdCard(before) !== hasIdCard(fields)) {
+    await addLeftovers(db, await deletePapers(db, userId, row.updatedAt), now);
+  }
   return serviceDataOf(db, sealer, userId, now);
 }
 

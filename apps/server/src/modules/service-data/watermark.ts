@@ -1,19 +1,16 @@
-import { createRequire } from 'node:module';
 import { serviceDataLimits } from '@paidang/contract/limits';
 import type { CalendarDay } from '@paidang/contract/rules';
 import sharp, { type CreateText } from 'sharp';
+import { fontFiles } from '../../platform/fonts';
 import { openPicture } from '../../platform/pictures';
 
-const fontfile = createRequire(import.meta.url).resolve(
-  '@expo-google-fonts/noto-sans-tc/500Medium/NotoSansTC_500Medium.ttf',
-);
 const quality = 88;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 const lettering = (words: string, ink: string, opacity: string): CreateText => ({
   text: `<span foreground="${ink}" fgalpha="${opacity}">${words}</span>`,
   font: 'Noto Sans TC Medium 40',
-  fontfile,
+  fontfile: fontFiles.medium,
   rgba: true,
 });
 

@@ -1,7 +1,7 @@
-export { siteDetails } from './pages';
+export { contentAddresses, siteDetails } from './pages';
 export { encodeContentPicture } from './pictures';
 export { platformContentRoutes } from './platform-routes';
 export { deleteExpiredPreviews } from './preview-store';
+export { opensPreview } from './previews';
 export { createContent, publishContent } from './records';
 export { siteContentRoutes } from './routes';
-export { contentRevision } from './store';

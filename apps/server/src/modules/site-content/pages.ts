@@ -1,5 +1,7 @@
 import { limits } from '@paidang/contract/limits';
+import { paths } from '@paidang/contract/pages';
 import { type ContentKind, industries, industryTitles, type SiteInfo } from '@paidang/contract/vocabulary';
+import type { RecordAddress } from '../../http/public-pages/serve-crawlers';
 import type { Database } from '../../platform/database';
 import { listShown } from './store';
 
@@ -45,4 +47,21 @@ export async function siteDetails(db: Database, settings: SiteInfo): Promise<Sit
 export async function siteClaims(db: Database) {
   const [claims] = await listShown(db, 'claims', false);
   return claims?.content ?? {};
+}
+
+/** Addresses of pages that records make: the guide's articles, and the cases of each industry. */
+export async function contentAddresses(db: Database): Promise<RecordAddress[]> {
+  const articles = await listShown(db, 'guide-article', false);
+  const cases = await listShown(db, 'success-project', false);
+  const byType = Map.groupBy(cases, ({ content }) => content.type);
+  return [
+    ...articles.map(({ content: { category, slug }, writtenAt }) => ({
+      path: paths.userGuide(category, slug),
+      changedAt: writtenAt,
+    })),
+    ...[...byType].map(([type, ofType]) => ({
+      path: paths.moreCases({ type }),
+      changedAt: new Date(Math.max(...ofType.map(({ writtenAt }) => writtenAt.getTime()))),
+    })),
+  ];
 }

@@ -1,6 +1,7 @@
 import { errorCodes } from '@paidang/contract/calls';
 import { siteContentLimits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
+import type { Database } from '../../platform/database';
 import { AppError } from '../../platform/errors';
 import { hashToken, newToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
@@ -14,6 +15,10 @@ export async function offerPreview({ db, now }: Transaction): Promise<{ token: s
   return { token, expiresAt };
 }
 
+/** Whether a link is one of ours, and has not expired. */
+export const opensPreview = (db: Database, token: string, now: Date): Promise<boolean> =>
+  hasPreview(db, hashToken(token), now);
+
 /**
  * Whether somebody looks at a preview.
  *
@@ -21,6 +26,6 @@ export async function offerPreview({ db, now }: Transaction): Promise<{ token: s
  */
 export async function isPreview({ db, now }: Transaction, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false;
-  if (await hasPreview(db, hashToken(token), now)) return true;
+  if (await opensPreview(db, token, now)) return true;
   throw new AppError(errorCodes.forbidden, { message: messages.previewExpired });
 }

@@ -8,17 +8,18 @@ import { validate } from '../../http/validation';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { readStoredContent } from './pictures';
+import { readRecommendation } from './recommendations';
 import {
   countRecords,
   endOf,
   findVersion,
+  hasArticleAt,
   insertRecord,
   insertVersion,
   listVersions,
   listWritten,
   lockKind,
   lockRecord,
-  raiseRevision,
   updateRecord,
   type Written,
 } from './store';
@@ -72,7 +73,25 @@ export async function contentVersionsOf(tx: Transaction, which: Which): Promise<
 /** What was sent, as the schema of its kind lets it through. @throws 0422 */
 async function readContent(tx: Transaction, kind: ContentKind, sent: unknown): Promise<ContentOf<ContentKind>> {
   const { content } = validate(z.object({ content: contentSchemas[kind] }), { content: sent });
-  return readStoredContent(tx.db, content);
+  return 'creator' in content ? readRecommendation(tx.db, content) : readStoredContent(tx.db, content);
+}
+
+/**
+ * Keeps two articles of the guide from standing at one address. The kind is locked until the end of the transaction, so that
+ * nobody takes the address meanwhile. Shipped articles do not count: one that is written takes their place.
+ *
+ * @param except the record that is written
+ * @throws 0422 at the field
+ */
+async function claimAddress(
+  { db }: Transaction,
+  kind: ContentKind,
+  content: ContentOf<ContentKind>,
+  except: string | null = null,
+): Promise<void> {
+  if (!('slug' in content)) return;
+  await lockKind(db, kind);
+  if (await hasArticleAt(db, content, except)) throw invalid({ errors: { 'content.slug': [messages.addressTaken] } });
 }
 
 /** @throws 0404, and 0409 unless `version` is the newest */
@@ -91,6 +110,7 @@ export async function createContent(
 ): Promise<ContentRecord> {
   const content = await readContent(tx, kind, sent);
   await lockKind(tx.db, kind);
+  await claimAddress(tx, kind, content);
   const { records, position } = await endOf(tx.db, kind);
   if (records >= (isSingleton(kind) ? 1 : siteContentLimits.records)) {
     throw new AppError(errorCodes.conflict, { message: messages.contentFull });
@@ -105,6 +125,7 @@ async function addVersion(
   { kind, record, authorId, content, version }: Which & { authorId: string; content: unknown; version: number },
 ): Promise<ContentRecord> {
   const read = await readContent(tx, kind, content);
+  await claimAddress(tx, kind, read, record);
   await holdNewest(tx, { kind, record }, version);
   const number = version + 1;
   if (number > siteContentLimits.versions) throw invalid({ message: messages.contentFull });
@@ -132,7 +153,6 @@ export async function restoreContent(
 export async function publishContent(tx: Transaction, which: Which, version: number): Promise<ContentRecord> {
   await holdNewest(tx, which, version);
   await updateRecord(tx.db, which.record, { published: version });
-  await raiseRevision(tx.db);
   return contentRecord(tx, which);
 }
 
@@ -142,7 +162,6 @@ export async function activateContent(tx: Transaction, which: Which, active: boo
   if (!record) throw notFound();
   if (record.active !== active) {
     await updateRecord(tx.db, which.record, { active });
-    await raiseRevision(tx.db);
   }
   return contentRecord(tx, which);
 }
@@ -152,7 +171,6 @@ export async function removeContent(tx: Transaction, which: Which): Promise<void
   const record = await lockRecord(tx.db, which.kind, which.record);
   if (!record) throw notFound();
   await updateRecord(tx.db, which.record, { deletedAt: tx.now });
-  await raiseRevision(tx.db);
 }
 
 /**
@@ -176,6 +194,5 @@ export async function moveContent(
   for (const [position, { id, position: old }] of ordered.entries()) {
     if (position !== old) await updateRecord(tx.db, id, { position });
   }
-  await raiseRevision(tx.db);
   return contentList(tx, kind);
 }

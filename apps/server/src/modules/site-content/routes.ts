@@ -4,6 +4,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
 import { casesOf, caseTypes, shownRecords, siteClaims } from './pages';
 import { isPreview } from './previews';
+import { recommendedCreators } from './recommendations';
 
 /** Seconds that browsers and caches in front of us may keep what the site says. */
 const publicSeconds = 60;
@@ -44,7 +45,6 @@ export function siteContentRoutes(calls: CallRegistry): void {
   calls.guest(siteContentCalls.cooperationCases, options, async (tx, { params }) => ({
     data: await casesOf(tx.db, params.type),
   }));
-  calls.guest(siteContentCalls.recommendations, options, async (tx) => ({
-    data: await shownRecords(tx.db, 'recommendation'),
-  }));
+  // Nobody keeps these: a card that is taken back is gone at once.
+  calls.guest(siteContentCalls.recommendations, async (tx) => ({ data: await recommendedCreators(tx) }));
 }

@@ -1,9 +1,7 @@
 import type { ContentOf } from '@paidang/contract/entities';
 import { type ContentKind, contentKinds } from '@paidang/contract/vocabulary';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
-  check,
   foreignKey,
   index,
   integer,
@@ -55,13 +53,6 @@ export const contentVersions = pgTable(
     primaryKey({ columns: [table.recordId, table.number] }),
     foreignKey({ columns: [table.recordId], foreignColumns: [contentRecords.id] }),
   ],
-);
-
-/** How often what people see has changed: one row, so that every process knows when to draw its pages again. */
-export const contentRevisions = pgTable(
-  'content_revisions',
-  { one: integer().primaryKey().default(1), revision: integer().notNull() },
-  (table) => [check('content_revisions_one_check', sql`${table.one} = 1`)],
 );
 
 /** Links to previews, by the hash of their token. */

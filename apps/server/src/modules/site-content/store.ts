@@ -1,9 +1,9 @@
 import type { ContentOf } from '@paidang/contract/entities';
 import type { ContentKind } from '@paidang/contract/vocabulary';
-import { and, asc, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { users } from '../users/schema';
-import { contentRecords, contentRevisions, contentVersions } from './schema';
+import { contentRecords, contentVersions } from './schema';
 
 type RecordRow = typeof contentRecords.$inferSelect;
 type VersionRow = typeof contentVersions.$inferSelect;
@@ -13,6 +13,12 @@ export interface Written extends RecordRow {
   readonly content: VersionRow['content'];
   readonly writtenAt: Date;
   readonly writtenBy: string;
+}
+
+/** A record with the version people see. */
+export interface Shown<Kind extends ContentKind> extends Pick<RecordRow, 'id' | 'active'> {
+  readonly content: ContentOf<Kind>;
+  readonly writtenAt: Date;
 }
 
 const isKept = (kind: ContentKind) => and(eq(contentRecords.kind, kind), isNull(contentRecords.deletedAt));
@@ -57,10 +63,15 @@ export async function listShown<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
   isPreview: boolean,
-): Promise<{ id: string; active: boolean; content: ContentOf<Kind> }[]> {
+): Promise<Shown<Kind>[]> {
   const number = isPreview ? contentRecords.version : contentRecords.published;
   const rows = await db
-    .select({ id: contentRecords.id, active: contentRecords.active, content: contentVersions.content })
+    .select({
+      id: contentRecords.id,
+      active: contentRecords.active,
+      content: contentVersions.content,
+      writtenAt: contentVersions.writtenAt,
+    })
     .from(contentRecords)
     .innerJoin(
       contentVersions,
@@ -69,7 +80,35 @@ export async function listShown<Kind extends ContentKind>(
     .where(and(isKept(kind), isPreview ? undefined : contentRecords.active))
     .orderBy(...inOrder);
   // Only what the kind's schema lets through is stored.
-  return rows as { id: string; active: boolean; content: ContentOf<Kind> }[];
+  return rows as Shown<Kind>[];
+}
+
+/** Whether another article of the guide is at an address, with its newest version or the one people see. */
+export async function hasArticleAt(
+  db: Database,
+  { category, slug }: ContentOf<'guide-article'>,
+  except: string | null,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: contentRecords.id })
+    .from(contentRecords)
+    .innerJoin(
+      contentVersions,
+      and(
+        eq(contentVersions.recordId, contentRecords.id),
+        or(eq(contentVersions.number, contentRecords.version), eq(contentVersions.number, contentRecords.published)),
+      ),
+    )
+    .where(
+      and(
+        isKept('guide-article'),
+        except === null ? undefined : ne(contentRecords.id, except),
+        sql`${contentVersions.content}->>'category' = ${category}`,
+        sql`${contentVersions.content}->>'slug' = ${slug}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** How many records there are of each kind, and how many of them people see. */
@@ -125,17 +164,4 @@ export async function findVersion(db: Database, recordId: string, number: number
     .from(contentVersions)
     .where(and(eq(contentVersions.recordId, recordId), eq(contentVersions.number, number)));
   return row?.content ?? null;
-}
-
-/** Notes that what people see has changed. */
-export const raiseRevision = (db: Database) =>
-  db
-    .insert(contentRevisions)
-    .values({ revision: 1 })
-    .onConflictDoUpdate({ target: contentRevisions.one, set: { revision: sql`${contentRevisions.revision} + 1` } });
-
-/** Grows whenever what people see changes. */
-export async function contentRevision(db: Database): Promise<number> {
-  const [row] = await db.select({ revision: contentRevisions.revision }).from(contentRevisions);
-  return row?.revision ?? 0;
 }

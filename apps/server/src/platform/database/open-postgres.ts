@@ -17,9 +17,14 @@ async function migrateOnce(url: string): Promise<void> {
   }
 }
 
+/** Connects to a PostgreSQL whose tables are up to date. */
+export function connectPostgres(url: string): OpenDatabase {
+  const client = postgres(url, { max: 10, onnotice: () => {} });
+  return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
+}
+
 /** A PostgreSQL server shared by any number of processes. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateOnce(url);
-  const client = postgres(url, { max: 10, onnotice: () => {} });
-  return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
+  return connectPostgres(url);
 }

@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { fontFiles } from '../fonts.ts';
 import { sheetInks } from './sheet-drawings.ts';
 
-const require = createRequire(import.meta.url);
-
-const regular = require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf');
-const medium = require.resolve('@expo-google-fonts/noto-sans-tc/500Medium/NotoSansTC_500Medium.ttf');
-const bold = require.resolve('@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf');
-const emoji = require.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
+const { regular, medium, bold, emoji } = fontFiles;
 const lineColor = () => '#d5d5da';
 const sheetLine = () => sheetInks.line;
 

@@ -16,13 +16,11 @@ import {
   takeReward,
 } from '../../modules/rewards';
 import { keepSealedPicture, saveServiceData, sealPicture } from '../../modules/service-data';
-import { findStaff } from '../../modules/staff';
 import type { CurrentUser } from '../../modules/users';
-import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { demoId } from '../demo-id';
-import type { DemoStaff } from '../people';
+import { type DemoStaff, staffMember } from '../people';
 import type { Stage } from '../stage';
 
 const projects = { soap: '家事皂｜一週洗碗日記', coffee: '掛耳咖啡｜通勤七分鐘' } as const;
@@ -80,9 +78,7 @@ async function ask(tx: Transaction, platform: Platform, user: CurrentUser, proje
 
 /** A request, known once it is sent, in the hands of a member of the staff. */
 async function handled(tx: Transaction, { id }: { id: string }, member: DemoStaff) {
-  const staff = await findStaff(tx.db, demoId(member));
-  if (!staff) throw notFound();
-  return { user: staff.user, id };
+  return { user: await staffMember(tx, member), id };
 }
 
 /**

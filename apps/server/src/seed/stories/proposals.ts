@@ -8,11 +8,10 @@ import {
   saveDraft,
   sendProposal,
 } from '../../modules/proposals';
-import { findStaff } from '../../modules/staff';
-import type { CurrentAccount, CurrentUser } from '../../modules/users';
-import { notFound } from '../../platform/errors';
+import type { CurrentUser } from '../../modules/users';
 import type { Transaction } from '../../platform/transaction';
 import { demoId } from '../demo-id';
+import { staffMember } from '../people';
 import type { Stage } from '../stage';
 
 const row = (name: string) => ({ uuid: demoId(`proposal ${name}`) });
@@ -29,13 +28,15 @@ const winter = (today: string): ProposalContent => ({
     {
       uuid: acheng,
       name: '阿澄',
-      email: 'creator@paidang.test',
+      creator: demoId('acheng'),
+      email: '',
       introduction: '旅行與生活，長片平均觀看約12萬。去年的旅行睡眠組由她實測。',
     },
     {
       uuid: deer,
       name: '小鹿出門中',
-      email: 'deer@paidang.test',
+      creator: demoId('deer'),
+      email: '',
       introduction: '戶外與露營，短影音為主，觀眾多為25到34歲。',
     },
   ],
@@ -71,7 +72,9 @@ const soap = (today: string): ProposalContent => ({
   name: '家事皂｜一週洗碗日記',
   brand: '日日製皂',
   product: '家事皂',
-  candidates: [{ uuid: acheng, name: '阿澄', email: 'creator@paidang.test', introduction: '旅行與生活。' }],
+  candidates: [
+    { uuid: acheng, name: '阿澄', creator: null, email: 'creator@paidang.test', introduction: '旅行與生活。' },
+  ],
   deliverables: [
     {
       ...row('diary'),
@@ -90,16 +93,9 @@ const soap = (today: string): ProposalContent => ({
   valid_until: addWorkingDays(today, 10),
 });
 
-/** Who of the platform team writes. */
-async function team(tx: Transaction): Promise<CurrentAccount> {
-  const member = await findStaff(tx.db, demoId('team'));
-  if (!member) throw notFound();
-  return member.user;
-}
-
 /** Writes a proposal and sends it. */
 async function provide(tx: Transaction, vendor: CurrentUser, content: ProposalContent): Promise<string> {
-  const writer = await team(tx);
+  const writer = await staffMember(tx, 'team');
   const { uuid } = await createProposal(tx, writer, { vendor: vendor.id });
   await saveDraft(tx, uuid, { revision: 0, content });
   await sendProposal(tx, writer, uuid, 1);

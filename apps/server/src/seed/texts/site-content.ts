@@ -248,47 +248,8 @@ export const brands: readonly (readonly [file: string, name: string])[] = [
   ['ganlan', '甘藍市集'],
 ];
 
-/** Creators of the demo, by their key, with the file of their picture in `demo/avatars`. */
-export const recommendations = [
-  {
-    creator: 'acheng',
-    avatar: 'acheng',
-    name: '阿澄',
-    category: '保養、生活紀錄',
-    platforms: [
-      { platform: 'YouTube', followers: 186_000 },
-      { platform: 'Instagram', followers: 74_000 },
-    ],
-  },
-  {
-    creator: 'cat',
-    avatar: 'kitchen-cat',
-    name: '廚房裡的貓',
-    category: '料理、居家',
-    platforms: [{ platform: 'Instagram', followers: 91_000 }],
-  },
-  {
-    creator: 'deer',
-    avatar: 'little-deer',
-    name: '小鹿出門中',
-    category: '旅行、住宿',
-    platforms: [{ platform: 'Instagram', followers: 123_000 }],
-  },
-  {
-    creator: 'akai',
-    avatar: 'akai-lab',
-    name: '阿凱實驗室',
-    category: '3C、實測',
-    platforms: [{ platform: 'YouTube', followers: 258_000 }],
-  },
-  {
-    creator: 'walk',
-    avatar: 'slow-walk',
-    name: '慢慢散步',
-    category: '城市、咖啡',
-    platforms: [{ platform: 'Threads', followers: 38_000 }],
-  },
-] as const;
+/** Creators of the demo whose cards are public, by their key. */
+export const recommended = ['acheng', 'cat', 'deer', 'trail', 'light'] as const;
 
 export const claims: Told<'claims'> = {
   creators: 200_000,

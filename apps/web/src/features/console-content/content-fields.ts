@@ -2,6 +2,7 @@ import type { ContentOf } from '@paidang/contract/entities';
 import { siteContentLimits } from '@paidang/contract/limits';
 import type { ContentKind } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/console-content';
+import { categories } from '#labels/user-guide/catalogue';
 
 const { titleLength, lineLength, sayLength, storyLength, figureLength, slugLength, figure } = siteContentLimits;
 const { hints } = labels;
@@ -14,7 +15,7 @@ export type FieldKind =
   /** `ratio`: width to height of its place; `null` keeps the picture's own. */
   | { readonly type: 'picture'; readonly ratio: number | null; readonly round?: true; readonly described?: true }
   | { readonly type: 'pictures'; readonly ratio: number }
-  | { readonly type: 'industry' | 'services' | 'platforms' | 'guide-category' | 'rich-text' };
+  | { readonly type: 'industry' | 'services' | 'creator' | 'guide-category' | 'rich-text' };
 
 export type ContentField = FieldKind & {
   readonly name: string;
@@ -61,13 +62,7 @@ const fields: { readonly [Kind in ContentKind]: FieldsOf<Kind> } = {
     { name: 'name', ...line(titleLength), required: true },
     { name: 'logo', type: 'picture', ratio: null, required: true, hint: hints.brandLogo },
   ],
-  recommendation: [
-    { name: 'name', ...line(titleLength), required: true },
-    { name: 'category', ...line(titleLength), required: true },
-    { name: 'platforms', type: 'platforms' },
-    { name: 'avatar', ...face },
-    { name: 'creator', ...line(36), hint: hints.creator },
-  ],
+  recommendation: [{ name: 'creator', type: 'creator', required: true, hint: hints.creator }],
   claims: [
     { name: 'creators', type: 'number', max: figure, hint: hints.claims },
     { name: 'brands', type: 'number', max: figure },
@@ -111,8 +106,21 @@ const blanks: Record<FieldKind['type'], unknown> = {
   'guide-category': undefined,
   pictures: [],
   services: [],
-  platforms: [],
+  creator: '',
 };
+
+/** Every shipped article of the guide by its address. */
+const shippedArticles: ReadonlyMap<string, string> = new Map(
+  Object.entries(categories).flatMap(([category, { articles }]) =>
+    Object.entries(articles).map(([slug, { title }]) => [`${category}/${slug}`, title]),
+  ),
+);
+
+/** What is said below a field; that of an article's address names the shipped article whose place it takes. */
+export function hintOf({ name, hint }: ContentField, form: Readonly<Record<string, unknown>>): string | undefined {
+  const shipped = name === 'slug' ? shippedArticles.get(`${form.category}/${form.slug}`) : undefined;
+  return shipped ? hints.replaces(shipped) : hint;
+}
 
 /** What the form of a new record begins with. */
 export const blankContent = (kind: ContentKind): Readonly<Record<string, unknown>> =>

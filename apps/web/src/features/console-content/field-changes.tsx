@@ -27,10 +27,10 @@ export function FieldChanges({ kind, before, after }: FieldChangesProps) {
           <dt className="text-12 text-ink-3">{titleOfField(kind, field.name)}</dt>
           <dd className="grid gap-x-4 gap-y-1 text-14 wrap-anywhere sm:grid-cols-2">
             <del className="text-danger-600 no-underline">
-              <FieldValue field={field} value={before[field.name]} />
+              <FieldValue field={field} value={shownValue(field, before)} />
             </del>
             <ins className="text-success-600 no-underline">
-              <FieldValue field={field} value={after[field.name]} />
+              <FieldValue field={field} value={shownValue(field, after)} />
             </ins>
           </dd>
         </div>
@@ -38,6 +38,9 @@ export function FieldChanges({ kind, before, after }: FieldChangesProps) {
     </dl>
   );
 }
+
+/** A creator is shown by the name that was kept with them. */
+const shownValue = ({ name, type }: ContentField, content: ContentForm) => content[type === 'creator' ? 'name' : name];
 
 function FieldValue({ field: { type }, value }: { field: ContentField; value: unknown }) {
   if (type === 'picture' && typeof value === 'object' && value !== null && 'path' in value) {
@@ -55,9 +58,6 @@ function wordsOf(type: ContentField['type'], value: unknown): string {
     return Array.isArray(value)
       ? value.map((one: keyof typeof claimedServiceTitles) => claimedServiceTitles[one]).join('、')
       : '';
-  }
-  if (type === 'platforms') {
-    return Array.isArray(value) ? value.map((one) => `${one.platform} ${one.followers ?? ''}`).join('、') : '';
   }
   return typeof value === 'number' ? value.toLocaleString('en-US') : typeof value === 'string' ? value : '';
 }

@@ -11,7 +11,7 @@ import { nothingToSave } from '../../shared/nothing-to-save';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 import { Conflict } from './conflict';
-import { fieldsOf, titleOfField } from './content-fields';
+import { fieldsOf, hintOf, titleOfField } from './content-fields';
 import { FieldOfContent } from './fields/field-of-content';
 import { recordName } from './record-name';
 import { RecordState } from './record-state';
@@ -90,7 +90,9 @@ export function RecordEditor({ kind, record, drawPreview, onCreated, onRemoved }
             key={field.name}
             field={field}
             label={titleOfField(kind, field.name)}
+            hint={hintOf(field, form)}
             value={form[field.name]}
+            recordedName={title}
             errors={errors}
             onChange={(value) => change(field.name, value)}
           />

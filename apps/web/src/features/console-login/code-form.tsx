@@ -1,12 +1,11 @@
-import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
-import { Input } from '@paidang/ui/input';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/console';
 import { proveCode } from '../../data/console';
 import { ApiError } from '../../data/errors';
+import { CodeInput } from '../../shared/console/code-input';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
@@ -65,16 +64,7 @@ export function CodeForm({ ticket, mayRecover, onOpened, onBack }: CodeFormProps
         error={tried && isMissing ? messages.rememberToFill : problem}
         lines={1}
       >
-        <Input
-          key={String(isRecovery)}
-          autoFocus
-          autoComplete="one-time-code"
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          maxLength={limits.staff.codeLength}
-          className="font-mono text-18 tracking-widest"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
+        <CodeInput key={String(isRecovery)} autoFocus hasLetters={isRecovery} value={code} onValueChange={setCode} />
       </Field>
       <Button type="submit" variant="ink" className="w-full" off={isMissing} busy={busy}>
         {login.enter}

@@ -10,11 +10,12 @@ import {
 import { Badge } from '@paidang/ui/badge';
 import { Input } from '@paidang/ui/input';
 import { Select } from '@paidang/ui/select';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { labels } from '#labels/console-operations';
 import { usePeople } from '../../data/console-people';
 import { ConsoleRows } from '../../shared/console/console-rows';
 import { PersonAvatar } from '../../shared/person-avatar';
+import { useTypedSearch } from '../../shared/use-typed-search';
 
 const words = labels.people;
 const roles = [
@@ -37,8 +38,9 @@ export function PeopleFinder({ current }: PeopleFinderProps) {
   const [q, setQ] = useState('');
   const [role, setRole] = useState<'all' | Role>('all');
   const [status, setStatus] = useState<'all' | AccountStatus>('all');
+  const typed = useTypedSearch(q, setQ);
   const list = usePeople({
-    q: useDeferredValue(q.trim()),
+    q,
     role: role === 'all' ? undefined : role,
     status: status === 'all' ? undefined : status,
   });
@@ -50,9 +52,8 @@ export function PeopleFinder({ current }: PeopleFinderProps) {
           aria-label={words.search}
           placeholder={words.search}
           className="col-span-2"
-          value={q}
           maxLength={operationLimits.queryLength}
-          onChange={(event) => setQ(event.target.value)}
+          {...typed}
         />
         <Select aria-label={words.everyRole} size="sm" options={roles} value={role} onValueChange={setRole} />
         <Select aria-label={words.everyStatus} size="sm" options={statuses} value={status} onValueChange={setStatus} />

@@ -1,8 +1,10 @@
 import type { AccountDetail } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { accountStatusTitles, projectStatusTitles, roleTitles } from '@paidang/contract/vocabulary';
 import { Badge } from '@paidang/ui/badge';
 import { Callout } from '@paidang/ui/callout';
 import { Skeleton } from '@paidang/ui/skeleton';
+import { Link } from 'react-router-dom';
 import { labels } from '#labels/console-operations';
 import { usePersonDetail } from '../../data/console-people';
 import { ConsoleFacts, ConsolePart } from '../../shared/console/console-facts';
@@ -90,7 +92,14 @@ function Loaded({ person }: { person: AccountDetail }) {
           ))}
         </ul>
       </ConsolePart>
-      <ConsolePart title={words.events}>
+      <ConsolePart
+        title={words.events}
+        beside={
+          <Link to={paths.consoleAudit({ about: person.uuid })} className="underline underline-offset-3">
+            {words.audit}
+          </Link>
+        }
+      >
         {person.events.length === 0 ? <p className="text-13 text-ink-3">{words.noEvents}</p> : null}
         <ol>
           {person.events.map((event) => (

@@ -7,6 +7,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import { useMemo, useRef, useState } from 'react';
 import { labels } from '#labels/console-proposals';
 import { labels as proposalLabels } from '#labels/proposal';
+import { useCreatorCards } from '../../data/console-creators';
 import { createWriterPort, useProposalWriting, useWrittenProposal } from '../../data/console-proposals';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -35,6 +36,8 @@ export function ProposalEditor({ proposal, author, onOpen }: ProposalEditorProps
   const today = dayOf(useNow());
   const draft = useProposalDraft(proposal);
   const { send } = useProposalWriting();
+  const creators = draft.content.candidates.map(({ creator }) => creator);
+  const cardOf = useCreatorCards(creators, 'vendors');
   const { refresh } = useWrittenProposal(uuid);
   const port = useMemo(() => createWriterPort(uuid), [uuid]);
   const form = useRef<HTMLDivElement>(null);
@@ -113,6 +116,7 @@ export function ProposalEditor({ proposal, author, onOpen }: ProposalEditorProps
               content={draft.content}
               errors={errors}
               today={today}
+              cardOf={cardOf}
               onChange={(changes) => {
                 setErrors({});
                 draft.change(changes);
@@ -125,7 +129,13 @@ export function ProposalEditor({ proposal, author, onOpen }: ProposalEditorProps
             data-paper=""
             className="max-w-(--page-text) rounded-tight border border-line bg-surface p-5 md:px-14 md:py-10"
           >
-            <ProposalPaper content={draft.content} vendor={personName(vendor)} today={today} facts={labels.facts} />
+            <ProposalPaper
+              content={draft.content}
+              creators={creators.flatMap((creator) => cardOf(creator) ?? [])}
+              vendor={personName(vendor)}
+              today={today}
+              facts={labels.facts}
+            />
           </div>
         </TabsContent>
         <TabsContent value="comments" className="pt-6">

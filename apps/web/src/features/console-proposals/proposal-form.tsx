@@ -8,7 +8,9 @@ import { type ReactNode, useId } from 'react';
 import { labels } from '#labels/console-proposals';
 import { money } from '#labels/money';
 import { labels as proposalLabels } from '#labels/proposal';
-import { CandidateRows, DeliverableRows, PhaseRows, type ProposalRowsProps, QuoteRows } from './proposal-rows';
+import { CandidateRows } from './candidate-rows';
+import { DeliverableRows, PhaseRows, type ProposalRowsProps, QuoteRows } from './proposal-rows';
+import { QuoteHelp } from './quote-help';
 
 const words = labels.form;
 
@@ -52,6 +54,7 @@ export function ProposalForm(props: ProposalRowsProps & { today: string }) {
         <DeliverableRows {...props} />
       </Part>
       <Part title={words.sections.quote}>
+        <QuoteHelp {...props} />
         <QuoteRows {...props} />
         <dl aria-live="polite" className="mt-4 ml-auto grid w-fit grid-cols-2 gap-x-6 text-right tabular-nums">
           <dt className="text-ink-2">{proposalLabels.paper.subtotal}</dt>

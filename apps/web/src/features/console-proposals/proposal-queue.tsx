@@ -30,7 +30,7 @@ const filters = [
 export function ProposalQueue({ chosen, pathOf }: ProposalQueueProps) {
   const [filter, setFilter] = useState<string>(all);
   const status: ProposalStatus | undefined = proposalStatuses.find((one) => one === filter);
-  const { rows, total, hasFailed, hasMore, loadMore, refresh } = useWrittenProposals(status);
+  const { rows, meta, hasFailed, hasMore, loadMore, refresh } = useWrittenProposals(status);
   const now = useNow();
   if (hasFailed) return <LoadFailure onRetry={() => void refresh()} />;
   return (
@@ -45,7 +45,7 @@ export function ProposalQueue({ chosen, pathOf }: ProposalQueueProps) {
           onValueChange={setFilter}
         />
         <span className="text-13 text-ink-3" role="status">
-          {rows ? labels.count(total) : ''}
+          {meta ? labels.count(meta.total) : ''}
         </span>
       </div>
       <ul aria-label={labels.list} aria-busy={!rows}>
@@ -75,7 +75,7 @@ export function ProposalQueue({ chosen, pathOf }: ProposalQueueProps) {
       {rows?.length === 0 ? <p className="px-5 py-10 text-center text-14 text-ink-3">{labels.empty}</p> : null}
       {hasMore ? (
         <div className="p-4 text-center">
-          <Button size="sm" onClick={() => void loadMore()}>
+          <Button size="sm" onClick={loadMore}>
             {labels.more}
           </Button>
         </div>

@@ -1,5 +1,4 @@
 import type {
-  ProposalCandidate,
   ProposalContent,
   ProposalDeliverable,
   ProposalPhase,
@@ -12,10 +11,10 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { NumberInput } from '@paidang/ui/number-input';
 import { Select } from '@paidang/ui/select';
-import { Textarea } from '@paidang/ui/textarea';
 import { useState } from 'react';
 import { labels } from '#labels/console-proposals';
-import { RowList, rowError } from '../../shared/row-list/row-list';
+import type { CardOf } from '../../data/console-creators';
+import { RowList } from '../../shared/row-list/row-list';
 
 const words = labels.form;
 
@@ -23,56 +22,15 @@ export interface ProposalRowsProps {
   content: ProposalContent;
   /** By field, such as `quote.0.item`. */
   errors: Readonly<Record<string, string>>;
+  /** Cards of the candidates, as vendors see them. */
+  cardOf: CardOf;
   onChange: (changes: Partial<ProposalContent>) => void;
 }
 
 const uuid = () => crypto.randomUUID();
 const types = taskTypes.map((value) => ({ value, label: taskTypeTitles[value] }));
-const frame = 'grid gap-3 rounded-card border border-line p-3';
-
-export function CandidateRows({ content, errors, onChange }: ProposalRowsProps) {
-  const text = words.candidate;
-  return (
-    <RowList<ProposalCandidate>
-      label={text.label}
-      hint={text.hint}
-      items={content.candidates}
-      blank={{ uuid: uuid(), name: '', email: '', introduction: '' }}
-      isBlank={({ name, email, introduction }) => `${name}${email}${introduction}`.trim() === ''}
-      max={proposalLimits.candidates}
-      addLabel={text.add}
-      nameOf={text.item}
-      onChange={(candidates) => onChange({ candidates })}
-    >
-      {(item, change, index) => (
-        <div className={`${frame} sm:grid-cols-2`}>
-          <Field label={text.name} error={rowError(errors, 'candidates', index, '.name')} required>
-            <Input
-              value={item.name}
-              maxLength={proposalLimits.titleLength}
-              onChange={({ target }) => change({ ...item, name: target.value })}
-            />
-          </Field>
-          <Field label={text.email} error={errors[`candidates.${index}.email`]}>
-            <Input
-              type="email"
-              value={item.email}
-              maxLength={proposalLimits.emailLength}
-              onChange={({ target }) => change({ ...item, email: target.value })}
-            />
-          </Field>
-          <Field label={text.introduction} className="sm:col-span-2">
-            <Textarea
-              value={item.introduction}
-              maxLength={proposalLimits.introductionLength}
-              onChange={({ target }) => change({ ...item, introduction: target.value })}
-            />
-          </Field>
-        </div>
-      )}
-    </RowList>
-  );
-}
+/** The frame of a row with several fields. */
+export const frame = 'grid gap-3 rounded-card border border-line p-3';
 
 const open = 'open';
 

@@ -26,7 +26,9 @@ export function useProposalDraft(proposal: PlatformProposal) {
       latest.current.isChanged = false;
       setState('saving');
       try {
-        latest.current.revision = (await saveDraft(uuid, revision, sent)).revision;
+        const saved = await saveDraft(uuid, revision, sent);
+        // Only now: what was typed meanwhile has replaced `latest.current`.
+        latest.current.revision = saved.revision;
       } catch (error) {
         latest.current.isChanged = true;
         const isConflict = error instanceof ApiError && error.status === 409;

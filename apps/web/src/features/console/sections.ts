@@ -2,6 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import type { ConsoleQueue, StaffRole } from '@paidang/contract/vocabulary';
 import {
   Activity,
+  Banknote,
   FileText,
   Flag,
   LayoutDashboard,
@@ -9,6 +10,7 @@ import {
   Megaphone,
   MessageCircleQuestionMark,
   Newspaper,
+  ScrollText,
   Users,
 } from 'lucide-react';
 import { labels } from '#labels/console';
@@ -42,10 +44,16 @@ const consoleSections: readonly ConsoleSection[] = [
     role: 'support',
     queue: 'proposals',
   },
+  { to: paths.consoleRewards(), label: labels.queues.rewards, icon: Banknote, role: 'money', queue: 'rewards' },
   { to: paths.consolePeople(), label: labels.people, icon: Users, role: 'support' },
   { to: paths.consoleAnnouncements, label: labels.announcements, icon: Megaphone, role: 'support' },
   { to: paths.consoleHealth, label: labels.health, icon: Activity },
+  { to: paths.consoleAudit(), label: labels.audit, icon: ScrollText },
 ];
+
+/** The role the screen at an address is for; `null` when it is for all of the staff. */
+export const roleAt = (pathname: string): StaffRole | null =>
+  consoleSections.find(({ to, role }) => role && (pathname === to || pathname.startsWith(`${to}/`)))?.role ?? null;
 
 /** What somebody with these roles sees. */
 export const sectionsFor = (roles: readonly StaffRole[]): readonly ConsoleSection[] =>

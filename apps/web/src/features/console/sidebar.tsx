@@ -60,6 +60,9 @@ export function Sidebar({ onChoose }: SidebarProps) {
             <ChevronsUpDown size={16} strokeWidth={1.75} className="text-ink-3" aria-hidden="true" />
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start" aria-label={labels.account}>
+            <DropdownMenuItem asChild onSelect={() => onChoose?.()}>
+              <Link to={paths.consoleAccount}>{labels.account}</Link>
+            </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => void leaveConsole()}>{labels.leave}</DropdownMenuItem>
           </DropdownMenuContent>
         </DropdownMenu>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { bonus } from '#labels/content/bonus';
 import { WayOn } from '../../shared/article/way-on';
 import { Page } from '../../shared/page/page';
-import { PageHead } from '../../shared/page-head/page-head';
+import { PublicHead } from '../../shared/public-head/public-head';
 import { useSession } from '../../stores/session';
 
 /** What a creator's first piece of work brings on top, and how. */
@@ -13,7 +13,11 @@ export function BonusPage() {
   const [first, second] = bonus.title;
   return (
     <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
-      <PageHead description={bonus.lead} shareTitle={`${first}${second}${bonus.amount}${bonus.end}`} />
+      <PublicHead
+        description={bonus.lead}
+        shareTitle={`${first}${second}${bonus.amount}${bonus.end}`}
+        picture={{ title: `${first}${second}${bonus.end}`, beside: { words: bonus.amount } }}
+      />
       <header className="grid gap-x-10 gap-y-5 pt-10 pb-14 md:pt-20 md:pb-24 lg:grid-cols-[1fr_408px] lg:items-end">
         <h1 className="text-[clamp(26px,8.2vw,44px)] leading-[1.4] font-strong md:text-[64px] md:leading-[88px]">
           {first}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Article, Section } from '../../shared/article/article';
 import { Blocks } from '../../shared/article/blocks';
 import { Page } from '../../shared/page/page';
-import { PageHead } from '../../shared/page-head/page-head';
+import { PublicHead } from '../../shared/public-head/public-head';
 
 export interface ContentPageProps {
   words: Article;
@@ -29,7 +29,7 @@ export interface ContentHeadProps {
 export function ContentHead({ title, lead, children }: ContentHeadProps) {
   return (
     <header className="pt-10 pb-12 md:pt-20 md:pb-20">
-      <PageHead description={lead} />
+      <PublicHead description={lead} picture={{ title }} />
       <h1 className="max-w-[16em] text-36 font-strong text-balance md:text-48">{title}</h1>
       <p className="mt-4 max-w-[32em] text-16 text-ink-2 text-pretty md:mt-5 md:text-18 md:leading-8">{lead}</p>
       {children}

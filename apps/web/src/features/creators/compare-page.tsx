@@ -80,6 +80,7 @@ export function ComparePage() {
           creators.length > 0 ? (
             <Button
               size="sm"
+              className="print:hidden"
               icon={<Link2 size={16} strokeWidth={1.75} aria-hidden="true" />}
               onClick={() => void copy().catch(reportError)}
             >
@@ -152,8 +153,8 @@ const lines: readonly Line[] = [
       fees.length === 0
         ? none
         : fees.map((fee) => (
-            <span key={fee.type} className="flex justify-between gap-3 text-13">
-              <span className="text-ink-3">{deliverableTitle(fee.type)}</span>
+            <span key={fee.type} className="flex justify-between gap-3 text-13 print:block">
+              <span className="text-ink-3 print:block">{deliverableTitle(fee.type)}</span>
               {feeText(fee)}
             </span>
           )),
@@ -183,25 +184,32 @@ interface ComparisonProps {
 
 function Comparison({ creators, today, onRemove }: ComparisonProps) {
   return (
-    <TableScroll label={words.caption} className="mt-6">
-      <Table cards={false} flush className="min-w-max table-fixed">
+    <TableScroll label={words.caption} className="mt-6 print:overflow-visible">
+      <Table cards={false} flush className="min-w-max table-fixed print:min-w-0">
         <TableCaption visuallyHidden>{words.caption}</TableCaption>
         <TableHead>
           <TableRow>
-            <TableHeader className="sticky left-0 z-1 w-24 bg-paper md:w-32">
+            <TableHeader className="sticky left-0 z-1 w-24 bg-paper md:w-32 print:w-20">
               <span className="sr-only">{words.item}</span>
             </TableHeader>
             {creators.map((creator) => (
-              <TableHeader key={creator.uuid} className="w-60 align-top">
+              <TableHeader key={creator.uuid} className="w-60 align-top print:w-auto">
                 <div className="flex items-start justify-between gap-2 pb-3">
                   <Link to={paths.creator(creator.uuid)} className="flex min-w-0 items-center gap-3 text-ink">
                     <Avatar name={creator.name} src={creator.avatar} size={44} tone="creator" decorative />
                     <span className="min-w-0">
                       <b className="block truncate text-15">{creator.name}</b>
-                      <span className="block truncate font-regular text-ink-2">{creator.headline}</span>
+                      <span className="block truncate font-regular text-ink-2 print:whitespace-normal">
+                        {creator.headline}
+                      </span>
                     </span>
                   </Link>
-                  <IconButton size="sm" label={words.remove(creator.name)} onClick={() => onRemove(creator.uuid)}>
+                  <IconButton
+                    size="sm"
+                    className="print:hidden"
+                    label={words.remove(creator.name)}
+                    onClick={() => onRemove(creator.uuid)}
+                  >
                     <X size={16} strokeWidth={1.75} aria-hidden="true" />
                   </IconButton>
                 </div>
@@ -222,7 +230,7 @@ function Comparison({ creators, today, onRemove }: ComparisonProps) {
               ))}
             </TableRow>
           ))}
-          <TableRow>
+          <TableRow className="print:hidden">
             <TableRowHeader className="sticky left-0 z-1 bg-paper">
               <span className="sr-only">{labels.invite.action}</span>
             </TableRowHeader>

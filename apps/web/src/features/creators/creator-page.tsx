@@ -1,17 +1,19 @@
 import type { CreatorCard as Card } from '@paidang/contract/entities';
-import { paths } from '@paidang/contract/pages';
+import { paths, type SharePicture } from '@paidang/contract/pages';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Skeleton } from '@paidang/ui/skeleton';
 import type { ReactNode } from 'react';
 import { labels, card as words } from '#labels/creators';
 import { ApiError } from '../../data/errors';
 import { CreatorCard } from '../../shared/creator-card/creator-card';
+import { figuresOf } from '../../shared/creator-card/figures-of';
+import { aboutLine } from '../../shared/creators/facts';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
-import { PageHead } from '../../shared/page-head/page-head';
+import { PublicHead } from '../../shared/public-head/public-head';
 
 export interface CreatorPageProps<Creator extends Card> {
   loaded: { data: Creator | undefined; error: unknown; refresh: () => Promise<unknown> };
@@ -21,6 +23,18 @@ export interface CreatorPageProps<Creator extends Card> {
   notFound: ReactNode;
   /** At the foot of the page. */
   children?: ReactNode;
+}
+
+/** What is drawn of a card where somebody shares it. */
+function pictureOf(creator: Card): Partial<SharePicture> {
+  const [work] = creator.works;
+  return {
+    kicker: aboutLine(creator),
+    text: creator.headline,
+    face: { name: creator.name, path: creator.avatar },
+    beside: work?.picture ? { photo: work.picture } : null,
+    figures: figuresOf(creator).map(({ name, value, unit }) => ({ name, value: value + unit })),
+  };
 }
 
 /** Somebody's card as a page; one that does not exist, or was taken back, is not found. */
@@ -45,10 +59,11 @@ export function CreatorPage<Creator extends Card>({
         ) : null}
         {data ? (
           <>
-            <PageHead
+            <PublicHead
               title={data.name}
               description={words.description(data.name, data.headline)}
               path={paths.creator(data.uuid)}
+              picture={pictureOf(data)}
               structured={[
                 {
                   '@type': 'ProfilePage',

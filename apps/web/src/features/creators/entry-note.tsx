@@ -31,6 +31,7 @@ export function EntryNote({ list, creator, note }: EntryNoteProps) {
   return (
     <Input
       size="sm"
+      className="max-w-160"
       aria-label={words.note(creator.name)}
       placeholder={words.notePlaceholder}
       maxLength={creatorCardLimits.note}

@@ -1,11 +1,10 @@
 import { creatorCardLimits } from '@paidang/contract/limits';
 import { Input } from '@paidang/ui/input';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { labels } from '#labels/creators';
 import { isOccupied } from '../../shared/layers/is-occupied';
-
-const pauseMs = 300;
+import { useTypedSearch } from '../../shared/use-typed-search';
 
 export interface SearchFieldProps {
   /** What is searched for now. */
@@ -13,33 +12,10 @@ export interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/**
- * Searches while somebody types, once they pause; never for half a word of an input method. The key / leads here.
- */
+/** Searches while somebody types. The key / leads here. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(value);
-  const [isComposing, setComposing] = useState(false);
-  const asked = useRef(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-
-  // Another address: what it says is shown, unless it is what was typed here.
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
-  }, [value]);
-
-  useEffect(() => {
-    const next = text.trim();
-    if (isComposing || next === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = next;
-      search.current(next);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, isComposing]);
+  const typed = useTypedSearch(value, onSearch);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -64,7 +40,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         maxLength={creatorCardLimits.queryLength}
         prefix={<Search size={16} strokeWidth={1.75} aria-hidden="true" />}
         suffix={
-          text ? undefined : (
+          typed.value ? undefined : (
             <span
               aria-hidden="true"
               className="rounded-tight border border-line-strong bg-sunken px-1.5 font-mono text-12 text-ink-2 max-md:hidden"
@@ -75,10 +51,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         }
         clearable
         clearLabel={labels.clearSearch}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
+        {...typed}
       />
     </search>
   );

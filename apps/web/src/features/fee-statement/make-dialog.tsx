@@ -1,14 +1,13 @@
 import { feeStatementLimits } from '@paidang/contract/limits';
 import { isTaxId, messages } from '@paidang/contract/rules';
-import { Button } from '@paidang/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { NumberInput } from '@paidang/ui/number-input';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { labels } from '#labels/fee-statement';
+import { FormDialog } from '../../shared/form-dialog';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
-import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
 import type { FeeDialogProps } from './fee-dialog';
@@ -25,7 +24,7 @@ export function MakeDialog({ fee, moves, onClose }: FeeDialogProps) {
   const { form, change, forget } = useKeptForm(['fee-statement', fee.task.uuid], start);
   const [isTried, setTried] = useState(false);
   const call = usePressedCall();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const focusInvalid = useFocusInvalid(element);
 
   const problems = {
@@ -40,8 +39,7 @@ export function MakeDialog({ fee, moves, onClose }: FeeDialogProps) {
     call.clear();
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setTried(true);
     const { amount, name, address } = form;
     if (!amount || Object.values(problems).some((problem) => problem !== null)) return focusInvalid();
@@ -53,55 +51,51 @@ export function MakeDialog({ fee, moves, onClose }: FeeDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
-      <DialogContent onInteractOutside={(event) => event.preventDefault()}>
-        <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription>{words.text}</DialogDescription>
-        <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-2">
-          <Field label={words.amount} hint={words.amountHint(fee.fee)} error={errorOf('amount')} lines={1} required>
-            <NumberInput
-              prefix="NT$"
-              min={1}
-              max={most}
-              value={form.amount}
-              onValueChange={(amount) => fill({ amount })}
-            />
-          </Field>
-          <Field label={words.name} error={errorOf('name')} lines={1} required>
-            <Input
-              autoComplete="organization"
-              maxLength={nameLength}
-              value={form.name}
-              onChange={(event) => fill({ name: event.target.value })}
-            />
-          </Field>
-          <Field label={words.taxId} error={errorOf('tax_id')} lines={1} required>
-            <Input
-              inputMode="numeric"
-              maxLength={8}
-              value={form.tax_id}
-              onChange={(event) => fill({ tax_id: event.target.value })}
-            />
-          </Field>
-          <Field label={words.address} error={errorOf('address')} lines={1} required>
-            <Input
-              autoComplete="street-address"
-              maxLength={addressLength}
-              value={form.address}
-              onChange={(event) => fill({ address: event.target.value })}
-            />
-          </Field>
-          <CallProblem problem={call.problem} />
-          <DialogFooter className="mt-2">
-            <Button variant="ghost" disabled={call.busy} onClick={onClose}>
-              {labels.cancel}
-            </Button>
-            <Button type="submit" variant="ink" busy={call.busy}>
-              {words.action}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={words.title}
+      text={words.text}
+      action={words.action}
+      keep={labels.cancel}
+      isFilled
+      call={call}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div ref={element} className="grid gap-2">
+        <Field label={words.amount} hint={words.amountHint(fee.fee)} error={errorOf('amount')} lines={1} required>
+          <NumberInput
+            prefix="NT$"
+            min={1}
+            max={most}
+            value={form.amount}
+            onValueChange={(amount) => fill({ amount })}
+          />
+        </Field>
+        <Field label={words.name} error={errorOf('name')} lines={1} required>
+          <Input
+            autoComplete="organization"
+            maxLength={nameLength}
+            value={form.name}
+            onChange={(event) => fill({ name: event.target.value })}
+          />
+        </Field>
+        <Field label={words.taxId} error={errorOf('tax_id')} lines={1} required>
+          <Input
+            inputMode="numeric"
+            maxLength={8}
+            value={form.tax_id}
+            onChange={(event) => fill({ tax_id: event.target.value })}
+          />
+        </Field>
+        <Field label={words.address} error={errorOf('address')} lines={1} required>
+          <Input
+            autoComplete="street-address"
+            maxLength={addressLength}
+            value={form.address}
+            onChange={(event) => fill({ address: event.target.value })}
+          />
+        </Field>
+      </div>
+    </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ import { useCases, useCaseTypes } from '../../data/site-content';
 import { WayOn } from '../../shared/article/way-on';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
-import { PageHead } from '../../shared/page-head/page-head';
+import { PublicHead } from '../../shared/public-head/public-head';
 import { CaseArticle } from './case-article';
 import { StartLink } from './start-link';
 import { useHashTarget } from './use-hash-target';
@@ -26,13 +26,15 @@ export const industryOf = (value: string | null): Industry | null => industries.
 export function MoreCasesPage({ type }: MoreCasesPageProps) {
   const { data: types = [] } = useCaseTypes();
   const { data: cases, error, refresh } = useCases(type);
+  const [newest] = cases ?? [];
   useHashTarget(cases !== undefined);
   return (
     <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
-      <PageHead
-        description={words.lead}
-        {...(type ? { title: `${words.title}：${industryTitles[type]}` } : {})}
+      <PublicHead
+        {...(type ? { title: words.titleOf(industryTitles[type]) } : {})}
+        description={type ? words.leadOf(industryTitles[type]) : words.lead}
         path={paths.moreCases({ type: type ?? undefined })}
+        picture={{ title: words.title, beside: newest ? { photo: newest.main_image.path } : null }}
       />
       <header className="pt-10 pb-8 md:pt-20 md:pb-12">
         <h1 className="max-w-[16em] text-36 font-strong text-balance md:text-48">{words.title}</h1>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { partnerOffer as words } from '#labels/landing/pages';
 import { consultationId } from '../../shared/consultation-id';
 import { Page } from '../../shared/page/page';
-import { PageHead } from '../../shared/page-head/page-head';
+import { PublicHead } from '../../shared/public-head/public-head';
 import { NumberedPoints } from './numbered-points';
 import { StartLink } from './start-link';
 
@@ -17,7 +17,7 @@ export function PartnerPage({ advice }: PartnerPageProps) {
   const [first, second] = words.title;
   return (
     <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
-      <PageHead description={words.lead} />
+      <PublicHead description={words.lead} picture={{ kicker: words.eyebrow, title: words.title.join('') }} />
       <header className="grid gap-x-10 gap-y-5 pt-10 pb-14 md:pt-20 md:pb-24 lg:grid-cols-[1fr_408px] lg:items-end">
         <div>
           <p className="mb-4 text-14 font-medium text-ink-2">{words.eyebrow}</p>

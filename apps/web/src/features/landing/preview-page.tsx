@@ -1,9 +1,13 @@
 import { type PreviewPageName, paths, previewPages } from '@paidang/contract/pages';
+import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
-import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { preview as words } from '#labels/landing/pages';
+import { ApiError } from '../../data/errors';
 import { useCreatorSays, useCustomerSays, useSuccessProjects } from '../../data/site-content';
 import { WayOn } from '../../shared/article/way-on';
+import { LoadFailure } from '../../shared/load-failure';
+import { NoticePage } from '../../shared/notice-page';
 import { Page } from '../../shared/page/page';
 import { CaseArticle } from './case-article';
 import { Cases } from './cases';
@@ -12,16 +16,21 @@ import { CreatorVoice, CreatorVoices, CustomerVoices } from './voices';
 export interface PreviewPageProps {
   page: PreviewPageName;
   token: string;
-  /** Shown to whom the content may not be shown. */
-  refused: ReactNode;
 }
 
 /** What was written for the landing page, inactive too and without a maximum. */
-export function PreviewPage({ page, token, refused }: PreviewPageProps) {
-  const { data: cases, error } = useSuccessProjects(token);
+export function PreviewPage({ page, token }: PreviewPageProps) {
+  const { data: cases, error, refresh } = useSuccessProjects(token);
   const { data: customerSays = [] } = useCustomerSays(token);
   const { data: creatorSays = [] } = useCreatorSays(token);
-  if (error) return refused;
+  if (error instanceof ApiError && error.status === 403) return <RefusedPreview />;
+  if (error) {
+    return (
+      <Page>
+        <LoadFailure onRetry={() => void refresh()} />
+      </Page>
+    );
+  }
   if (!cases) return <main id="main" aria-busy="true" className="min-h-(--desk-height)" />;
   return (
     <Page className="grid gap-10">
@@ -54,5 +63,21 @@ export function PreviewPage({ page, token, refused }: PreviewPageProps) {
         </ul>
       ) : null}
     </Page>
+  );
+}
+
+/** In place of a preview whose link has ended, or was not copied whole. */
+function RefusedPreview() {
+  return (
+    <NoticePage
+      title={words.refused.title}
+      actions={
+        <Button asChild variant="ink">
+          <Link to={paths.consoleContent()}>{words.refused.action}</Link>
+        </Button>
+      }
+    >
+      <p>{words.refused.text}</p>
+    </NoticePage>
   );
 }

@@ -162,6 +162,15 @@ test('nothing closed yet: says what will be here and when, with a way on', async
   await expect.element(page.getByRole('button', { name: '下載CSV' })).not.toBeInTheDocument();
 });
 
+test('what was paid to creators in a year is kept as a file, whatever is closed', async () => {
+  overviewIs = () => nothing;
+  await show();
+  await userEvent.click(page.getByRole('button', { name: '下載2026年CSV' }));
+  await expect
+    .poll(() => asked.map(({ pathname, search }) => pathname + search))
+    .toContain('/api/income-statements?year=2026');
+});
+
 test('a filter that leaves nothing keeps the filters and can be cleared', async () => {
   overviewIs = () => ({ ...overview, totals: nothing.totals, months: [] });
   await show('/performance?from=2026-10');

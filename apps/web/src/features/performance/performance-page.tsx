@@ -8,6 +8,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/performance';
 import { performanceFile, usePerformance } from '../../data/performance';
+import { later } from '../../shared/later';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
@@ -19,6 +20,11 @@ import { PerformanceFilters } from './performance-filters';
 import { PerformanceMonths } from './performance-months';
 import { usePerformanceQuery } from './performance-query';
 import { PerformanceRows, RowsSkeleton } from './performance-rows';
+
+const YearlyStatements = later(
+  () => import('./yearly-statements'),
+  () => false,
+);
 
 /** What a vendor's closed projects have come to: together, month by month, and by what one asks for. */
 export function PerformancePage() {
@@ -67,6 +73,7 @@ export function PerformancePage() {
           )}
         </div>
       ) : null}
+      {data ? <YearlyStatements /> : null}
     </Page>
   );
 }

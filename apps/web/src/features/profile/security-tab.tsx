@@ -1,16 +1,18 @@
 import type { Profile } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import { labels as own } from '#labels/own-account';
 import { labels } from '#labels/profile';
 import { providerNames } from '#labels/social-login';
-import { useDevices } from '../../data/account';
+import { changePassword, useDevices } from '../../data/account';
 import { startBinding, useIdentities, useProviders } from '../../data/social';
+import { Devices } from '../../shared/own-account/devices';
+import { PasswordForm } from '../../shared/own-account/password-form';
 import { Section } from '../../shared/page/section';
 import { useLoginRefusal } from '../../shared/sign-in/social-buttons';
 import { showToast } from '../../stores/toasts';
-import { Devices } from './devices';
 import { Identities } from './identities';
 import { OwnData } from './own-data';
-import { PasswordForm, SetPassword } from './password-form';
+import { SetPassword } from './set-password';
 
 /** The ways in, the devices, and the way out. */
 export function SecurityTab({ profile }: { profile: Profile }) {
@@ -18,15 +20,20 @@ export function SecurityTab({ profile }: { profile: Profile }) {
   const { identities, unbind } = useIdentities();
   const { data: available = {} } = useProviders();
   const refused = useLoginRefusal();
-  const { password, devices: words, identities: ways } = labels;
+  const { password, devices: words } = own;
+  const { password: none, identities: ways } = labels;
   const told = (work: Promise<void>) => work.then(() => showToast({ title: words.done, tone: 'success' }));
   return (
     <div>
       <Section
-        title={profile.has_password ? password.title : password.set}
-        hint={profile.has_password ? password.hint : password.noneHint}
+        title={profile.has_password ? password.title : none.set}
+        hint={profile.has_password ? password.hint : none.noneHint}
       >
-        {profile.has_password ? <PasswordForm onDone={() => void refresh()} /> : <SetPassword email={profile.email} />}
+        {profile.has_password ? (
+          <PasswordForm email={profile.email} onSubmit={changePassword} onDone={() => void refresh()} />
+        ) : (
+          <SetPassword email={profile.email} />
+        )}
       </Section>
       <Section title={ways.title} hint={ways.hint}>
         <Identities

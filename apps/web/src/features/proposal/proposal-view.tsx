@@ -15,13 +15,13 @@ import { renderLink } from '../../shared/links';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { PaperItems } from '../../shared/paper/paper-items';
 import { personName } from '../../shared/people';
-import { ChangesNote } from '../../shared/proposal/changes-note';
 import { ProposalBadge } from '../../shared/proposal/proposal-badge';
 import { ProposalPaper } from '../../shared/proposal/proposal-paper';
 import { CommentsPanel, ShowComments } from '../../step/board/comments-panel';
 import { useStepBoardState } from '../../step/board/use-step-board';
 import { useTitleOf } from '../../stores/page-subject';
 import { AcceptProposal } from './accept-dialog';
+import { ChangesNote } from './changes-note';
 import { DeclineProposal } from './decline-dialog';
 import { ProposalState } from './proposal-state';
 
@@ -109,6 +109,8 @@ export function ProposalView({ proposal, onAccept, onDecline }: ProposalViewProp
             >
               <ProposalPaper
                 content={shown.content}
+                creators={proposal.creators}
+                linksCards
                 vendor={personName(vendor)}
                 today={today}
                 facts={

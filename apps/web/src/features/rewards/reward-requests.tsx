@@ -12,7 +12,7 @@ import { useRewards } from '../../data/rewards';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { LoadFailure } from '../../shared/load-failure';
-import { RewardBadge } from './reward-badge';
+import { RewardBadge } from '../../shared/reward-badge';
 
 const { tab: words } = labels;
 /** A select has no empty value of its own. */

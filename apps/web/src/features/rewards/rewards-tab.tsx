@@ -5,16 +5,16 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/rewards';
-import { useRewardItems } from '../../data/rewards';
+import { useRewardItems, yearlyIncomeFile } from '../../data/rewards';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { YearFiles } from '../../shared/income-statement/year-files';
 import { LoadFailure } from '../../shared/load-failure';
 import { Section } from '../../shared/page/section';
 import { isClaimable } from './item-choice';
 import { RewardItems } from './reward-items';
 import { RewardRequests } from './reward-requests';
 import { RewardsBalance } from './rewards-balance';
-import { YearlyIncome } from './yearly-income';
 
 const { tab: words } = labels;
 
@@ -55,7 +55,7 @@ export default function RewardsTab() {
           <RewardRequests />
         </Section>
         <Section title={words.years} hint={words.yearsHint}>
-          <YearlyIncome />
+          <YearFiles fileOf={yearlyIncomeFile} />
         </Section>
       </div>
     </>

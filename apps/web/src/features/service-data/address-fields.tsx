@@ -7,9 +7,9 @@ import { Select } from '@paidang/ui/select';
 import { useId, useMemo, useState } from 'react';
 import { labels } from '#labels/service-data';
 import { useCounties } from '../../data/lists';
+import { dotted } from '../../shared/service-data/service-data-words';
 import { countries } from './countries';
 import { MaskedInput } from './masked-field';
-import { dotted } from './service-data-words';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
 

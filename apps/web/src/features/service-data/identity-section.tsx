@@ -10,9 +10,9 @@ import { labels } from '#labels/service-data';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { Section } from '../../shared/page/section';
+import { paperWords } from '../../shared/service-data/service-data-words';
 import { AddressFields, SameAddress } from './address-fields';
 import { MaskedField, MaskedInput } from './masked-field';
-import { paperWords } from './service-data-words';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
 

@@ -5,8 +5,8 @@ import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { LoadFailure } from '../../shared/load-failure';
 import { Section } from '../../shared/page/section';
+import { nameOfPart } from '../../shared/service-data/service-data-words';
 import type { ServiceDataFields } from './service-data-fields';
-import { nameOfPart } from './service-data-words';
 
 const words = labels.looks;
 

@@ -1,7 +1,7 @@
 import { labels } from '#labels/service-data';
 import { Section } from '../../shared/page/section';
+import { paperWords } from '../../shared/service-data/service-data-words';
 import { PictureSlot } from './picture-slot';
-import { paperWords } from './service-data-words';
 import type { PictureActions } from './use-picture-slot';
 import type { ServiceDataForm } from './use-service-data-form';
 

@@ -2,10 +2,10 @@ import { labels } from '#labels/service-data';
 import { useProfile } from '../../data/account';
 import type { ServiceDataActions } from '../../data/service-data';
 import { ProofDialog } from '../../shared/proof-dialog';
+import { nameOfPart } from '../../shared/service-data/service-data-words';
 import { AccountSection } from './account-section';
 import { IdentitySection } from './identity-section';
 import { PicturesSection } from './pictures-section';
-import { nameOfPart } from './service-data-words';
 import { useReveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
 

@@ -2,8 +2,8 @@ import type { ServicePictureKind } from '@paidang/contract/vocabulary';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ServiceDataActions } from '../../data/service-data';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
+import { useHideAgain } from '../../shared/service-data/use-hide-again';
 import { checkPicture } from './check-picture';
-import { useHideAgain } from './use-hide-again';
 
 export type PictureActions = Pick<ServiceDataActions, 'addPicture' | 'removePicture' | 'openPicture'>;
 

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
 import { WayOn } from '../../shared/article/way-on';
 import { renderLink } from '../../shared/links';
-import type { Thing } from '../../shared/page-head/head-context';
-import { PageHead } from '../../shared/page-head/page-head';
+import type { Thing } from '../../shared/public-head/head-context';
+import { PublicHead } from '../../shared/public-head/public-head';
 import { GuideNav } from './guide-nav';
 
 export interface GuideLayoutProps {
@@ -67,7 +67,7 @@ export interface GuideHeadProps {
 export function GuideHead({ title, lead, above, structured = [] }: GuideHeadProps) {
   return (
     <header className="mb-10 md:mb-12">
-      <PageHead title={title} description={lead} above={above} structured={structured} />
+      <PublicHead title={title} description={lead} above={above} structured={structured} />
       {above.length > 0 ? (
         <Breadcrumb label={labels.path} items={[...above, { label: title }]} renderLink={renderLink} />
       ) : null}

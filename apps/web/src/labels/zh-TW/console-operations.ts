@@ -70,6 +70,7 @@ export const labels = {
     lastUsed: (when: string) => `${when}使用`,
     events: '安全紀錄',
     noEvents: '沒有紀錄',
+    audit: '平台人員看過與做過的事',
     suspended: (reason: string) => `已停用：${reason}`,
     moves: {
       signOut: { action: '登出所有裝置', title: '登出所有裝置？', text: '對方要重新登入，才能繼續使用。' },

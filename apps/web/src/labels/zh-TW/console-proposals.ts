@@ -83,9 +83,11 @@ export const labels = {
     validHint: '這一天結束前，廠商都可以採用。',
     candidate: {
       label: '創作者',
-      hint: '有信箱的創作者，採用後會收到邀請；廠商看不到信箱。',
+      hint: '採用後，有名片或有信箱的創作者會收到邀請；廠商看不到信箱。',
       add: '加創作者',
       item: (number: number) => `第${number}位創作者`,
+      card: '從公開的名片選',
+      cardHint: '沒有名片的創作者，直接填名稱。',
       name: '名稱',
       email: '信箱（邀請用）',
       introduction: '介紹',
@@ -110,6 +112,11 @@ export const labels = {
       name: '項目',
       quantity: '數量',
       price: '單價',
+      onCards: '名片上的合作費用（每件，新臺幣）',
+      asks: (creator: string, type: string, range: string, note: string) =>
+        `${creator}・${type}：${range}${note ? `（${note}）` : ''}`,
+      fromDeliverables: '從交付內容帶入',
+      of: (title: string, creator: string) => (creator ? `${title}（${creator}）` : title),
     },
     phase: {
       label: '階段',

@@ -13,6 +13,7 @@ export const labels = {
   net: '實領金額',
   currency: '新台幣',
   minus: '扣',
+  yearFile: (year: number) => `下載${year}年CSV`,
   rules: (day: string) => {
     const [year, month, date] = day.split('-').map(Number);
     return `依${year}年${month}月${date}日起適用的規定計算。`;

@@ -4,6 +4,8 @@ import type { PerformanceGroup, PerformanceSort } from '@paidang/contract/report
 export const labels = {
   title: '成效',
   lead: '依已結案專案裡確認過的結案報告計算；沒有提供的數字，不算進成本。',
+  years: '年度勞務報酬',
+  yearsHint: '一年付給每位創作者的勞務報酬、代扣稅額與補充保費，申報扣繳時核對用；證件號碼會遮罩。',
   figures: '合計',
   spend: '費用',
   views: '觀看次數',

@@ -60,7 +60,6 @@ export const labels = {
     requestsHint: '從送出到撥款，每次申請走到哪裡。',
     years: '年度所得',
     yearsHint: '一年的給付、代扣稅額與補充保費，報稅時核對用；廠商開給你的勞務報酬單也算在裡面。',
-    yearFile: (year: number) => `下載${year}年CSV`,
     filter: '依狀態篩選申請',
     all: '全部狀態',
     empty: '還沒有獎勵與酬勞',

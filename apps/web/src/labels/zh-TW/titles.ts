@@ -75,9 +75,12 @@ export const pageTitles = {
   consoleProposals: '專案提案',
   consoleConsultations: '諮詢',
   consoleAbuse: '檢舉',
+  consoleRewards: '撥款申請',
   consolePeople: '人員',
   consoleHealth: '系統健康',
   consoleAnnouncements: '公告',
+  consoleAudit: '操作紀錄',
+  consoleAccount: '我的帳號',
   chat: '聊天',
   blank: '重新整理',
 } satisfies Partial<Record<keyof typeof patterns, string>>;

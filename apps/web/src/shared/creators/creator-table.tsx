@@ -83,6 +83,7 @@ export function CreatorTable<Creator extends CreatorSummary>({
           <TableRow
             className={cn(
               'h-20',
+              below && '[&>*]:border-b-0',
               isChosen?.(creator) && 'bg-surface shadow-[inset_3px_0_0_var(--pd-ink)] forced-colors:outline-2',
             )}
           >
@@ -114,7 +115,8 @@ export function CreatorTable<Creator extends CreatorSummary>({
           </TableRow>
           {below ? (
             <TableRow>
-              <TableCell colSpan={6 + (choose ? 1 : 0) + (save ? 1 : 0)} className="pt-0">
+              {choose ? <TableCell /> : null}
+              <TableCell colSpan={6 + (save ? 1 : 0)} className="pt-0 pb-4">
                 {below(creator)}
               </TableCell>
             </TableRow>

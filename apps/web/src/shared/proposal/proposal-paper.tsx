@@ -1,11 +1,14 @@
-import type { ProposalContent } from '@paidang/contract/entities';
+import type { CreatorSummary, ProposalCandidate, ProposalContent } from '@paidang/contract/entities';
+import { paths } from '@paidang/contract/pages';
 import { outlinePeriod, quoteTotal, workingDaysWithin } from '@paidang/contract/rules';
 import { taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
 import { type ReactNode, useId } from 'react';
 import { amount, money } from '#labels/money';
 import { labels } from '#labels/proposal';
+import { aboutLine, roughly } from '../creators/facts';
 import { dayRange, longDay } from '../dates/taipei';
+import { PlaceLink } from '../links';
 import { RichText } from '../rich-text';
 import { QuoteTable } from './quote-table';
 
@@ -13,6 +16,10 @@ const words = labels.paper;
 
 export interface ProposalPaperProps {
   content: ProposalContent;
+  /** Cards of the candidates who have one. */
+  creators: readonly CreatorSummary[];
+  /** Whether their names lead to the cards. @default false */
+  linksCards?: boolean;
   /** What the vendor is called. */
   vendor: string;
   /** Which version it is, and when it was sent. */
@@ -24,7 +31,8 @@ export interface ProposalPaperProps {
 }
 
 /** A proposal as its vendor reads it, on a sheet of paper. */
-export function ProposalPaper({ content, vendor, facts, today, notice }: ProposalPaperProps) {
+export function ProposalPaper(props: ProposalPaperProps) {
+  const { content, creators, linksCards = false, vendor, facts, today, notice } = props;
   const { name, brand, product, candidates, deliverables, phases, notes, quote, valid_until: until } = content;
   const { start, end } = outlinePeriod(phases);
   const pieces = deliverables.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -56,14 +64,13 @@ export function ProposalPaper({ content, vendor, facts, today, notice }: Proposa
       {candidates.length > 0 ? (
         <Part title={words.candidates}>
           <ul className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
-            {candidates.map(({ uuid, name: creator, introduction }) => (
-              <li key={uuid} className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
-                <Avatar name={creator || '—'} src={null} size={40} decorative />
-                <div className="min-w-0 [overflow-wrap:anywhere]">
-                  <h4 className="text-15 font-strong">{creator}</h4>
-                  <p className="text-14 whitespace-pre-line text-ink-2">{introduction}</p>
-                </div>
-              </li>
+            {candidates.map((candidate) => (
+              <Candidate
+                key={candidate.uuid}
+                candidate={candidate}
+                card={creators.find(({ uuid }) => uuid === candidate.creator)}
+                isLinked={linksCards}
+              />
             ))}
           </ul>
         </Part>
@@ -121,6 +128,46 @@ export function ProposalPaper({ content, vendor, facts, today, notice }: Proposa
     </div>
   );
 }
+
+interface CandidateProps {
+  candidate: ProposalCandidate;
+  card: CreatorSummary | undefined;
+  isLinked: boolean;
+}
+
+function Candidate({ candidate: { name, introduction }, card, isLinked }: CandidateProps) {
+  return (
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 border-t border-line py-3">
+      <Avatar name={name || '—'} src={card?.avatar ?? null} size={40} tone="creator" decorative />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <h4 className="text-15 font-strong">
+          {card && isLinked ? (
+            <PlaceLink to={paths.creator(card.uuid)} isElsewhere className="underline">
+              {name}
+            </PlaceLink>
+          ) : (
+            name
+          )}
+        </h4>
+        {card ? (
+          <p className="text-12 text-ink-3">
+            <span className="block">{aboutLine(card)}</span>
+            <span className="block">{followersLine(card)}</span>
+          </p>
+        ) : null}
+        <p className="mt-0.5 text-14 whitespace-pre-line text-ink-2">{introduction}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Their largest platforms, with how many follow. */
+const followersLine = ({ platforms }: CreatorSummary): string =>
+  platforms
+    .filter(({ followers }) => followers !== null)
+    .slice(0, 2)
+    .map(({ platform, followers }) => `${platform} ${roughly(followers ?? 0)}`)
+    .join(words.separator);
 
 function Fact({ name, isFirst = false, children }: { name: string; isFirst?: boolean; children: ReactNode }) {
   return (

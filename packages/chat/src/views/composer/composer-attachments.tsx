@@ -24,7 +24,7 @@ export function ComposerAttachments({ attachments, onRemove }: ComposerAttachmen
         <li
           key={id}
           data-slot="chat-attachment"
-          className="pdc:flex pdc:max-w-full pdc:items-center pdc:gap-2 pdc:rounded-control pdc:border pdc:border-line pdc:bg-paper pdc:py-1 pdc:pr-1 pdc:pl-2"
+          className="pdc:flex pdc:max-w-full pdc:items-center pdc:gap-2 pdc:rounded-control pdc:border pdc:border-line pdc:bg-paper pdc:py-1 pdc:pe-1 pdc:ps-2"
         >
           <Thumb file={file} />
           <span className="pdc:min-w-0 pdc:text-12">

@@ -1,3 +1,4 @@
+import { punctuationOf, useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -120,6 +121,12 @@ function useComposerFocus(room: string, field: RefObject<HTMLTextAreaElement | n
 
 /** Which files were not taken, and why. */
 function Refusals({ refusals }: Pick<Composer, 'refusals'>) {
+  const { composer: labels } = useChatLabels();
+  const { colon } = punctuationOf(useLocale());
+  const wordsOf = ({ reason, size }: Composer['refusals'][number]) => {
+    if (reason === 'type') return labels.refusals.type;
+    return reason === 'size' ? labels.refusals.size(size) : reason;
+  };
   if (refusals.length === 0) return null;
   return (
     <div
@@ -127,9 +134,11 @@ function Refusals({ refusals }: Pick<Composer, 'refusals'>) {
       data-slot="chat-refusal"
       className="pdc:max-h-24 pdc:overflow-y-auto pdc:px-4 pdc:py-2 pdc:text-13 pdc:text-danger-600"
     >
-      {refusals.map(({ id, name, reason }) => (
-        <p key={id}>
-          <span className="pdc:font-medium pdc:break-all">{name}</span>：<span>{reason}</span>
+      {refusals.map((refusal) => (
+        <p key={refusal.id}>
+          <span className="pdc:font-medium pdc:break-all">{refusal.name}</span>
+          {colon}
+          <span>{wordsOf(refusal)}</span>
         </p>
       ))}
     </div>

@@ -17,11 +17,11 @@ export function ReplyBar({ reply, tone, onCancel }: ReplyBarProps) {
   return (
     <div
       data-slot="chat-reply"
-      className="pdc:flex pdc:items-center pdc:gap-3 pdc:border-b pdc:border-line pdc:py-2.5 pdc:pr-2.5 pdc:pl-4 pdc:text-13"
+      className="pdc:flex pdc:items-center pdc:gap-3 pdc:border-b pdc:border-line pdc:py-2.5 pdc:pe-2.5 pdc:ps-4 pdc:text-13"
     >
       <div
         className={cx(
-          'pdc:min-w-0 pdc:flex-1 pdc:border-l-2 pdc:pl-2.5',
+          'pdc:min-w-0 pdc:flex-1 pdc:border-s-2 pdc:ps-2.5',
           reply.name === null ? 'pdc:border-ink' : edge,
         )}
       >

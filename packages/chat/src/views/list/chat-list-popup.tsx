@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { useChatLabels, useChatStore } from '../../react';
 import { ChatRoomList } from './chat-room-list';
@@ -20,6 +21,7 @@ export function ChatListPopup({ onOpenAll, onPick, className }: ChatListPopupPro
   const store = useChatStore();
   return (
     <section
+      {...useLanguageAttributes()}
       data-slot="chat-list-popup"
       aria-label={labels.title}
       className={cx('pd-root pdc:flex pdc:h-120 pdc:max-h-[70dvh] pdc:w-90 pdc:max-w-full pdc:flex-col', className)}

@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { Search, X } from 'lucide-react';
 import { useChatLabels, useRooms, useToday } from '../../react';
@@ -25,9 +26,13 @@ export function ChatRoomList({ onOpen, current = null, compact = false, classNam
   const today = useToday();
   const waiting = status === 'loading' || status === 'idle';
   return (
-    <div data-slot="chat-room-list" className={cx('pd-root pdc:flex pdc:min-h-0 pdc:flex-1 pdc:flex-col', className)}>
+    <div
+      {...useLanguageAttributes()}
+      data-slot="chat-room-list"
+      className={cx('pd-root pdc:flex pdc:min-h-0 pdc:flex-1 pdc:flex-col', className)}
+    >
       <div className={compact ? 'pdc:px-4 pdc:pb-3' : 'pdc:px-6 pdc:pb-4'}>
-        <div className="pdc:flex pdc:h-control-md pdc:items-center pdc:gap-2 pdc:rounded-control pdc:border pdc:border-line-strong pdc:bg-surface pdc:pr-1 pdc:pl-3 pdc:focus-within:border-focus pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus pdc:pointer-coarse:h-11">
+        <div className="pdc:flex pdc:h-control-md pdc:items-center pdc:gap-2 pdc:rounded-control pdc:border pdc:border-line-strong pdc:bg-surface pdc:pe-1 pdc:ps-3 pdc:focus-within:border-focus pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus pdc:pointer-coarse:h-11">
           <Search aria-hidden="true" size={16} strokeWidth={1.75} className="pdc:shrink-0 pdc:text-ink-3" />
           <input
             type="search"

@@ -1,3 +1,4 @@
+import { punctuationOf, useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { memo } from 'react';
 import { type ChatRoomItem, listTime } from '../../core';
@@ -25,6 +26,8 @@ function lastOf({ text, kind, is_sender: own }: ChatRoomItem, labels: ChatLabels
 /** A room in the list: contact, preview of the last message, time, number of unseen messages. */
 export const RoomItem = memo(function RoomItem({ item, today, current, compact, onOpen }: RoomItemProps) {
   const { list: labels, room: roomLabels } = useChatLabels();
+  const locale = useLocale();
+  const { comma } = punctuationOf(locale);
   const { chatroom_uuid, contact, created_at, unseen_count: unseen } = item;
   const unread = unseen > 0;
   return (
@@ -32,7 +35,7 @@ export const RoomItem = memo(function RoomItem({ item, today, current, compact, 
       className={cx(
         'pdc:relative pdc:[contain-intrinsic-size:auto_76px] pdc:[content-visibility:auto]',
         "pdc:not-first:before:absolute pdc:not-first:before:top-0 pdc:not-first:before:h-px pdc:not-first:before:bg-line pdc:not-first:before:content-['']",
-        compact ? 'pdc:not-first:before:inset-x-4' : 'pdc:not-first:before:right-6 pdc:not-first:before:left-21',
+        compact ? 'pdc:not-first:before:inset-x-4' : 'pdc:not-first:before:end-6 pdc:not-first:before:start-21',
       )}
     >
       <button
@@ -45,14 +48,19 @@ export const RoomItem = memo(function RoomItem({ item, today, current, compact, 
           'pdc:grid pdc:w-full pdc:grid-cols-[auto_minmax(0,1fr)_auto] pdc:items-center pdc:gap-x-3 pdc:hover:bg-hover pdc:focus-visible:-outline-offset-2',
           compact ? 'pdc:px-4 pdc:py-3' : 'pdc:px-6 pdc:py-3.5',
           current &&
-            "pdc:relative pdc:bg-surface pdc:shadow-[inset_0_1px_var(--pd-line),inset_0_-1px_var(--pd-line)] pdc:before:absolute pdc:before:inset-y-0 pdc:before:left-0 pdc:before:w-[3px] pdc:before:bg-ink pdc:before:content-['']",
+            "pdc:relative pdc:bg-surface pdc:shadow-[inset_0_1px_var(--pd-line),inset_0_-1px_var(--pd-line)] pdc:before:absolute pdc:before:inset-y-0 pdc:before:start-0 pdc:before:w-[3px] pdc:before:bg-ink pdc:before:content-['']",
         )}
       >
         <ContactAvatar contact={contact} size={compact ? 40 : 48} presence />
         <span>
           <span className={cx('pdc:block pdc:truncate', unread ? 'pdc:font-strong' : 'pdc:font-medium')}>
             {contact.name}
-            {contact.online && <span className="pdc:sr-only">，{roomLabels.online}</span>}
+            {contact.online && (
+              <span className="pdc:sr-only">
+                {comma}
+                {roomLabels.online}
+              </span>
+            )}
           </span>
           <span className={cx('pdc:block pdc:truncate pdc:text-13', unread ? 'pdc:text-ink' : 'pdc:text-ink-3')}>
             {lastOf(item, labels)}
@@ -61,7 +69,7 @@ export const RoomItem = memo(function RoomItem({ item, today, current, compact, 
         <span className="pdc:grid pdc:justify-items-end pdc:gap-1 pdc:self-start pdc:pt-0.5">
           {created_at && (
             <time dateTime={created_at} className="pdc:text-12 pdc:text-ink-3 pdc:tabular-nums">
-              {listTime(created_at, today, labels.yesterday)}
+              {listTime(created_at, today, labels.yesterday, locale)}
             </time>
           )}
           <UnseenCount value={unseen} label={labels.unseen(unseen)} className="pdc:h-[18px] pdc:min-w-[18px]" />

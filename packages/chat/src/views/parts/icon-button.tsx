@@ -20,9 +20,9 @@ const looks = { ghost: 'ghost', solid: 'ink', waiting: 'off' } as const;
 const tooltipPositions = {
   top: 'pdc:bottom-full pdc:pb-1',
   bottom: 'pdc:top-full pdc:pt-1',
-  start: 'pdc:left-0',
+  start: 'pdc:start-0',
   center: 'pdc:left-1/2 pdc:-translate-x-1/2',
-  end: 'pdc:right-0',
+  end: 'pdc:end-0',
 };
 
 /** A square icon button. Its tooltip is plain CSS: that of `@paidang/ui` would be a third of the chat's budget. */

@@ -15,7 +15,7 @@ interface BubbleProps {
   onJump: (uuid: string) => void;
 }
 
-const edges = { vendor: 'pdc:border-l-vendor-500', creator: 'pdc:border-l-creator-500' };
+const edges = { vendor: 'pdc:border-s-vendor-500', creator: 'pdc:border-s-creator-500' };
 
 /** The content of a message: own ones on ink, the other side's on paper with an edge in the colour of its role. */
 export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubbleProps) {
@@ -31,8 +31,8 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
         'pdc:min-w-0 pdc:transition-colors pdc:duration-fast',
         compact ? 'pdc:rounded-[calc(var(--pd-corner-dialog)-2px)] pdc:text-14' : 'pdc:rounded-dialog pdc:text-15',
         own
-          ? 'pdc:rounded-br-tight pdc:text-on-ink'
-          : 'pdc:rounded-l-tight pdc:border pdc:border-l-3 pdc:border-line pdc:bg-paper',
+          ? 'pdc:rounded-ee-tight pdc:text-on-ink'
+          : 'pdc:rounded-s-tight pdc:border pdc:border-s-3 pdc:border-line pdc:bg-paper',
         !own && edges[tone],
         own &&
           (entry.status === 'sent' ? 'pdc:bg-ink' : 'pdc:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
@@ -68,7 +68,7 @@ function Quote({ reply, onJump }: QuoteProps) {
       type="button"
       data-slot="chat-quote"
       onClick={() => onJump(reply.message_uuid)}
-      className="pdc:mt-0.5 pdc:mb-2 pdc:block pdc:w-full pdc:border-l-2 pdc:border-current pdc:pl-2.5 pdc:text-13 pdc:opacity-75 pdc:hover:opacity-100"
+      className="pdc:mt-0.5 pdc:mb-2 pdc:block pdc:w-full pdc:border-s-2 pdc:border-current pdc:ps-2.5 pdc:text-13 pdc:opacity-75 pdc:hover:opacity-100"
     >
       <span className="pdc:block pdc:font-medium">
         {name}

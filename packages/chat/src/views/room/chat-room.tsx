@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type ChatContact, type ChatEntry, itemOf, modeOf } from '../../core';
@@ -52,6 +53,7 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
   const waiting = !item || (empty && lines.status !== 'ready' && lines.status !== 'error');
   return (
     <section
+      {...useLanguageAttributes()}
       ref={root}
       data-slot="chat-room"
       data-variant={compact ? 'popup' : 'full'}

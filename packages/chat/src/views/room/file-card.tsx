@@ -15,7 +15,7 @@ export function FileCard({ entry }: { entry: ChatEntry }) {
   return (
     <div
       data-slot="chat-file"
-      className="pdc:flex pdc:w-80 pdc:max-w-full pdc:items-center pdc:gap-3 pdc:py-3 pdc:pr-3 pdc:pl-3.5"
+      className="pdc:flex pdc:w-80 pdc:max-w-full pdc:items-center pdc:gap-3 pdc:py-3 pdc:pe-3 pdc:ps-3.5"
     >
       <span className="pdc:grid pdc:size-10 pdc:shrink-0 pdc:place-items-center pdc:rounded-control pdc:border pdc:border-[color-mix(in_srgb,currentcolor_32%,transparent)]">
         <FileIcon name={file.name} />

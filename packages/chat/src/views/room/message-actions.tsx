@@ -23,7 +23,7 @@ export function MessageActions({ room, entry, active }: MessageActionsProps) {
       className={cx(
         'pdc:absolute pdc:bottom-full pdc:z-1 pdc:-mb-4 pdc:flex pdc:rounded-control pdc:border pdc:border-line pdc:bg-raised pdc:p-0.5 pdc:opacity-0 pdc:shadow-1 pdc:transition-opacity pdc:duration-fast',
         'pdc:pointer-events-none pdc:group-focus-within/row:pointer-events-auto pdc:group-focus-within/row:opacity-100 pdc:group-hover/row:pointer-events-auto pdc:group-hover/row:opacity-100',
-        entry.message.is_sender ? 'pdc:right-3' : 'pdc:left-3 pdc:@min-[640px]:left-12',
+        entry.message.is_sender ? 'pdc:end-3' : 'pdc:start-3 pdc:@min-[640px]:start-12',
       )}
     >
       <ChatIconButton
@@ -35,7 +35,7 @@ export function MessageActions({ room, entry, active }: MessageActionsProps) {
           store.reply(room, entry);
         }}
       >
-        <Reply aria-hidden="true" size={16} strokeWidth={1.75} />
+        <Reply aria-hidden="true" size={16} strokeWidth={1.75} className="pdc:rtl:-scale-x-100" />
       </ChatIconButton>
       {text && (
         <ChatIconButton

@@ -277,3 +277,18 @@ test('words below a picture are as wide as it is, so that nothing is empty besid
   const bubble = picture.element().parentElement;
   expect(bubble?.clientWidth).toBe(picture.element().clientWidth);
 });
+
+test('the feed is busy until it shows a message', async () => {
+  let isWrong = false;
+  const watch = new MutationObserver(() => {
+    const idle = document.querySelector('[role="feed"]:not([aria-busy="true"])');
+    const articles = [...(idle?.querySelectorAll('article') ?? [])];
+    isWrong ||= idle !== null && !articles.some((one) => one.checkVisibility({ visibilityProperty: true }));
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await stage({ port: withMessages(messages(['早安'])) });
+  await expect.element(rows().first()).toBeVisible();
+  await expect.element(feed()).toHaveAttribute('aria-busy', 'false');
+  watch.disconnect();
+  expect(isWrong).toBe(false);
+});

@@ -47,6 +47,12 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
     unread.onScroll();
   };
   const kept = useMemo(() => [roving.active], [roving.active]);
+  // Nothing is shown before the list is measured, and a feed without an article has to be busy.
+  const [isMeasured, setMeasured] = useState(false);
+  const onResize = () => {
+    setMeasured(true);
+    follow.onResize();
+  };
 
   return (
     <div ref={root} className="pdc:relative pdc:min-h-0 pdc:flex-1" {...roving.handlers}>
@@ -55,7 +61,7 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
         ref={scroller}
         role="feed"
         aria-label={labels.room.messages(contact.name)}
-        aria-busy={older === 'loading'}
+        aria-busy={!isMeasured || older === 'loading'}
         data-slot="chat-messages"
         className="pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]"
       >
@@ -69,7 +75,7 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
             shift={shift}
             keepMounted={kept}
             onScroll={onScroll}
-            onResize={follow.onResize}
+            onResize={onResize}
           >
             {
               /* A new function each time: the log grows in place, and this is what makes the list look at it again. */
@@ -131,7 +137,7 @@ function JumpButton({ className, ...props }: ComponentPropsWithoutRef<'button'>)
     <button
       type="button"
       className={cx(
-        'pdc:absolute pdc:right-4 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink pdc:pointer-coarse:h-11',
+        'pdc:absolute pdc:end-4 pdc:flex pdc:h-9 pdc:items-center pdc:gap-1.5 pdc:rounded-pill pdc:border pdc:border-line pdc:bg-raised pdc:px-3 pdc:text-13 pdc:font-medium pdc:shadow-2 pdc:hover:text-ink pdc:pointer-coarse:h-11',
         className,
       )}
       {...props}

@@ -1,3 +1,4 @@
+import { useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { CheckCheck } from 'lucide-react';
 import { memo } from 'react';
@@ -50,13 +51,14 @@ export const MessageRow = memo(function MessageRow({
   onJump,
 }: MessageRowProps) {
   const labels = useChatLabels();
+  const locale = useLocale();
   const { message } = entry;
   const own = message.is_sender;
   const tone = contact.role === 'Vendor' ? 'vendor' : 'creator';
   const speaker = own ? labels.message.you : contact.name;
   return (
     <article
-      aria-label={`${speaker} ${timeOf(message.created_at)}`}
+      aria-label={`${speaker} ${timeOf(message.created_at, locale)}`}
       tabIndex={active ? 0 : -1}
       data-slot="chat-message"
       data-key={entry.key}
@@ -76,7 +78,7 @@ export const MessageRow = memo(function MessageRow({
         className={cx(
           'pdc:relative pdc:flex pdc:items-end pdc:gap-2',
           compact ? 'pdc:max-w-[92%]' : 'pdc:max-w-[88%] pdc:@min-[640px]:max-w-150',
-          own && 'pdc:ml-auto pdc:w-fit pdc:flex-row-reverse',
+          own && 'pdc:ms-auto pdc:w-fit pdc:flex-row-reverse',
         )}
       >
         {!own && !compact && (
@@ -88,24 +90,24 @@ export const MessageRow = memo(function MessageRow({
         {showsTime && entry.status === 'sent' && (
           <time
             dateTime={message.created_at}
-            title={dateTimeOf(message.created_at)}
+            title={dateTimeOf(message.created_at, locale)}
             className="pdc:pb-0.5 pdc:text-12 pdc:whitespace-nowrap pdc:text-ink-3 pdc:tabular-nums"
           >
-            {timeOf(message.created_at)}
+            {timeOf(message.created_at, locale)}
           </time>
         )}
         {attended && entry.status === 'sent' && <MessageActions room={room} entry={entry} active={active} />}
         {entry.status !== 'sent' && <PendingState room={room} entry={entry} />}
       </div>
       {entry.refusal !== null && (
-        <p data-slot="chat-refusal" className="pdc:pt-1 pdc:text-right pdc:text-12 pdc:text-danger-600">
+        <p data-slot="chat-refusal" className="pdc:pt-1 pdc:text-end pdc:text-12 pdc:text-danger-600">
           {entry.refusal}
         </p>
       )}
       {lastSeen && (
         <p
           data-slot="chat-seen"
-          className="pdc:flex pdc:items-center pdc:justify-end pdc:gap-1 pdc:pt-1 pdc:pr-0.5 pdc:text-12 pdc:text-ink-3"
+          className="pdc:flex pdc:items-center pdc:justify-end pdc:gap-1 pdc:pt-1 pdc:pe-0.5 pdc:text-12 pdc:text-ink-3"
         >
           <CheckCheck aria-hidden="true" size={16} strokeWidth={1.75} />
           {labels.message.seen}
@@ -126,7 +128,7 @@ function DayDivider({ instant, compact }: { instant: string; compact: boolean })
           : "pdc:pt-6 pdc:pb-4 pdc:before:h-px pdc:before:flex-1 pdc:before:bg-line pdc:before:content-[''] pdc:after:h-px pdc:after:flex-1 pdc:after:bg-line pdc:after:content-['']",
       )}
     >
-      {dayTitle(instant)}
+      {dayTitle(instant, useLocale())}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function PendingState({ room, entry }: { room: string; entry: ChatEntry }
         data-slot="chat-failed"
         className="pdc:flex pdc:items-center pdc:text-12 pdc:whitespace-nowrap pdc:text-danger-600"
       >
-        <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pdc:mr-1 pdc:shrink-0" />
+        <CircleAlert aria-hidden="true" size={16} strokeWidth={1.75} className="pdc:me-1 pdc:shrink-0" />
         <span>{labels.failed}</span>
         {entry.refusal === null && (
           <ChatIconButton label={labels.retry} size="xs" tipSide="top" onClick={() => store.retry(room, entry.key)}>

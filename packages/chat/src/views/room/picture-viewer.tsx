@@ -1,4 +1,5 @@
 import { isInlineImage } from '@paidang/contract/rules';
+import { readingKey } from '@paidang/ui/locale';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatEntry } from '../../core';
@@ -37,7 +38,7 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
   const go = (to: number) => onShow(pictures[Math.min(last, Math.max(0, to))]?.key ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key];
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[readingKey(event)];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(to);
@@ -55,7 +56,7 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
       }}
       className="pd-root pdc:fixed pdc:inset-0 pdc:m-0 pdc:h-dvh pdc:max-h-none pdc:w-full pdc:max-w-none pdc:animate-fade-in pdc:flex-col pdc:border-0 pdc:bg-viewer pdc:p-0 pdc:text-ink pdc:open:flex"
     >
-      <div className="pdc:flex pdc:items-center pdc:gap-4 pdc:p-3 pdc:pl-6">
+      <div className="pdc:flex pdc:items-center pdc:gap-4 pdc:p-3 pdc:ps-6">
         <p aria-live="polite" className="pdc:flex-1 pdc:text-13 pdc:text-ink-2 pdc:tabular-nums">
           {labels.pictureOf(index + 1, pictures.length, file?.name ?? '')}
         </p>
@@ -71,7 +72,7 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
           aria-disabled={index <= 0}
           onClick={() => go(index - 1)}
         >
-          <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+          <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} className="pdc:rtl:-scale-x-100" />
         </ChatIconButton>
         <div className="pdc:grid pdc:h-full pdc:min-w-0 pdc:flex-1 pdc:place-items-center">
           {file && (
@@ -90,7 +91,7 @@ export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
           aria-disabled={index >= last}
           onClick={() => go(index + 1)}
         >
-          <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} />
+          <ChevronRight aria-hidden="true" size={20} strokeWidth={1.75} className="pdc:rtl:-scale-x-100" />
         </ChatIconButton>
       </div>
     </dialog>

@@ -28,8 +28,8 @@ export function RoomHeader({ item, compact, before, subtitle, children }: RoomHe
       className={cx(
         'pdc:flex pdc:shrink-0 pdc:items-center pdc:border-b pdc:border-line',
         compact
-          ? 'pdc:h-14 pdc:gap-2.5 pdc:pr-2 pdc:pl-4'
-          : 'pdc:h-15 pdc:gap-2 pdc:pr-2 pdc:pl-1 pdc:@min-[768px]/full:h-18 pdc:@min-[768px]/full:gap-3 pdc:@min-[768px]/full:pr-4 pdc:@min-[768px]/full:pl-6 pdc:@min-[1200px]/full:pl-8',
+          ? 'pdc:h-14 pdc:gap-2.5 pdc:pe-2 pdc:ps-4'
+          : 'pdc:h-15 pdc:gap-2 pdc:pe-2 pdc:ps-1 pdc:@min-[768px]/full:h-18 pdc:@min-[768px]/full:gap-3 pdc:@min-[768px]/full:pe-4 pdc:@min-[768px]/full:ps-6 pdc:@min-[1200px]/full:ps-8',
       )}
     >
       {before}

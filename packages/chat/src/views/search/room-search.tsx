@@ -47,8 +47,8 @@ export function RoomSearch({ room, finder, compact }: RoomSearchProps) {
       data-state={search.status}
       onKeyDown={onKeyDown}
       className={cx(
-        'pdc:flex pdc:shrink-0 pdc:flex-wrap pdc:items-center pdc:gap-x-1 pdc:border-b pdc:border-line pdc:py-2 pdc:pr-2',
-        compact ? 'pdc:pl-4' : 'pdc:pl-4 pdc:@min-[640px]:px-[max(32px,calc((100%-880px)/2))]',
+        'pdc:flex pdc:shrink-0 pdc:flex-wrap pdc:items-center pdc:gap-x-1 pdc:border-b pdc:border-line pdc:py-2 pdc:pe-2',
+        compact ? 'pdc:ps-4' : 'pdc:ps-4 pdc:@min-[640px]:px-[max(32px,calc((100%-880px)/2))]',
       )}
     >
       <div className="pdc:flex pdc:h-control-md pdc:min-w-0 pdc:flex-1 pdc:items-center pdc:gap-2 pdc:rounded-control pdc:border pdc:border-line-strong pdc:bg-surface pdc:px-3 pdc:focus-within:border-focus pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus pdc:pointer-coarse:h-11">

@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { useEffect, useRef } from 'react';
 import { useChat, useChatLabels, useChatStore, useRoom } from '../../react';
 import { ContactAvatar } from '../parts/contact-avatar';
@@ -8,6 +9,7 @@ export function ChatAvatar({ room }: { room: string }) {
   const { room: labels } = useChatLabels();
   const store = useChatStore();
   const { item } = useRoom(room);
+  const language = useLanguageAttributes();
   const button = useRef<HTMLButtonElement>(null);
   const opening = useChat((state) => state.opening === room);
 
@@ -21,6 +23,7 @@ export function ChatAvatar({ room }: { room: string }) {
   const { contact, unseen_count: unseen } = item;
   return (
     <button
+      {...language}
       ref={button}
       type="button"
       data-slot="chat-avatar"
@@ -31,11 +34,11 @@ export function ChatAvatar({ room }: { room: string }) {
       <ContactAvatar contact={contact} size={48} presence />
       <UnseenCount
         value={unseen}
-        className="pdc:absolute pdc:-top-[5px] pdc:-right-[5px] pdc:h-[22px] pdc:min-w-[22px] pdc:border-2 pdc:border-paper"
+        className="pdc:absolute pdc:-top-[5px] pdc:-end-[5px] pdc:h-[22px] pdc:min-w-[22px] pdc:border-2 pdc:border-paper"
       />
       <span
         aria-hidden="true"
-        className="pdc:invisible pdc:absolute pdc:right-0 pdc:bottom-full pdc:mb-3 pdc:rounded-small pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:whitespace-nowrap pdc:text-on-ink pdc:group-hover/tip:visible pdc:group-focus-visible/tip:visible"
+        className="pdc:invisible pdc:absolute pdc:end-0 pdc:bottom-full pdc:mb-3 pdc:rounded-small pdc:bg-ink pdc:px-2 pdc:py-[5px] pdc:text-12 pdc:whitespace-nowrap pdc:text-on-ink pdc:group-hover/tip:visible pdc:group-focus-visible/tip:visible"
       >
         {contact.name}
       </span>

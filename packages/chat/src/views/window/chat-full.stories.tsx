@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { systemClock } from '../../core';
+import { en } from '../../labels/en';
 import { ChatProvider } from '../../react';
 import {
   buildContact,
@@ -29,10 +30,10 @@ const meta = {
     subtitle: () => '夜間修護精華｜一週實測',
   },
   decorators: [
-    (Story, { parameters }) => {
+    (Story, { parameters, globals }) => {
       const [port] = useState(() => parameters.port?.() ?? createDemoPort({ clock }));
       return (
-        <ChatProvider port={port} clock={clock}>
+        <ChatProvider port={port} clock={clock} labels={globals.language === 'en' ? en : {}}>
           <div className="pd:h-175">
             <Story />
           </div>
@@ -44,6 +45,43 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const englishLines = [
+  'Hi! The outline is up. Could you have a look before Friday?',
+  'On it. Is the music final?',
+  'Almost. I’ll send the licence tomorrow.',
+  'Great, thank you!',
+];
+
+const englishPort = () =>
+  createMemoryPort({
+    rooms: [
+      {
+        item: buildRoom({
+          chatroom_uuid: demoRooms.cheng,
+          contact: buildContact({ name: 'Ana', online: true }),
+          text: 'Great, thank you!',
+        }),
+        messages: buildConversation(englishLines.length).map((message, index) => ({
+          ...message,
+          text: englishLines[index] ?? '',
+        })),
+      },
+    ],
+  });
+
+export const InEnglish: Story = {
+  args: { subtitle: () => 'Night serum, one week' },
+  parameters: { port: englishPort },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Message to Ana' })).toBeVisible();
+    await expect((await canvas.findAllByRole('article', { name: /^(Ana|You) \d+:\d\d [AP]M$/ }))[0]).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Conversation with Ana' })).toHaveAttribute('lang', 'en');
+  },
+};
+
+export const RightToLeft: Story = { ...InEnglish, globals: { language: 'en', direction: 'rtl' } };
 
 export const Room: Story = {
   play: async ({ canvas }) => {

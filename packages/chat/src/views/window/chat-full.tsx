@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { ChevronLeft, Minimize2, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -60,6 +61,7 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
 
   return (
     <div
+      {...useLanguageAttributes()}
       data-slot="chat-full"
       data-state={room ? 'room' : 'list'}
       className={cx('pd-root pdc:@container/full pdc:flex pdc:h-full pdc:min-h-0 pdc:bg-paper', className)}
@@ -67,11 +69,11 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
       <aside
         aria-label={labels.list.region}
         className={cx(
-          'pdc:min-h-0 pdc:flex-col pdc:@min-[768px]/full:flex pdc:@min-[768px]/full:w-100 pdc:@min-[768px]/full:shrink-0 pdc:@min-[768px]/full:grow-0 pdc:@min-[768px]/full:basis-auto pdc:@min-[768px]/full:border-r pdc:@min-[768px]/full:border-line',
+          'pdc:min-h-0 pdc:flex-col pdc:@min-[768px]/full:flex pdc:@min-[768px]/full:w-100 pdc:@min-[768px]/full:shrink-0 pdc:@min-[768px]/full:grow-0 pdc:@min-[768px]/full:basis-auto pdc:@min-[768px]/full:border-e pdc:@min-[768px]/full:border-line',
           room ? 'pdc:hidden' : 'pdc:flex pdc:min-w-0 pdc:flex-1',
         )}
       >
-        <div className="pdc:flex pdc:min-h-18 pdc:items-center pdc:gap-2 pdc:pt-5 pdc:pr-4 pdc:pb-3 pdc:pl-6">
+        <div className="pdc:flex pdc:min-h-18 pdc:items-center pdc:gap-2 pdc:pt-5 pdc:pe-4 pdc:pb-3 pdc:ps-6">
           <h1 className="pdc:flex-1 pdc:text-22 pdc:font-strong">{labels.list.title}</h1>
           {onCollapse && (
             <ChatIconButton label={labels.list.collapse} size="md" tipAlign="end" onClick={collapse}>
@@ -124,7 +126,7 @@ function FullRoom({ room, onBack, subtitle, actions }: FullRoomProps) {
               className="pdc:@min-[768px]/full:hidden"
               onClick={onBack}
             >
-              <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} />
+              <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} className="pdc:rtl:-scale-x-100" />
             </ChatIconButton>
           }
         >

@@ -52,7 +52,7 @@ export function ChatLauncher({ onOpenAll }: ChatLauncherProps) {
           role="dialog"
           onKeyDown={onKeyDown}
           aria-label={labels.title}
-          className="pdc:absolute pdc:right-0 pdc:bottom-full pdc:z-1 pdc:mb-3 pdc:w-90 pdc:max-w-[calc(100vw-32px)] pdc:animate-pop-in pdc:overflow-hidden pdc:rounded-dialog pdc:border pdc:border-line pdc:bg-raised pdc:shadow-3"
+          className="pdc:absolute pdc:end-0 pdc:bottom-full pdc:z-1 pdc:mb-3 pdc:w-90 pdc:max-w-[calc(100vw-32px)] pdc:animate-pop-in pdc:overflow-hidden pdc:rounded-dialog pdc:border pdc:border-line pdc:bg-raised pdc:shadow-3"
         >
           <ChatListPopup
             className="pdc:max-h-[calc(100dvh-120px)]"
@@ -77,7 +77,7 @@ export function ChatLauncher({ onOpenAll }: ChatLauncherProps) {
         className="pdc:relative pdc:grid pdc:size-14 pdc:place-items-center pdc:rounded-pill pdc:bg-ink pdc:text-on-ink pdc:shadow-3 pdc:transition-[background-color] pdc:duration-fast pdc:hover:bg-ink-hover pdc:active:bg-ink-press"
       >
         <MessageCircle aria-hidden="true" size={24} strokeWidth={1.75} />
-        <UnseenCount value={unseen} className="pdc:absolute pdc:-top-0.5 pdc:-right-0.5 pdc:min-w-5" />
+        <UnseenCount value={unseen} className="pdc:absolute pdc:-top-0.5 pdc:-end-0.5 pdc:min-w-5" />
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { Maximize2, Minimize2, X } from 'lucide-react';
 import { useChatLabels, useRoom } from '../../react';
 import { ChatIconButton } from '../parts/icon-button';
@@ -24,7 +25,11 @@ export function ChatPanel({ room, onClose, large = false, onResize }: ChatPanelP
   const { item } = useRoom(room);
   const Resize = large ? Minimize2 : Maximize2;
   return (
-    <div data-slot="chat-panel" className="pd-root pdc:flex pdc:h-full pdc:min-h-0 pdc:flex-col pdc:bg-raised">
+    <div
+      {...useLanguageAttributes()}
+      data-slot="chat-panel"
+      className="pd-root pdc:flex pdc:h-full pdc:min-h-0 pdc:flex-col pdc:bg-raised"
+    >
       <ChatRoom
         compact
         room={room}

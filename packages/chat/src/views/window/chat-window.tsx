@@ -1,4 +1,5 @@
 import { isImeEnter } from '@paidang/ui/ime';
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { Maximize2, Minus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useChatLabels, useChatStore, useRoom } from '../../react';
@@ -22,6 +23,7 @@ export function ChatWindow({ room, onExpand }: ChatWindowProps) {
   useReturnFocus(layer);
   return (
     <div
+      {...useLanguageAttributes()}
       ref={layer}
       role="dialog"
       aria-label={labels.region(item?.contact.name ?? '')}

@@ -1,3 +1,4 @@
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { useEffect, useRef } from 'react';
 import { useChatLabels, useChatStore, useChatWindows, useFullRoom, useRestoredRooms } from '../../react';
 import { ChatAvatar } from './chat-avatar';
@@ -30,6 +31,7 @@ export function Chat({ onExpand, launcher = false, onOpenAll }: ChatProps) {
   const store = useChatStore();
   const windows = useChatWindows();
   const full = useFullRoom();
+  const language = useLanguageAttributes();
   const { covers, capacity } = usePopupSpace();
   const restored = useRestoredRooms();
   const popups = windows.filter(({ mode }) => mode === 0).map(({ room }) => room);
@@ -50,9 +52,10 @@ export function Chat({ onExpand, launcher = false, onOpenAll }: ChatProps) {
   if (windows.length === 0 && !launcher) return null;
   return (
     <section
+      {...language}
       data-slot="chat"
       aria-label={labels.title}
-      className="pd-root pdc:pointer-events-none pdc:fixed pdc:right-[max(24px,env(safe-area-inset-right))] pdc:bottom-[calc(max(24px,env(safe-area-inset-bottom))+var(--pd-keyboard,0px))] pdc:z-(--pd-z-chat) pdc:flex pdc:items-end pdc:gap-4 pdc:max-sm:right-4 pdc:max-sm:bottom-[max(16px,env(safe-area-inset-bottom))]"
+      className="pd-root pdc:pointer-events-none pdc:fixed pdc:end-[max(24px,env(safe-area-inset-right))] pdc:bottom-[calc(max(24px,env(safe-area-inset-bottom))+var(--pd-keyboard,0px))] pdc:z-(--pd-z-chat) pdc:flex pdc:items-end pdc:gap-4 pdc:max-sm:end-4 pdc:max-sm:bottom-[max(16px,env(safe-area-inset-bottom))]"
     >
       {avatars.length > 0 && (
         <div data-slot="chat-heads" className="pdc:mb-(--pd-chat-lift,0px) pdc:flex pdc:flex-col-reverse pdc:gap-3">
@@ -85,6 +88,7 @@ function ChatOverlay({ room }: { room: string }) {
   const collapse = () => store.open(room, 0);
   return (
     <dialog
+      {...useLanguageAttributes()}
       ref={dialog}
       aria-label={labels.title}
       data-slot="chat-overlay"

@@ -1,4 +1,5 @@
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
+import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
 import type { BoardComment, DraftKey } from '../../core';
@@ -76,7 +77,11 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   const dropping = useFileDrop(box, (files) => board.addPhotos(draftKey, files));
 
   return (
-    <div data-slot="comment-composer" className={cx('pd-root pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}>
+    <div
+      {...useLanguageAttributes()}
+      data-slot="comment-composer"
+      className={cx('pd-root pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}
+    >
       {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
       {draftKey === 'new' && clock ? <ComposerMoment clock={clock} time={draft.time} end={draft.timeEnd} /> : null}
       <div

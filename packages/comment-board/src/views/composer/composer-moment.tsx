@@ -25,7 +25,7 @@ export function ComposerMoment({ clock, time, end }: ComposerMomentProps) {
   if (length === 0) return null;
   if (time === null) {
     return (
-      <TextButton className="pdb:-ml-3 pdb:justify-self-start" onClick={() => board.setTime(videoTimeOf(clock.now()))}>
+      <TextButton className="pdb:-ms-3 pdb:justify-self-start" onClick={() => board.setTime(videoTimeOf(clock.now()))}>
         {labels.setMoment}
       </TextButton>
     );

@@ -50,7 +50,7 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
           type="button"
           aria-label={labels.retryPhoto(photo.name)}
           onClick={() => board.retryPhoto(draftKey, photo.key)}
-          className={`${corner} pdb:top-5 pdb:left-5`}
+          className={`${corner} pdb:top-5 pdb:start-5`}
         >
           <RotateCcw aria-hidden="true" size={14} strokeWidth={1.75} />
         </button>
@@ -59,7 +59,7 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
         type="button"
         aria-label={labels.removePhoto(photo.name)}
         onClick={() => board.removePhoto(draftKey, photo.key)}
-        className={`${corner} pdb:-top-2 pdb:-right-2`}
+        className={`${corner} pdb:-top-2 pdb:-end-2`}
       >
         <Icon name="close" size={14} />
       </button>
@@ -70,7 +70,7 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
 /** Thumbnails of the photos that will go with the comment. */
 export default function ComposerPhotos({ draftKey, photos }: { draftKey: DraftKey; photos: readonly DraftPhoto[] }) {
   return (
-    <ul className="pdb:mt-2 pdb:mb-2 pdb:flex pdb:flex-wrap pdb:gap-3 pdb:pt-1 pdb:pr-2">
+    <ul className="pdb:mt-2 pdb:mb-2 pdb:flex pdb:flex-wrap pdb:gap-3 pdb:pt-1 pdb:pe-2">
       {photos.map((photo) => (
         <ComposerPhoto key={photo.key} draftKey={draftKey} photo={photo} />
       ))}

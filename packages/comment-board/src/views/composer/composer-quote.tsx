@@ -10,7 +10,7 @@ export function ComposerQuote({ quote }: { quote: Quote }) {
   return (
     <div
       data-slot="comment-composer-quote"
-      className="pdb:flex pdb:min-w-0 pdb:items-center pdb:gap-2 pdb:rounded-r-small pdb:border-l-2 pdb:border-line-strong pdb:bg-sunken pdb:pl-2.5 pdb:text-13 pdb:text-ink-2"
+      className="pdb:flex pdb:min-w-0 pdb:items-center pdb:gap-2 pdb:rounded-e-small pdb:border-s-2 pdb:border-line-strong pdb:bg-sunken pdb:ps-2.5 pdb:text-13 pdb:text-ink-2"
     >
       {quote.point ? <Icon name="point" className="pdb:shrink-0" /> : null}
       <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate">

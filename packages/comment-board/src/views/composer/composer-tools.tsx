@@ -22,7 +22,7 @@ export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsPro
   return (
     <div className="pdb:-mx-1.5 pdb:mt-1 pdb:flex pdb:flex-wrap pdb:items-center pdb:gap-0.5">
       {takesPhotos ? <PhotoButton draftKey={draftKey} /> : null}
-      <span className="pdb:ml-auto pdb:flex pdb:gap-1">
+      <span className="pdb:ms-auto pdb:flex pdb:gap-1">
         {composer.cancel ? <TextButton onClick={composer.cancel}>{labels.cancel}</TextButton> : null}
         <TextButton
           variant={composer.filled ? 'ink' : 'line'}

@@ -1,3 +1,5 @@
+import { cx } from '@paidang/ui/recipes';
+
 /** Shapes of lucide (ISC). Its component code alone would be a twelfth of what this package may weigh. */
 const shapes = {
   bottom: 'M12 17V3M6 11l6 6 6-6M19 21H5',
@@ -15,6 +17,9 @@ const shapes = {
   reply: 'M20 18v-2a4 4 0 0 0-4-4H4M9 17l-5-5 5-5',
   top: 'M5 3h14M18 13l-6-6-6 6M12 7v14',
 } as const;
+
+/** What points to a side points to the other where one reads from right to left. */
+const pointing: readonly (keyof typeof shapes)[] = ['collapse', 'reply'];
 
 interface IconProps {
   name: keyof typeof shapes;
@@ -38,7 +43,7 @@ export function Icon({ name, size = 16, strokeWidth = 1.75, className }: IconPro
       strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={cx(pointing.includes(name) && 'pdb:rtl:-scale-x-100', className)}
     >
       <path d={shapes[name]} />
     </svg>

@@ -13,7 +13,7 @@ export function ProcessedCheck({ checked, label, onChange }: ProcessedCheckProps
     <label
       data-slot="comment-processed"
       data-state={checked ? 'checked' : 'unchecked'}
-      className="pdb:ml-auto pdb:inline-flex pdb:min-h-8 pdb:cursor-pointer pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2 pdb:pointer-coarse:min-h-11"
+      className="pdb:ms-auto pdb:inline-flex pdb:min-h-8 pdb:cursor-pointer pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2 pdb:pointer-coarse:min-h-11"
     >
       <span className="pdb:relative pdb:grid pdb:size-[18px] pdb:place-items-center">
         <input

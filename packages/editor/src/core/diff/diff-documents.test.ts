@@ -48,6 +48,32 @@ describe('R-out-03 Chinese prose reads as runs, not as letters', () => {
   });
 });
 
+describe('words are compared whole where a language has them', () => {
+  test.each([
+    [
+      'For a week I sleep much better than before.',
+      'For a week I slept much better than before.',
+      'For a week I [-sleep-]{+slept+} much better than before.',
+    ],
+    [
+      'أنا أحب القهوة كثيرا في الصباح الباكر',
+      'أنا أحب الشاي كثيرا في الصباح الباكر',
+      'أنا أحب [-القهوة-]{+الشاي+} كثيرا في الصباح الباكر',
+    ],
+    ['אני אוהב קפה', 'אני אוהב קפאין', 'אני אוהב [-קפה-]{+קפאין+}'],
+    [
+      '저는 아침에 마시는 커피를 정말 좋아해요',
+      '저는 아침에 마시는 녹차를 정말 좋아해요',
+      '저는 아침에 마시는 [-커피를-]{+녹차를+} 정말 좋아해요',
+    ],
+    ['मुझे चाय पसंद है', 'मुझे चाट पसंद है', 'मुझे [-चाय-]{+चाट+} पसंद है'],
+    ['ฉันชอบกาแฟมาก', 'ฉันชอบชามาก', 'ฉันชอบ[-กาแฟ-]{+ชา+}มาก'],
+    ['開箱一瓶精華', '開箱兩瓶精華', '開箱[-一-]{+兩+}瓶精華'],
+  ])('%s, %s', (before, after, expected) => {
+    expect(text(before, after)).toBe(`<p>${expected}</p>`);
+  });
+});
+
 describe('R-out-03 structure', () => {
   test('a paragraph that came, one that went, and their neighbours', () => {
     expect(

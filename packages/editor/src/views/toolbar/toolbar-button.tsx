@@ -33,7 +33,7 @@ export function ToolbarGroup({ label, children }: { label?: string; children: Re
     <Group
       aria-label={label}
       data-slot="editor-toolbar-group"
-      className="pde:flex pde:min-w-0 pde:items-center pde:gap-0.5 pde:border-l pde:border-line pde:px-1.5"
+      className="pde:flex pde:min-w-0 pde:items-center pde:gap-0.5 pde:border-s pde:border-line pde:px-1.5"
     >
       {children}
     </Group>

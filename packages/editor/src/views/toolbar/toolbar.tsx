@@ -65,7 +65,7 @@ export function Toolbar({
     >
       {/* The line before each group is cut off where a row begins. On small screens one row scrolls: more would hide the text. */}
       <div className="pde:overflow-x-clip pde:max-lg:overflow-x-auto pde:max-lg:overscroll-x-contain pde:max-lg:[scrollbar-width:none]">
-        <div className="pde:-ml-[7px] pde:flex pde:flex-wrap pde:items-center pde:gap-y-1 pde:max-lg:w-max pde:max-lg:flex-nowrap">
+        <div className="pde:-ms-[7px] pde:flex pde:flex-wrap pde:items-center pde:gap-y-1 pde:max-lg:w-max pde:max-lg:flex-nowrap">
           <HistoryTools {...tools} />
           <BlockStyleTools {...tools} />
           <MarkTools {...tools} />

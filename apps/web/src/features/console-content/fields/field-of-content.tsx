@@ -17,13 +17,16 @@ import { labels } from '#labels/console-content';
 import { categories } from '#labels/user-guide/catalogue';
 import { uploadContentPicture } from '../../../data/console-content';
 import type { ContentField } from '../content-fields';
+import { CreatorField } from './creator-field';
 import { PictureField, PicturesField } from './picture-field';
-import { type PlatformFollowers, PlatformsField } from './platforms-field';
 
 export interface FieldOfContentProps {
   field: ContentField;
   label: string;
+  hint: string | undefined;
   value: unknown;
+  /** What the saved record is called. */
+  recordedName: string;
   /** Of the form, by field. */
   errors: Readonly<Record<string, string>>;
   onChange: (value: unknown) => void;
@@ -39,8 +42,8 @@ const port: EditorPort = {
 };
 
 /** A field of a content as its kind is filled in. */
-export function FieldOfContent({ field, label, value, errors, onChange }: FieldOfContentProps) {
-  const { name, required = false, hint } = field;
+export function FieldOfContent({ field, label, hint, value, recordedName, errors, onChange }: FieldOfContentProps) {
+  const { name, required = false } = field;
   const error = errors[name];
   const shell = { label, hint, error, required, ...(required ? {} : { optional: labels.optional }) };
   switch (field.type) {
@@ -105,12 +108,14 @@ export function FieldOfContent({ field, label, value, errors, onChange }: FieldO
           ))}
         </fieldset>
       );
-    case 'platforms':
+    case 'creator':
       return (
-        <PlatformsField
+        <CreatorField
           label={label}
-          platforms={asList<PlatformFollowers>(value)}
-          errors={errors}
+          hint={hint}
+          error={error}
+          creator={asText(value)}
+          recordedName={recordedName}
           onChange={onChange}
         />
       );

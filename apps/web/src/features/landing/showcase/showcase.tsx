@@ -1,4 +1,4 @@
-import type { ShownRecommendation } from '@paidang/contract/entities';
+import type { CreatorSummary } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { showcase as words } from '#labels/landing/showcase';
 import { Feature } from './feature';
@@ -10,7 +10,7 @@ import { Workflow } from './workflow';
 
 export interface ShowcaseProps {
   /** Creators the operator recommends. */
-  recommended: readonly ShownRecommendation[];
+  recommended: readonly CreatorSummary[];
 }
 
 /** The five things the product does, each with the part of it that does it. */
@@ -39,7 +39,7 @@ export function Showcase({ recommended }: ShowcaseProps) {
       <Feature id="results" words={words.results} to={paths.userGuide('make', 'works')} place="above">
         <Results />
       </Feature>
-      <p className="text-12 text-ink-3">{words.sample}</p>
+      <p className="text-12 text-ink-3">{recommended.length > 0 ? words.sampleBesideTalent : words.sample}</p>
     </section>
   );
 }

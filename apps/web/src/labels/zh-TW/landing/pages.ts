@@ -2,6 +2,8 @@
 export const moreCases = {
   title: '他們拍好的那一檔',
   lead: '從一張需求單到一份結案報告。看看不同產業的品牌和創作者，是怎麼把一支內容做完的。',
+  titleOf: (industry: string) => `成功案例：${industry}`,
+  leadOf: (industry: string) => `${industry}品牌和創作者，是怎麼把一支內容做完的：從一張需求單到一份結案報告。`,
   types: '依產業篩選',
   all: '全部',
   empty: '這個產業還沒有可以公開的案例。',
@@ -54,6 +56,11 @@ export const preview = {
   note: '這是預覽：停用的也在，也沒有數量上限。訪客看到的，是已經公開、而且啟用的內容。',
   inactive: '停用中',
   empty: '這裡還沒有內容。',
+  refused: {
+    title: '這個預覽連結已經失效',
+    text: '預覽連結24小時內有效，也可能沒有複製完整。請在後台再開一次，或請給你連結的人重新傳一個。',
+    action: '到後台',
+  },
   pages: {
     preview: '內容預覽',
     previewCases: '成功案例，首頁的樣子',

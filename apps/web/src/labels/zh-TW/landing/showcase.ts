@@ -6,6 +6,8 @@ const { brief, outline, scriptPages, video, copyText, worksOnline, closingReport
 export const showcase = {
   title: ['一檔合作裡的五件事，', '不用再開五個視窗。'],
   sample: '畫面為示意，人物與數字皆為虛構。',
+  /** With creators who have a card. */
+  sampleBesideTalent: '「找對人」列出的是公開名片的創作者，追蹤數由他們自行填寫；其他畫面為示意，人物與數字皆為虛構。',
   talent: {
     title: '找對人',
     text: '依主題、平台、受眾與檔期，把適合的創作者排成一列，數字對齊，一眼比完。你早就認識的人，也能直接邀請。',
@@ -43,7 +45,11 @@ export const showcase = {
       },
     ],
     calendar: (name: string, week: string) => `${name}接下來八週的檔期，${week}`,
-    week: (position: number) => ['這週', '下週', '兩週後', '三週後', '四週後'][position] ?? '五週後',
+    week: (position: number) =>
+      ['這週', '下週', '兩週後', '三週後', '四週後', '五週後', '六週後'][position] ?? '七週後',
+    separator: '、',
+    /** In place of a figure somebody does not show. */
+    unknown: '—',
   },
   workflow: {
     title: '知道輪到誰',

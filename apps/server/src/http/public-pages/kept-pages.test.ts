@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AskAsGuest } from './ask-as-guest';
+import { keepPages } from './kept-pages';
+import type { DrawnPage } from './page-drawer';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Draws what it is told to; an address with `none` in it has no page. */
+function kept(answer: () => string) {
+  const drawn: string[] = [];
+  const ask: AskAsGuest = async () => ({ status: 200, body: Buffer.from(answer()) });
+  const draw = async (address: string, ask: AskAsGuest) => {
+    drawn.push(address);
+    await ask('/api/words');
+    return address.includes('none') ? null : ({ path: address } as DrawnPage);
+  };
+  return { drawn, pages: keepPages({ draw }, ask, (address) => address.startsWith('/creator/')) };
+}
+
+test('a page is drawn once, however many ask for it at once', async () => {
+  const { drawn, pages } = kept(() => '');
+  const [first, second] = await Promise.all([pages.find('/'), pages.find('/')]);
+  expect(first).toBe(second);
+  expect(drawn).toEqual(['/']);
+});
+
+test('whoever asks for addresses without a page throws no page out', async () => {
+  const { drawn, pages } = kept(() => '');
+  await pages.find('/');
+  for (let count = 0; count < 500; count += 1) expect(await pages.find(`/none/${count}`)).toBeNull();
+  await pages.find('/');
+  expect(drawn.filter((address) => address === '/')).toHaveLength(1);
+});
+
+test('a page without a record comes, once there is one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let words = 'one';
+  const { drawn, pages } = kept(() => words);
+  await pages.find('/none');
+  await pages.find('/none');
+  expect(drawn).toHaveLength(1);
+  words = 'two';
+  vi.setSystemTime(Date.now() + 1500);
+  await pages.find('/none');
+  expect(drawn).toHaveLength(2);
+});
+
+test('what somebody publishes of themself is looked at for each request', async () => {
+  let words = 'one';
+  const { drawn, pages } = kept(() => words);
+  for (const address of ['/', '/creator/1']) await pages.find(address);
+  words = 'two';
+  for (const address of ['/', '/creator/1']) await pages.find(address);
+  expect(drawn).toEqual(['/', '/creator/1', '/creator/1']);
+});

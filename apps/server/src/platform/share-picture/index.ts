@@ -1,0 +1,1 @@
+export { drawSharePicture, type ReadPicture } from './draw-share-picture';

@@ -1,0 +1,113 @@
+import type { PlatformRewardDetail } from '@paidang/contract/entities';
+import { polling } from '@paidang/contract/limits';
+import { platformIncomeStatementRoutes, platformRewardRoutes } from '@paidang/contract/routes';
+import { type RewardReturnField, type RewardStage, rewardStages } from '@paidang/contract/vocabulary';
+import { useCallback, useEffect } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { open, request } from './api';
+import { waitingKey } from './console';
+import { ApiError } from './errors';
+import { numberedPagesKey, useNumberedPages } from './numbered-pages';
+import { useResource } from './resource';
+import { fetchPicture } from './service-data';
+import { named } from './version-files';
+
+const key = 'console-rewards';
+const listKey = (stage: RewardStage) => [key, 'list', stage] as const;
+const oneKey = (reward: string) => [key, 'one', reward] as const;
+
+/** The requests for payment of everybody that are at a stage, with how many there are of each. */
+export const useRewardQueue = (stage: RewardStage) =>
+  useNumberedPages(listKey(stage), (page) => request(platformRewardRoutes.list, { query: { stage, page } }));
+
+/** Whether the caller is who reviews the request, and so sees the service data whole. */
+export const isMyReview = ({ allowed }: Pick<PlatformRewardDetail, 'allowed'>): boolean => allowed.includes('approve');
+
+/**
+ * A request for payment. It is asked for again and again, but by who reviews it: they get the service data whole, and
+ * every answer is a look that its owner is told of.
+ */
+export function useQueuedReward(reward: string) {
+  const resource = useResource(
+    oneKey(reward),
+    async () => (await request(platformRewardRoutes.get, { params: { reward }, handles: [404] })).data,
+    {
+      refreshInterval: (known) => (known && isMyReview(known) ? 0 : polling),
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
+  const { cache, mutate } = useSWRConfig();
+  /** Forgets the service data, until somebody looks again. So does leaving the page. */
+  const hide = useCallback(
+    () =>
+      void mutate<PlatformRewardDetail>(oneKey(reward), (known) => known && { ...known, service_data: null }, {
+        revalidate: false,
+      }),
+    [mutate, reward],
+  );
+  useEffect(() => () => cache.delete(unstable_serialize(oneKey(reward))), [cache, reward]);
+  return { data: resource.data, error: resource.error, look: resource.refresh, hide };
+}
+
+function useRefresh() {
+  const { mutate } = useSWRConfig();
+  return async (reward?: string) => {
+    void mutate(waitingKey);
+    for (const stage of rewardStages) void mutate(numberedPagesKey(listKey(stage)));
+    if (reward) await mutate(oneKey(reward));
+  };
+}
+
+/** Somebody else was faster, or it is nobody's to move any more. */
+const hasMovedOn = (error: unknown): boolean => error instanceof ApiError && [403, 404, 409].includes(error.status);
+
+/** What the platform team does with a request. Who asks for it shows what went wrong; what is shown is renewed either way. */
+export function useQueuedRewardMoves(reward: string) {
+  const refresh = useRefresh();
+  const at = { params: { reward }, handles: 'all' } as const;
+  const moving = async (move: Promise<unknown>): Promise<void> => {
+    try {
+      await move;
+    } catch (error) {
+      if (hasMovedOn(error)) void refresh(reward);
+      throw error;
+    }
+    await refresh(reward);
+  };
+  const { take, giveBack, approve, pay, fail, linkPicture } = platformRewardRoutes;
+  return {
+    take: () => moving(request(take, at)),
+    giveBack: (fields: RewardReturnField[], note: string) =>
+      moving(request(giveBack, { ...at, body: { fields, note } })),
+    approve: () => moving(request(approve, at)),
+    pay: () => moving(request(pay, at)),
+    fail: (reason: string) => moving(request(fail, { ...at, body: { reason } })),
+    /** A picture of a paper; its link works once, so it is fetched here and nowhere else. */
+    openPicture: async (picture: string): Promise<Blob> => {
+      const { data } = await request(linkPicture, { params: { reward, picture }, handles: 'all' });
+      return fetchPicture(data.path);
+    },
+  };
+}
+
+/** The platform's copy of the 勞務報酬單 of an approved request, numbers whole. */
+export const platformStatementFile = (reward: string) =>
+  named(open(platformIncomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }), `${reward}.pdf`);
+
+/** What the platform paid in a year and withheld, to be declared. */
+export const platformYearFile = (year: number) =>
+  named(open(platformIncomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);
+
+/** The file for the bank: what it names is in nobody else's file. */
+export const payoutFile = () => named(open(platformRewardRoutes.payouts, { handles: 'all' }), 'payouts.csv');
+
+/** Applies the bank's file of results, line by line. */
+export function usePayoutResults() {
+  const refresh = useRefresh();
+  return async (file: File) => {
+    const { data } = await request(platformRewardRoutes.payoutResults, { body: {}, files: { file }, handles: 'all' });
+    void refresh();
+    return data;
+  };
+}

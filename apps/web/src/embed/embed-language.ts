@@ -1,0 +1,32 @@
+import type { ChatLabels } from '@paidang/chat';
+import type { LabelOverrides } from '@paidang/ui/labels';
+import { createContext } from 'react';
+import { labels as chinese } from '#labels/embed';
+import type { Labels } from '../labels';
+
+/** What is said in the frame, in the language of the page around it. */
+export interface EmbedLanguage {
+  /** Of dates and figures. */
+  locale: string;
+  labels: Labels<typeof chinese>;
+  chat: LabelOverrides<ChatLabels>;
+}
+
+const inChinese: EmbedLanguage = { locale: 'zh-Hant-TW', labels: chinese, chat: {} };
+
+/** The language a page asked for; English is fetched only then, and any other stays Chinese. */
+export async function embedLanguage(lang: string | null): Promise<EmbedLanguage> {
+  if (!lang || /^zh\b/i.test(lang)) return inChinese;
+  if (!/^en\b/i.test(lang)) {
+    console.warn(`@paidang/chat: there are no labels in "${lang}", so the chat stays Chinese.`);
+    return inChinese;
+  }
+  try {
+    const [{ labels }, { en }] = await Promise.all([import('../labels/en/embed'), import('@paidang/chat/labels/en')]);
+    return { locale: lang, labels, chat: en };
+  } catch {
+    return inChinese;
+  }
+}
+
+export const EmbedLanguageContext = createContext(inChinese);

@@ -1,0 +1,63 @@
+import { paths } from '@paidang/contract/pages';
+import {
+  platformAbuseReportRoutes,
+  platformAccountRoutes,
+  platformConsultationRoutes,
+  platformContentRoutes,
+  platformProposalRoutes,
+  platformRewardRoutes,
+  type Route,
+} from '@paidang/contract/routes';
+import { contentKinds, type StaffRole } from '@paidang/contract/vocabulary';
+import { idIn } from './audit-query';
+
+type Params = Readonly<Record<string, string>>;
+
+/** What has a page of its own in the console, by the call that reads it. */
+const pages: readonly (readonly [Pick<Route, 'path' | 'staffRole'>, (params: Params) => string])[] = [
+  [platformAccountRoutes.get, ({ account }) => paths.consolePeople(account)],
+  [platformConsultationRoutes.get, ({ consultation }) => paths.consoleConsultations(consultation)],
+  [platformAbuseReportRoutes.get, ({ report }) => paths.consoleAbuse(report)],
+  [platformProposalRoutes.get, ({ proposal }) => paths.consoleProposals(proposal)],
+  [platformRewardRoutes.get, ({ reward }) => paths.consoleRewards(reward)],
+  [
+    platformContentRoutes.get,
+    ({ kind, record }) =>
+      paths.consoleContent(
+        contentKinds.find((one) => one === kind),
+        record,
+      ),
+  ],
+];
+
+/** The parameters of a path that is the pattern's, or goes on behind it. */
+function paramsOf(pattern: string, path: string): Params | null {
+  const values = path.split('/');
+  const params: Record<string, string> = {};
+  for (const [place, name] of pattern.split('/').entries()) {
+    const value = values[place];
+    if (value === undefined) return null;
+    if (name.startsWith('{')) params[name.slice(1, -1)] = value;
+    else if (name !== value) return null;
+  }
+  return params;
+}
+
+export interface AuditedRecord {
+  id: string;
+  /** Its page; `null` where there is none for who reads. */
+  to: string | null;
+}
+
+/** The record a call was about; `null` for a list, or what has no id. */
+export function auditedRecord(path: string, roles: readonly StaffRole[]): AuditedRecord | null {
+  const id = idIn(path);
+  if (!id) return null;
+  for (const [{ path: pattern, staffRole }, to] of pages) {
+    const params = paramsOf(pattern, path);
+    if (params && Object.values(params).includes(id) && (!staffRole || roles.includes(staffRole))) {
+      return { id, to: to(params) };
+    }
+  }
+  return { id, to: null };
+}

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { useCreatorCards } from '../../../data/console-creators';
+import { ChooseCreator } from '../../../shared/console/choose-creator';
+
+export interface CreatorFieldProps {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Whose card it is; empty before one is chosen. */
+  creator: string;
+  /** What the saved record calls them. */
+  recordedName: string;
+  onChange: (creator: string) => void;
+}
+
+/** A creator whose card everybody may see. */
+export function CreatorField({ creator, recordedName, onChange, ...field }: CreatorFieldProps) {
+  const cardOf = useCreatorCards([creator], 'public');
+  const [name, setName] = useState(recordedName);
+  const chosen = useMemo(() => (creator === '' ? null : { uuid: creator, name }), [creator, name]);
+  return (
+    <ChooseCreator
+      {...field}
+      as="public"
+      required
+      chosen={chosen}
+      card={cardOf(creator)}
+      onChoose={(next) => {
+        setName(next?.name ?? '');
+        onChange(next?.uuid ?? '');
+      }}
+    />
+  );
+}

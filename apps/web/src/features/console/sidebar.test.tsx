@@ -1,0 +1,55 @@
+import { polling } from '@paidang/contract/limits';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { useConsoleSession } from '../../stores/console-session';
+import { stubServer } from '../../testing/stub-server';
+import { Sidebar } from './sidebar';
+
+const staff = {
+  uuid: '0199a000-0000-7000-8000-000000000009',
+  name: '周以恩',
+  email: 'team@paidang.test',
+  avatar: null,
+  roles: ['money' as const],
+};
+
+let waiting = 0;
+beforeEach(() => {
+  waiting = 3;
+  useConsoleSession.getState().enter({ token: 'c1', staff });
+  return stubServer({ 'GET /api/platform/waiting': () => ({ rewards: waiting }) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  useConsoleSession.getState().leave();
+});
+
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
+      <MemoryRouter>
+        <Sidebar />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+
+test('what waits is counted again when the window is looked at', async () => {
+  const screen = await show();
+  const link = screen.getByRole('link', { name: /撥款申請/ });
+  await expect.element(link).toHaveTextContent('撥款申請3');
+  waiting = 4;
+  window.dispatchEvent(new Event('focus'));
+  await expect.element(link).toHaveTextContent('撥款申請4');
+});
+
+test('and again and again while it is open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const screen = await show();
+  const link = screen.getByRole('link', { name: /撥款申請/ });
+  await vi.waitFor(() => expect(link.element().textContent).toBe('撥款申請3'));
+  waiting = 5;
+  await vi.advanceTimersByTimeAsync(polling);
+  await vi.waitFor(() => expect(link.element().textContent).toBe('撥款申請5'));
+});

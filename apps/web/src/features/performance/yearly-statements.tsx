@@ -1,0 +1,15 @@
+import { labels } from '#labels/performance';
+import { yearlyIncomeFile } from '../../data/rewards';
+import { YearFiles } from '../../shared/income-statement/year-files';
+import { Section } from '../../shared/page/section';
+
+/** What the vendor paid to creators in each year, to be declared. */
+export default function YearlyStatements() {
+  return (
+    <div className="mt-10 border-t border-line pt-8">
+      <Section title={labels.years} hint={labels.yearsHint}>
+        <YearFiles fileOf={yearlyIncomeFile} />
+      </Section>
+    </div>
+  );
+}

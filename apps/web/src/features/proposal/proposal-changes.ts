@@ -1,0 +1,60 @@
+import type { ProposalContent } from '@paidang/contract/entities';
+import { quoteTotal } from '@paidang/contract/rules';
+import { amount, money } from '#labels/money';
+import { labels } from '#labels/proposal';
+import { isSameContent } from '../../shared/same-content';
+
+const words = labels.changes;
+
+interface Row {
+  readonly uuid: string;
+  /** What it is called in a sentence. */
+  readonly called: string;
+  /** The figure a reader looks for first; empty where there is none. */
+  readonly figure: string;
+  /** All of it, to compare. */
+  readonly row: object;
+}
+
+/** The rows of each list. */
+const lists = {
+  candidates: ({ candidates }) => candidates.map((row) => ({ uuid: row.uuid, called: row.name, figure: '', row })),
+  deliverables: ({ deliverables }) =>
+    deliverables.map((row) => ({ uuid: row.uuid, called: row.title, figure: `× ${amount(row.quantity)}`, row })),
+  quote: ({ quote }) =>
+    quote.map((row) => ({ uuid: row.uuid, called: row.item, figure: money(row.quantity * row.unit_price), row })),
+  phases: ({ phases }) =>
+    phases.map((row) => ({ uuid: row.uuid, called: row.title, figure: `${row.start}－${row.end}`, row })),
+} satisfies Record<keyof typeof words.kinds, (content: ProposalContent) => Row[]>;
+
+function* rowChanges(before: ProposalContent, after: ProposalContent): Generator<string> {
+  for (const [kind, rowsOf] of Object.entries(lists)) {
+    const [old, now] = [rowsOf(before), rowsOf(after)];
+    const title = words.kinds[kind as keyof typeof lists];
+    for (const row of now) {
+      const same = old.find(({ uuid }) => uuid === row.uuid);
+      if (!same) yield words.added(title, row.called);
+      else if (!isSameContent(same.row, row.row)) {
+        const altered = words.altered(title, row.called);
+        yield same.figure === row.figure ? altered : words.from(altered, same.figure, row.figure);
+      }
+    }
+    for (const row of old) if (!now.some(({ uuid }) => uuid === row.uuid)) yield words.removed(title, row.called);
+  }
+}
+
+function* changesOf(before: ProposalContent, after: ProposalContent): Generator<string> {
+  for (const field of ['name', 'brand', 'product', 'valid_until'] as const) {
+    if (before[field] === after[field]) continue;
+    yield `${words.fields[field]} ${before[field] || words.empty} → ${after[field] || words.empty}`;
+  }
+  const [old, now] = [quoteTotal(before.quote).total, quoteTotal(after.quote).total];
+  if (old !== now) yield words.price(old, now);
+  yield* rowChanges(before, after);
+  if (before.notes !== after.notes) yield words.notes;
+}
+
+/** What a version says differently from the one before, a sentence each. */
+export const proposalChanges = (before: ProposalContent, after: ProposalContent): string[] => [
+  ...changesOf(before, after),
+];

@@ -1,0 +1,21 @@
+import { paths } from '@paidang/contract/pages';
+import { useParams } from 'react-router-dom';
+import { labels } from '#labels/console-rewards';
+import { RewardQueue } from '../features/console-rewards/reward-queue';
+import { RewardReview } from '../features/console-rewards/reward-review';
+import { useRewardStage } from '../features/console-rewards/use-reward-stage';
+import { ConsoleColumns } from '../shared/console/console-columns';
+
+/** `/console/rewards/{reward_id}`: requests for payment, from their review to the bank. */
+export default function ConsoleRewardsRoute() {
+  const { rewardId } = useParams();
+  const { query } = useRewardStage();
+  return (
+    <ConsoleColumns
+      title={labels.title}
+      path={paths.consoleRewards(undefined, query)}
+      list={<RewardQueue current={rewardId} />}
+      detail={rewardId ? <RewardReview key={rewardId} reward={rewardId} /> : null}
+    />
+  );
+}

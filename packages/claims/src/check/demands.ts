@@ -1,0 +1,48 @@
+import type { ProductCategory } from '../rules/categories';
+import type { LawKey } from '../rules/laws';
+import { hasLicence } from './licence';
+import { normalise } from './normalise';
+
+/** `refusal`: the job cannot be taken; `document`: ask the vendor for it; `notice`: it has to be in the text. */
+const demands = {
+  tobacco: { kind: 'refusal', law: 'tobacco' },
+  gambling: { kind: 'refusal', law: 'gambling' },
+  deviceApproval: { kind: 'document', law: 'device-advertising' },
+  healthFoodLicence: { kind: 'notice', law: 'health-food' },
+  drivingNotice: { kind: 'notice', law: 'alcohol' },
+  drinkingNotice: { kind: 'notice', law: 'alcohol' },
+} as const satisfies Record<string, { kind: 'refusal' | 'document' | 'notice'; law: LawKey }>;
+
+export type DemandId = keyof typeof demands;
+
+/** Something about the text or the job as a whole; what it says is in `labels.demands`. */
+export interface Demand {
+  id: DemandId;
+  kind: 'refusal' | 'document' | 'notice';
+  law: LawKey;
+}
+
+const drivingNotices = ['禁止酒駕', '酒後不開車安全有保障'];
+const drinkingNotices = [
+  '飲酒過量有害健康',
+  '飲酒過量害人害己',
+  '未滿十八歲禁止飲酒',
+  '短時間內大量灌酒會使人立即喪命',
+];
+
+/** What a kind of product demands, and this text has not; `text` is normalised. */
+export function findDemands(text: string, category: ProductCategory, findings: readonly { rule: string }[]): Demand[] {
+  const found = (rule: string) => findings.some((finding) => finding.rule === rule);
+  const withoutPauses = text.replaceAll(',', '');
+  const lacks = (notices: readonly string[]) =>
+    !notices.some((notice) => withoutPauses.includes(normalise(notice).text));
+  const isOpen: Record<DemandId, boolean> = {
+    tobacco: category === 'tobacco' || found('T01'),
+    gambling: found('B01'),
+    deviceApproval: category === 'device',
+    healthFoodLicence: category === 'health-food' && !hasLicence(text),
+    drivingNotice: category === 'alcohol' && lacks(drivingNotices),
+    drinkingNotice: category === 'alcohol' && lacks(drinkingNotices),
+  };
+  return (Object.keys(demands) as DemandId[]).filter((id) => isOpen[id]).map((id) => ({ id, ...demands[id] }));
+}

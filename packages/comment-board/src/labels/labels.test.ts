@@ -1,0 +1,19 @@
+import { messages } from '@paidang/contract/rules';
+import { expect, test } from 'vitest';
+import { defaultLabels } from '.';
+
+test('every fixed wording is that of the contract, character for character', () => {
+  const { restoreFailed: _, ...notices } = defaultLabels.notices;
+  expect({ ...notices, ...defaultLabels.refusals }).toEqual({
+    sendFailed: messages.commentSendFailed,
+    deleted: messages.commentDeleted,
+    deleteFailed: messages.commentDeleteFailed,
+    saved: messages.commentSaved,
+    saveFailed: messages.commentSaveFailed,
+    processedSaved: messages.processedSaved,
+    processedSaveFailed: messages.processedSaveFailed,
+    tooManyPhotos: messages.tooManyPhotos,
+    photoTooLarge: messages.photoTooLarge,
+    uploadFailed: messages.uploadFailed,
+  });
+});

@@ -1,0 +1,23 @@
+type Format = (value: number) => string;
+
+export interface Figures {
+  /** With thousands separators. */
+  plain: Format;
+  /** Short, such as 4萬 or 40K. */
+  compact: Format;
+  /** A share between 0 and 1 in percent. */
+  share: Format;
+}
+
+const known = new Map<string, Figures>();
+
+/** How a language writes figures. */
+export function figuresOf(locale: string): Figures {
+  const figures = known.get(locale) ?? {
+    plain: new Intl.NumberFormat(locale).format,
+    compact: new Intl.NumberFormat(locale, { notation: 'compact' }).format,
+    share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format,
+  };
+  known.set(locale, figures);
+  return figures;
+}

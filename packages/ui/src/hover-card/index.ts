@@ -1,0 +1,1 @@
+export { HoverCard, HoverCardContent, type HoverCardContentProps, HoverCardTrigger } from './hover-card';

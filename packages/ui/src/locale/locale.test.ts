@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { directionOf, firstWeekday, knownLocale, punctuationOf } from './locale';
+
+test('a tag is read as BCP 47; what is none is reported and taken for Chinese', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(knownLocale('EN-us')).toBe('en-US');
+  expect(knownLocale('english please')).toBe('zh-TW');
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+test.each([
+  ['zh-TW', 'ltr'],
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['fa', 'rtl'],
+])('%s is written %s', (locale, direction) => {
+  expect(directionOf(locale)).toBe(direction);
+});
+
+test('weeks begin where the language begins them, on Sunday where the runtime does not know', () => {
+  expect(firstWeekday('zh-TW')).toBe(0);
+  expect([0, 1]).toContain(firstWeekday('en-GB'));
+});
+
+test('Chinese and Japanese have full-width marks', () => {
+  expect(punctuationOf('zh-TW').comma).toBe('，');
+  expect(punctuationOf('ja').colon).toBe('：');
+  expect(punctuationOf('en').list).toBe(', ');
+});

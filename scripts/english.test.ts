@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../', import.meta.url);
+const sets = globSync('packages/*/src/labels/en/index.ts', { cwd: root.pathname });
+const counts = [0, 1, 2, 21];
+
+/** Labels that take something else than counts and names. */
+const others: Record<string, (count: number) => unknown[]> = {
+  'en.when': () => [new Date('2026-11-22T12:00:00Z'), new Date('2026-11-23T12:00:00Z'), 'en'],
+  'en.part': () => [{}],
+  'en.filmRuler.pinGroup': (count) => [Array.from({ length: count }, () => 'Ana')],
+};
+
+/** Every text of a set by its path, those of functions for each count. */
+function* textsOf(label: unknown, path: string): Generator<[path: string, text: unknown]> {
+  if (typeof label === 'function') {
+    for (const count of counts) {
+      const given = others[path]?.(count) ?? Array.from({ length: label.length }, () => count);
+      yield [`${path} with ${count}`, label(...given)];
+    }
+  } else if (typeof label === 'object' && label !== null) {
+    for (const [name, inner] of Object.entries(label)) yield* textsOf(inner, `${path}.${name}`);
+  } else yield [path, label];
+}
+
+test('every package with words of its own has them in English', () => {
+  expect(sets.map((path) => path.split('/')[1]).sort()).toEqual([
+    'chat',
+    'claims',
+    'comment-board',
+    'editor',
+    'tour',
+    'ui',
+  ]);
+});
+
+describe.each(sets)('%s', async (path) => {
+  const set: object = await import(new URL(path, root).href);
+  const texts = Object.entries(set).flatMap(([name, labels]) => [...textsOf(labels, name)]);
+
+  test('is English, with the marks of English', () => {
+    for (const [place, text] of texts) {
+      if (text === null) continue;
+      expect(text, place).toBeTypeOf('string');
+      expect(text, place).not.toMatch(/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]|undefined|NaN|\[object/u);
+    }
+  });
+
+  test('speaks of one thing in the singular', () => {
+    for (const [place, text] of texts) {
+      expect(text ?? '', place).not.toMatch(
+        /\b1 (?:earlier |new )?(?:comment|reply|file|option|second|star|word|character|picture|match)(?:s|es)\b/,
+      );
+      expect(text ?? '', place).not.toMatch(
+        /\b(?:0|2|21) (?:earlier |new )?(?:comment|reply|file|option|second|star|word|character|picture|match)\b/,
+      );
+    }
+  });
+});
