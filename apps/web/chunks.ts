@@ -9,6 +9,7 @@ type Chunk = Rolldown.OutputChunk;
 const isApp = (loader: string): boolean => loader.endsWith('/index.html');
 const isPage = (loader: string): boolean => /\/src\/routes\/[^/]+\.tsx$/.test(loader);
 const isForGuests = (page: string): boolean => isPublicPage(page) || page.endsWith('/routes/register.tsx');
+
 /** How much it matters what a loader loads: nobody waits for a part that comes later, unless it is what one writes in. */
 function weigh(loader: string): number {
   if (!isPage(loader)) return loader.endsWith('-editor.tsx') ? 1 : 0.02;
