@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/{,src/**/}*.test.ts', 'scripts/**/*.test.ts'],
           // Properties and bundles take seconds on a busy machine.
           testTimeout: 30_000,
           setupFiles: ['./tooling/fail-on-console.ts'],

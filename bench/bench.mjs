@@ -9,6 +9,7 @@ const suites = {
   stories: './stories.mjs',
   routes: './routes.mjs',
   creators: './creators.mjs',
+  lighthouse: './lighthouse.mjs',
   claims: './claims.mjs',
 };
 

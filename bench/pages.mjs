@@ -1,24 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 import { chromiumPath } from '../scripts/chromium.mjs';
+import { installPeers } from './peers.mjs';
 
 const bench = import.meta.dirname;
-
-/** Installs the peers, once for a list of them. */
-function installPeers() {
-  const list = join(bench, 'package.json');
-  const installed = join(bench, 'node_modules', '.installed.json');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === readFileSync(list, 'utf8')) return;
-  console.log('Installing the peers …');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--legacy-peer-deps'], {
-    cwd: bench,
-    stdio: 'inherit',
-  });
-  copyFileSync(list, installed);
-}
 
 /**
  * One page a candidate, `<suite>/<name>.tsx`, built for production and served, and a browser to open them.

@@ -1,146 +1,96 @@
 import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { type AppFile, joinFiles } from './join-files.ts';
+import { isPublicPage } from './page-files.ts';
 
-/** What loads a part of the app: the app itself, a page, or something that is fetched later. */
-type Loaders = ReadonlySet<string>;
 type Chunk = Rolldown.OutputChunk;
 
-const isPage = (loader: string): boolean => /[\\/]src[\\/]routes[\\/][^\\/]+\.tsx$/.test(loader);
-const isApp = (loader: string): boolean => loader.endsWith('index.html');
-/** A path of some 100 bytes, and the request for it would cost more. */
-const isIcon = (module: string): boolean => /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(module);
-const nameOf = (loader: string): string => basename(loader).replace(/\.\w+$/, '');
-const has = (loaders: readonly string[], ...names: readonly string[]): boolean =>
-  loaders.some((loader) => names.includes(nameOf(loader)));
+const isApp = (loader: string): boolean => loader.endsWith('/index.html');
+const isPage = (loader: string): boolean => /\/src\/routes\/[^/]+\.tsx$/.test(loader);
+const isForGuests = (page: string): boolean => isPublicPage(page) || page.endsWith('/routes/register.tsx');
 
-/** What the platform's team works at is none of the pages that files are made for: it loads what it needs of theirs. */
-const isConsole = (loader: string): boolean => isPage(loader) && nameOf(loader).startsWith('console');
-
-/** The landing page shows a piece of many pages. */
-const isLanding = (loader: string): boolean => isPage(loader) && nameOf(loader) === 'home';
-
-/** Where most step pages share something, all of them load it in one file. */
-const mostSteps = 4;
-/** What so many of them do without comes in a file that they do not load; what one does without is too little for a file. */
-const fewSteps = { from: 2, to: 3 };
-
-/** Steps of one kind: what all three share is one file, though other pages need some of it. */
-const scripts = ['draft-script', 'draft-script-separate', 'draft-one-page'];
-const isForScripts = (stepPages: readonly string[]): boolean =>
-  stepPages.length === scripts.length && stepPages.every((one) => has([one], ...scripts));
-
-const live = /wiring[\\/](chat|echo)\.ts$|shell[\\/]notifications[\\/]live-popup\.tsx$/;
-
-interface Shares {
-  /** Who loads a module at once. */
-  loadersOf: ReadonlyMap<string, Loaders>;
-  /** Which pages fetch a loader later; the app itself where it is fetched outside of them. */
-  ownersOf: ReadonlyMap<string, Loaders>;
-  /** Pages of steps: those with a board of comments. */
-  steps: Loaders;
-  /** Whatever loads the editor. */
-  writing: Loaders;
+/** How much it matters what a loader loads: nobody waits for a part that comes later, unless it is what one writes in. */
+function weigh(loader: string): number {
+  if (!isPage(loader)) return loader.endsWith('-editor.tsx') ? 1 : 0.02;
+  // The landing page is read before the app starts, and the console is the team's own.
+  return /\/(home|console[^/]*)\.tsx$/.test(loader) ? 0.25 : 1;
 }
 
-/**
- * The file a module comes in, after who loads it; `null` leaves it to the bundler. What the landing page shares is beside the
- * file it would be in without it: other pages load no more than they did, and it loads nothing else of theirs.
- */
-function fileOf(module: string, shares: Shares): string | null {
-  const loaders = [...(shares.loadersOf.get(module) ?? [])];
-  const others = loaders.filter((one) => !isLanding(one));
-  if (others.length === 0) return loaders.length > 0 ? 'home' : null;
-  const file = fileAmong(module, others, loaders.length > 1, shares);
-  const isBeside = others.length < loaders.length && file !== null && file !== 'first' && file !== 'public';
-  return isBeside ? `shown-${file}`.slice(0, 60) : file;
+/** What comes with pages without being imported by them. */
+const companions: readonly [file: RegExp, isFor: (page: string) => boolean][] = [
+  [/\/src\/app\/signed-in\.tsx$/, (page) => isPage(page) && !isForGuests(page)],
+  [/\/src\/shell\/public-layout\.tsx$/, isForGuests],
+];
+
+/** Everything that is reached from here. */
+function reach(start: Chunk, next: (chunk: Chunk) => readonly Chunk[]): ReadonlySet<Chunk> {
+  const found = new Set([start]);
+  for (const chunk of found) for (const further of next(chunk)) found.add(further);
+  return found;
 }
 
-/** The same by everybody but the landing page. */
-function fileAmong(
-  module: string,
-  all: readonly string[],
-  isShared: boolean,
-  { ownersOf, steps, writing }: Shares,
-): string | null {
-  const pages = all.filter((one) => isPage(one) && !isConsole(one));
-  if (all.some(isApp) || (isIcon(module) && pages.length > 1)) return 'first';
-  const stepPages = pages.filter((one) => steps.has(one));
-  const isOfStepsOnly = stepPages.length === pages.length;
-  const isForMostSteps = stepPages.length >= (!isOfStepsOnly && has(pages, 'register') ? 1 : mostSteps);
-  if (isShared && has(all, 'public-layout')) return isForMostSteps ? 'first' : 'public';
-  // What the list of projects shares comes with what everybody signed in has, so that it loads nothing of the steps.
-  const isOfList = has(pages, 'project') && all.some((one) => !has([one], 'project', 'project-list'));
-  // The connection and the words of notifications come on every page, and must not bring a step's files along.
-  const isOfLive = stepPages.length > 0 && all.some((one) => live.test(one));
-  if (has(all, 'signed-in') || isOfList || isOfLive) return 'signed-in';
-  if (isForMostSteps) {
-    if (!isOfStepsOnly) return 'common';
-    // A step without text needs nothing of what shows and compares texts, and one without versions no rail.
-    const without = [...steps]
-      .filter((one) => !all.includes(one))
-      .map(nameOf)
-      .sort();
-    const isFew = without.length >= fewSteps.from && without.length <= fewSteps.to;
-    return isFew ? `step-but-${without.join('-')}`.slice(0, 60) : 'step';
-  }
-  if (isForScripts(stepPages)) return 'script';
-  if (writing.size > 0 && [...writing].every((loader) => all.includes(loader)))
-    return pages.length > 0 ? 'writing' : 'editor';
-  if (pages.length === 0) return null;
-  // What a page fetches later finds the page's own files there already; what others fetch must not bring them along.
-  const others = all.filter(
-    (one) => !isPage(one) && [...(ownersOf.get(one) ?? [])].some((owner) => !isApp(owner) && !pages.includes(owner)),
-  );
-  if (has(pages, 'register')) return pages.length + others.length > 1 ? 'entrance' : 'register';
-  return [...pages, ...others].map(nameOf).sort().join('-').slice(0, 60);
-}
-
-/** Everything that is reached from here, going on to `next`. */
-function lastMomentOf<Place>(start: Place, next: (place: Place) => readonly Place[]): ReadonlySet<Place> {
-  const reached = new Set([start]);
-  for (const place of reached) for (const further of next(place)) reached.add(further);
-  return reached;
-}
-
-/** Who needs what, found by a build that splits by nothing else. */
-async function findShares(config: InlineConfig): Promise<Shares> {
-  const built = await build({ ...config, configFile: false, logLevel: 'error' });
-  const chunks = new Map(
-    (built as Rolldown.RolldownOutput).output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-  );
+/** The files the bundler makes by itself: one for each set of pages and parts that share something. */
+async function findFiles(config: InlineConfig): Promise<Iterable<AppFile>> {
+  const { output } = (await build({ ...config, configFile: false, logLevel: 'error' })) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const named = (names: readonly string[]): Chunk[] => names.flatMap((name) => chunks.get(name) ?? []);
-  const entries = [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId);
-  const atOnce = new Map(entries.map((entry) => [entry, [...lastMomentOf(entry, ({ imports }) => named(imports))]]));
-  const later = (entry: Chunk): Chunk[] =>
-    (atOnce.get(entry) ?? []).flatMap(({ dynamicImports }) => named(dynamicImports));
+  const entries = [...chunks.values()].flatMap((chunk) =>
+    chunk.facadeModuleId ? [{ loader: chunk.facadeModuleId, chunk }] : [],
+  );
 
-  const loadersOf = new Map<string, Set<string>>();
-  const ownersOf = new Map<string, Set<string>>();
-  const add = (sets: Map<string, Set<string>>, key: string, value: string) =>
-    sets.set(key, (sets.get(key) ?? new Set()).add(value));
-  for (const entry of entries) {
-    const { facadeModuleId: loader } = entry;
-    if (!loader) continue;
-    for (const { moduleIds } of atOnce.get(entry) ?? []) for (const module of moduleIds) add(loadersOf, module, loader);
+  const loadersOf = new Map([...chunks.values()].map((chunk) => [chunk, new Set<string>()]));
+  /** The pages that fetch a part, or the app itself. */
+  const placesOf = new Map(entries.map(({ loader }) => [loader, new Set<string>()]));
+  for (const { loader, chunk } of entries) {
+    for (const one of reach(chunk, ({ imports }) => named(imports))) loadersOf.get(one)?.add(loader);
     if (!isPage(loader) && !isApp(loader)) continue;
-    const lazy = lastMomentOf(entry, (one) => later(one).filter(({ facadeModuleId }) => !isPage(facadeModuleId ?? '')));
-    for (const { facadeModuleId } of lazy) if (facadeModuleId) add(ownersOf, facadeModuleId, loader);
+    const isNoPage = ({ facadeModuleId }: Chunk) => !isPage(facadeModuleId ?? '');
+    const parts = reach(chunk, (one) => [...named(one.imports), ...named(one.dynamicImports).filter(isNoPage)]);
+    for (const { facadeModuleId } of parts) placesOf.get(facadeModuleId ?? '')?.add(loader);
   }
-  const loadersAt = (place: RegExp): Loaders =>
-    loadersOf.get([...loadersOf.keys()].find((module) => place.test(module)) ?? '') ?? new Set();
-  return {
-    loadersOf,
-    ownersOf,
-    steps: new Set([...loadersAt(/routes[\\/]parts[\\/]step-board\.tsx$/)].filter(isPage)),
-    writing: loadersAt(/editor[\\/]dist[\\/]index\.js$/),
-  };
+  for (const loaders of loadersOf.values()) {
+    for (const loader of loaders) {
+      const isWith = isApp(loader) ? isPage : companions.find(([companion]) => companion.test(loader))?.[1];
+      if (isWith) for (const { loader: page } of entries) if (isWith(page)) loaders.add(page);
+    }
+    for (const loader of loaders) {
+      const isThereAlready = [...(placesOf.get(loader) ?? [])].every((place) => place !== loader && loaders.has(place));
+      if (isThereAlready) loaders.delete(loader);
+    }
+  }
+
+  const files = new Map(
+    [...loadersOf].map(([chunk, loaders]): [Chunk, AppFile] => {
+      const size = gzipSync(chunk.code).length;
+      return [chunk, { modules: [...chunk.moduleIds], size, loaders, imports: new Set() }];
+    }),
+  );
+  for (const [chunk, { imports }] of files) {
+    for (const one of named(chunk.imports)) {
+      const file = files.get(one);
+      if (file) imports.add(file);
+    }
+  }
+  return files.values();
+}
+
+/** A page's own file has its name; a file of many has that of the first of its modules, and a number. */
+function nameOf({ modules, loaders }: AppFile, index: number): string {
+  const stem = (path: string) => basename(path).replace(/\.\w+$/, '');
+  const [loader = '', ...others] = loaders;
+  if (isApp(loader)) return 'first';
+  return others.length === 0 ? stem(loader) : `shared-${index}-${stem(modules.at(-1) ?? '')}`;
 }
 
 /**
- * Names the file of each module (docs/decisions/0180-files-by-who-needs-them.md). Left to itself the bundler makes a file for
- * every set of pages that share something, some sixty for a page of a step: small files compress worse, and each is a request.
+ * Names the file of each module (docs/decisions/0353-files-are-joined-while-it-pays.md). Left to itself the bundler makes some
+ * sixty files for a page of a step: small files compress worse, and each is a request.
  */
 export async function chunkNames(config: InlineConfig): Promise<(module: string) => string | null> {
-  const shares = await findShares(config);
-  return (module) => fileOf(module, shares);
+  const files = joinFiles(await findFiles(config), weigh);
+  const names = new Map(
+    [...files].flatMap((file, index) => file.modules.map((module) => [module, nameOf(file, index)])),
+  );
+  return (module) => names.get(module) ?? null;
 }

@@ -4,6 +4,9 @@ import { publicPages } from '../../packages/contract/src/pages/public-pages.ts';
 const routeOf = (page: string): string =>
   `/src/routes/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
+/** Whether a module is the page behind one of the public addresses. */
+export const isPublicPage = (module: string): boolean => publicPages.some((page) => module.endsWith(routeOf(page)));
+
 /** A chunk and all it loads at once. */
 function withImports(
   chunk: Rolldown.OutputChunk | undefined,

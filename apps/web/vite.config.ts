@@ -123,15 +123,11 @@ export default defineConfig(
         treeshake,
         output: {
           codeSplitting: {
-            // What every page needs and rarely changes; then the app itself, what pages share, and each page.
+            // What every page needs and rarely changes; then what `chunks.ts` makes of the rest.
             groups: [
               {
                 name: 'react',
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|zustand)[\\/]/,
-              },
-              {
-                name: 'base',
-                test: /node_modules[\\/](@radix-ui[\\/](primitive|react-(use-.*|compose-refs|context|slot|presence|id|direction|primitive|popper|arrow|portal|dismissable-layer|tooltip|visually-hidden|roving-focus|collection|tabs|avatar))|@floating-ui|clsx|class-variance-authority)[\\/]/,
               },
             ],
           },

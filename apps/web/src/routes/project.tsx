@@ -7,10 +7,14 @@ import { useProposals } from '../data/proposals';
 import { StartProject } from '../features/invitations/invite-button';
 import { ProjectDesk } from '../features/projects/project-desk';
 import { ProjectPage } from '../features/projects/project-page';
-import { lazyExtra } from '../shared/lazy-extra';
+import { later } from '../shared/later';
 import { useSession } from '../stores/session';
 
-const CardHint = lazyExtra(() => import('../features/creator-card/card-hint'));
+/** Comes below what there is to do, and after it, so that nothing moves. */
+const CardHint = later(
+  () => import('../features/creator-card/card-hint'),
+  () => false,
+);
 
 /** `/project`: what there is to do today. */
 export default function ProjectRoute() {
@@ -22,8 +26,8 @@ export default function ProjectRoute() {
     <ProjectPage title={labels.title} isReady={(data !== undefined || error !== undefined) && !proposals.isLoading}>
       {(projects, role) => (
         <>
-          {isCreator(role) ? <CardHint /> : null}
           <ProjectDesk projects={projects} role={role} action={<StartProject />} waiting={waiting} proposals={open} />
+          {isCreator(role) ? <CardHint /> : null}
         </>
       )}
     </ProjectPage>

@@ -2,6 +2,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { labels } from '#labels/shell';
+import { later } from '../shared/later';
 import { lazyExtra } from '../shared/lazy-extra';
 import { AppBar } from './bar/app-bar';
 import { InfoBar } from './creator/info-bar';
@@ -31,7 +32,10 @@ export function DeskLayout() {
   );
 }
 
-const Footer = lazyExtra(async () => ({ default: (await import('./footer')).Footer }));
+const Footer = later(
+  async () => ({ default: (await import('./footer')).Footer }),
+  () => false,
+);
 
 /** Pages that are read and scrolled: the footer stands below the window they fill. On a desk the work is all there is. */
 export function FooterLayout() {

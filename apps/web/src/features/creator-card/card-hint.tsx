@@ -34,7 +34,7 @@ function Hint({ onDismiss }: { onDismiss: () => void }) {
   };
   return (
     <Callout
-      className="mb-5 items-center max-md:flex-wrap"
+      className="mt-8 items-center max-md:flex-wrap"
       action={
         <span className="flex gap-2">
           <Button asChild size="sm">
