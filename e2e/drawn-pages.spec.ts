@@ -55,6 +55,9 @@ test('what is typed before the app is there stays, with the focus', async ({ per
   await page.keyboard.type('想做三檔合作');
   await takenOver(page);
   await expect(text).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)), 'kept for a reload')
+    .toContain('想做三檔合作');
   await page.keyboard.type('，十二月');
   await expect(text).toHaveValue('想做三檔合作，十二月');
 });

@@ -51,8 +51,11 @@ export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?:
 
   // After the first rendering, which is the same for everybody: the page comes drawn from the server.
   useEffect(() => {
-    const known = { ...knownOf(user), ...filledIn(draftOf(sessionStorage).read()), ...typedInto(form.current) };
+    const draft = draftOf(sessionStorage);
+    const typed = typedInto(form.current);
+    const known = { ...knownOf(user), ...filledIn(draft.read()), ...typed };
     setFields((current) => ({ ...current, ...known }));
+    if (Object.keys(typed).length > 0) draft.keep({ ...emptyConsultation, ...known });
   }, [user, form]);
 
   const change = (changes: Partial<ConsultationFields>) => {
