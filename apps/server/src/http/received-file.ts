@@ -48,7 +48,7 @@ async function receiveFile(stream: NodeJS.ReadableStream, name: string, path: st
     await pipeline(stream, measure, disk);
   } catch (error) {
     // The sender has disconnected. A file that is still being opened would be there after its removal.
-    if (!disk.closed) await new Promise((resolve) => disk.once('close', resolve));
+    if (!disk.closed) await new Promise<void>((resolve) => disk.once('close', () => resolve()));
     await rm(path, { force: true });
     throw error;
   }
