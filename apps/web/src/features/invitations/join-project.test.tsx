@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -37,7 +37,10 @@ const open = () =>
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter>
-        <JoinProject invitation={invitation} />
+        <Routes>
+          <Route path="/" element={<JoinProject invitation={invitation} />} />
+          <Route path="*" element={<h1>專案</h1>} />
+        </Routes>
       </MemoryRouter>
     </SWRConfig>,
   );
@@ -56,7 +59,8 @@ test('R-prj-16 who joins confirms who they are and how they are reached, and may
 
   await phone.fill('0987-654-321');
   await submit.click();
-  await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  await expect.element(screen.getByRole('heading', { name: '專案', exact: true })).toBeVisible();
+  expect(joined).toHaveBeenCalledOnce();
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ...links, phone: '0987-654-321' }));
 });
 
@@ -64,6 +68,7 @@ test('R-prj-16 a number that stays is not written again', async () => {
   const screen = await open();
   await expect.element(screen.getByLabelText('聯絡電話')).toHaveValue('0912-345-678');
   await screen.getByRole('button', { name: '加入專案' }).click();
-  await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  await expect.element(screen.getByRole('heading', { name: '專案', exact: true })).toBeVisible();
+  expect(joined).toHaveBeenCalledOnce();
   expect(saved).not.toHaveBeenCalled();
 });
