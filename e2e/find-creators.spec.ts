@@ -29,7 +29,7 @@ test('a creator publishes a card, a vendor finds and invites them, and the card 
     await creator.goto('/profile/card');
     await creator.getByRole('checkbox', { name: '我已滿18歲' }).click();
     await creator.getByRole('button', { name: '公開名片' }).click();
-    await expect(creator.getByText('登入的廠商看得到')).toBeVisible();
+    await expect(creator.getByText('登入的廠商看得到', { exact: true })).toBeVisible();
     await expect(creator.getByRole('region', { name: '預覽' }).getByText(headline)).toBeVisible();
     await looksRight(creator);
   });
