@@ -103,6 +103,15 @@ test('who is signed in need not say who they are', async () => {
   await expect.element(field('電子郵件')).toHaveValue(vendor.email);
 });
 
+test('what is known of who is signed in is no draft: the next person at this tab does not find it', async () => {
+  useSession.getState().succeed({ token: 't', user: vendor, socket: false });
+  const { field } = await open();
+  await expect.element(field('電子郵件')).toHaveValue(vendor.email);
+  useSession.setState({ user: { ...vendor, name: '林雅筑', contact_person: '林雅筑' } });
+  await expect.element(field('怎麼稱呼你')).toHaveValue(vendor.contact_person ?? vendor.name);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('nobody meets the field that catches programs', async () => {
   const { screen, field } = await open();
   await field('電子郵件').click();

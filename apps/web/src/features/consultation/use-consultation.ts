@@ -55,7 +55,8 @@ export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?:
     const typed = typedInto(form.current);
     const known = { ...knownOf(user), ...filledIn(draft.read()), ...typed };
     setFields((current) => ({ ...current, ...known }));
-    if (Object.keys(typed).length > 0) draft.keep({ ...emptyConsultation, ...known });
+    // Before the app has taken over the page nobody is signed in; afterwards `change` keeps what is typed.
+    if (!user && Object.keys(typed).length > 0) draft.keep({ ...emptyConsultation, ...known });
   }, [user, form]);
 
   const change = (changes: Partial<ConsultationFields>) => {
