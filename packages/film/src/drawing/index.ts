@@ -1,0 +1,1 @@
+export { DrawnFrame, type DrawnFrameProps } from '../views/drawing/drawn-frame';

@@ -1,0 +1,7 @@
+export { createFilmClock, type DrawingSession, type FilmClock, type FilmDrawing, type Stretch } from './core';
+export { defaultLabels, type FilmLabels } from './labels';
+export { drawingInWords } from './labels/drawing-in-words';
+export { type FilmTime, useFilmTime } from './react/film-context';
+export { useFilmSource } from './react/use-film-source';
+export { FilmPlayer, type FilmPlayerProps } from './views/film-player';
+export { PlayerRuler, type PlayerRulerProps } from './views/player-ruler';

@@ -1,0 +1,13 @@
+import type { DrawnShape } from '@paidang/contract/entities';
+import { inWords } from '../core/drawing';
+import { defaultLabels, type FilmLabels } from '.';
+
+/**
+ * What a drawing shows, in words.
+ *
+ * @example drawingInWords(drawing.shapes) // '畫記：右上方的箭頭'
+ */
+export const drawingInWords = (
+  shapes: readonly DrawnShape[],
+  { drawing }: Pick<FilmLabels, 'drawing'> = defaultLabels,
+) => drawing.described(inWords(shapes));

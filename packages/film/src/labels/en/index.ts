@@ -1,0 +1,84 @@
+import { drawingLimits } from '@paidang/contract/limits';
+import type { Region } from '../../core/drawing';
+import type { FilmLabels } from '..';
+
+const placeOf = ({ row, column }: Region): string => {
+  if (row === 'middle' && column === 'middle') return 'centre';
+  if (row === 'middle') return column;
+  return column === 'middle' ? row : `${row} ${column}`;
+};
+
+const tools = { pen: 'freehand line', arrow: 'arrow', box: 'box', text: 'text' } as const;
+
+/**
+ * Every word of the film in English.
+ *
+ * @example <FilmPlayer locale="en" labels={en} film={film} clock={clock} />
+ */
+export const en: FilmLabels = {
+  region: (name) => `Video player: ${name}`,
+  film: (name) => `Video: ${name}`,
+  play: 'Play',
+  pause: 'Pause',
+  frameBack: 'Previous frame',
+  frameForward: 'Next frame',
+  time: (at, length) => `At ${at} of ${length}`,
+  fps: (rate) => `${rate} fps`,
+  rate: 'Speed',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  fullscreen: 'Full screen',
+  leaveFullscreen: 'Leave full screen',
+  loading: 'Loading the video',
+  failed: 'The video can’t be played right now. Check your connection and try again.',
+  retry: 'Reload',
+  openLink: 'Open the link',
+  linkFailed: 'This link can’t be played here. Open it instead.',
+  position: 'Position',
+  pins: 'Comments on the timeline',
+  repeat: 'Repeat the marked range',
+  stopRepeating: 'Stop repeating',
+  draw: 'Draw on the frame',
+  keys: {
+    button: 'Keyboard shortcuts',
+    title: 'Keys of the player',
+    close: 'Close',
+    list: [
+      [['Space'], 'Play, pause'],
+      [['J', 'K', 'L'], 'Rewind, pause, play; again for faster'],
+      [['←', '→'], 'Previous, next frame'],
+      [['Shift', '←', '→'], 'Ten frames'],
+      [['Home', 'End'], 'Beginning, end'],
+      [['I', 'O'], 'Mark the beginning, the end of a range'],
+      [['R'], 'Repeat the marked range'],
+      [['D'], 'Draw on the frame'],
+      [['<', '>'], 'Slower, faster'],
+      [['M'], 'Mute'],
+      [['F'], 'Full screen'],
+      [['?'], 'This list'],
+    ],
+  },
+  drawing: {
+    tools: 'Drawing tools',
+    tool: { pen: 'Pen', arrow: 'Arrow', box: 'Box', text: 'Text' },
+    colours: 'Colour',
+    colour: { vendor: 'Blue', creator: 'Orange', warning: 'Yellow', white: 'White' },
+    width: 'Width',
+    undo: 'Undo',
+    redo: 'Redo',
+    clear: 'Clear all',
+    done: 'Put the pen away',
+    surface: 'Frame',
+    help: 'Draw right on the frame. By keyboard, arrow keys move the box, Shift + arrow keys resize it, and Enter draws with the current tool inside it.',
+    place: (across, down) => `${across} % across, ${down} % down`,
+    text: `Words on the frame (at most ${drawingLimits.textLength} letters)`,
+    addText: 'Add',
+    full: 'This frame is full. Remove something first.',
+    added: (what) => `Added: ${what}`,
+    described: (shapes) =>
+      `Drawing: ${shapes
+        .map(({ tool, region, text }) => `${text === undefined ? tools[tool] : `“${text}”`} at the ${placeOf(region)}`)
+        .join(', ')}`,
+  },
+};

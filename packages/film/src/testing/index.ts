@@ -1,0 +1,2 @@
+export { buildFilm } from './build-film';
+export { testFilmFacts, testFilmLight, testFilmUrl } from './test-film';

@@ -1,0 +1,34 @@
+import type { DrawnShape } from '@paidang/contract/entities';
+import { DrawnShapes, unitsWide } from './drawn-shapes';
+
+export interface DrawnFrameProps {
+  shapes: readonly DrawnShape[];
+  /** Width of the picture over its height. */
+  ratio: number;
+  /** Says what is drawn. */
+  label: string;
+  /** The frame below. @default the drawing alone */
+  still?: string | null | undefined;
+  className?: string;
+}
+
+/**
+ * A drawing, on the frame it was made on if there is a picture of it. Takes the size it is given.
+ *
+ * @example <DrawnFrame shapes={drawing.shapes} ratio={drawing.ratio} still={drawing.still?.path} label="畫記：右上方的箭頭" />
+ */
+export function DrawnFrame({ shapes, ratio, label, still, className }: DrawnFrameProps) {
+  const high = unitsWide / ratio;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      data-slot="drawn-frame"
+      viewBox={`0 0 ${unitsWide} ${high}`}
+      className={`pd-drawing ${className ?? ''}`}
+    >
+      {still ? <image href={still} width={unitsWide} height={high} preserveAspectRatio="xMidYMid slice" /> : null}
+      <DrawnShapes shapes={shapes} high={high} />
+    </svg>
+  );
+}

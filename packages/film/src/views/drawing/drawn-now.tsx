@@ -1,0 +1,22 @@
+import { type FilmDrawing, isDrawnAt } from '../../core';
+import { useFilm, useFilmTime } from '../../react/film-context';
+import { DrawnFrame } from './drawn-frame';
+
+export interface DrawnNowProps {
+  drawings: readonly FilmDrawing[];
+  ratio: number;
+}
+
+/** The drawings of the frame the film stands at; none while it plays. */
+export default function DrawnNow({ drawings, ratio }: DrawnNowProps) {
+  const { clock } = useFilm();
+  const { at, rate, playing } = useFilmTime(clock);
+  if (playing) return null;
+  return drawings
+    .filter((drawing) => isDrawnAt(drawing, at, rate))
+    .map(({ id, shapes, label }) => (
+      <div key={id} className="pdf:absolute pdf:inset-0">
+        <DrawnFrame shapes={shapes} ratio={ratio} label={label} />
+      </div>
+    ));
+}

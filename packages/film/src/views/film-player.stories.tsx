@@ -1,0 +1,105 @@
+import type { DrawnShape } from '@paidang/contract/entities';
+import { TooltipProvider } from '@paidang/ui/tooltip';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createFilmClock, type FilmDrawing } from '../core';
+import { en } from '../labels/en';
+import '../styles/styles.css';
+import { buildFilm } from '../testing';
+import { FilmPlayer, type FilmPlayerProps } from './film-player';
+import { PlayerRuler } from './player-ruler';
+
+const shapes: DrawnShape[] = [
+  { tool: 'box', colour: 'vendor', width: 6, from: { x: 0.12, y: 0.2 }, to: { x: 0.42, y: 0.78 } },
+  { tool: 'arrow', colour: 'creator', width: 6, from: { x: 0.86, y: 0.16 }, to: { x: 0.6, y: 0.44 } },
+  { tool: 'text', colour: 'warning', at: { x: 0.62, y: 0.08 }, text: '轉正15°' },
+  {
+    tool: 'pen',
+    colour: 'warning',
+    width: 6,
+    points: Array.from({ length: 25 }, (_, index) => ({
+      x: 0.72 + 0.1 * Math.cos(index / 4),
+      y: 0.7 + 0.14 * Math.sin(index / 4),
+      pressure: 0.5,
+    })),
+  },
+];
+
+interface FilmStoryProps extends Partial<Omit<FilmPlayerProps, 'drawing'>> {
+  drawn?: readonly FilmDrawing[];
+  /** Opens with the tools. */
+  drawing?: boolean;
+}
+
+function FilmStory({ drawn = [], drawing = false, film = buildFilm(), ...props }: FilmStoryProps) {
+  const [clock] = useState(() => {
+    const made = createFilmClock();
+    made.setFilm({ length: film.duration ?? 0, fps: film.fps });
+    return made;
+  });
+  const [isDrawing, setDrawing] = useState(drawing);
+  const [made, setMade] = useState<readonly DrawnShape[]>(drawing ? shapes : []);
+  return (
+    <TooltipProvider>
+      <div style={{ display: 'flex', height: 560 }}>
+        <FilmPlayer
+          film={film}
+          clock={clock}
+          drawings={drawn}
+          stretch={{ from: 0.5, until: 1.5 }}
+          onMark={() => undefined}
+          onDraw={() => setDrawing(!isDrawing)}
+          drawing={isDrawing ? { shapes: made, onChange: setMade, onDone: () => setDrawing(false) } : null}
+          {...props}
+        >
+          <PlayerRuler
+            film={film}
+            clock={clock}
+            pins={[{ id: 'a', at: 0.5, tone: 'vendor', number: 1, label: '00:00 許雅筑：轉正' }]}
+          />
+        </FilmPlayer>
+      </div>
+    </TooltipProvider>
+  );
+}
+
+const poster = '/demo/night_wide.jpg';
+
+const meta = {
+  title: 'Film/FilmPlayer 影片審閱',
+  id: 'film-player',
+  tags: ['film-影片'],
+  component: FilmStory,
+  args: { film: buildFilm({ path: null, poster, duration: 486 }) },
+} satisfies Meta<typeof FilmStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { film: buildFilm({ poster }) } };
+
+/** What was drawn on the frame the film stands at. */
+export const Drawn: Story = {
+  args: { drawn: [{ id: 'a', at: 0, shapes, label: '許雅筑的畫記：右上方的箭頭' }] },
+};
+
+export const Drawing: Story = { args: { drawing: true } };
+
+/** By thumb. */
+export const Narrow: Story = { args: { drawing: true }, globals: { viewport: { value: 'narrow' } } };
+
+/** Without a rate, time is told to the second. */
+export const WithoutRate: Story = { args: { film: buildFilm({ path: null, poster, duration: 486, fps: null }) } };
+
+/** A link that only its own site plays. */
+export const Link: Story = {
+  args: {
+    film: buildFilm({ source: 'link', path: 'data:video/mp4;base64,', url: 'https://example.com/film', duration: 486 }),
+  },
+};
+
+export const InEnglish: Story = { args: { locale: 'en', labels: en } };
+
+export const Dark: Story = { parameters: { theme: 'dark' } };

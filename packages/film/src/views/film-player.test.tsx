@@ -1,0 +1,233 @@
+import '../styles/styles.css';
+import type { DrawnShape } from '@paidang/contract/entities';
+import { frameAt } from '@paidang/contract/rules';
+import { TooltipProvider } from '@paidang/ui/tooltip';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createFilmClock, type FilmDrawing } from '../core';
+import { buildFilm, testFilmFacts, testFilmLight } from '../testing';
+import { FilmPlayer } from './film-player';
+
+const { fps, duration } = testFilmFacts;
+
+interface ScreenProps {
+  clock: ReturnType<typeof createFilmClock>;
+  drawings?: readonly FilmDrawing[];
+  onChange?: (shapes: readonly DrawnShape[]) => void;
+  onStill?: (picture: Blob) => void;
+  onMark?: (end: string) => void;
+}
+
+function Screen({ clock, drawings = [], onChange, onStill, onMark }: ScreenProps) {
+  const [drawing, setDrawing] = useState(false);
+  const [shapes, setShapes] = useState<readonly DrawnShape[]>([]);
+  return (
+    <TooltipProvider>
+      <div style={{ display: 'flex', width: 800, height: 560 }}>
+        <FilmPlayer
+          film={buildFilm()}
+          clock={clock}
+          drawings={drawings}
+          stretch={{ from: 0.5, until: 1 }}
+          onMark={onMark}
+          onDraw={() => setDrawing(!drawing)}
+          drawing={
+            drawing
+              ? {
+                  shapes,
+                  onChange: (next) => {
+                    setShapes(next);
+                    onChange?.(next);
+                  },
+                  ...(onStill ? { onStill } : {}),
+                  onDone: () => setDrawing(false),
+                }
+              : null
+          }
+        />
+      </div>
+      <textarea aria-label="留言" />
+    </TooltipProvider>
+  );
+}
+
+async function show(props: Omit<ScreenProps, 'clock'> = {}) {
+  const clock = createFilmClock();
+  clock.setFilm({ length: duration, fps });
+  await render(<Screen clock={clock} {...props} />);
+  const video = document.querySelector('video');
+  if (!video) throw new Error('there is no video');
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  return { clock, video };
+}
+
+/** The frame that is painted, by how bright it is. */
+function paintedFrame(video: HTMLVideoElement): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  canvas?.drawImage(video, 0, 0, 1, 1);
+  const [light = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+  // From the range of video to that of a screen.
+  const luma = (light * 219) / 255 + 16;
+  return Math.round((luma - testFilmLight.first) / testFilmLight.step);
+}
+
+const playerOf = () => page.getByRole('region', { name: '影片播放器：夜間精華.mp4' });
+const focusPlayer = () => page.getByRole('button', { name: '下一格' }).element().focus();
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('every step shows the very frame its timecode names', async () => {
+  const { clock, video } = await show();
+  focusPlayer();
+  for (const [keys, frame] of [
+    ['{ArrowRight}', 1],
+    ['{ArrowRight}{ArrowRight}', 3],
+    ['{Shift>}{ArrowRight}{ArrowRight}{/Shift}', 23],
+    ['{ArrowRight}', 24],
+    ['{ArrowLeft}{ArrowLeft}', 22],
+    ['{End}', 47],
+    ['{Shift>}{ArrowLeft}{/Shift}', 37],
+    ['{Home}', 0],
+  ] as [string, number][]) {
+    await userEvent.keyboard(keys);
+    expect(frameAt(clock.now(), fps), keys).toBe(frame);
+    await expect.poll(() => paintedFrame(video)).toBe(frame);
+  }
+  await userEvent.keyboard('{End}');
+  await expect.element(playerOf().getByText('00:00:01:23', { exact: true })).toBeInTheDocument();
+});
+
+test('keys play, speed up and mark, and write where somebody writes', async () => {
+  const onMark = vi.fn();
+  const { clock, video } = await show({ onMark });
+  await userEvent.click(page.getByRole('textbox', { name: '留言' }));
+  await userEvent.keyboard('jkl io?d');
+  expect([frameAt(clock.now(), fps), video.paused, onMark.mock.calls.length]).toEqual([0, true, 0]);
+  focusPlayer();
+  await userEvent.keyboard('io');
+  expect(onMark.mock.calls).toEqual([['from'], ['until']]);
+  await userEvent.keyboard('l');
+  await expect.poll(() => video.paused).toBe(false);
+  await userEvent.keyboard('l');
+  await expect.poll(() => video.playbackRate).toBe(1.5);
+  await userEvent.keyboard('k');
+  await expect.poll(() => video.paused).toBe(true);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: '播放速度' }), '0.25');
+  await expect.poll(() => video.playbackRate).toBe(0.25);
+});
+
+test('R repeats the marked stretch until it is pressed again', async () => {
+  const { clock } = await show();
+  focusPlayer();
+  clock.goTo(0.9);
+  await userEvent.keyboard('r');
+  await expect.element(page.getByRole('button', { name: '停止重複播放' })).toBeVisible();
+  const seen: number[] = [];
+  clock.onFrame(() => seen.push(clock.now()));
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('l');
+  await expect.poll(() => seen.some((at, index) => index > 0 && at < (seen[index - 1] ?? 0))).toBe(true);
+  expect(Math.max(...seen)).toBeLessThan(1.2);
+  await userEvent.keyboard('kr');
+  expect(clock.repeated()).toBeNull();
+});
+
+test('? lists the keys', async () => {
+  await show();
+  focusPlayer();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: '播放器快速鍵' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a drawing is seen at its frame and at no other', async () => {
+  const box: DrawnShape = { tool: 'box', colour: 'vendor', width: 4, from: { x: 0, y: 0 }, to: { x: 0.5, y: 0.5 } };
+  const { clock } = await show({ drawings: [{ id: 'a', at: 10.5 / fps, shapes: [box], label: '許雅筑的畫記' }] });
+  const drawn = page.getByRole('img', { name: '許雅筑的畫記' });
+  await expect.element(drawn).not.toBeInTheDocument();
+  clock.goTo(10.2 / fps);
+  await expect.element(drawn).toBeVisible();
+  clock.step(1);
+  await expect.element(drawn).not.toBeInTheDocument();
+});
+
+test('by mouse: pen, box, words and colours, taken back and brought again', async () => {
+  const onChange = vi.fn();
+  const onStill = vi.fn();
+  await show({ onChange, onStill });
+  focusPlayer();
+  await userEvent.keyboard('d');
+  const surface = page.getByRole('application', { name: '畫面' });
+  await expect.element(surface).toBeVisible();
+  const area = surface.element().getBoundingClientRect();
+  const tell = (type: string, x: number, y: number) =>
+    surface.element().dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        button: 0,
+        clientX: area.left + x * area.width,
+        clientY: area.top + y * area.height,
+      }),
+    );
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {});
+  const drag = async (...way: [number, number][]) => {
+    const [first, ...rest] = way;
+    const last = way.at(-1);
+    if (!first || !last) return;
+    tell('pointerdown', ...first);
+    for (const point of rest) tell('pointermove', ...point);
+    await new Promise(requestAnimationFrame);
+    tell('pointerup', ...last);
+  };
+  const shapes = () => onChange.mock.lastCall?.[0] as DrawnShape[];
+  await drag([0.1, 0.1], [0.2, 0.3], [0.4, 0.2]);
+  await expect.poll(() => shapes()?.[0]).toMatchObject({ tool: 'pen', colour: 'warning' });
+  await expect.poll(() => onStill.mock.calls.length).toBe(1);
+  await page.getByRole('button', { name: '方框' }).click();
+  await page.getByRole('button', { name: '橘' }).click();
+  await drag([0.5, 0.5], [0.8, 0.75]);
+  await expect
+    .poll(() => shapes()[1])
+    .toMatchObject({
+      tool: 'box',
+      colour: 'creator',
+      from: { x: 0.5, y: 0.5 },
+      to: { x: 0.8, y: 0.75 },
+    });
+  await page.getByRole('button', { name: '文字' }).click();
+  tell('pointerdown', 0.2, 0.8);
+  await userEvent.keyboard('轉正{Enter}');
+  await expect.poll(() => shapes()[2]).toMatchObject({ tool: 'text', text: '轉正', at: { x: 0.2, y: 0.8 } });
+  await page.getByRole('button', { name: '復原' }).click();
+  expect(shapes()).toHaveLength(2);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(shapes()).toHaveLength(1);
+  await page.getByRole('button', { name: '重做' }).click();
+  expect(shapes()).toHaveLength(2);
+  await page.getByRole('button', { name: '全部清除' }).click();
+  expect(shapes()).toEqual([]);
+  expect(onStill).toHaveBeenCalledOnce();
+});
+
+test('by keyboard: a box that arrow keys move is filled with the tool, and the film stays where it is', async () => {
+  const onChange = vi.fn();
+  const { clock } = await show({ onChange });
+  focusPlayer();
+  await userEvent.keyboard('d');
+  const surface = page.getByRole('application', { name: '畫面' });
+  await expect.element(surface).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{Shift>}{ArrowDown}{/Shift}{Enter}');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toHaveLength(1);
+  await page.getByRole('button', { name: '文字' }).click();
+  surface.element().focus();
+  await userEvent.keyboard('{Enter}字卡{Enter}');
+  await expect.poll(() => onChange.mock.lastCall?.[0][1]).toMatchObject({ tool: 'text', text: '字卡' });
+  await expect.element(surface).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(surface).not.toBeInTheDocument();
+  expect(frameAt(clock.now(), fps)).toBe(0);
+});

@@ -1,0 +1,267 @@
+import type { SentVideo } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
+import { LocaleProvider, useLanguageAttributes } from '@paidang/ui/locale';
+import { cx } from '@paidang/ui/recipes';
+import { Spinner } from '@paidang/ui/spinner';
+import {
+  MediaActionTypes,
+  MediaProvider,
+  useMediaDispatch,
+  useMediaFullscreenRef,
+  useMediaRef,
+  useMediaSelector,
+} from 'media-chrome/react/media-store';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ForwardedRef,
+  forwardRef,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { DrawingSession, FilmClock, FilmDrawing, Stretch } from '../core';
+import { defaultLabels, type FilmLabels } from '../labels';
+import { FilmContext } from '../react/film-context';
+import { useFilmSource } from '../react/use-film-source';
+import { usePlayerKeys } from '../react/use-player-keys';
+import { PlayerControls } from './player-controls';
+
+const DrawnNow = lazy(() => import('./drawing/drawn-now'));
+const DrawingBoard = lazy(() => import('./drawing/drawing-board'));
+const KeysDialog = lazy(() => import('./keys-dialog'));
+
+export interface FilmPlayerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  film: SentVideo;
+  clock: FilmClock;
+  /** The film's address was refused: asks for another. */
+  onRefused?: () => Promise<unknown>;
+  /** At the left of the picture: another version, that follows this one. */
+  beside?: ReactNode;
+  /** Over the picture, also in full screen: whose copy it is. */
+  over?: ReactNode;
+  /** Below the controls: the timeline. */
+  children?: ReactNode;
+  /** Keys mark the ends of a stretch. @default they do nothing */
+  onMark?: ((end: 'from' | 'until') => void) | undefined;
+  /** What is played again and again when that is asked for. */
+  stretch?: Stretch | null | undefined;
+  /** Drawings that are shown while the film stands at their frames. */
+  drawings?: readonly FilmDrawing[];
+  /** What is being drawn; the player shows its tools. */
+  drawing?: DrawingSession | null | undefined;
+  /** Begins or ends drawing. @default nothing is drawn */
+  onDraw?: (() => void) | undefined;
+  /** Stays at the top of the window, low, above what is read beside it. @default false */
+  pinned?: boolean;
+  /** Replaces any of the labels. */
+  labels?: LabelOverrides<FilmLabels>;
+  /** Language, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
+  locale?: string | undefined;
+}
+
+/**
+ * A film with its controls. Keys work while the focus is in it, so that none is taken from who writes beside it.
+ *
+ * @example <FilmPlayer film={film} clock={clock}><PlayerRuler film={film} clock={clock} /></FilmPlayer>
+ */
+export const FilmPlayer = forwardRef<HTMLElement, FilmPlayerProps>(function FilmPlayer({ locale, ...props }, ref) {
+  return (
+    <LocaleProvider locale={locale}>
+      <MediaProvider key={props.film.video_uuid}>
+        <PlayerBody {...props} outerRef={ref} />
+      </MediaProvider>
+    </LocaleProvider>
+  );
+});
+
+/** A cut under review has no captions yet: they come with the film that is published. */
+const reviewPlayerProps = { preload: 'metadata', playsInline: true } as const;
+
+const usualRatio = 16 / 9;
+
+interface PlayerBodyProps extends Omit<FilmPlayerProps, 'locale'> {
+  outerRef: ForwardedRef<HTMLElement>;
+}
+
+function PlayerBody({
+  film,
+  clock,
+  onRefused,
+  beside,
+  over,
+  children,
+  onMark,
+  stretch = null,
+  drawings = [],
+  drawing = null,
+  onDraw,
+  pinned = false,
+  labels: given,
+  className,
+  outerRef,
+  onKeyDown,
+  ...props
+}: PlayerBodyProps) {
+  const labels = useMemo(() => mergeLabels(defaultLabels, given), [given]);
+  const dispatch = useMediaDispatch();
+  const mediaRef = useMediaRef();
+  const fullscreenRef = useMediaFullscreenRef();
+  const playButton = useRef<HTMLButtonElement>(null);
+  const frame = useRef<HTMLElement | null>(null);
+  const video = useRef<HTMLVideoElement | null>(null);
+  const detach = useRef<(() => void) | null>(null);
+  const [picture, setPicture] = useState<HTMLElement | null>(null);
+  const [ratio, setRatio] = useState(film.width && film.height ? film.width / film.height : usualRatio);
+  const [keysShown, setKeysShown] = useState(false);
+  const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
+  const loading = useMediaSelector<boolean>((state) => Boolean(state.mediaLoading) && state.mediaPaused === false);
+  const isFull = useMediaSelector<boolean>((state) => Boolean(state.mediaIsFullscreen));
+  const { src, failed, fail, retry } = useFilmSource(film, onRefused);
+  const repeat = stretch && (() => clock.repeat(clock.repeated() ? null : stretch));
+  const keys = usePlayerKeys({
+    clock,
+    dispatch,
+    onMark,
+    onRepeat: repeat ?? undefined,
+    onDraw,
+    onShowKeys: () => setKeysShown(true),
+  });
+
+  const videoRef = useCallback(
+    (node: HTMLVideoElement | null) => {
+      // React 18 says that a node is gone by `null` only.
+      detach.current?.();
+      detach.current = node && clock.attach(node);
+      video.current = node;
+      mediaRef(node);
+    },
+    [clock, mediaRef],
+  );
+  const frameRef = useCallback(
+    (node: HTMLElement | null) => {
+      frame.current = node;
+      fullscreenRef(node);
+    },
+    [fullscreenRef],
+  );
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(outerRef, () => frame.current, []);
+  const toggle = () => {
+    dispatch({ type: paused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST });
+    playButton.current?.focus({ preventScroll: true });
+  };
+  const value = useMemo(() => ({ clock, labels }), [clock, labels]);
+
+  return (
+    <FilmContext.Provider value={value}>
+      <section
+        {...useLanguageAttributes()}
+        {...props}
+        ref={frameRef}
+        aria-label={labels.region(film.name)}
+        data-slot="film-player"
+        data-state={pinned ? 'pinned' : 'resting'}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          keys(event);
+        }}
+        className={cx(
+          'pd-root pdf:flex pdf:min-h-0 pdf:min-w-0 pdf:flex-1 pdf:flex-col pdf:overflow-hidden pdf:rounded-tight pdf:bg-film',
+          pinned &&
+            'pdf:fixed! pdf:inset-x-0 pdf:top-0 pdf:z-(--pd-z-overlay) pdf:flex-none pdf:rounded-none pdf:sideways:right-1/2 pdf:sideways:bottom-0',
+          className,
+        )}
+      >
+        <div className="pdf:flex pdf:min-h-0 pdf:flex-1 pdf:gap-0.5 pdf:max-lg:flex-col">
+          {pinned ? null : beside}
+          <div
+            className={cx(
+              'pd-film-screen pdf:relative pdf:min-h-40 pdf:min-w-0 pdf:flex-1 pdf:bg-(--pd-film-screen)',
+              !isFull && 'pdf:max-lg:aspect-video pdf:max-lg:flex-none',
+              pinned &&
+                'pdf:max-h-[28dvh] pdf:min-h-24 pdf:w-full pdf:sideways:aspect-auto pdf:sideways:max-h-none pdf:sideways:flex-1',
+            )}
+          >
+            <video
+              ref={videoRef}
+              src={src ?? undefined}
+              poster={film.poster ?? undefined}
+              aria-label={labels.film(film.name)}
+              onClick={toggle}
+              onError={fail}
+              onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) => {
+                if (width > 0 && height > 0) setRatio(width / height);
+              }}
+              {...reviewPlayerProps}
+              className="pdf:absolute pdf:inset-0 pdf:size-full pdf:cursor-pointer pdf:object-contain"
+            />
+            <div
+              ref={setPicture}
+              className="pd-film-picture pdf:pointer-events-none"
+              style={{ '--pd-film-ratio': ratio } as CSSProperties}
+            >
+              {drawings.length > 0 && !drawing ? (
+                <Suspense>
+                  <DrawnNow drawings={drawings} ratio={ratio} />
+                </Suspense>
+              ) : null}
+              {over}
+            </div>
+            {loading ? (
+              <span
+                role="status"
+                className="pdf:pointer-events-none pdf:absolute pdf:inset-0 pdf:grid pdf:place-items-center pdf:text-film-ink"
+              >
+                <Spinner className="pdf:size-8" />
+                <span className="pdf:sr-only">{labels.loading}</span>
+              </span>
+            ) : null}
+            {failed ? (
+              <div
+                role="alert"
+                className="pdf:absolute pdf:inset-0 pdf:grid pdf:place-content-center pdf:justify-items-center pdf:gap-3 pdf:bg-(--pd-film-screen) pdf:p-6 pdf:text-center pdf:text-film-ink"
+              >
+                <p>{film.source === 'link' ? labels.linkFailed : labels.failed}</p>
+                {film.url ? (
+                  <Button asChild>
+                    <a href={film.url} target="_blank" rel="noopener noreferrer">
+                      {labels.openLink}
+                    </a>
+                  </Button>
+                ) : (
+                  <Button onClick={() => void retry()}>{labels.retry}</Button>
+                )}
+              </div>
+            ) : null}
+          </div>
+        </div>
+        {drawing && picture ? (
+          <Suspense>
+            <DrawingBoard {...drawing} ratio={ratio} picture={picture} video={video} />
+          </Suspense>
+        ) : null}
+        <PlayerControls
+          playButton={playButton}
+          length={film.duration ?? 0}
+          onRepeat={repeat}
+          onDraw={onDraw}
+          drawing={drawing !== null}
+          onShowKeys={() => setKeysShown(true)}
+        />
+        {/* While one types on a phone, picture and words are what there is room for. */}
+        <div className={cx('pdf:shrink-0', pinned && 'pdf:low:hidden')}>{children}</div>
+        {keysShown ? (
+          <Suspense>
+            <KeysDialog onClose={() => setKeysShown(false)} />
+          </Suspense>
+        ) : null}
+      </section>
+    </FilmContext.Provider>
+  );
+}

@@ -1,0 +1,186 @@
+import { IconButton } from '@paidang/ui/icon-button';
+import {
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pause,
+  PenLine,
+  Play,
+  Repeat,
+  StepBack,
+  StepForward,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import {
+  AvailabilityStates,
+  MediaActionTypes,
+  useMediaDispatch,
+  useMediaSelector,
+} from 'media-chrome/react/media-store';
+import { type Ref, useSyncExternalStore } from 'react';
+import { rates } from '../core/shuttle';
+import { useFilm, useFilmTime } from '../react/film-context';
+import { TimeShown } from './time-shown';
+import { quietTool, toolIcon } from './tool-look';
+
+export interface PlayerControlsProps {
+  playButton: Ref<HTMLButtonElement>;
+  /** Length as the server knows it, until the player does. */
+  length: number;
+  /** Plays the marked stretch again and again, or no longer; `null` while none is marked. */
+  onRepeat: (() => void) | null;
+  onDraw: (() => void) | undefined;
+  drawing: boolean;
+  onShowKeys: () => void;
+}
+
+const rateText = (rate: number): string => `${rate.toFixed(rate % 0.5 === 0 ? 1 : 2)}×`;
+
+/** Frame by frame, play, time, drawing, loop, speed, sound, the whole screen. */
+export function PlayerControls({ playButton, length, onRepeat, onDraw, drawing, onShowKeys }: PlayerControlsProps) {
+  const { clock, labels } = useFilm();
+  const { repeated, playing } = useFilmTime(clock);
+  const dispatch = useMediaDispatch();
+  const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true) && !playing;
+  return (
+    <div className="pdf:flex pdf:min-h-12 pdf:shrink-0 pdf:flex-wrap pdf:items-center pdf:gap-0.5 pdf:px-2 pdf:text-film-ink pdf:max-sm:px-1">
+      <IconButton label={labels.frameBack} className={quietTool} onClick={() => clock.step(-1)}>
+        <StepBack {...toolIcon} />
+      </IconButton>
+      <IconButton
+        ref={playButton}
+        label={paused ? labels.play : labels.pause}
+        className={`${quietTool} pdf:text-film-ink`}
+        onClick={() =>
+          dispatch({ type: paused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST })
+        }
+      >
+        {paused ? <Play {...toolIcon} /> : <Pause {...toolIcon} />}
+      </IconButton>
+      <IconButton label={labels.frameForward} className={quietTool} onClick={() => clock.step(1)}>
+        <StepForward {...toolIcon} />
+      </IconButton>
+      <TimeShown length={length} />
+      <div className="pdf:ms-auto pdf:flex pdf:items-center pdf:gap-0.5">
+        {onDraw ? (
+          <IconButton
+            label={labels.draw}
+            pressed={drawing}
+            className={`${quietTool} pdf:aria-pressed:bg-film-lit pdf:aria-pressed:text-(--pd-film-lit-ink)`}
+            onClick={onDraw}
+          >
+            <PenLine {...toolIcon} />
+          </IconButton>
+        ) : null}
+        {onRepeat ? (
+          <IconButton
+            label={repeated ? labels.stopRepeating : labels.repeat}
+            pressed={repeated !== null}
+            className={`${quietTool} pdf:aria-pressed:bg-film-lit pdf:aria-pressed:text-(--pd-film-lit-ink)`}
+            onClick={onRepeat}
+          >
+            <Repeat {...toolIcon} />
+          </IconButton>
+        ) : null}
+        <IconButton label={labels.keys.button} className={`${quietTool} pdf:max-md:hidden`} onClick={onShowKeys}>
+          <Keyboard {...toolIcon} />
+        </IconButton>
+        <Speed />
+        <Sound />
+        <Fullscreen />
+      </div>
+    </div>
+  );
+}
+
+function Speed() {
+  const { labels } = useFilm();
+  const dispatch = useMediaDispatch();
+  const rate = useMediaSelector<number>((state) => state.mediaPlaybackRate ?? 1);
+  return (
+    <select
+      aria-label={labels.rate}
+      value={rate}
+      onChange={({ target }) =>
+        dispatch({ type: MediaActionTypes.MEDIA_PLAYBACK_RATE_REQUEST, detail: Number(target.value) })
+      }
+      className="pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:max-sm:hidden pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11"
+    >
+      {rates.map((one) => (
+        <option key={one} value={one}>
+          {rateText(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const never = () => () => {};
+
+/** Whether the browser has taken over what the server drew: only it knows which controls it lacks. */
+const useIsInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+function Sound() {
+  const { labels } = useFilm();
+  const dispatch = useMediaDispatch();
+  const muted = useMediaSelector<boolean>((state) => Boolean(state.mediaMuted) || state.mediaVolume === 0);
+  const volume = useMediaSelector<number>((state) => state.mediaVolume ?? 1);
+  const isFixed = useMediaSelector<boolean>((state) => state.mediaVolumeUnavailable === AvailabilityStates.UNSUPPORTED);
+  const fixed = useIsInBrowser() && isFixed;
+  return (
+    <>
+      <IconButton
+        label={muted ? labels.unmute : labels.mute}
+        className={quietTool}
+        onClick={() =>
+          dispatch({ type: muted ? MediaActionTypes.MEDIA_UNMUTE_REQUEST : MediaActionTypes.MEDIA_MUTE_REQUEST })
+        }
+      >
+        {muted ? <VolumeX {...toolIcon} /> : <Volume2 {...toolIcon} />}
+      </IconButton>
+      {fixed ? null : (
+        <input
+          type="range"
+          aria-label={labels.volume}
+          min={0}
+          max={1}
+          step={0.05}
+          value={muted ? 0 : volume}
+          onChange={({ target }) =>
+            dispatch({ type: MediaActionTypes.MEDIA_VOLUME_REQUEST, detail: target.valueAsNumber })
+          }
+          className="pdf:h-6 pdf:w-18 pdf:accent-film-ink pdf:max-lg:hidden pdf:sideways:hidden"
+        />
+      )}
+    </>
+  );
+}
+
+function Fullscreen() {
+  const { labels } = useFilm();
+  const dispatch = useMediaDispatch();
+  const isFull = useMediaSelector<boolean>((state) => Boolean(state.mediaIsFullscreen));
+  const isMissing = useMediaSelector<boolean>((state) => Boolean(state.mediaFullscreenUnavailable));
+  if (useIsInBrowser() && isMissing) return null;
+  return (
+    <IconButton
+      label={isFull ? labels.leaveFullscreen : labels.fullscreen}
+      className={quietTool}
+      onClick={() =>
+        dispatch({
+          type: isFull
+            ? MediaActionTypes.MEDIA_EXIT_FULLSCREEN_REQUEST
+            : MediaActionTypes.MEDIA_ENTER_FULLSCREEN_REQUEST,
+        })
+      }
+    >
+      {isFull ? <Minimize {...toolIcon} /> : <Maximize {...toolIcon} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SentVideo } from '@paidang/contract/entities';
+import { type FilmPin, FilmRuler } from '@paidang/ui/film-ruler';
+import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
+import { useMemo } from 'react';
+import type { FilmClock, Stretch } from '../core';
+import { defaultLabels, type FilmLabels } from '../labels';
+import { useFilmTime } from '../react/film-context';
+
+export interface PlayerRulerProps {
+  film: SentVideo;
+  clock: FilmClock;
+  /** Moments and stretches that comments speak of. @default none */
+  pins?: readonly FilmPin[];
+  activePin?: string | null;
+  onPin?: (id: string) => void;
+  /** What is marked for the next comment. */
+  stretch?: Stretch | null;
+  onStretch?: (from: number, until: number) => void;
+  labels?: LabelOverrides<FilmLabels>;
+}
+
+/**
+ * The film as a strip: its pictures, its time, what is said of it, and where it stands. Works without a player, too.
+ *
+ * @example <PlayerRuler film={film} clock={clock} pins={pins} onPin={show} />
+ */
+export function PlayerRuler({ film, clock, labels: given, stretch = null, ...ruler }: PlayerRulerProps) {
+  const labels = useMemo(() => mergeLabels(defaultLabels, given), [given]);
+  const time = useFilmTime(clock);
+  return (
+    <FilmRuler
+      {...ruler}
+      label={labels.position}
+      labels={{ pins: labels.pins }}
+      duration={time.length || (film.duration ?? 0)}
+      at={time.at}
+      playing={time.playing}
+      onSeek={clock.goTo}
+      thumbnails={film.thumbnails && { src: film.thumbnails.path, count: film.thumbnails.count }}
+      stretch={stretch}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+/** Icons and buttons on the ground of a film, which is dark in every theme. */
+export const toolIcon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export const quietTool =
+  'pdf:text-film-ink-2 pdf:enabled:hover:bg-film-cell pdf:enabled:hover:text-film-ink pdf:focus-visible:outline-film-ink';
