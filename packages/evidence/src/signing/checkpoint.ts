@@ -1,0 +1,53 @@
+import { canonicalBytes } from '../canonical';
+import { type Bytes, fromHex, toHex } from '../hash';
+import type { Signer } from './key';
+import { leafHash, type Proof, treeOf } from './tree';
+
+/** Where a chain stood. */
+export interface Head {
+  readonly chain: string;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** What is signed at night: the root of the tree over the heads of all chains that have grown. */
+export interface CheckpointStatement {
+  readonly type: 'paidang-checkpoint';
+  readonly at: string;
+  readonly root: string;
+}
+
+/** A signed checkpoint. */
+export interface Checkpoint {
+  readonly statement: CheckpointStatement;
+  readonly key: string;
+  readonly signature: string;
+  /** A time stamp of the root (RFC 3161) by somebody else, in base64; `null` without one. */
+  readonly stamp: string | null;
+}
+
+/** A checkpoint, with the proof that a chain's head is in it. */
+export interface ProvenHead extends Checkpoint {
+  readonly head: Head;
+  readonly proof: Proof;
+}
+
+export const headLeaf = (head: Head): Promise<Bytes> => leafHash(canonicalBytes(head));
+
+/** Signs where these chains stand. */
+export async function signHeads(
+  { publicKey, sign }: Signer,
+  heads: readonly Head[],
+  at: Date,
+): Promise<{ checkpoint: Omit<Checkpoint, 'stamp'>; proofs: Proof[] }> {
+  const { root, proofs } = await treeOf(await Promise.all(heads.map(headLeaf)));
+  const statement = { type: 'paidang-checkpoint', at: at.toISOString(), root: toHex(root) } as const;
+  return { checkpoint: { statement, key: publicKey.kid, signature: await sign(statement) }, proofs };
+}
+
+/** Whether a time stamp is about this root. Who made it, and when, `openssl ts -verify` says. */
+export function stampsRoot(stamp: string, root: string): boolean {
+  const token = Uint8Array.from(atob(stamp), (char) => char.charCodeAt(0));
+  const imprint = fromHex(root);
+  return token.some((_, at) => imprint.every((byte, index) => token[at + index] === byte));
+}
