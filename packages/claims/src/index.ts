@@ -1,4 +1,5 @@
 export { type CheckOptions, type CheckResult, check, type Finding } from './check/check';
+export { checkFields, type FieldFinding, type FieldsResult } from './check/check-fields';
 export type { Demand, DemandId } from './check/demands';
 export { type ChecklistItem, checklist } from './checklist';
 export { checkDisclosure, type Disclosure, type DisclosurePlatform, folds } from './disclosure/disclosure';

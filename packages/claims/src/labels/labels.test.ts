@@ -5,7 +5,7 @@ import { defaultLabels } from '.';
 
 test('the product says 「可能有風險」 and that it is for reference, never 「合法」', () => {
   expect(defaultLabels.finding).toBe('可能有風險');
-  expect(defaultLabels.disclaimer(rulesDate)).toBe('僅供參考，實際以主管機關公告為準。規則日期：2026-11-22');
+  expect(defaultLabels.disclaimer(rulesDate)).toBe('僅供參考，實際以主管機關公告為準。規則日期：2026-11-23');
   expect(JSON.stringify(defaultLabels)).not.toContain('合法');
 });
 

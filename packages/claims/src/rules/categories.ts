@@ -13,7 +13,7 @@ import type { Rule } from './rule';
 const food = [...foodWords, ...healthFunctions, ...foodImpressions];
 
 /** The day on which these rules were put together. */
-export const rulesDate = '2026-11-22';
+export const rulesDate = '2026-11-23';
 
 /** Kinds of product. The same word may be right for one and wrong for another, so a text cannot be checked without. */
 export const productCategories = [
