@@ -1,6 +1,6 @@
-import type { Extensions } from '@tiptap/core';
+import type { Extensions, JSONContent } from '@tiptap/core';
 import { type Editor, useEditor } from '@tiptap/react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ImageRefusal } from '../core/check-images';
 import { sanitizeDocument } from '../core/document-in-browser';
 import type { EditorPort } from '../core/port';
@@ -26,6 +26,7 @@ export interface RichTextOptions {
   readOnly: boolean;
   labels: EditorLabels;
   extensions?: Extensions;
+  sanitize?: (html: string) => string;
   /** What covers the text at the top of the scrolled area. */
   tools: RefObject<HTMLElement | null>;
   suggestions?: readonly Suggestion[];
@@ -41,6 +42,9 @@ export interface RichText {
   readonly uploading: number;
   /** The stored form of what is written now. */
   getHtml(): string;
+  /** Replaces everything, as a step that can be undone. */
+  setHtml(html: string): void;
+  setJson(json: JSONContent): void;
   /** Reports what was not yet reported. */
   flush(): void;
 }
@@ -96,15 +100,14 @@ export function useRichText(options: RichTextOptions): RichText {
     [latest, cancel, flush],
   );
 
+  const clean = useCallback((html: string) => (latest.current.sanitize ?? sanitizeDocument)(html), [latest]);
+
   const editor = useEditor({
     // The frame waits for the browser. Where `window.next` is, Tiptap would wait once more, and give no editor until then.
     immediatelyRender: true,
     extensions,
     onBeforeCreate: ({ editor: created }) => {
-      created.options.content = readStored(
-        sanitizeDocument(options.value ?? options.defaultValue ?? ''),
-        created.schema,
-      ).toJSON();
+      created.options.content = readStored(clean(options.value ?? options.defaultValue ?? ''), created.schema).toJSON();
     },
     editable: !options.readOnly,
     injectCSS: false,
@@ -131,11 +134,11 @@ export function useRichText(options: RichTextOptions): RichText {
   useEffect(() => {
     if (options.value === undefined || options.value === lastValue.current) return;
     lastValue.current = options.value;
-    const html = sanitizeDocument(options.value);
+    const html = clean(options.value);
     if (html !== htmlOfDocument(editor.state.doc)) {
       editor.commands.setContent(readStored(html, editor.schema), { emitUpdate: false });
     }
-  }, [editor, options.value]);
+  }, [editor, options.value, clean]);
 
   const { suggestions = none, value } = options;
   // New text may hold words that were gone, or no longer hold others.
@@ -154,12 +157,19 @@ export function useRichText(options: RichTextOptions): RichText {
   // Where an error boundary can catch it: ProseMirror ran outside of React.
   if (crash) throw crash.error;
 
+  const setHtml = (html: string) => {
+    editor.commands.setContent(readStored(clean(html), editor.schema));
+  };
+
   return {
     editor,
     refusal,
     dismissRefusal: () => setRefusal(null),
     uploading,
     getHtml: () => htmlOfDocument(editor.state.doc),
+    setHtml,
+    // By way of its HTML, which is cleaned: JSON may hold any address.
+    setJson: (json) => setHtml(htmlOfDocument(editor.schema.nodeFromJSON(json))),
     flush,
   };
 }

@@ -1,11 +1,15 @@
 import '../styles/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Extension } from '@tiptap/core';
+import { CalendarDays } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { documentText } from '../core/document-in-browser';
 import { en } from '../labels/en';
+import type { EditorToolbarProps } from '../react/editor-tools';
 import { createHeldPort, createMemoryPort, outlineV1, suggestionOf } from '../testing';
 import { RichTextEditor } from './rich-text-editor';
+import { defaultComponents } from './toolbar/all-tools';
+import { ToolbarButton, ToolbarGroup } from './toolbar/toolbar-button';
 
 const meta = {
   title: 'Editor/RichTextEditor 文字編輯器',
@@ -57,6 +61,37 @@ export const RightToLeft: Story = {
     tools.getByRole('button', { name: /^Bold/ }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(tools.getByRole('button', { name: /^Italic/ })).toHaveFocus();
+  },
+};
+
+const today = new Date('2026-11-23T12:00:00+08:00');
+
+function WithDate({ editor }: EditorToolbarProps) {
+  return (
+    <>
+      <defaultComponents.Toolbar editor={editor} />
+      <ToolbarGroup>
+        <ToolbarButton
+          label="插入日期"
+          onClick={() => editor.chain().focus().insertContent(today.toLocaleDateString('zh-TW')).run()}
+        >
+          <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
+        </ToolbarButton>
+      </ToolbarGroup>
+    </>
+  );
+}
+
+/** A button of one's own that writes the date; the arrow keys of the toolbar come by it. */
+export const OwnToolbarButton: Story = {
+  args: { components: { Toolbar: WithDate }, defaultValue: '<p>交件：</p>' },
+  play: async ({ canvas }) => {
+    const tools = within(await canvas.findByRole('toolbar'));
+    tools.getByRole('button', { name: '尋找與取代' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tools.getByRole('button', { name: '插入日期' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: '大綱' })).toHaveTextContent(/\d{4}\/\d+\/\d+/);
   },
 };
 

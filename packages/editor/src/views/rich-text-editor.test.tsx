@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import '@paidang/ui/styles.css';
 import '../styles/styles.css';
-import { Extension } from '@tiptap/core';
+import { Extension, Node as TiptapNode } from '@tiptap/core';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -162,6 +162,43 @@ describe('writing', () => {
     await cdp().send('Input.insertText', { text: '你好' });
     await expect.poll(html).toBe('<p>你好</p>');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the host’s own', () => {
+  test('prop: onReady gives Tiptap’s editor, and so does the handle', async () => {
+    const onReady = vi.fn();
+    const { handle, html } = await open({ onReady, defaultValue: '<p>睡前</p>' });
+    expect(onReady).toHaveBeenLastCalledWith(handle.current?.editor);
+    handle.current?.editor.chain().focus('end').insertContent('五分鐘').run();
+    expect(html()).toBe('<p>睡前五分鐘</p>');
+  });
+
+  test('JSON goes out and comes in; an address that is not safe stays out', async () => {
+    const { handle, html } = await open({ defaultValue: '<h2>開場</h2><p>睡前</p>' });
+    const json = handle.current?.getJson();
+    expect(json?.content?.map(({ type }) => type)).toEqual(['heading', 'paragraph']);
+    handle.current?.setHtml('');
+    handle.current?.setJson(json ?? {});
+    expect(html()).toBe('<h2>開場</h2><p>睡前</p>');
+    const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
+    const text = { type: 'text', text: '點我', marks: [link] };
+    handle.current?.setJson({ type: 'doc', content: [{ type: 'paragraph', content: [text] }] });
+    expect(html()).toBe('<p>點我</p>');
+    expect(() => handle.current?.setJson({ type: 'doc', content: [{ type: 'nothing' }] })).toThrow();
+  });
+
+  test('prop: sanitize lets a node of one’s own come back', async () => {
+    const Note = TiptapNode.create({
+      name: 'note',
+      group: 'block',
+      content: 'inline*',
+      parseHTML: () => [{ tag: 'aside' }],
+      renderHTML: () => ['aside', 0],
+    });
+    const stored = '<p>睡前</p><aside>記得簽名</aside>';
+    const known = await open({ extensions: [Note], sanitize: (html) => html, defaultValue: stored });
+    expect(known.html()).toBe(stored);
   });
 });
 

@@ -1,10 +1,11 @@
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { LocaleProvider, useLanguageAttributes } from '@paidang/ui/locale';
-import type { Extensions } from '@tiptap/core';
-import { type Editor, EditorContent } from '@tiptap/react';
+import type { Editor, Extensions, JSONContent } from '@tiptap/core';
+import { EditorContent } from '@tiptap/react';
 import {
   type KeyboardEvent,
   type Ref,
+  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -14,9 +15,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { EditorPort } from '../core/port';
-import { readStored } from '../core/schema/read-stored';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import { defaultEditorLabels, type EditorLabels } from '../labels';
+import type { EditorComponents } from '../react/editor-tools';
+import { useLatest } from '../react/use-latest';
 import { useRichText } from '../react/use-rich-text';
 import { EditorBoundary } from './editor-boundary';
 import { EditorStatus } from './editor-status';
@@ -26,12 +28,18 @@ import { Toolbar, type ToolbarHandle } from './toolbar/toolbar';
 
 /** Commands for the page around the editor. */
 export interface RichTextEditorHandle {
+  /** Tiptap's editor, for commands and events that have no place here. */
+  readonly editor: Editor;
   /** Moves the focus into the text. @param at Where the caret goes. @default 'end' */
   focus(at?: 'start' | 'end'): void;
   /** The stored form of what is written now. */
   getHtml(): string;
   /** Replaces everything, as a step that can be undone, and reports it. */
   setHtml(html: string): void;
+  /** What is written now, as JSON of Tiptap. */
+  getJson(): JSONContent;
+  /** Replaces everything, as `setHtml` does. Throws for nodes and marks the editor does not know. */
+  setJson(json: JSONContent): void;
   /** Whether there is neither text nor picture. */
   isEmpty(): boolean;
   /** Puts the words of a suggestion into the text; false when its place is gone. Calls no callback but `onChange`. */
@@ -70,8 +78,21 @@ export interface RichTextEditorProps {
   onSuggestionAccept?: (id: string) => void;
   /** Called when a suggestion was turned down. */
   onSuggestionReject?: (id: string) => void;
-  /** Further Tiptap plug-ins without nodes or marks of their own, read once. One that throws costs the tools, not the text. */
+  /**
+   * Tiptap extensions of one's own, read once. One that throws costs the tools, not the text. Where they bring nodes or marks,
+   * give `sanitize` too.
+   */
   extensions?: Extensions;
+  /**
+   * Cleans HTML that comes in, at the start and when it is replaced. `sanitizeDocument` takes out what it does not know, so
+   * nodes and marks of one's own need one that knows them.
+   * @default `sanitizeDocument`
+   */
+  sanitize?: (html: string) => string;
+  /** Parts of one's own in place of ours. @default `defaultComponents` */
+  components?: Partial<EditorComponents> | undefined;
+  /** Called with Tiptap's editor when there is one, and again when a new one takes its place. */
+  onReady?: (editor: Editor) => void;
   labels?: LabelOverrides<EditorLabels>;
   /** Language of text and tools, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
   locale?: string | undefined;
@@ -173,6 +194,8 @@ function EditorParts({
   labels: own,
   editorRef,
   className,
+  components,
+  onReady,
   port,
   held,
   ...options
@@ -183,7 +206,7 @@ function EditorParts({
   const tools = useRef<HTMLDivElement>(null);
   const [linkOpen, setLinkOpen] = useState(false);
   const [findOpen, setFindOpen] = useState(false);
-  const { editor, refusal, dismissRefusal, uploading, getHtml, flush } = useRichText({
+  const { editor, refusal, dismissRefusal, uploading, getHtml, setHtml, setJson, flush } = useRichText({
     ...options,
     port,
     tools,
@@ -195,10 +218,16 @@ function EditorParts({
   // Also of an editor whose effects never begin.
   held.current = editor;
 
+  const ready = useLatest(onReady);
+  useEffect(() => ready.current?.(editor), [editor, ready]);
+
   useImperativeHandle(editorRef, () => ({
+    editor,
     focus: (at = 'end') => editor.commands.focus(at),
     getHtml,
-    setHtml: (html) => editor.commands.setContent(readStored(html, editor.schema)),
+    setHtml,
+    getJson: () => editor.getJSON(),
+    setJson,
     applySuggestion: (id) => editor.commands.applySuggestion(id),
     isEmpty: () => editor.isEmpty,
     flush,
@@ -234,14 +263,17 @@ function EditorParts({
           className="pde:sticky pde:top-(--pd-editor-top,0px) pde:z-(--pd-z-sticky)"
         >
           <Toolbar
-            editor={editor}
-            labels={labels}
+            tools={{
+              editor,
+              labels,
+              images: port !== undefined,
+              linkOpen,
+              onLinkOpenChange: setLinkOpen,
+              findOpen,
+              onFindOpenChange: setFindOpen,
+            }}
+            components={components}
             controls={`${id}text`}
-            images={port !== undefined}
-            linkOpen={linkOpen}
-            onLinkOpenChange={setLinkOpen}
-            findOpen={findOpen}
-            onFindOpenChange={setFindOpen}
             handle={toolbar}
           />
           {findOpen ? (

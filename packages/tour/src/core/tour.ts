@@ -7,19 +7,19 @@ import type { TourStep } from './step';
 export const targetWait = 1000;
 const POLL_INTERVAL = 50;
 
-export interface TourOptions<T = Element> {
-  steps: readonly TourStep<T>[];
+export interface TourOptions<T = Element, Content = string> {
+  steps: readonly TourStep<T, Content>[];
   /** Finds a step's element; `null` as long as it is not there. */
-  locate: (step: TourStep<T>) => T | null;
+  locate(step: TourStep<T, Content>): T | null;
   /** Which tour this is; needed by `progress`. */
   tourKey?: TourKey | undefined;
   /** Where progress is kept; without one the tour always starts at its first step. */
   progress?: TourProgressPort | undefined;
   /** Ask before closing; the next time it then starts from the beginning. @default false */
   confirmClose?: boolean;
-  onStep?: (step: TourStep<T>, index: number) => void;
+  onStep?(step: TourStep<T, Content>, index: number): void;
   /** A step's target did not appear in time, or its `before` failed. */
-  onSkip?: (step: TourStep<T>) => void;
+  onSkip?(step: TourStep<T, Content>): void;
   onFinish?: () => void;
   /** The reader left early, or no step had a target. */
   onClose?: () => void;
@@ -28,11 +28,11 @@ export interface TourOptions<T = Element> {
 }
 
 /** One tour. Any number can exist side by side. */
-export interface Tour<T = Element> {
+export interface Tour<T = Element, Content = string> {
   getSnapshot(): TourState<T>;
   subscribe(listener: () => void): () => void;
   /** The steps as they are now. */
-  steps(): readonly TourStep<T>[];
+  steps(): readonly TourStep<T, Content>[];
   /** Starts where the reader left, unless finished; with `at` (a step's id or index) there, in any case. */
   start(options?: { at?: string | number }): void;
   next(): void;
@@ -48,7 +48,7 @@ export interface Tour<T = Element> {
   /** Takes everything away without saving: for unmounting. */
   stop(): void;
   /** Replaces options; steps keep their places. */
-  update(options: Partial<TourOptions<T>>): void;
+  update(options: Partial<TourOptions<T, Content>>): void;
 }
 
 /**
@@ -58,7 +58,7 @@ export interface Tour<T = Element> {
  * const tour = createTour({ steps, locate: findTarget });
  * tour.start();
  */
-export function createTour<T = Element>(initial: TourOptions<T>): Tour<T> {
+export function createTour<T = Element, Content = string>(initial: TourOptions<T, Content>): Tour<T, Content> {
   let options = initial;
   let work = new AbortController();
   const store = createStore<TourState<T>>(() => idle);
@@ -94,7 +94,7 @@ export function createTour<T = Element>(initial: TourOptions<T>): Tour<T> {
     }
   }
 
-  async function prepare(step: TourStep<T>, signal: AbortSignal) {
+  async function prepare(step: TourStep<T, Content>, signal: AbortSignal) {
     try {
       const pending = step.before?.({ signal });
       // Awaiting nothing would still cost a frame in which no step shows.
@@ -107,7 +107,7 @@ export function createTour<T = Element>(initial: TourOptions<T>): Tour<T> {
     }
   }
 
-  function locate(step: TourStep<T>, signal: AbortSignal, deadline: number) {
+  function locate(step: TourStep<T, Content>, signal: AbortSignal, deadline: number) {
     const target = step.target === undefined ? null : options.locate(step);
     if (target || step.target === undefined) return dispatch({ type: 'located', target });
     if (performance.now() >= deadline) return miss(step);
@@ -115,7 +115,7 @@ export function createTour<T = Element>(initial: TourOptions<T>): Tour<T> {
     signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
-  function miss(step: TourStep<T>) {
+  function miss(step: TourStep<T, Content>) {
     options.onSkip?.(step);
     dispatch({ type: 'missed' });
   }

@@ -1,7 +1,7 @@
 import { elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { createRoot, type Root } from 'react-dom/client';
-import { createTour, type Tour as TourHandle, type TourKey, type TourProgressPort, type TourStep } from '../core';
+import { type Tour as CoreTour, createTour, type TourKey, type TourProgressPort, type TourStep } from '../core';
 import type { TourLabels } from '../labels';
 import { findTarget } from '../react/find-target';
 import type { CreateTourLayer } from '../views/layer';
@@ -19,6 +19,9 @@ export interface PaidangTourEvents {
   /** `before` or `progress` failed; the tour continues. */
   'tour-error': CustomEvent<{ error: unknown }>;
 }
+
+/** What a step says: words, or an element, which is moved into the card. */
+type ElementContent = string | Element;
 
 /**
  * `<paidang-tour>`: a tour for pages without React.
@@ -45,7 +48,7 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
   );
   #root: Root | undefined;
   readonly #createLayer: CreateTourLayer = shadowLayer(() => resolvedTheme(this));
-  readonly #tour: TourHandle = createTour({
+  readonly #tour: CoreTour<Element, ElementContent> = createTour<Element, ElementContent>({
     steps: [],
     locate: findTarget,
     onStep: (step, index) => this.#emit('tour-step', { id: step.id, index }),
@@ -56,11 +59,11 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
   });
 
   /** What is shown, one after another. */
-  get steps(): readonly TourStep[] {
+  get steps(): readonly TourStep<Element, ElementContent>[] {
     return this.#tour.steps();
   }
 
-  set steps(steps: readonly TourStep[]) {
+  set steps(steps: readonly TourStep<Element, ElementContent>[]) {
     this.#tour.update({ steps });
   }
 

@@ -1,4 +1,4 @@
-import type { TourStep } from '../core';
+import type { TourStep } from './content';
 
 /** The step's element once it can be seen; the document is searched, or what the step's own function gives is taken. */
 export function findTarget({ target }: Pick<TourStep, 'target'>): Element | null {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Tour } from '../core';
+import type { TourHandle } from './content';
 
-const TourContext = createContext<Tour | null>(null);
+const TourContext = createContext<TourHandle | null>(null);
 
 export interface TourProviderProps {
-  tour: Tour;
+  tour: TourHandle;
   children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function TourProvider({ tour, children }: TourProviderProps) {
 }
 
 /** The nearest provider's tour. */
-export function useTourContext(): Tour {
+export function useTourContext(): TourHandle {
   const tour = useContext(TourContext);
   if (!tour) {
     throw new Error(

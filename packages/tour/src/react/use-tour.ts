@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createTour, type Tour, type TourOptions, type TourState } from '../core';
+import { createTour, type TourOptions, type TourState } from '../core';
+import type { TourContent, TourHandle } from './content';
 import { findTarget } from './find-target';
 
-export interface UseTourOptions extends Omit<TourOptions, 'locate'> {
+export interface UseTourOptions extends Omit<TourOptions<Element, TourContent>, 'locate'> {
   /** Finds a step's element. @default looks for `step.target` in the document */
-  locate?: TourOptions['locate'];
+  locate?: TourOptions<Element, TourContent>['locate'];
   /** Starts by itself this long after mounting, ms; leave it away to call `start`. */
   startAfter?: number;
 }
@@ -16,7 +17,7 @@ export interface UseTourOptions extends Omit<TourOptions, 'locate'> {
  * const tour = useTour({ steps, startAfter: 1000 });
  * return <Tour tour={tour} />;
  */
-export function useTour({ startAfter, ...options }: UseTourOptions): Tour {
+export function useTour({ startAfter, ...options }: UseTourOptions): TourHandle {
   const [tour] = useState(() => createTour({ locate: findTarget, ...options }));
 
   useEffect(() => tour.update(options));
@@ -33,6 +34,6 @@ export function useTour({ startAfter, ...options }: UseTourOptions): Tour {
 }
 
 /** The tour's state, live. */
-export function useTourState(tour: Tour): TourState<Element> {
+export function useTourState(tour: TourHandle): TourState<Element> {
   return useSyncExternalStore(tour.subscribe, tour.getSnapshot, tour.getSnapshot);
 }

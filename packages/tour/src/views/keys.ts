@@ -1,6 +1,6 @@
 import { isImeEnter } from '@paidang/ui/ime';
 import { readingKey } from '@paidang/ui/locale';
-import type { Tour } from '../core';
+import type { TourHandle } from '../react';
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
 
@@ -8,7 +8,7 @@ const TABBABLE = 'a[href], button, input, select, textarea, summary, [contentedi
  * Keys of the step that shows: → next and ← previous as one reads, Esc close, Tab stays on the step. Heard before the page
  * (and before a dialog the target may be in), but only when the focus is on the step.
  */
-export function listenForKeys(tour: Tour, popover: HTMLElement, target: Element | null) {
+export function listenForKeys(tour: TourHandle, popover: HTMLElement, target: Element | null) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = event.composedPath();
     const onPopover = at.includes(popover);
@@ -21,7 +21,7 @@ export function listenForKeys(tour: Tour, popover: HTMLElement, target: Element 
   return () => window.removeEventListener('keydown', onKeyDown, true);
 }
 
-function command(tour: Tour, event: KeyboardEvent, popover: HTMLElement): boolean {
+function command(tour: TourHandle, event: KeyboardEvent, popover: HTMLElement): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   const key = readingKey({ key: event.key, target: popover });
   if (key === 'Escape') tour.getSnapshot().confirming ? tour.stay() : tour.close();

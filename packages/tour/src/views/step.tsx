@@ -1,21 +1,29 @@
-import { useLayoutEffect, useState } from 'react';
-import type { Tour } from '../core';
+import { type ComponentType, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { TourLabels } from '../labels';
-import { useTourState } from '../react';
+import { type TourHandle, useTourState } from '../react';
 import { listenForKeys } from './keys';
 import { Spotlight } from './spotlight';
-import { TourPopover } from './tour-popover';
+import { type TourAction, TourPopover, type TourPopoverProps } from './tour-popover';
 import { useAnchor } from './use-anchor';
 
+/** The parts of a tour that a host may draw itself. */
+export interface TourComponents {
+  /** What the card of a step holds. The dialog around it, its place, focus and keys stay. */
+  Popover: ComponentType<TourPopoverProps>;
+}
+
 interface StepProps {
-  tour: Tour;
+  tour: TourHandle;
   labels: TourLabels;
+  components: Partial<TourComponents> | undefined;
   root: HTMLElement;
 }
 
-export function Step({ tour, labels, root }: StepProps) {
+export function Step({ tour, labels, components, root }: StepProps) {
   const { status, index, target, confirming } = useTourState(tour);
   const [popover, setPopover] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const Popover = components?.Popover ?? TourPopover;
   const steps = tour.steps();
   const step = steps[index];
   const n = index + 1;
@@ -26,60 +34,62 @@ export function Step({ tour, labels, root }: StepProps) {
   useAnchor({ root, target, popover, side: step?.side ?? 'right', onLost: tour.lost });
   useLayoutEffect(() => {
     if (!popover) return;
-    (popover.querySelector<HTMLElement>('[data-autofocus]') ?? popover).focus({ preventScroll: true });
+    // Of the question whether to leave, staying has the focus.
+    const stay = confirming && popover.querySelector<HTMLElement>('[data-variant="ink"]');
+    (stay || popover).focus({ preventScroll: true });
     return listenForKeys(tour, popover, usable);
-  }, [tour, popover, usable]);
+  }, [tour, popover, usable, confirming]);
 
   if (!step) return null;
+  const title = confirming ? labels.leaveTitle : step.title;
+  const actions: TourAction[] = confirming
+    ? [
+        { label: labels.leave, onClick: tour.confirm, main: false },
+        { label: labels.stay, onClick: tour.stay, main: true },
+      ]
+    : [{ label: n < total ? labels.next : labels.finish, onClick: tour.next, main: true }];
+  if (!confirming && index > 0) actions.unshift({ label: labels.previous, onClick: tour.previous, main: false });
   return (
     <>
       <Spotlight lit={target !== null} interactive={usable !== null} />
       <span role="status">{showing ? labels.progress(n, total) : labels.loading}</span>
       {(showing || confirming) && (
-        <TourPopover
+        <div
           key={`${index}${confirming}`}
           ref={setPopover}
-          title={confirming ? labels.leaveTitle : step.title}
-          text={confirming ? labels.leaveText : step.text}
-          n={n}
-          total={total}
-          labels={labels}
-          onClose={confirming ? tour.stay : tour.close}
+          role="dialog"
+          aria-modal="true"
+          aria-label={title}
+          aria-labelledby={`${id}t`}
+          aria-describedby={`${id}d`}
+          tabIndex={-1}
+          data-slot="tour-popover"
+          data-variant={components?.Popover ? 'own' : undefined}
         >
-          {confirming ? (
-            <>
-              <TourButton label={labels.leave} onClick={tour.confirm} />
-              <TourButton label={labels.stay} onClick={tour.stay} main autoFocus />
-            </>
-          ) : (
-            <>
-              {index > 0 && <TourButton label={labels.previous} onClick={tour.previous} />}
-              <TourButton label={n < total ? labels.next : labels.finish} onClick={tour.next} main />
-            </>
-          )}
-        </TourPopover>
+          {components?.Popover ? null : <span data-slot="tour-arrow" />}
+          <Popover
+            step={step}
+            title={title}
+            titleId={`${id}t`}
+            text={
+              confirming ? labels.leaveText : step.text instanceof Element ? <Held element={step.text} /> : step.text
+            }
+            textId={`${id}d`}
+            n={n}
+            total={total}
+            actions={actions}
+            onClose={confirming ? tour.stay : tour.close}
+            labels={labels}
+          />
+        </div>
       )}
     </>
   );
 }
 
-interface TourButtonProps {
-  label: string;
-  onClick: () => void;
-  main?: boolean;
-  autoFocus?: boolean;
-}
-
-function TourButton({ label, onClick, main, autoFocus }: TourButtonProps) {
-  return (
-    <button
-      type="button"
-      data-slot="tour-button"
-      data-variant={main ? 'ink' : 'ghost'}
-      data-autofocus={autoFocus}
-      onClick={onClick}
-    >
-      {label}
-    </button>
-  );
+/** An element the page has made. */
+function Held({ element }: { element: Element }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(element), [element]);
+  return <div ref={place} />;
 }

@@ -2,7 +2,7 @@ import '../styles/styles.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, within } from 'storybook/test';
-import { Tour, type TourLabels, type TourStep, useTour } from '..';
+import { Tour, type TourComponents, type TourLabels, type TourPopoverProps, type TourStep, useTour } from '..';
 import { en } from '../labels/en';
 import { TourStepTable, UseTourTable } from './tour-options.docs';
 
@@ -13,6 +13,7 @@ interface DemoProps {
   at?: number;
   labels?: Partial<TourLabels>;
   steps?: TourStep[];
+  components?: Partial<TourComponents>;
 }
 
 const steps: TourStep[] = [
@@ -45,11 +46,11 @@ const steps: TourStep[] = [
   },
 ];
 
-function Demo({ confirmClose, at = 0, labels, steps: shown = steps }: DemoProps) {
+function Demo({ confirmClose, at = 0, labels, components, steps: shown = steps }: DemoProps) {
   const tour = useTour({ steps: shown, confirmClose });
   const started = useRef(false);
   return (
-    <Tour tour={tour} labels={labels}>
+    <Tour tour={tour} labels={labels} components={components}>
       <article
         ref={() => {
           if (!started.current) tour.start({ at });
@@ -186,6 +187,72 @@ export const LongText: Story = {
         text: '這幾點是品牌最在意的，之後大綱和腳本送出前，系統會提醒你有沒有漏掉。'.repeat(8),
       },
     ],
+  },
+};
+
+const shownElement = () => {
+  const list = document.createElement('ol');
+  list.append(
+    ...['睡前使用', '連續七天'].map((text) => Object.assign(document.createElement('li'), { textContent: text })),
+  );
+  return list;
+};
+
+/** What React renders, and an element the page has made. */
+export const RichContent: Story = {
+  args: {
+    steps: [
+      {
+        id: 'react',
+        target: '#brief-title',
+        side: 'bottom',
+        title: '這是品牌的需求單',
+        text: (
+          <>
+            先看<strong>一定要提到</strong>的三點。
+          </>
+        ),
+      },
+      { id: 'element', target: '#brief-must', title: '先看「一定要提到」', text: shownElement() },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const body = within(document.body);
+    const first = await body.findByRole('dialog', { name: '這是品牌的需求單' });
+    await expect(first).toHaveAccessibleDescription('先看一定要提到的三點。');
+    await userEvent.click(within(first).getByRole('button', { name: '繼續' }));
+    const second = await body.findByRole('dialog', { name: '先看「一定要提到」' });
+    await expect(within(second).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+function OwnPopover({ title, titleId, text, textId, n, total, actions }: TourPopoverProps) {
+  return (
+    <div style={{ width: 260, padding: 16, borderRadius: 16, background: 'var(--pd-ink)', color: 'var(--pd-on-ink)' }}>
+      <h2 id={titleId}>{title}</h2>
+      <div id={textId}>{text}</div>
+      <div style={{ display: 'flex', gap: 12, marginTop: 12 }}>
+        <span style={{ flex: 1 }}>{`${n} / ${total}`}</span>
+        {actions.map(({ label, onClick }) => (
+          <button key={label} type="button" style={{ textDecoration: 'underline' }} onClick={onClick}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A card of one's own; its place, the focus and the keys are ours. */
+export const OwnParts: Story = {
+  args: { at: 1, components: { Popover: OwnPopover } },
+  play: async ({ userEvent }) => {
+    const body = within(document.body);
+    const step = await body.findByRole('dialog', { name: '先看「一定要提到」' });
+    await expect(step).toHaveTextContent('2 / 4');
+    step.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await body.findByRole('dialog', { name: '避開這些說法' })).toBeInTheDocument();
   },
 };
 

@@ -2,11 +2,11 @@ import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { LocaleProvider, useLanguageAttributes } from '@paidang/ui/locale';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isActive, type Tour as TourHandle } from '../core';
+import { isActive } from '../core';
 import { defaultLabels, type TourLabels } from '../labels';
-import { TourProvider, useTourState } from '../react';
+import { type TourHandle, TourProvider, useTourState } from '../react';
 import { type CreateTourLayer, createLayer, layerParent } from './layer';
-import { Step } from './step';
+import { Step, type TourComponents } from './step';
 
 export interface TourProps {
   /** What `useTour` or `createTour` gave. */
@@ -15,6 +15,8 @@ export interface TourProps {
   labels?: LabelOverrides<TourLabels>;
   /** Language of the tour, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
   locale?: string | undefined;
+  /** A card of one's own in place of ours. @default ours */
+  components?: Partial<TourComponents> | undefined;
   /** Element the tour is placed in, unless its target is in a dialog. @default document.body */
   container?: Element;
   /** Makes the place the tour renders in; the custom element brings its own styles this way. */
@@ -45,7 +47,7 @@ interface ActiveTourProps extends Omit<TourProps, 'labels' | 'locale'> {
   labels: TourLabels;
 }
 
-function ActiveTour({ tour, labels, container, createLayer: create = createLayer }: ActiveTourProps) {
+function ActiveTour({ tour, labels, components, container, createLayer: create = createLayer }: ActiveTourProps) {
   const { target } = useTourState(tour);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const { lang = '', dir = '' } = useLanguageAttributes();
@@ -68,5 +70,5 @@ function ActiveTour({ tour, labels, container, createLayer: create = createLayer
     if (root) Object.assign(root, { lang, dir });
   }, [root, lang, dir]);
 
-  return root && createPortal(<Step tour={tour} labels={labels} root={root} />, root);
+  return root && createPortal(<Step tour={tour} labels={labels} components={components} root={root} />, root);
 }

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { Avatar } from '.';
@@ -9,6 +10,12 @@ test('it is a picture with the name for text', async () => {
   const avatar = screen.getByRole('img', { name: '山眠' });
   await expect.poll(() => avatar.element().querySelector('img')?.getAttribute('src')).toBe(pixel);
   expect(avatar.element().getBoundingClientRect().width).toBe(48);
+});
+
+test('drawn by a server it shows its picture, which needs no script', () => {
+  const drawn = renderToString(<Avatar name="山眠" src={pixel} />);
+  expect(drawn).toContain(`src="${pixel}"`);
+  expect(drawn).not.toContain('avatar-fallback');
 });
 
 test('initials stand in while there is no picture, or a broken one', async () => {

@@ -1,5 +1,4 @@
-import { Avatar as AvatarPrimitive } from 'radix-ui';
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useState } from 'react';
 import { cn } from '../cn';
 import { avatarParts } from '../recipes/avatar';
 import { initials } from './initials';
@@ -7,7 +6,7 @@ import { initials } from './initials';
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Whose picture it is: its text alternative and the source of the initials. */
   name: string;
-  /** Address of the picture; initials show without one and while it loads. */
+  /** Address of the picture; without one, or when it is broken, initials show. */
   src?: string | null | undefined;
   /** Diameter in px. @default 32 */
   size?: number;
@@ -50,10 +49,11 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   },
   ref,
 ) {
+  const [broken, setBroken] = useState<string | null>(null);
   const label = online && onlineLabel ? `${name}，${onlineLabel}` : name;
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <AvatarPrimitive.Root
+    <span
       ref={ref}
       data-slot="avatar"
       data-variant={tone ?? 'plain'}
@@ -70,11 +70,24 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {...naming}
       {...props}
     >
-      {src ? <AvatarPrimitive.Image alt="" src={src} data-slot="avatar-image" className={avatarParts.image} /> : null}
-      <AvatarPrimitive.Fallback aria-hidden="true" data-slot="avatar-fallback" className={avatarParts.initials}>
-        {initials(name)}
-      </AvatarPrimitive.Fallback>
+      {src && src !== broken ? (
+        <img
+          ref={(picture) => {
+            // What failed before anybody listened is complete and has no width; nor has a drawing without a size of its own.
+            if (picture?.complete && picture.naturalWidth === 0) picture.decode().catch(() => setBroken(src));
+          }}
+          alt=""
+          src={src}
+          data-slot="avatar-image"
+          className={avatarParts.image}
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        <span aria-hidden="true" data-slot="avatar-fallback" className={avatarParts.initials}>
+          {initials(name)}
+        </span>
+      )}
       {online ? <span aria-hidden="true" data-slot="avatar-presence" className={avatarParts.presence} /> : null}
-    </AvatarPrimitive.Root>
+    </span>
   );
 });

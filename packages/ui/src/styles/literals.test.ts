@@ -8,6 +8,7 @@ const packages = new URL('../../../', import.meta.url).pathname;
 const literal: Record<string, string> = {
   'ui/src/styles/theme.css': 'is the place for them',
   'chat/src/loader/loader.css': 'stands on pages of partners before any style sheet of ours is loaded',
+  'evidence/src/page/page.css': 'looks the same in a capsule opened without a network, years from now',
   'editor/src/core/document/palette.ts': 'reads the colours of pasted text, it shows none',
 };
 

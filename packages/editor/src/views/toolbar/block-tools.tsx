@@ -1,14 +1,16 @@
 import { List, ListOrdered, TextQuote } from 'lucide-react';
 import type { HeadingLevel } from '../../core/document/model';
+import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
 import { type Choice, ChoicePopover } from './choice-popover';
-import type { ToolsProps } from './history-tools';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
 const levels: readonly HeadingLevel[] = [2, 3, 4];
 
 /** Paragraph or heading. */
-export function BlockStyleTools({ editor, labels }: ToolsProps) {
+export function BlockStyleTools() {
+  const { editor, labels: all } = useEditorTools();
+  const labels = all.toolbar;
   const level = useEditorValue(
     editor,
     () => levels.find((candidate) => editor.isActive('heading', { level: candidate })) ?? 0,
@@ -40,7 +42,10 @@ export function BlockStyleTools({ editor, labels }: ToolsProps) {
   );
 }
 
-export function ListTools({ editor, labels }: ToolsProps) {
+/** Lists and quotes. */
+export function ListTools() {
+  const { editor, labels: all } = useEditorTools();
+  const labels = all.toolbar;
   const active = useEditorValue(editor, () => ({
     bullet: editor.isActive('bulletList'),
     ordered: editor.isActive('orderedList'),

@@ -1,15 +1,12 @@
-import type { Editor } from '@tiptap/react';
 import { Redo2, Undo2 } from 'lucide-react';
-import type { ToolbarLabels } from '../../labels';
+import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
-export interface ToolsProps {
-  editor: Editor;
-  labels: ToolbarLabels;
-}
-
-export function HistoryTools({ editor, labels }: ToolsProps) {
+/** Undo and redo. */
+export function HistoryTools() {
+  const { editor, labels: all } = useEditorTools();
+  const labels = all.toolbar;
   const { canUndo, canRedo } = useEditorValue(editor, () => ({
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),

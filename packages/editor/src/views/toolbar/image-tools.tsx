@@ -9,15 +9,19 @@ import { useRef, useState } from 'react';
 import { imageAligns, imageSizes } from '../../core/document/read-image';
 import { imageTypes } from '../../core/limits';
 import type { ImageLabels } from '../../labels';
+import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 const alignIcons = { left: TextAlignStart, center: TextAlignCenter, right: TextAlignEnd };
 
-/** Chooses pictures from the device. */
-export function ImageButton({ editor, label }: { editor: Editor; label: string }) {
+/** Chooses pictures from the device, where the editor takes any. */
+export function ImageButton() {
+  const { editor, images, labels } = useEditorTools();
+  const label = labels.toolbar.image;
   const input = useRef<HTMLInputElement>(null);
+  if (!images) return null;
   return (
     <>
       <ToolbarButton label={label} onClick={() => input.current?.click()}>
@@ -42,7 +46,9 @@ export function ImageButton({ editor, label }: { editor: Editor; label: string }
 }
 
 /** Size, place and alternative text of the selected picture. */
-export function ImageTools({ editor, labels }: { editor: Editor; labels: ImageLabels }) {
+export function ImageTools() {
+  const { editor, labels: all } = useEditorTools();
+  const labels = all.image;
   const image = useEditorValue(editor, () => {
     if (!editor.isActive('image')) return null;
     const { size, align, alt } = editor.getAttributes('image');

@@ -1,13 +1,16 @@
 import { Bold, Highlighter, Italic, Strikethrough, Type, Underline } from 'lucide-react';
 import { highlightColours, textColours } from '../../core/document/palette';
+import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
 import { ChoicePopover } from './choice-popover';
-import type { ToolsProps } from './history-tools';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
-export function MarkTools({ editor, labels }: ToolsProps) {
+/** Bold, italic, underlined, struck. */
+export function MarkTools() {
+  const { editor, labels: all } = useEditorTools();
+  const labels = all.toolbar;
   const active = useEditorValue(editor, () => ({
     bold: editor.isActive('bold'),
     italic: editor.isActive('italic'),
@@ -47,7 +50,9 @@ function Swatch({ colour }: { colour: string }) {
 }
 
 /** Text colours red, blue, green and highlights yellow, pink. */
-export function ColourTools({ editor, labels }: ToolsProps) {
+export function ColourTools() {
+  const { editor, labels: all } = useEditorTools();
+  const labels = all.toolbar;
   const { text, mark } = useEditorValue(editor, () => ({
     text: textColours.find((colour) => editor.isActive('colour', { colour })) ?? 'none',
     mark: highlightColours.find((colour) => editor.isActive('highlight', { colour })) ?? 'none',

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { Table } from 'lucide-react';
 import { insertDefaultTable } from '../../core/extensions/table/table';
 import type { TableLabels } from '../../labels';
+import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
 import { type Choice, ChoicePopover } from './choice-popover';
 
@@ -27,7 +28,9 @@ const commands = Object.keys(run) as TableCommand[];
 const firstOfGroup: readonly TableCommand[] = ['mergeCells', 'deleteRow'];
 
 /** Inserts a table; inside of one, changes it. */
-export function TableTools({ editor, label, labels }: { editor: Editor; label: string; labels: TableLabels }) {
+export function TableTools() {
+  const { editor, labels: all } = useEditorTools();
+  const labels = all.table;
   const { inTable, canMerge, canSplit } = useEditorValue(editor, () => {
     const inside = editor.isActive('table');
     return {
@@ -46,7 +49,7 @@ export function TableTools({ editor, label, labels }: { editor: Editor; label: s
     : [{ value: 'insert', label: labels.insert }];
   return (
     <ChoicePopover
-      label={inTable ? labels.menu : label}
+      label={inTable ? labels.menu : all.toolbar.table}
       choices={choices}
       onChoose={(value) => {
         const command = commands.find((candidate) => candidate === value);

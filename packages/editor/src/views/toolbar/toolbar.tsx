@@ -1,49 +1,25 @@
-import type { Editor } from '@tiptap/react';
-import { Search } from 'lucide-react';
-import type { RefObject } from 'react';
-import { useImperativeHandle } from 'react';
-import type { EditorLabels } from '../../labels';
+import { type RefObject, useImperativeHandle } from 'react';
+import { type EditorComponents, type EditorTools, EditorToolsContext } from '../../react/editor-tools';
 import { useRovingFocus } from '../../react/use-roving-focus';
-import { BlockStyleTools, ListTools } from './block-tools';
-import { HistoryTools } from './history-tools';
-import { ImageButton, ImageTools } from './image-tools';
-import { LinkPopover } from './link-popover';
-import { ColourTools, MarkTools } from './mark-tools';
-import { TableTools } from './table-tools';
-import { ToolbarButton, ToolbarGroup } from './toolbar-button';
+import { defaultComponents } from './all-tools';
 
 export interface ToolbarHandle {
   focus(): void;
 }
 
 export interface ToolbarProps {
-  editor: Editor;
-  labels: EditorLabels;
+  tools: EditorTools;
+  components: Partial<EditorComponents> | undefined;
   /** Id of the text the toolbar works on. */
   controls: string;
-  /** Whether pictures can be added. */
-  images: boolean;
-  linkOpen: boolean;
-  onLinkOpenChange(open: boolean): void;
-  findOpen: boolean;
-  onFindOpenChange(open: boolean): void;
   handle: RefObject<ToolbarHandle | null>;
 }
 
 /** One tab stop; arrow keys move inside, Esc goes back to the text. */
-export function Toolbar({
-  editor,
-  labels,
-  controls,
-  images,
-  linkOpen,
-  onLinkOpenChange,
-  findOpen,
-  onFindOpenChange,
-  handle,
-}: ToolbarProps) {
+export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
   const roving = useRovingFocus();
-  const tools = { editor, labels: labels.toolbar };
+  const { editor, labels } = tools;
+  const Tools = components?.Toolbar ?? defaultComponents.Toolbar;
   useImperativeHandle(handle, () => ({ focus: roving.focus }));
   return (
     <div
@@ -66,28 +42,9 @@ export function Toolbar({
       {/* The line before each group is cut off where a row begins. On small screens one row scrolls: more would hide the text. */}
       <div className="pde:overflow-x-clip pde:max-lg:overflow-x-auto pde:max-lg:overscroll-x-contain pde:max-lg:[scrollbar-width:none]">
         <div className="pde:-ms-[7px] pde:flex pde:flex-wrap pde:items-center pde:gap-y-1 pde:max-lg:w-max pde:max-lg:flex-nowrap">
-          <HistoryTools {...tools} />
-          <BlockStyleTools {...tools} />
-          <MarkTools {...tools} />
-          <ColourTools {...tools} />
-          <ListTools {...tools} />
-          <ToolbarGroup>
-            <LinkPopover
-              editor={editor}
-              label={labels.toolbar.link}
-              labels={labels.link}
-              open={linkOpen}
-              onOpenChange={onLinkOpenChange}
-            />
-            {images ? <ImageButton editor={editor} label={labels.toolbar.image} /> : null}
-            <TableTools editor={editor} label={labels.toolbar.table} labels={labels.table} />
-          </ToolbarGroup>
-          <ImageTools editor={editor} labels={labels.image} />
-          <ToolbarGroup>
-            <ToolbarButton label={labels.toolbar.find} pressed={findOpen} onClick={() => onFindOpenChange(!findOpen)}>
-              <Search aria-hidden="true" size={16} strokeWidth={1.75} />
-            </ToolbarButton>
-          </ToolbarGroup>
+          <EditorToolsContext.Provider value={tools}>
+            <Tools editor={editor} />
+          </EditorToolsContext.Provider>
         </div>
       </div>
     </div>

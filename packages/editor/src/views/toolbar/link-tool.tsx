@@ -3,29 +3,24 @@ import { Field } from '@paidang/ui/field';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
-import type { Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/core';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { applyLink } from '../../core/extensions/link/apply-link';
 import type { LinkLabels } from '../../labels';
+import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
 import { ToolbarButton } from './toolbar-button';
 
-export interface LinkPopoverProps {
-  editor: Editor;
-  label: string;
-  labels: LinkLabels;
-  open: boolean;
-  onOpenChange(open: boolean): void;
-}
-
 /** Sets, changes and removes the link of the selection. */
-export function LinkPopover({ editor, label, labels, open, onOpenChange }: LinkPopoverProps) {
+export function LinkTool() {
+  const { editor, labels: all, linkOpen: open, onLinkOpenChange: onOpenChange } = useEditorTools();
+  const labels = all.link;
   const href = useEditorValue(editor, () => String(editor.getAttributes('link').href ?? ''));
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
-        <ToolbarButton label={label} pressed={href !== ''}>
+        <ToolbarButton label={all.toolbar.link} pressed={href !== ''}>
           <LinkIcon aria-hidden="true" size={16} strokeWidth={1.75} />
         </ToolbarButton>
       </PopoverTrigger>
