@@ -1,6 +1,15 @@
 export type { ChatPort, ChatStorage, ChatStore } from './core';
 export { type ChatLabels, defaultLabels } from './labels';
 export {
+  type ChatAttachmentProps,
+  type ChatAvatarPictureProps,
+  type ChatBubbleProps,
+  type ChatComponents,
+  type ChatComposerProps,
+  type ChatDateDividerProps,
+  type ChatEmptyStateProps,
+  type ChatHeaderProps,
+  type ChatMessageProps,
   ChatProvider,
   type ChatProviderProps,
   type ComposerControls,
@@ -36,4 +45,5 @@ export {
   type ChatRoomProps,
   ChatWindow,
   type ChatWindowProps,
+  defaultComponents,
 } from './views';

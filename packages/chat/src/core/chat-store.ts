@@ -1,5 +1,6 @@
 import { limits } from '@paidang/contract/limits';
 import { createStore } from 'zustand/vanilla';
+import { createChanges } from './changes';
 import { systemClock } from './clock';
 import { defaultFileCheck } from './composer';
 import { createContext } from './context';
@@ -70,6 +71,7 @@ export function createChatStore({
     },
     onOlder: reading.extend,
   });
+  const changes = createChanges(context, live.onChanged);
   const finder = createFinder(context, pages.reveal);
   const outbox = createOutbox({
     storage,
@@ -215,16 +217,19 @@ export function createChatStore({
     close(room) {
       setWindows(state().windows.filter((window) => window.room !== room));
       reading.forget(room);
-      context.converse(room, { firstUnread: null, unreadBefore: 0, below: 0 });
+      context.converse(room, { firstUnread: null, unreadBefore: 0, below: 0, editing: null });
     },
     opened: () => store.setState({ opening: null }),
     now: clock.now,
     fileUrl: (path) => port.fileUrl?.(path) ?? path,
     loadOlder: pages.loadOlder,
     reveal: pages.reveal,
+    fillGap: pages.fillGap,
+    closeGap: pages.closeGap,
     revealUnread: pages.revealUnread,
     finder,
     report: port.report ? (room, { message }) => port.report?.(room, message) : null,
+    changes,
     watch: reading.watch,
   };
 }

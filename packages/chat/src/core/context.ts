@@ -44,8 +44,8 @@ export function createContext({ set, state, ...rest }: ContextOptions): StoreCon
     update: (change) => set(change(state())),
     conversation: (room) => conversationOf(state(), room),
     publish(room, more) {
-      const { entries, lastSeen } = log(room);
-      converse(room, { ...more, entries, lastSeen });
+      const { entries, lastSeen, gap } = log(room);
+      converse(room, { ...more, entries, lastSeen, gap });
     },
   };
 }

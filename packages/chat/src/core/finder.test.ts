@@ -1,5 +1,5 @@
 import { limits } from '@paidang/contract/limits';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildTheRoom as buildRoom } from '../../test/the-room';
 import {
   buildConversation,
@@ -131,14 +131,95 @@ test('a hit whose page cannot be had is an error, and can be tried again', async
   expect(search()).toMatchObject({ status: 'ready', reached: { uuid: idOf(0) } });
 });
 
-test('a hit thousands of messages back is reached in pages of a hundred', async () => {
-  const { port, conversation, find, search } = await setup(['燈光', ...plain(5_000)]);
-  const before = port.requests.length;
-  await find('燈光');
-  await expect.poll(() => search().reached).toEqual({ uuid: idOf(0) });
-  expect(port.requests.slice(before).filter((name) => name === 'listMessages')).toHaveLength(51);
-  const ids = conversation().entries.map(({ message }) => message.message_uuid);
-  expect(ids).toEqual(Array.from({ length: 5_001 }, (_, at) => idOf(at)));
+describe('a hit thousands of messages back', () => {
+  const setupFar = async (options: Partial<MemoryPortOptions> = {}) => {
+    const far = await setup([...plain(2_000), '燈光', ...plain(3_000)], options);
+    const shown = () => far.conversation().entries.map(({ message }) => message.message_uuid);
+    const run = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => idOf(from + at));
+    return { ...far, shown, run };
+  };
+
+  test('is reached with the messages around it, and a gap before the newest', async () => {
+    const { port, conversation, find, search, shown, run } = await setupFar();
+    const before = port.requests.length;
+    await find('燈光');
+    await expect.poll(() => search().reached).toEqual({ uuid: idOf(2_000) });
+    expect(port.requests.slice(before).filter((name) => name === 'listMessages')).toHaveLength(1);
+    expect(shown()).toEqual([...run(1_951, 2_051), ...run(4_981, 5_001)]);
+    expect(conversation()).toMatchObject({ older: 'more', gap: idOf(4_981) });
+  });
+
+  test('what follows it fills the gap from above, until nothing is missing', async () => {
+    const { store, clock, conversation, find, shown, run } = await setupFar();
+    await find('燈光');
+    store.fillGap(room);
+    await clock.advance(0);
+    expect(shown()).toEqual([...run(1_951, 2_071), ...run(4_981, 5_001)]);
+    for (let pages = 0; conversation().gap !== null && pages < 200; pages += 1) {
+      store.fillGap(room);
+      await clock.advance(0);
+    }
+    expect(shown()).toEqual(run(1_951, 5_001));
+  });
+
+  test('older messages come in front of it; a message that is said comes at the end', async () => {
+    const { store, port, clock, find, shown, run } = await setupFar();
+    await find('燈光');
+    store.loadOlder(room);
+    await clock.advance(1_000);
+    const said = port.say(room, '剛剛說的');
+    await clock.advance(0);
+    expect(shown()).toEqual([...run(1_931, 2_051), ...run(4_981, 5_001), said.message_uuid]);
+  });
+
+  test('who comes up to the gap from below gets the pages before it again', async () => {
+    const { store, clock, conversation, find, shown, run } = await setupFar();
+    await find('燈光');
+    store.closeGap(room);
+    expect(shown()).toEqual(run(4_981, 5_001));
+    expect(conversation()).toMatchObject({ older: 'more', gap: null });
+    store.loadOlder(room);
+    await clock.advance(1_000);
+    expect(shown()).toEqual(run(4_961, 5_001));
+  });
+
+  test('another one further back takes its place; one that is near has no gap', async () => {
+    const { store, clock, conversation, find, shown, run } = await setupFar();
+    await find('燈光');
+    expect(await store.reveal(room, idOf(100))).toBe(true);
+    expect(shown()).toEqual([...run(51, 151), ...run(4_981, 5_001)]);
+    expect(await store.reveal(room, idOf(4_950))).toBe(true);
+    await clock.advance(0);
+    expect(shown()).toEqual(run(4_901, 5_001));
+    expect(conversation().gap).toBe(null);
+    expect(await store.reveal(room, idOf(3))).toBe(true);
+    expect(conversation().older).toBe('none');
+  });
+
+  test('unread messages are looked for without the ones around it', async () => {
+    const { store, clock, conversation, find } = await setupFar({
+      rooms: [{ item: buildRoom({ unseen_count: 60 }), messages: said(['燈光', ...plain(400)]) }],
+    });
+    await find('燈光');
+    const first = store.revealUnread(room);
+    await clock.advance(1_000);
+    expect(await first).toBe(conversation().firstUnread);
+    expect(conversation()).toMatchObject({ gap: null, unreadBefore: 0 });
+  });
+
+  test('with a port that cannot, is reached in pages of a hundred', async () => {
+    const texts = ['燈光', ...plain(5_000)];
+    const { pageAt: _, ...port } = createMemoryPort({ rooms: [{ item: buildRoom(), messages: said(texts) }] });
+    const clock = createManualClock();
+    const store = createChatStore({ port: port satisfies ChatPort, clock });
+    store.start();
+    store.open(room, 1);
+    await clock.advance(1_000);
+    const before = port.requests.length;
+    expect(await store.reveal(room, idOf(0))).toBe(true);
+    expect(port.requests.slice(before).filter((name) => name === 'listMessages')).toHaveLength(51);
+    expect(conversationOf(store.getSnapshot(), room).entries).toHaveLength(5_001);
+  });
 });
 
 test('more hits than one answer holds are asked for as one comes to them', async () => {

@@ -1,3 +1,4 @@
+export type { Changes } from './changes';
 export { createChatStore } from './chat-store';
 export { type ChatClock, systemClock } from './clock';
 export { defaultFileCheck, type FileCheck, isSendable } from './composer';

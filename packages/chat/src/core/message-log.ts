@@ -15,13 +15,30 @@ export interface MessageLog {
   readonly size: number;
   /** Server id of the newest delivered message. */
   readonly newest: string | null;
+  /** Server id of the oldest delivered message. */
+  readonly oldest: string | null;
+  /**
+   * Key of the line before which messages are missing: in front of it are lines from further back, around a message that was
+   * looked for. `null` where the log has everything from its first line on.
+   */
+  readonly gap: string | null;
+  /** Server id of the line in front of the gap. */
+  readonly beforeGap: string | null;
   has(uuid: string): boolean;
   /** Adds a delivered message, or confirms the pending one it belongs to; `null` when it was known already. */
   deliver(message: ChatMessage): ChatEntry | null;
   /** Puts a message in the place of what it said before, there and where it is quoted; returns whether that changed any. */
   replace(message: ChatMessage): boolean;
+  /** Says why a change of a delivered message was refused; returns whether it is there. */
+  refuse(uuid: string, reason: string | null): boolean;
   /** Adds a page, newest first as the server sends it, in the server's order; returns how many were new. */
   prepend(messages: readonly ChatMessage[]): number;
+  /** Puts a page from further back in front, newest first, with a gap after it unless they meet. Another gap is closed. */
+  jumpTo(messages: readonly ChatMessage[]): void;
+  /** Adds what follows the line in front of the gap, oldest first. @param isAll whether nothing follows that */
+  fillGap(messages: readonly ChatMessage[], isAll: boolean): void;
+  /** Forgets the lines in front of the gap. */
+  closeGap(): void;
   /** Adds a line that is on its way out. */
   queue(entry: ChatEntry): void;
   /** Changes a line that is on its way out. */
@@ -63,6 +80,7 @@ export function createMessageLog(): MessageLog {
   let known: Set<string> | null = null;
   let pending = 0;
   let lastSeen: string | null = null;
+  let gap: string | null = null;
 
   /** The lines, to be changed. */
   const own = (): ChatEntry[] => {
@@ -75,6 +93,24 @@ export function createMessageLog(): MessageLog {
   const ids = (): Set<string> => {
     known ??= new Set(entries.slice(0, firstPending()).map(({ message }) => message.message_uuid));
     return known;
+  };
+  const indexOfGap = (): number => (gap === null ? -1 : entries.findIndex(({ key }) => key === gap));
+  const closeGap = () => {
+    if (gap === null) return;
+    for (const { message } of own().splice(0, Math.max(0, indexOfGap()))) known?.delete(message.message_uuid);
+    gap = null;
+  };
+  const prepend: MessageLog['prepend'] = (messages) => {
+    const older = firstPending() === 0 ? messages : messages.filter(({ message_uuid }) => !ids().has(message_uuid));
+    const newestSeen = gap === null ? older.find(isSeenOwn) : undefined;
+    if (newestSeen) lastSeen ??= keyOf(newestSeen);
+    if (older.length < messages.length) merge(messages);
+    else {
+      const lines = older.map(arrived).reverse();
+      own().unshift(...lines);
+    }
+    if (known) for (const { message_uuid } of older) known.add(message_uuid);
+    return older.length;
   };
   const indexOfPending = (key: string): number => {
     for (let at = firstPending(); at < entries.length; at += 1) if (entries[at]?.key === key) return at;
@@ -137,23 +173,47 @@ export function createMessageLog(): MessageLog {
         const isSame = entry.status === 'sent' && line.message_uuid === message_uuid;
         if (!isSame && line.reply?.message_uuid !== message_uuid) continue;
         const reply = line.reply && { ...line.reply, text, file };
-        own()[at] = isSame ? { ...entry, message, upload: null } : { ...entry, message: { ...line, reply } };
+        own()[at] = isSame
+          ? { ...entry, message, refusal: null, upload: message.file ? entry.upload : null }
+          : { ...entry, message: { ...line, reply } };
         changed = true;
       }
       return changed;
     },
-    prepend(messages) {
-      const older = firstPending() === 0 ? messages : messages.filter(({ message_uuid }) => !ids().has(message_uuid));
-      const newestSeen = older.find(isSeenOwn);
-      if (newestSeen) lastSeen ??= keyOf(newestSeen);
-      if (older.length < messages.length) merge(messages);
-      else {
-        const lines = older.map(arrived).reverse();
-        own().unshift(...lines);
-      }
-      if (known) for (const { message_uuid } of older) known.add(message_uuid);
-      return older.length;
+    refuse(uuid, refusal) {
+      const at = entries.findIndex(({ status, message }) => status === 'sent' && message.message_uuid === uuid);
+      const entry = entries[at];
+      if (entry) own()[at] = { ...entry, refusal };
+      return entry !== undefined;
     },
+    prepend,
+    get oldest() {
+      return firstPending() > 0 ? (entries[0]?.message.message_uuid ?? null) : null;
+    },
+    get gap() {
+      return gap;
+    },
+    get beforeGap() {
+      return entries[indexOfGap() - 1]?.message.message_uuid ?? null;
+    },
+    jumpTo(messages) {
+      closeGap();
+      const first = firstPending() > 0 ? entries[0] : undefined;
+      const meets = messages.some(({ message_uuid }) => ids().has(message_uuid));
+      if (first && !meets) gap = first.key;
+      prepend(messages);
+    },
+    fillGap(messages, isAll) {
+      const at = indexOfGap();
+      if (at < 0) return;
+      const missing = messages.filter(({ message_uuid }) => !ids().has(message_uuid));
+      own().splice(at, 0, ...missing.map(arrived));
+      for (const { message_uuid } of missing) ids().add(message_uuid);
+      if (!isAll && missing.length === messages.length) return;
+      gap = null;
+      lastSeen ??= entries.findLast(({ message }) => isSeenOwn(message))?.key ?? null;
+    },
+    closeGap,
     queue(entry) {
       own().push(entry);
       pending += 1;

@@ -4,7 +4,7 @@ import { modeOf } from './state';
 
 const firstRetry = 5_000;
 const lastRetry = 60_000;
-/** On the way to a message that is far back, as much at once as a server gives. */
+/** Around a message that is far back, or on the way to it: as much at once as a server gives. */
 const jumpPageSize = 100;
 
 export interface Pages {
@@ -12,8 +12,12 @@ export interface Pages {
   load(room: string): Promise<void>;
   /** Loads the page before the oldest message. In full mode it waits until the freeze is over. */
   loadOlder(room: string): void;
-  /** Loads older pages until the message is there; `false` when it is not in this room. */
+  /** Loads the messages around one, or older pages until it is there; `false` when it is not in this room. */
   reveal(room: string, uuid: string): Promise<boolean>;
+  /** Loads what follows the messages in front of the gap. */
+  fillGap(room: string): void;
+  /** Forgets the messages in front of the gap: from there on older pages are loaded again. */
+  closeGap(room: string): void;
   /** Loads older pages until the first unread message is there; returns its id, `null` when there is none. */
   revealUnread(room: string): Promise<string | null>;
   /** Starts the freeze of older pages. */
@@ -33,6 +37,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
   const waiting = new Set<string>();
   const first = new Map<string, Promise<void>>();
   const loading = new Map<string, Promise<void>>();
+  const filling = new Set<string>();
 
   const hasRoom = (room: string): boolean => modeOf(context.state(), room) !== null;
 
@@ -58,6 +63,11 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
   /** Prepends one page; returns whether there are more. */
   async function bring(room: string, size: number): Promise<boolean> {
     const log = context.log(room);
+    if (port.pageAt && log.oldest !== null) {
+      const before = await port.pageAt({ room, at: log.oldest, side: 'before', perPage: size });
+      log.prepend(before.messages);
+      return before.last_page > 1;
+    }
     for (let page = Math.floor(log.size / size) + 1; ; page += 1) {
       const answer = await port.listMessages({ room, page, perPage: size });
       const added = log.prepend(answer.messages);
@@ -73,7 +83,8 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     try {
       do {
         more = await bring(room, size);
-        onOlder(room);
+        // Behind a gap, unread messages do not begin in front of it.
+        if (context.log(room).gap === null) onOlder(room);
       } while (more && !isEnough());
     } catch (error) {
       context.report(error);
@@ -98,6 +109,43 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
       await older(room, jumpPageSize, isThere);
       if (log.size === before && context.conversation(room).older === 'more') return;
     }
+  }
+
+  /** Shows the messages around one, with a gap behind them unless they meet those that are there. */
+  async function jumpTo(room: string, uuid: string): Promise<void> {
+    if (!port.pageAt) return olderUntil(room, () => context.log(room).has(uuid));
+    try {
+      const { messages } = await port.pageAt({ room, at: uuid, side: 'around', perPage: jumpPageSize });
+      const before = messages.length - 1 - messages.findIndex(({ message_uuid }) => message_uuid === uuid);
+      context.log(room).jumpTo(messages);
+      context.publish(room, { older: before < jumpPageSize / 2 - 1 ? 'none' : 'more' });
+    } catch (error) {
+      context.report(error);
+    }
+  }
+
+  async function fillGap(room: string): Promise<void> {
+    const log = context.log(room);
+    const at = log.beforeGap;
+    if (at === null || !port.pageAt || filling.has(room)) return;
+    filling.add(room);
+    try {
+      const { messages, last_page } = await port.pageAt({ room, at, side: 'after', perPage });
+      // Meanwhile somebody may have gone elsewhere.
+      if (log.beforeGap === at) log.fillGap(messages, last_page === 1);
+      context.publish(room);
+    } catch (error) {
+      context.report(error);
+    } finally {
+      filling.delete(room);
+    }
+  }
+
+  function closeGap(room: string): void {
+    const log = context.log(room);
+    if (log.gap === null) return;
+    log.closeGap();
+    context.publish(room, { older: 'more' });
   }
 
   const freeze = (room: string) => {
@@ -133,10 +181,13 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     async reveal(room, uuid) {
       const log = context.log(room);
       await load(room);
-      await olderUntil(room, () => log.has(uuid));
+      if (!log.has(uuid)) await jumpTo(room, uuid);
       return log.has(uuid);
     },
+    fillGap: (room) => void fillGap(room),
+    closeGap,
     async revealUnread(room) {
+      if (context.conversation(room).unreadBefore > 0) closeGap(room);
       await olderUntil(room, () => context.conversation(room).unreadBefore === 0);
       return context.conversation(room).firstUnread;
     },

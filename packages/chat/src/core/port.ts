@@ -1,4 +1,5 @@
 import type { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatReaction } from '@paidang/contract/limits';
 import type { ChatWindow, ComposerDraft, QueuedMessage } from './state';
 
 /** What the outside does for the chat. Every promise rejects on failure. */
@@ -9,6 +10,12 @@ export interface ChatPort {
   roomOfContact(contact: string): Promise<ChatRoomItem>;
   /** Without `after` the newest first, page 1 being the newest; with it everything behind that message, oldest first. */
   listMessages(query: { room: string; page: number; perPage: number; after?: string }): Promise<ChatPage>;
+  /**
+   * Messages next to one of them. `before` and `around` answer newest first, `after` oldest first; `around` has the message
+   * in the middle, as far as there are others on both sides. Without this, the way to a message far back is loaded page by
+   * page.
+   */
+  pageAt?(query: { room: string; at: string; side: 'before' | 'around' | 'after'; perPage: number }): Promise<ChatPage>;
   /**
    * Looks for words in the texts and names of files of a room, the newest first; `before` goes on before that message.
    * Without this there is no search within a conversation.
@@ -27,6 +34,17 @@ export interface ChatPort {
    * such button.
    */
   report?(room: string, message: ChatMessage): void;
+  /**
+   * Changes the words of one's own message. Rejects with {@link ChatRefusal}, whose reason the sender reads. Without this
+   * messages cannot be edited.
+   */
+  edit?(room: string, message: string, text: string): Promise<ChatMessage>;
+  /** Takes one's own message back. Without this messages cannot be unsent. */
+  unsend?(room: string, message: string): Promise<ChatMessage>;
+  /** How long messages can be edited and unsent, ms. @default five minutes */
+  changeableFor?: number;
+  /** Keeps one's own reaction to a message; `null` takes it away. Without this there are none. */
+  react?(room: string, message: string, emoji: ChatReaction | null): Promise<ChatMessage>;
   /** Where a file of a message is found. @default its path as it is */
   fileUrl?(path: string): string;
 }

@@ -97,6 +97,8 @@ export interface Conversation {
   /** Oldest first, then those on their way out: another array whenever a line is new, changed or gone. */
   entries: readonly ChatEntry[];
   older: 'none' | 'more' | 'loading';
+  /** Key of the entry before which messages are missing, after somebody has gone to one far back. */
+  gap: string | null;
   /** Key of the first message that was unread when the room was opened or last looked at. */
   firstUnread: string | null;
   /** Unread messages before it, on pages that are not loaded yet. */
@@ -109,6 +111,8 @@ export interface Conversation {
   /** The newest message that came in live, to be announced once. */
   arrived: ChatEntry | null;
   composer: Composer;
+  /** Server id of the message that is being edited. */
+  editing: string | null;
   /** `null` while it is closed. */
   search: RoomSearch | null;
 }
@@ -136,6 +140,7 @@ const emptyConversation: Conversation = {
   status: 'idle',
   entries: [],
   older: 'none',
+  gap: null,
   firstUnread: null,
   unreadBefore: 0,
   lastSeen: null,
@@ -143,6 +148,7 @@ const emptyConversation: Conversation = {
   typing: false,
   arrived: null,
   composer: emptyComposer,
+  editing: null,
   search: null,
 };
 
@@ -174,11 +180,13 @@ export const sameLines = (a: ConversationLines, b: ConversationLines): boolean =
   a.entries === b.entries &&
   a.status === b.status &&
   a.older === b.older &&
+  a.gap === b.gap &&
   a.firstUnread === b.firstUnread &&
   a.unreadBefore === b.unreadBefore &&
   a.lastSeen === b.lastSeen &&
   a.below === b.below &&
   a.typing === b.typing &&
+  a.editing === b.editing &&
   a.arrived === b.arrived;
 
 /** Unseen messages of all rooms together. */

@@ -1,3 +1,4 @@
+import type { Changes } from './changes';
 import type { ChatClock } from './clock';
 import type { FileCheck } from './composer';
 import type { Desk } from './desk';
@@ -44,14 +45,20 @@ export interface ChatStore extends Desk {
   /** Where a file of a message is found. */
   fileUrl(path: string): string;
   loadOlder(room: string): void;
-  /** Loads older pages until the message is there. */
+  /** Loads the messages around one, or where the port cannot, older pages until it is there. */
   reveal(room: string, uuid: string): Promise<boolean>;
+  /** Loads what follows the messages in front of the gap. */
+  fillGap(room: string): void;
+  /** Forgets the messages in front of the gap: from there on older pages are loaded again. */
+  closeGap(room: string): void;
   /** Loads older pages until the first unread message is there; returns its id, `null` when there is none. */
   revealUnread(room: string): Promise<string | null>;
   /** The search within a conversation; `null` when the port has none. */
   readonly finder: Finder | null;
   /** Has the host report a message of the other side; `null` when the port cannot. */
   readonly report: ((room: string, entry: ChatEntry) => void) | null;
+  /** Changing what was said; each is `null` when the port cannot. */
+  readonly changes: Changes;
   /** What the view knows: whether the room is on screen, and scrolled to its end. */
   watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
 }

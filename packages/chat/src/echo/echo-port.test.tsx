@@ -99,10 +99,13 @@ function connect(given = port()) {
 
 test('R-chat-19 R-chat-20 R-chat-21 R-chat-22 asks for rooms, messages, a contact’s room, and reports reading', async () => {
   fetched.mockImplementation(async () => ok(null));
-  const { listRooms, listMessages, searchMessages, roomOfContact, markSeen } = port({ baseUrl: 'https://api.test' });
+  const { listRooms, listMessages, pageAt, searchMessages, roomOfContact, markSeen } = port({
+    baseUrl: 'https://api.test',
+  });
   await listRooms({ search: '燈光' });
   await listMessages({ room, page: 2, perPage: 20 });
   await listMessages({ room, page: 1, perPage: 100, after: uuid(9) });
+  await pageAt?.({ room, at: uuid(9), side: 'around', perPage: 100 });
   await searchMessages?.({ room, words: '燈光 & v3' });
   await searchMessages?.({ room, words: 'v3', before: uuid(9) });
   await roomOfContact(uuid(3));
@@ -111,12 +114,13 @@ test('R-chat-19 R-chat-20 R-chat-21 R-chat-22 asks for rooms, messages, a contac
     `GET https://api.test/api/chatrooms?search=${encodeURIComponent('燈光')}&per_page=999&page=1`,
     `GET https://api.test/api/chatrooms/${room}/messages?per_page=20&page=2`,
     `GET https://api.test/api/chatrooms/${room}/messages?per_page=100&page=1&after=${uuid(9)}`,
+    `GET https://api.test/api/chatrooms/${room}/messages?per_page=100&around=${uuid(9)}`,
     `GET https://api.test/api/chatrooms/${room}/search?q=${encodeURIComponent('燈光')}+%26+v3`,
     `GET https://api.test/api/chatrooms/${room}/search?q=v3&before=${uuid(9)}`,
     `GET https://api.test/api/contact/${uuid(3)}/chatroom/info`,
     `POST https://api.test/api/chatrooms/${room}/seen`,
   ]);
-  expect(authorised()).toEqual(Array.from({ length: 7 }, () => 'Bearer first'));
+  expect(authorised()).toEqual(Array.from({ length: 8 }, () => 'Bearer first'));
 });
 
 /** Answers one upload. */

@@ -17,6 +17,8 @@ export interface RestApiOptions {
   socketId?: () => string | undefined;
 }
 
+const json = { 'Content-Type': 'application/json' };
+
 /** Trying the same again can only help for these. */
 const passing = new Set([401, 408, 409, 423, 425, 429]);
 
@@ -48,7 +50,17 @@ const isEnvelope = <Data>(body: unknown): body is Envelope<Data> =>
 
 type RestApi = Pick<
   ChatPort,
-  'listRooms' | 'roomOfContact' | 'listMessages' | 'searchMessages' | 'send' | 'markSeen' | 'fileUrl'
+  | 'listRooms'
+  | 'roomOfContact'
+  | 'listMessages'
+  | 'pageAt'
+  | 'searchMessages'
+  | 'send'
+  | 'edit'
+  | 'unsend'
+  | 'react'
+  | 'markSeen'
+  | 'fileUrl'
 >;
 
 /** The calls of the contract. */
@@ -78,11 +90,12 @@ export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId
   const request = <Data>(
     route: RouteTo<Data>,
     params: Record<string, string>,
-    query?: Record<string, string>,
+    { query, body }: { query?: Record<string, string>; body?: unknown } = {},
   ): Promise<Data> => {
     const path = callPath(route, params) + (query ? `?${new URLSearchParams(query)}` : '');
     return ask(path, async (headers) => {
-      const response = await fetch(baseUrl + path, { method: route.method, headers }).catch((error: unknown) => {
+      const init = body === undefined ? { headers } : { headers: { ...headers, ...json }, body: JSON.stringify(body) };
+      const response = await fetch(baseUrl + path, { method: route.method, ...init }).catch((error: unknown) => {
         tellOfOtherOrigin(baseUrl);
         throw error;
       });
@@ -120,16 +133,18 @@ export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId
 
   return {
     listRooms: ({ search }) =>
-      request(chatRoutes.rooms, {}, { search, per_page: String(limits.chat.listSize), page: '1' }),
+      request(chatRoutes.rooms, {}, { query: { search, per_page: String(limits.chat.listSize), page: '1' } }),
     roomOfContact: (contact) => request(chatRoutes.roomOfContact, { contact }),
     listMessages: ({ room: chatroom, page, perPage, after }) =>
       request(
         chatRoutes.messages,
         { chatroom },
-        { per_page: String(perPage), page: String(page), ...(after ? { after } : {}) },
+        { query: { per_page: String(perPage), page: String(page), ...(after ? { after } : {}) } },
       ),
+    pageAt: ({ room: chatroom, at, side, perPage }) =>
+      request(chatRoutes.messages, { chatroom }, { query: { per_page: String(perPage), [side]: at } }),
     searchMessages: ({ room: chatroom, words, before }) =>
-      request(chatRoutes.search, { chatroom }, { q: words, ...(before ? { before } : {}) }),
+      request(chatRoutes.search, { chatroom }, { query: { q: words, ...(before ? { before } : {}) } }),
     send({ room: chatroom, text, clientId, replyUuid, file }, options) {
       const form = new FormData();
       form.set('text', text);
@@ -138,6 +153,10 @@ export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId
       if (file) form.set('file', file, file.name);
       return upload(chatRoutes.send, { chatroom }, form, options);
     },
+    edit: (chatroom, chat_message, text) => request(chatRoutes.edit, { chatroom, chat_message }, { body: { text } }),
+    unsend: (chatroom, chat_message) => request(chatRoutes.unsend, { chatroom, chat_message }),
+    react: (chatroom, chat_message, emoji) =>
+      request(chatRoutes.react, { chatroom, chat_message }, { body: { emoji } }),
     fileUrl: (path) => (path.startsWith('/') ? baseUrl + path : path),
     async markSeen(chatroom) {
       await request(chatRoutes.seen, { chatroom });

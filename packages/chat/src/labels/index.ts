@@ -37,6 +37,8 @@ interface ChatRoomLabels {
   pickRoom: string;
   loading: string;
   loadingOlder: string;
+  /** Between messages from far back and the newest. */
+  loadingBetween: string;
   unread: string;
   toUnread: string;
   toNewest: string;
@@ -68,6 +70,23 @@ interface ChatMessageLabels {
   reply: string;
   copy: string;
   report: string;
+  react: string;
+  /** The six emoji to choose from. */
+  reactions: string;
+  /** Of an emoji below a message: who has chosen it. */
+  reaction: (emoji: string, count: number, own: boolean) => string;
+  edit: string;
+  /** The field in the place of a message. */
+  editing: string;
+  saveEdit: string;
+  cancelEdit: string;
+  editFailed: string;
+  edited: string;
+  unsend: string;
+  confirmUnsend: string;
+  keep: string;
+  /** In place of a message that was taken back. */
+  unsent: string;
   jumpToQuoted: (name: string) => string;
   picture: (name: string) => string;
   openPicture: (name: string) => string;
@@ -141,6 +160,7 @@ export const defaultLabels: ChatLabels = {
     pickRoom: '從左邊選一個對話',
     loading: '訊息載入中',
     loadingOlder: '正在載入更早的訊息',
+    loadingBetween: '正在載入中間的訊息',
     unread: '以下是未讀訊息',
     toUnread: '跳到第一則未讀',
     toNewest: '到最新訊息',
@@ -169,6 +189,19 @@ export const defaultLabels: ChatLabels = {
     reply: '回覆',
     copy: '複製文字',
     report: '檢舉',
+    react: '表達心情',
+    reactions: '選一個心情',
+    reaction: (emoji, count, own) => `${emoji} ${count}人${own ? '，包括你' : ''}`,
+    edit: '編輯',
+    editing: '編輯訊息',
+    saveEdit: '儲存修改',
+    cancelEdit: '取消編輯',
+    editFailed: '沒有改成，請再試一次',
+    edited: '已編輯',
+    unsend: '收回',
+    confirmUnsend: '收回這則訊息？',
+    keep: '保留',
+    unsent: '此訊息已收回',
     jumpToQuoted: (name) => `跳到${name}的原訊息`,
     picture: (name) => `圖片：${name}`,
     openPicture: (name) => `放大圖片${name}`,

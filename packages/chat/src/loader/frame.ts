@@ -46,6 +46,7 @@ export function createFrame({ origin, partner, title, theme, lang, onMessage, on
     element,
     say: (message) => port.postMessage(message),
     remove() {
+      element.onload = null;
       removeEventListener('message', listen);
       port.close();
       element.remove();

@@ -127,6 +127,22 @@ test('what answers instead of the chat is not shown, and a developer is told whe
   expect(frame()).toBeNull();
 });
 
+test('a chat that is put away before it has answered is not missed', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const run = boot();
+  const error = vi.fn();
+  run('on', 'error', error);
+  run('show');
+  const loaded = new Promise((done) => frame()?.addEventListener('load', done));
+  await loaded;
+  run('identify', () => 'second');
+  const next = frame();
+  next!.onload = null;
+  await new Promise((done) => setTimeout(done, 600));
+  expect(frame()).toBe(next);
+  expect([...error.mock.calls, ...warn.mock.calls]).toEqual([]);
+});
+
 test('Escape on the launcher closes the panel; the keyboard opens it', async () => {
   const run = boot();
   run('show');

@@ -11,6 +11,7 @@ import {
   type RoomHandlers,
   systemClock,
 } from '../core';
+import { withReaction } from '../core/changes';
 import { buildMessage, uuid } from '../testing/builders';
 
 export interface MemoryRoom {
@@ -38,6 +39,8 @@ export interface MemoryPort extends ChatPort {
   readonly whispers: readonly string[];
   /** The other side says something; `live: false` where the connection loses it. */
   say(room: string, message: string | Partial<ChatMessage>, options?: { live?: boolean }): ChatMessage;
+  /** The other side reacts to a message, changes one of its own, or takes it back. */
+  change(room: string, message: string, change: Partial<ChatMessage>): void;
   /** The platform hides a message. */
   hide(room: string, message: string): void;
   /** @param by who types @default the other side */
@@ -49,7 +52,7 @@ export interface MemoryPort extends ChatPort {
   setConnection(status: ConnectionStatus): void;
   /** Makes the next requests of this name fail; `refused` for good. */
   fail(
-    request: 'send' | 'listMessages' | 'listRooms' | 'searchMessages',
+    request: 'send' | 'listMessages' | 'listRooms' | 'searchMessages' | 'edit' | 'unsend' | 'react',
     times?: number,
     how?: 'network' | 'refused' | 'answer-lost',
   ): void;
@@ -121,6 +124,22 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
     if (live && status === 'connected') handlers?.onMessage(id, message);
   }
 
+  /** Puts a message in the place of what it said. */
+  function replace(id: string, uuid: string, change: (message: ChatMessage) => ChatMessage): ChatMessage {
+    const room = roomOf(id);
+    const before = room.messages.find(({ message_uuid }) => message_uuid === uuid);
+    if (!before) throw new ChatRefusal(`@paidang/chat: the memory port has no message ${uuid}.`);
+    const after = change(before);
+    room.messages = room.messages.map((message) => (message === before ? after : message));
+    const last = room.messages.at(-1);
+    if (last) room.item = { ...room.item, ...lastWords(last) };
+    return after;
+  }
+  const gone = (removal: 'unsent' | 'hidden', text: string) => (message: ChatMessage) => ({
+    ...message,
+    ...{ text, file: null, fileSize: null, removal, reactions: [] },
+  });
+
   /** As an engine does at every subscription, which a connection that was lost begins anew. */
   function tellWhoIsHere(id: string): void {
     const { contact } = roomOf(id).item;
@@ -153,6 +172,25 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
         messages: wanted.slice((page - 1) * perPage, page * perPage),
         last_page: Math.max(1, Math.ceil(wanted.length / perPage)),
         total: wanted.length,
+        contact: item.contact,
+      };
+    },
+    async pageAt({ room: id, at, side, perPage }) {
+      await request('listMessages');
+      const { item, messages } = roomOf(id);
+      const index = messages.findIndex(({ message_uuid }) => message_uuid === at);
+      if (index < 0) throw new ChatRefusal('@paidang/chat: this room has no such message.');
+      const half = Math.floor(perPage / 2);
+      const [from, to] = {
+        before: [0, index],
+        after: [index + 1, messages.length],
+        around: [Math.max(0, index + 1 - (perPage - half)), index + 1 + half],
+      }[side] as [number, number];
+      const found = messages.slice(from, to);
+      return {
+        messages: side === 'after' ? found.slice(0, perPage) : found.toReversed().slice(0, perPage),
+        last_page: Math.max(1, Math.ceil(found.length / perPage)),
+        total: found.length,
         contact: item.contact,
       };
     },
@@ -213,6 +251,18 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       if (failure === 'answer-lost') throw new TypeError('Failed to fetch');
       return message;
     },
+    async edit(id, uuid, text) {
+      await request('edit');
+      return replace(id, uuid, (message) => ({ ...message, text, edited_at: instant() }));
+    },
+    async unsend(id, uuid) {
+      await request('unsend');
+      return replace(id, uuid, gone('unsent', words.unsentByAuthor));
+    },
+    async react(id, uuid, emoji) {
+      await request('react');
+      return replace(id, uuid, (message) => withReaction(message, emoji));
+    },
     async markSeen(id) {
       await request('markSeen');
       const room = roomOf(id);
@@ -246,16 +296,13 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       keep(id, message, live);
       return message;
     },
-    hide(id, hidden) {
-      const room = roomOf(id);
-      const text = words.hiddenByPlatform;
-      room.messages = room.messages.map((message) =>
-        message.message_uuid === hidden ? { ...message, text, file: null, fileSize: null } : message,
-      );
-      const last = room.messages.at(-1);
-      if (last) room.item = { ...room.item, ...lastWords(last) };
-      const changed = room.messages.find(({ message_uuid }) => message_uuid === hidden);
-      if (changed && status === 'connected') handlers?.onChanged(id, changed);
+    change(id, uuid, change) {
+      const changed = replace(id, uuid, (message) => ({ ...message, ...change }));
+      if (status === 'connected') handlers?.onChanged(id, changed);
+    },
+    hide(id, uuid) {
+      const changed = replace(id, uuid, gone('hidden', words.hiddenByPlatform));
+      if (status === 'connected') handlers?.onChanged(id, changed);
     },
     type: (id, by = roomOf(id).item.contact.uuid) => channels.get(id)?.onTyping(by),
     read(id, by = roomOf(id).item.contact.uuid) {

@@ -1,4 +1,16 @@
 export {
+  type ChatAttachmentProps,
+  type ChatAvatarPictureProps,
+  type ChatBubbleProps,
+  type ChatComponents,
+  type ChatComposerProps,
+  type ChatDateDividerProps,
+  type ChatEmptyStateProps,
+  type ChatHeaderProps,
+  type ChatMessageProps,
+  useChatComponents,
+} from './components';
+export {
   type ComposerControls,
   type Room,
   type Rooms,

@@ -3,6 +3,7 @@ import { LocaleProvider } from '@paidang/ui/locale';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type ChatStore, type ChatStoreOptions, createChatStore } from '../core';
 import { type ChatLabels, defaultLabels } from '../labels';
+import { type ChatComponents, ComponentsContext, noComponents } from './components';
 
 const StoreContext = createContext<ChatStore | null>(null);
 const LabelsContext = createContext<ChatLabels>(defaultLabels);
@@ -12,6 +13,11 @@ interface ProviderBaseProps {
   labels?: LabelOverrides<ChatLabels>;
   /** Language of dates and figures, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
   locale?: string | undefined;
+  /**
+   * Parts of one's own in place of ours. Define them outside of what renders the provider: a new function is a new part.
+   * @default `defaultComponents`
+   */
+  components?: Partial<ChatComponents> | undefined;
   children: ReactNode;
 }
 
@@ -26,14 +32,16 @@ export type ChatProviderProps = ProviderBaseProps & ((ChatStoreOptions & { store
  *   <Chat />
  * </ChatProvider>
  */
-export function ChatProvider({ labels, locale, children, ...source }: ChatProviderProps) {
+export function ChatProvider({ labels, locale, components = noComponents, children, ...source }: ChatProviderProps) {
   const [store] = useState(() => source.store ?? createChatStore(source));
   useEffect(() => store.start(), [store]);
   const merged = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
   return (
     <LocaleProvider locale={locale}>
       <StoreContext.Provider value={store}>
-        <LabelsContext.Provider value={merged}>{children}</LabelsContext.Provider>
+        <LabelsContext.Provider value={merged}>
+          <ComponentsContext.Provider value={components}>{children}</ComponentsContext.Provider>
+        </LabelsContext.Provider>
       </StoreContext.Provider>
     </LocaleProvider>
   );

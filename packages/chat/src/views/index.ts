@@ -1,3 +1,4 @@
+export { defaultComponents } from './default-components';
 export { ChatListPopup, type ChatListPopupProps } from './list/chat-list-popup';
 export { ChatRoomList, type ChatRoomListProps } from './list/chat-room-list';
 export { ChatRoom, type ChatRoomProps } from './room/chat-room';

@@ -1,26 +1,19 @@
 import { punctuationOf, useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { ArrowUp } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
-import { type ChatContact, type ChatState, type Composer, conversationOf, isSendable } from '../../core';
-import { useChat, useChatLabels, useChatStore } from '../../react';
+import { type ChatState, type Composer, conversationOf, isSendable } from '../../core';
+import { type ChatComposerProps, useChat, useChatLabels, useChatStore } from '../../react';
 import { ChatIconButton } from '../parts/icon-button';
 import { AttachButton } from './attach-button';
 import { ComposerAttachments } from './composer-attachments';
 import { ComposerField } from './composer-field';
 import { ReplyBar } from './reply-bar';
 
-interface ChatComposerProps {
-  room: string;
-  contact: ChatContact;
-  compact: boolean;
-}
-
 /**
  * Where a message is written: Enter sends, Shift + Enter starts a new line. It stays mounted while rooms change, but its
  * inputs do not: a composition, the undo history and an open file dialog belong to one room.
  */
-export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
+export function ChatComposer({ room, contact, compact, fieldRef }: ChatComposerProps) {
   const { composer: labels } = useChatLabels();
   const store = useChatStore();
   const composer = (state: ChatState) => conversationOf(state, room).composer;
@@ -28,12 +21,10 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
   const attachments = useChat((state) => composer(state).attachments);
   const refusals = useChat((state) => composer(state).refusals);
   const canSend = useChat((state) => isSendable(composer(state)));
-  const field = useRef<HTMLTextAreaElement>(null);
-  useComposerFocus(room, field, reply?.uuid);
 
   const cancelReply = () => store.reply(room, null);
   const attach = (files: readonly File[]) => store.attach(room, files);
-  const focusField = () => field.current?.focus({ preventScroll: true });
+  const focusField = () => fieldRef.current?.focus({ preventScroll: true });
   const send = () => {
     store.send(room);
     focusField();
@@ -71,7 +62,7 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
             <ComposerField
               key={room}
               room={room}
-              field={field}
+              field={fieldRef}
               label={labels.field(contact.name)}
               placeholder={labels.placeholder}
               onFiles={attach}
@@ -100,23 +91,6 @@ export function ChatComposer({ room, contact, compact }: ChatComposerProps) {
       )}
     </div>
   );
-}
-
-/** Moves the focus to the field when its room is opened, and when a message is being replied to. */
-function useComposerFocus(room: string, field: RefObject<HTMLTextAreaElement | null>, replyTo: string | undefined) {
-  const store = useChatStore();
-  const opening = useChat((state) => state.opening);
-
-  useEffect(() => {
-    if (opening !== room) return;
-    // On touch devices the focus would raise the keyboard over the messages.
-    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
-    store.opened();
-  }, [opening, room, store, field]);
-
-  useEffect(() => {
-    if (replyTo) field.current?.focus({ preventScroll: true });
-  }, [replyTo, field]);
 }
 
 /** Which files were not taken, and why. */

@@ -1,17 +1,15 @@
 import { avatarParts } from '@paidang/ui/recipes';
 import { type CSSProperties, useState } from 'react';
-import type { ChatContact } from '../../core';
+import { type ChatAvatarPictureProps, useChatComponents } from '../../react';
 
-export interface ContactAvatarProps {
-  contact: Pick<ChatContact, 'name' | 'avatar' | 'online'>;
-  /** Diameter in px. */
-  size: number;
-  /** Shows the presence dot while the contact is online. @default false */
-  presence?: boolean;
+/** The picture of the other side, by the host's part or ours. */
+export function ContactAvatar(props: ChatAvatarPictureProps) {
+  const { Avatar = AvatarPicture } = useChatComponents();
+  return <Avatar {...props} />;
 }
 
 /** Hidden from assistive technology: the name always stands beside it. */
-export function ContactAvatar({ contact, size, presence = false }: ContactAvatarProps) {
+export function AvatarPicture({ contact, size, presence = false }: ChatAvatarPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { avatar, name, online } = contact;
   return (

@@ -1,26 +1,20 @@
 import { linkedParts } from '@paidang/contract/links';
 import { cx } from '@paidang/ui/recipes';
 import type { ChatEntry } from '../../core';
-import { useChatLabels } from '../../react';
+import { type ChatBubbleProps, useChatComponents, useChatLabels } from '../../react';
 import { Marked } from '../search/marked';
-import { FileCard } from './file-card';
-import { Picture } from './picture';
+import { Attachment } from './attachment';
 import { hasPicture } from './picture-viewer';
-
-interface BubbleProps {
-  entry: ChatEntry;
-  tone: 'vendor' | 'creator';
-  compact: boolean;
-  onOpenPicture: (entry: ChatEntry) => void;
-  onJump: (uuid: string) => void;
-}
 
 const edges = { vendor: 'pdc:border-s-vendor-500', creator: 'pdc:border-s-creator-500' };
 
 /** The content of a message: own ones on ink, the other side's on paper with an edge in the colour of its role. */
-export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubbleProps) {
+export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatBubbleProps) {
+  const { Attachment: AttachmentPart = Attachment } = useChatComponents();
+  const { message: labels } = useChatLabels();
   const { message } = entry;
   const own = message.is_sender;
+  const tone = contact.role === 'Vendor' ? 'vendor' : 'creator';
   const isPicture = hasPicture(entry);
   return (
     <div
@@ -38,8 +32,7 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
           (entry.status === 'sent' ? 'pdc:bg-ink' : 'pdc:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
       )}
     >
-      {message.file &&
-        (isPicture ? <Picture entry={entry} compact={compact} onOpen={onOpenPicture} /> : <FileCard entry={entry} />)}
+      {message.file && <AttachmentPart entry={entry} compact={compact} onOpenPicture={onOpenPicture} />}
       {(message.text || message.reply) && (
         <div
           className={cx(
@@ -49,14 +42,19 @@ export function Bubble({ entry, tone, compact, onOpenPicture, onJump }: BubblePr
           )}
         >
           {message.reply && <Quote reply={message.reply} onJump={onJump} />}
-          <MessageText text={message.text} />
+          {message.removal ? <RemovedText message={message} /> : <MessageText text={message.text} />}
+          {message.edited_at && !message.removal && (
+            <span data-slot="chat-edited" className="pdc:ms-2 pdc:text-12 pdc:opacity-75">
+              {labels.edited}
+            </span>
+          )}
         </div>
       )}
     </div>
   );
 }
 
-interface QuoteProps extends Pick<BubbleProps, 'onJump'> {
+interface QuoteProps extends Pick<ChatBubbleProps, 'onJump'> {
   reply: NonNullable<ChatEntry['message']['reply']>;
 }
 
@@ -76,6 +74,16 @@ function Quote({ reply, onJump }: QuoteProps) {
       </span>
       <span className="pdc:line-clamp-2">{reply.text || reply.file?.name}</span>
     </button>
+  );
+}
+
+/** Why there is nothing to read. */
+function RemovedText({ message }: Pick<ChatEntry, 'message'>) {
+  const { message: labels } = useChatLabels();
+  return (
+    <span data-slot="chat-text" data-state="removed" className="pdc:opacity-75">
+      {message.removal === 'unsent' ? labels.unsent : message.text}
+    </span>
   );
 }
 

@@ -2,8 +2,17 @@ import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type ChatContact, type ChatEntry, itemOf, modeOf } from '../../core';
-import { useChat, useChatLabels, useChatStore, useLines, useRoomSearch } from '../../react';
+import {
+  type ChatEmptyStateProps,
+  useChat,
+  useChatComponents,
+  useChatLabels,
+  useChatStore,
+  useLines,
+  useRoomSearch,
+} from '../../react';
 import { ChatComposer } from '../composer/composer';
+import { useComposerFocus } from '../composer/use-composer-focus';
 import { Waiting } from '../parts/waiting';
 import { RoomSearch } from '../search/room-search';
 import { MessageList } from './message-list';
@@ -12,6 +21,8 @@ import { useFileDrop } from './use-file-drop';
 export interface ChatRoomProps {
   /** Id of the room. */
   room: string;
+  /** Message to go to, and to light up for a moment. */
+  message?: string | null | undefined;
   /** Looks of the popup: smaller text, no side margins. @default false */
   compact?: boolean;
   /** Placed above the messages. */
@@ -24,10 +35,12 @@ export interface ChatRoomProps {
  *
  * @example <ChatRoom room={id} />
  */
-export function ChatRoom({ room, compact = false, header, className }: ChatRoomProps) {
+export function ChatRoom({ room, message = null, compact = false, header, className }: ChatRoomProps) {
   const labels = useChatLabels();
   const store = useChatStore();
+  const { Composer = ChatComposer, EmptyState = EmptyRoom } = useChatComponents();
   const item = useChat((state) => itemOf(state, room));
+  const field = useComposerFocus(room, item !== undefined);
   const lines = useLines(room);
   const isSearched = useRoomSearch(room) !== null;
   const root = useRef<HTMLElement>(null);
@@ -74,13 +87,15 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
         </div>
       )}
       {item && !waiting && empty && (
-        <p className="pdc:grid pdc:flex-1 pdc:place-items-center pdc:px-6 pdc:text-center pdc:text-ink-3">
-          {lines.status === 'ready' && labels.room.noMessages(item.contact.name)}
-        </p>
+        <div className="pdc:grid pdc:min-h-0 pdc:flex-1 pdc:place-items-center pdc:overflow-y-auto pdc:px-6 pdc:text-center">
+          {lines.status === 'ready' && <EmptyState contact={item.contact} />}
+        </div>
       )}
-      {item && !empty && <MessageList key={room} room={room} contact={item.contact} lines={lines} compact={compact} />}
+      {item && !empty && (
+        <MessageList key={room} room={room} message={message} contact={item.contact} lines={lines} compact={compact} />
+      )}
       {item && <Announcer key={`said-${room}`} contact={item.contact} arrived={lines.arrived} />}
-      {item && <ChatComposer room={room} contact={item.contact} compact={compact} />}
+      {item && <Composer room={room} contact={item.contact} compact={compact} fieldRef={field} />}
       {over && (
         <div
           data-slot="chat-drop"
@@ -91,6 +106,12 @@ export function ChatRoom({ room, compact = false, header, className }: ChatRoomP
       )}
     </section>
   );
+}
+
+/** Says that nothing was written yet. */
+export function EmptyRoom({ contact }: ChatEmptyStateProps) {
+  const { room } = useChatLabels();
+  return <p className="pdc:text-ink-3">{room.noMessages(contact.name)}</p>;
 }
 
 /** Announces a message that arrives, once. The list itself is no live region: scrolling would read it all again. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { room, stage } from '../../../test/stage';
 import { buildTheContact as buildContact, buildTheRoom as buildRoom } from '../../../test/the-room';
+import { conversationOf } from '../../core';
 import { buildConversation, buildMessage, uuid } from '../../testing';
+import { ChatFull } from '../window/chat-full';
 
 const messages = (texts: string[]) =>
   texts.map((text, at) =>
@@ -291,4 +293,49 @@ test('the feed is busy until it shows a message', async () => {
   await expect.element(feed()).toHaveAttribute('aria-busy', 'false');
   watch.disconnect();
   expect(isWrong).toBe(false);
+});
+
+test('a message far back is gone to among those around it; reading on from there fills the gap', async () => {
+  const list = buildConversation(220).map((message, at) => ({ ...message, text: `第${at}則` }));
+  const { store } = await stage({
+    port: { rooms: [{ item: buildRoom(), messages: list }] },
+    children: (
+      <div style={{ height: 500 }}>
+        <ChatFull room={room} message={list[100]?.message_uuid ?? ''} />
+      </div>
+    ),
+    open: false,
+  });
+  await expect.element(page.getByText('第100則')).toBeInViewport();
+  const lines = () => conversationOf(store.getSnapshot(), room);
+  expect(lines().gap).not.toBe(null);
+  const scroller = feed().element();
+  await expect
+    .poll(
+      () => {
+        scroller.scrollBy(0, 150);
+        return lines().gap;
+      },
+      { timeout: 12_000 },
+    )
+    .toBe(null);
+  const entries = lines().entries.map(({ message }) => message.message_uuid);
+  expect(entries).toEqual(list.slice(-entries.length).map(({ message_uuid }) => message_uuid));
+});
+
+test('who comes up from the newest finds no hole: the messages before it are loaded again', async () => {
+  const list = buildConversation(220);
+  const { store } = await stage({ port: { rooms: [{ item: buildRoom(), messages: list }] } });
+  await expect.poll(() => rows().elements().length).toBeGreaterThan(5);
+  await store.reveal(room, list[100]?.message_uuid ?? '');
+  const lines = () => conversationOf(store.getSnapshot(), room);
+  const scroller = feed().element();
+  scroller.scrollTo(0, scroller.scrollHeight);
+  for (let screens = 0; lines().gap !== null && screens < 100; screens += 1) {
+    await new Promise((done) => setTimeout(done, 30));
+    scroller.scrollBy(0, -200);
+  }
+  await expect.poll(() => lines().entries.length).toBeGreaterThan(20);
+  const entries = lines().entries.map(({ message }) => message.message_uuid);
+  expect(entries).toEqual(list.slice(-entries.length).map(({ message_uuid }) => message_uuid));
 });

@@ -17,19 +17,21 @@ import { useUnreadAbove } from './use-unread-above';
 
 interface MessageListProps {
   room: string;
+  /** Message to go to. */
+  message: string | null;
   contact: ChatContact;
   lines: ConversationLines;
   compact: boolean;
 }
 
 /** The messages of a room. Only those near the viewport are in the page. */
-export function MessageList({ room, contact, lines, compact }: MessageListProps) {
+export function MessageList({ room, message, contact, lines, compact }: MessageListProps) {
   const labels = useChatLabels();
   const list = useRef<VirtualizerHandle>(null);
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<string | null>(null);
-  const { older, below, firstUnread, lastSeen } = lines;
+  const { older, gap, below, editing, firstUnread, lastSeen } = lines;
   const { entries, shift } = useSteps(lines);
   const follow = useFollow(list, scroller, room, lines, entries);
   const { lit, jump, jumpToUnread } = useJump(list, room, follow.release);
@@ -42,11 +44,16 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
   useEffect(() => {
     if (reached) void jump(reached.uuid);
   }, [reached, jump]);
+  useEffect(() => {
+    if (message !== null) void jump(message);
+  }, [message, jump]);
   const onScroll = () => {
     follow.onScroll();
     unread.onScroll();
   };
-  const kept = useMemo(() => [roving.active], [roving.active]);
+  const edited = editing === null ? -1 : entries.findIndex(({ message }) => message.message_uuid === editing);
+  // What is written in a row must not go with it.
+  const kept = useMemo(() => (edited < 0 ? [roving.active] : [roving.active, edited]), [roving.active, edited]);
   // Nothing is shown before the list is measured, and a feed without an article has to be busy.
   const [isMeasured, setMeasured] = useState(false);
   const onResize = () => {
@@ -87,8 +94,10 @@ export function MessageList({ room, contact, lines, compact }: MessageListProps)
                   contact={contact}
                   compact={compact}
                   {...groupingOf(entries, index)}
+                  followsGap={entry.key === gap}
                   startsUnread={entry.key === firstUnread}
                   lastSeen={entry.key === lastSeen}
+                  editing={index === edited}
                   active={index === roving.active}
                   attended={roving.isAttended(entry.key)}
                   lit={entry.key === lit}

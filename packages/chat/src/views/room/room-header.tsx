@@ -1,23 +1,17 @@
 import { cx } from '@paidang/ui/recipes';
-import type { ReactNode } from 'react';
-import { type ChatRoomItem, conversationOf } from '../../core';
-import { useChat, useChatLabels } from '../../react';
+import { conversationOf } from '../../core';
+import { type ChatHeaderProps, useChat, useChatComponents, useChatLabels } from '../../react';
 import { ContactAvatar } from '../parts/contact-avatar';
 import { SearchButton } from '../search/search-button';
 
-interface RoomHeaderProps {
-  item: ChatRoomItem | undefined;
-  compact: boolean;
-  /** Before the avatar. */
-  before?: ReactNode;
-  /** After the state of the other side, in the same line. */
-  subtitle?: ReactNode;
-  /** Buttons at the end. */
-  children?: ReactNode;
+/** The head of a room, by the host's part or ours. */
+export function RoomHeader(props: ChatHeaderProps) {
+  const { Header = ContactHeader } = useChatComponents();
+  return <Header {...props} />;
 }
 
 /** Whom the room is with, whether they are there, and whether they are typing. */
-export function RoomHeader({ item, compact, before, subtitle, children }: RoomHeaderProps) {
+export function ContactHeader({ item, compact, before, subtitle, children }: ChatHeaderProps) {
   const { room: labels } = useChatLabels();
   const typing = useChat((state) => item !== undefined && conversationOf(state, item.chatroom_uuid).typing);
   const contact = item?.contact;

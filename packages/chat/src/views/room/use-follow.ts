@@ -5,7 +5,8 @@ import { useChatStore } from '../../react';
 
 /** Fractional sizes and zoom leave up to a few pixels between the end and the end. */
 const endSlack = 4;
-const loadOlderMargin = 400;
+/** How close to messages that are missing one comes before they are loaded. */
+const loadMargin = 400;
 /** Frames to wait for what was measured to be laid out. */
 const layoutTries = 30;
 
@@ -32,7 +33,7 @@ export function useFollow(
   const following = useRef(true);
   const offset = useRef(0);
   const placed = useRef(false);
-  const { older, status, firstUnread } = lines;
+  const { older, gap, status, firstUnread } = lines;
   const last = entries.length - 1;
   const ownNewest = entries[last]?.message.is_sender ? entries[last]?.key : null;
 
@@ -61,9 +62,22 @@ export function useFollow(
   const fetchIfNear = useCallback(() => {
     const handle = list.current;
     // Before the first layout everything is at 0.
-    const near = handle !== null && handle.viewportSize > 0 && handle.scrollOffset < loadOlderMargin;
+    const near = handle !== null && handle.viewportSize > 0 && handle.scrollOffset < loadMargin;
     if (near && last >= 0 && older === 'more') store.loadOlder(room);
   }, [list, older, store, room, last]);
+
+  const indexOfGap = gap === null ? -1 : entries.findIndex(({ key }) => key === gap);
+  /** Who reads on towards the gap from above has it filled; who comes up to it from below has it closed. */
+  const crossGap = useCallback(
+    (goesUp: boolean) => {
+      const handle = list.current;
+      if (!handle || indexOfGap < 0) return;
+      const top = handle.getItemOffset(indexOfGap) - handle.scrollOffset;
+      if (top > 0 && top < handle.viewportSize + loadMargin) store.fillGap(room);
+      else if (top <= 0 && top > -loadMargin && goesUp) store.closeGap(room);
+    },
+    [list, indexOfGap, store, room],
+  );
 
   // Whatever one sends is shown, wherever one was reading.
   useLayoutEffect(() => {
@@ -102,12 +116,14 @@ export function useFollow(
     const scrollOffset = list.current?.scrollOffset ?? 0;
     const end = isAtEnd();
     // New messages make the list longer without anybody having scrolled: only upwards counts as leaving.
-    const leaves = !end && scrollOffset < offset.current;
+    const goesUp = scrollOffset < offset.current;
+    const leaves = !end && goesUp;
     offset.current = scrollOffset;
     if (end !== following.current && (end || leaves)) report(end);
     if (!end && !following.current) setAtEnd(false);
     fetchIfNear();
-  }, [list, isAtEnd, report, fetchIfNear]);
+    crossGap(goesUp);
+  }, [list, isAtEnd, report, fetchIfNear, crossGap]);
 
   return {
     atEnd,

@@ -3,13 +3,8 @@ import type { ChatEntry, ConversationLines } from '../../core';
 
 interface VisibleEntries {
   entries: readonly ChatEntry[];
-  /** Whether lines came in front, so that the list keeps its distance from the end. */
+  /** Whether lines came or went in front, so that the list keeps its distance from the end. */
   shift: boolean;
-}
-
-interface RenderedEntries {
-  first: string | undefined;
-  count: number;
 }
 
 const indexOfKey = (entries: readonly ChatEntry[], key: string | undefined): number =>
@@ -20,17 +15,18 @@ const indexOfKey = (entries: readonly ChatEntry[], key: string | undefined): num
  * and a message arrive together. Then what came in front is shown first, the rest right after.
  */
 export function useSteps({ entries }: ConversationLines): VisibleEntries {
-  const shown = useRef<RenderedEntries>({ first: undefined, count: 0 });
+  const shown = useRef<readonly ChatEntry[]>([]);
   const [, showRest] = useReducer((count: number) => count + 1, 0);
-  const { first, count } = shown.current;
+  const first = shown.current[0]?.key;
   const inFront = Math.max(0, indexOfKey(entries, first));
-  const both = inFront > 0 && entries.length !== count + inFront;
-  const visible = both ? entries.slice(0, count + inFront) : entries;
+  const both = inFront > 0 && entries.length !== shown.current.length + inFront;
+  const visible = both ? entries.slice(0, shown.current.length + inFront) : entries;
+  const hasLost = first !== undefined && entries.length < shown.current.length && indexOfKey(entries, first) < 0;
 
   useLayoutEffect(() => {
-    shown.current = { first: visible[0]?.key, count: visible.length };
+    shown.current = visible;
     if (visible.length < entries.length) showRest();
   });
 
-  return { entries: visible, shift: inFront > 0 };
+  return { entries: visible, shift: inFront > 0 || hasLost };
 }

@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['一整頁的聊天室：左邊清單，右邊對話。', '要看對方的專案、要找很久以前的訊息。'],
   avoid: ['一邊做別的事：用Chat。', '只有一個固定的對象：用ChatPanel。'],
   do: [
-    '把room放進網址，重新整理還在同一個聊天。',
+    '把room放進網址，重新整理還在同一個聊天；連到某一則訊息時給message。',
     '給onCollapse，可以縮回右下角。',
     '用subtitle說這個聊天屬於哪個專案。',
   ],

@@ -12,6 +12,8 @@ import { RoomHeader } from '../room/room-header';
 export interface ChatFullProps {
   /** Room to show, when the host keeps it (in the URL); `null` for none. @default the one opened last in full mode */
   room?: string | null;
+  /** Message of the room to go to, when the host keeps one in the URL. */
+  message?: string | null;
   /** Called with the room that was chosen, or with `null` when the user goes back to the list. */
   onRoomChange?: (room: string | null) => void;
   /** Shrinks the room to a popup, which is open by then; without it there is no button for that. */
@@ -28,7 +30,15 @@ export interface ChatFullProps {
  *
  * @example <ChatFull room={params.room ?? null} onRoomChange={(room) => navigate(paths.chat(room))} />
  */
-export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, actions, className }: ChatFullProps) {
+export function ChatFull({
+  room: given,
+  message,
+  onRoomChange,
+  onCollapse,
+  subtitle,
+  actions,
+  className,
+}: ChatFullProps) {
   const labels = useChatLabels();
   const store = useChatStore();
   const kept = useFullRoom();
@@ -91,7 +101,7 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
         </p>
       </aside>
       {room ? (
-        <FullRoom room={room} onBack={() => pick(null)} subtitle={subtitle} actions={actions} />
+        <FullRoom room={room} message={message} onBack={() => pick(null)} subtitle={subtitle} actions={actions} />
       ) : (
         <p className="pdc:hidden pdc:flex-1 pdc:place-items-center pdc:bg-surface pdc:text-ink-3 pdc:@min-[768px]/full:grid">
           {labels.room.pickRoom}
@@ -101,17 +111,18 @@ export function ChatFull({ room: given, onRoomChange, onCollapse, subtitle, acti
   );
 }
 
-interface FullRoomProps extends Pick<ChatFullProps, 'subtitle' | 'actions'> {
+interface FullRoomProps extends Pick<ChatFullProps, 'message' | 'subtitle' | 'actions'> {
   room: string;
   onBack: () => void;
 }
 
-function FullRoom({ room, onBack, subtitle, actions }: FullRoomProps) {
+function FullRoom({ room, message, onBack, subtitle, actions }: FullRoomProps) {
   const { room: labels } = useChatLabels();
   const { item } = useRoom(room);
   return (
     <ChatRoom
       room={room}
+      message={message}
       className="pdc:flex-1"
       header={
         <RoomHeader

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type ChatStore, createChatStore, systemClock } from '../../core';
-import { ChatProvider } from '../../react';
+import { type ChatBubbleProps, type ChatComponents, ChatProvider } from '../../react';
 import {
   buildContact,
+  buildMessage,
   buildRoom,
   createDemoPort,
   demoNow,
@@ -12,6 +13,7 @@ import {
   type MemoryPort,
   type MemoryPortOptions,
 } from '../../testing';
+import { defaultComponents } from '../default-components';
 import { ChatRoomList } from '../list/chat-room-list';
 import { ChatRoom } from '../room/chat-room';
 import { Chat } from './chat';
@@ -24,13 +26,14 @@ const clock = { now: () => demoNow, after: systemClock.after };
 interface StageProps {
   /** What the memory port is made with. */
   port?: Partial<MemoryPortOptions>;
+  components?: Partial<ChatComponents>;
   /** Opens rooms and lets things happen. */
   prepare?: (chat: ChatStore, port: MemoryPort) => void;
 }
 
 const openCheng = (chat: ChatStore) => chat.open(demoRooms.cheng);
 
-function Stage({ port: options, prepare = openCheng }: StageProps) {
+function Stage({ port: options, components, prepare = openCheng }: StageProps) {
   const [store] = useState(() => {
     const port = createDemoPort({ clock, ...options });
     const chat = createChatStore({ port, clock, onError: () => {} });
@@ -39,7 +42,7 @@ function Stage({ port: options, prepare = openCheng }: StageProps) {
   });
   return (
     <div className="pd:h-175 pd:bg-paper">
-      <ChatProvider store={store}>
+      <ChatProvider store={store} components={components}>
         <Chat />
       </ChatProvider>
     </div>
@@ -70,6 +73,64 @@ export const Popup: Story = {
     await settled();
     const bottom = (element: Element) => element.getBoundingClientRect().bottom;
     await waitFor(() => expect(bottom(newest())).toBeLessThanOrEqual(bottom(canvas.getByRole('feed'))));
+  },
+};
+
+/** One's own messages in a frame of the host's; the other side's stay as they are. */
+function OwnBubble(props: ChatBubbleProps) {
+  const { message } = props.entry;
+  if (!message.is_sender || message.file) return <defaultComponents.Bubble {...props} />;
+  return (
+    <blockquote
+      style={{
+        padding: '8px 14px',
+        border: '1px solid var(--pd-line-strong)',
+        borderRadius: 4,
+        whiteSpace: 'pre-wrap',
+      }}
+    >
+      {message.text}
+    </blockquote>
+  );
+}
+
+/** A part of one's own, with the buttons, the time and the keys of ours around it. */
+export const OwnParts: Story = {
+  args: { components: { Bubble: OwnBubble } },
+  play: async ({ canvas, canvasElement }) => {
+    const said = await canvas.findByText('收到！那我把開場改好，明天早上送出v3。', {}, { timeout: 3000 });
+    await expect(said.closest('blockquote, [data-slot=chat-bubble]')).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('article blockquote')).toBeVisible());
+    await settled();
+  },
+};
+
+/** What was edited, taken back, and reacted to. */
+export const Changed: Story = {
+  args: {
+    port: {
+      rooms: [
+        {
+          item: buildRoom({ chatroom_uuid: demoRooms.cheng, contact: buildContact() }),
+          messages: [
+            buildMessage({ text: '瓶身正面圖等等寄給你。', reactions: [{ emoji: '👍', count: 2, is_own: true }] }),
+            buildMessage({ text: '此訊息已收回', is_sender: true, removal: 'unsent' }),
+            buildMessage({
+              ...{ text: '早上十點前交v3。', is_sender: true, edited_at: new Date(demoNow).toISOString() },
+              ...{ reactions: [{ emoji: '🙏', count: 1, is_own: false }], created_at: new Date(demoNow).toISOString() },
+            }),
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('已編輯')).toBeVisible());
+    canvas.getByText('早上十點前交v3。').closest<HTMLElement>('[data-slot=chat-message]')?.focus();
+    await userEvent.click(await canvas.findByRole('button', { name: '編輯' }));
+    await expect(await canvas.findByRole('textbox', { name: '編輯訊息' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await settled();
   },
 };
 
