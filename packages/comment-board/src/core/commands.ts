@@ -95,6 +95,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       images: draftImages(draft),
       time: parentId ? null : (draft.time ?? null),
       time_end: parentId ? null : draft.timeEnd,
+      drawing: parentId ? null : draft.drawing,
       script_uuid: null,
       platform_uuid: null,
       is_processed: false,
@@ -155,9 +156,9 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       else if (get().filter === 'processed') set({ filter: 'unprocessed' });
       const { message, quote } = draft;
       const images = comment.images.map((image) => image.filename);
-      const times = { time: comment.time, timeEnd: comment.time_end ?? null };
+      const film = { time: comment.time, timeEnd: comment.time_end ?? null, drawing: comment.drawing ?? null };
       const call = () =>
-        options().port.send({ message, parentId: parentId ?? null, quote, images, ...times, clientKey });
+        options().port.send({ message, parentId: parentId ?? null, quote, images, ...film, clientKey });
       const sent = await run({ kind: 'send', key: clientKey, comment }, call, mergeSent, 'sendFailed');
       if (!sent) {
         drafts.put(key, restoreDraft(drafts.draft(key), draft, clientKey));
@@ -168,7 +169,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     },
     startEdit(id) {
       const comment = find(id);
-      if (comment) drafts.put(`edit:${id}`, draftOf({ message: comment.message, images: comment.images }));
+      if (comment) drafts.put(`edit:${id}`, draftOf({ ...comment, drawing: comment.drawing ?? null, time: undefined }));
     },
     cancelEdit: (id) => drafts.put(`edit:${id}`, null),
     async saveEdit(id) {
@@ -177,8 +178,9 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       if (!comment || !isSendable(draft) || !isChanged(draft, comment)) return false;
       drafts.put(`edit:${id}`, null);
       const images = draftImages(draft);
-      const change = { message: draft.message, images: images.map((image) => image.filename) };
-      const mutation: Mutation = { kind: 'edit', key: uniqueKey(), id, message: draft.message, images };
+      const { message, drawing } = draft;
+      const change = { message, drawing, images: images.map((image) => image.filename) };
+      const mutation: Mutation = { kind: 'edit', key: uniqueKey(), id, message, drawing, images };
       const merge = (answer: BoardComment) => mapLists((list) => mergeServerComment(list, answer));
       const saved = await run(mutation, () => options().port.edit(id, change), merge, 'saveFailed');
       if (saved) notify('saved');

@@ -1,4 +1,4 @@
-import type { CommentImage, CommentTime, Quote } from '@paidang/contract/entities';
+import type { CommentImage, CommentTime, Drawing, Quote } from '@paidang/contract/entities';
 import { commentLimits } from '@paidang/contract/limits';
 import { fileExtension, isBlankMarkup } from '@paidang/contract/rules';
 import { type BoardComment, sameImages } from './comment';
@@ -29,6 +29,8 @@ export interface CommentDraft {
   readonly time: CommentTime | null | undefined;
   /** End of the stretch it speaks of; `null` for a moment. */
   readonly timeEnd: CommentTime | null;
+  /** On the frame of `time`. */
+  readonly drawing: Drawing | null;
   /** Why the last photos were not taken. */
   readonly refusal: PhotoRefusal | null;
   /** Key of a send that failed: sent again unchanged, it is the same comment. */
@@ -41,6 +43,7 @@ export const emptyDraft: CommentDraft = {
   photos: [],
   time: undefined,
   timeEnd: null,
+  drawing: null,
   refusal: null,
   retryKey: null,
 };
@@ -55,7 +58,7 @@ const storedPhoto = (image: CommentImage): DraftPhoto => ({
 });
 
 export const draftOf = (
-  content: Pick<StoredDraft, 'message' | 'images' | 'time' | 'timeEnd'> & { quote?: Quote | null },
+  content: Pick<StoredDraft, 'message' | 'images' | 'time' | 'timeEnd' | 'drawing'> & { quote?: Quote | null },
 ): CommentDraft => ({
   ...emptyDraft,
   message: content.message,
@@ -63,23 +66,27 @@ export const draftOf = (
   photos: content.images.map(storedPhoto),
   time: content.time,
   timeEnd: content.timeEnd ?? null,
+  drawing: content.drawing ?? null,
 });
 
 export const draftImages = (draft: CommentDraft): CommentImage[] => draft.photos.flatMap((photo) => photo.image ?? []);
 
 export function toStored(draft: CommentDraft): StoredDraft | null {
   const images = draftImages(draft);
-  if (draft.message === '' && draft.quote === null && images.length === 0) return null;
+  const { drawing } = draft;
+  if (draft.message === '' && draft.quote === null && images.length === 0 && !drawing) return null;
   return {
     message: draft.message,
     quote: draft.quote,
     images,
+    ...(drawing ? { drawing } : {}),
     ...(draft.time === undefined ? {} : { time: draft.time, timeEnd: draft.timeEnd }),
   };
 }
 
-/** `true` once there is content: text or a photo. */
-export const hasContent = (draft: CommentDraft): boolean => !isBlankMarkup(draft.message) || draft.photos.length > 0;
+/** `true` once there is content: text, a photo or a drawing. */
+export const hasContent = ({ message, photos, drawing }: CommentDraft): boolean =>
+  !isBlankMarkup(message) || photos.length > 0 || drawing !== null;
 
 /** `true` when it can go out now: content, no photo under way or failed, and not too long. */
 export const isSendable = (draft: CommentDraft): boolean =>
@@ -88,7 +95,9 @@ export const isSendable = (draft: CommentDraft): boolean =>
   draft.photos.every((photo) => photo.status === 'done');
 
 export const isChanged = (draft: CommentDraft, comment: BoardComment): boolean =>
-  draft.message !== comment.message || !sameImages(draftImages(draft), comment.images);
+  draft.message !== comment.message ||
+  JSON.stringify(draft.drawing) !== JSON.stringify(comment.drawing ?? null) ||
+  !sameImages(draftImages(draft), comment.images);
 
 /** A send came back: its content returns in front of whatever was written meanwhile. */
 export function restoreDraft(current: CommentDraft, failed: CommentDraft, retryKey: string): CommentDraft {
@@ -99,6 +108,7 @@ export function restoreDraft(current: CommentDraft, failed: CommentDraft, retryK
     quote: current.quote ?? failed.quote,
     time: failed.time,
     timeEnd: failed.timeEnd,
+    drawing: failed.drawing,
     photos: [...failed.photos, ...current.photos].slice(0, commentLimits.photos),
   };
 }

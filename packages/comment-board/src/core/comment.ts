@@ -16,10 +16,13 @@ export interface CommentAuthor {
   avatar: string | null;
 }
 
-export type RoleTone = 'vendor' | 'creator';
+export type RoleTone = 'vendor' | 'creator' | 'guest';
 
 /** Colour of a role, whatever the letter case an older server wrote. */
-export const roleTone = (role: string): RoleTone => (role.toLowerCase() === 'creator' ? 'creator' : 'vendor');
+export function roleTone(role: string): RoleTone {
+  const name = role.toLowerCase();
+  return name === 'creator' || name === 'guest' ? name : 'vendor';
+}
 
 /** Photos compared by name: a new address of the same photo is no change. */
 export const sameImages = (left: readonly CommentImage[], right: readonly CommentImage[]): boolean =>

@@ -1,6 +1,6 @@
-import type { CommentTime, Quote } from '@paidang/contract/entities';
+import type { CommentTime, Drawing, Quote } from '@paidang/contract/entities';
 import { commentLimits } from '@paidang/contract/limits';
-import { findTypedTimes, videoTimeOf } from '@paidang/contract/rules';
+import { filmTimeOf, findTypedTimes, secondsOf, videoTimeOf } from '@paidang/contract/rules';
 import {
   type CommentDraft,
   type DraftKey,
@@ -12,6 +12,7 @@ import {
   toStored,
 } from './comment-draft';
 import type { BoardContext, CommentBoardOptions } from './context';
+import type { CommentClock } from './port';
 import { uniqueKey } from './unique-key';
 
 export interface Drafts {
@@ -20,6 +21,7 @@ export interface Drafts {
   setMessage(key: DraftKey, message: string): void;
   setQuote(quote: Quote | null): void;
   setTime(time: CommentTime | null, end?: CommentTime | null): void;
+  setDrawing(key: DraftKey, drawing: Drawing | null): void;
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
@@ -54,7 +56,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     const { clock } = options().port;
     if (!clock || clock.length?.() === 0 || key !== 'new') return next;
     if (!hasContent(next) && next.quote === null) return next.time ? { ...next, time: undefined, timeEnd: null } : next;
-    return next.time === undefined ? { ...next, time: videoTimeOf(clock.now()) } : next;
+    return next.time === undefined ? { ...next, time: momentOf(clock) } : next;
   };
 
   /** A changed draft is another comment: the idempotency key of a failed send is dropped. */
@@ -96,7 +98,18 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
       change(key, { message, ...(isNew && typed !== null ? { time: videoTimeOf(typed), timeEnd: null } : {}) });
     },
     setQuote: (quote) => change('new', { quote }),
-    setTime: (time, timeEnd = null) => put('new', { ...draft('new'), time, timeEnd, retryKey: null }),
+    setTime(time, end = null) {
+      const now = draft('new');
+      // A drawing stays on its frame: what is marked with it begins there, and without a moment it goes.
+      const begin = now.drawing && time ? now.time : time;
+      const timeEnd = begin && end && secondsOf(end) > secondsOf(begin) ? end : null;
+      put('new', { ...now, time: begin, timeEnd, drawing: time && now.drawing, retryKey: null });
+    },
+    setDrawing(key, drawing) {
+      const { clock } = options().port;
+      const { time } = draft(key);
+      change(key, { drawing, ...(drawing && !time && clock ? { time: momentOf(clock) } : {}) });
+    },
     addPhotos(key, files) {
       if (!options().port.uploadImage) return;
       const good = files.filter((file) => refusalOf(file) === null);
@@ -132,6 +145,8 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     },
   };
 }
+
+const momentOf = ({ now, rate }: CommentClock): CommentTime => filmTimeOf(now(), rate?.() ?? null);
 
 /** Who begins with a moment speaks of that one. */
 const leadingMoment = (message: string): number | null => {

@@ -1,10 +1,10 @@
-import type { CommentImage } from '@paidang/contract/entities';
+import type { CommentImage, Drawing } from '@paidang/contract/entities';
 import type { BoardComment } from './comment';
 
 /** Something the user did that the server has not answered yet; drawn over what was last read. */
 export type Mutation =
   | { kind: 'send'; key: string; comment: BoardComment }
-  | { kind: 'edit'; key: string; id: string; message: string; images: readonly CommentImage[] }
+  | { kind: 'edit'; key: string; id: string; message: string; drawing: Drawing | null; images: readonly CommentImage[] }
   | { kind: 'processed'; key: string; id: string; processed: boolean }
   | { kind: 'remove'; key: string; id: string; parentId: string | null };
 
@@ -35,7 +35,14 @@ export function removeComment(comments: readonly BoardComment[], id: string): re
   const comment = comments.find((one) => one.message_id === id);
   if (!comment) return comments;
   if (comment.response_count === 0) return comments.filter((one) => one !== comment);
-  return replace(comments, id, (one) => ({ ...one, is_deleted: true, message: '', images: [], quote: null }));
+  return replace(comments, id, (one) => ({
+    ...one,
+    is_deleted: true,
+    message: '',
+    images: [],
+    quote: null,
+    drawing: null,
+  }));
 }
 
 /**
@@ -57,6 +64,7 @@ function applyMutation(
       return replace(comments, mutation.id, (comment) => ({
         ...comment,
         message: mutation.message,
+        drawing: mutation.drawing,
         images: [...mutation.images],
         is_updated: true,
         pending: true,

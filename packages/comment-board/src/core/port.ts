@@ -1,4 +1,4 @@
-import type { CommentImage, CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
+import type { CommentImage, CommentMessage, CommentTime, Drawing, Quote } from '@paidang/contract/entities';
 
 /** What a new comment or a reply carries to the server. */
 export interface CommentSubmission {
@@ -12,6 +12,8 @@ export interface CommentSubmission {
   time: CommentTime | null;
   /** End of the stretch it speaks of; `null` for a moment. */
   timeEnd: CommentTime | null;
+  /** What was drawn on the frame of `time`. */
+  drawing: Drawing | null;
   /** Same key = same comment: a repeated send with it must not create a second one. */
   clientKey: string;
 }
@@ -20,6 +22,7 @@ export interface CommentChange {
   message: string;
   /** `filename` of each photo that stays or was added. */
   images: string[];
+  drawing: Drawing | null;
 }
 
 export interface UploadOptions {
@@ -28,7 +31,7 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** The film a board talks about, in whole seconds from its start. */
+/** The film a board talks about, in seconds from its start. */
 export interface CommentClock {
   now(): number;
   /** Calls `listener` whenever `now` changed; returns the end of it. */
@@ -37,6 +40,8 @@ export interface CommentClock {
   goTo(seconds: number): void;
   /** How long the film is, 0 while there is none to speak of: only moments within it are led to. @default any length */
   length?(): number;
+  /** Frames a second: moments are then exact to the frame. @default whole seconds */
+  rate?(): number | null;
 }
 
 /** What the outside does for one board. The package itself never fetches. */
@@ -70,6 +75,7 @@ export interface StoredDraft {
   images: CommentImage[];
   time?: CommentTime | null;
   timeEnd?: CommentTime | null;
+  drawing?: Drawing | null;
 }
 
 /** Where drafts survive a reload. */

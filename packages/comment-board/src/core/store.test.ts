@@ -116,6 +116,7 @@ describe('send', () => {
         images: [expect.stringMatching(/a\.jpg$/)],
         time: null,
         timeEnd: null,
+        drawing: null,
         clientKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);

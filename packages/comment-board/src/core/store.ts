@@ -1,6 +1,7 @@
-import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
+import type { CommentMessage, CommentTime, Drawing, Quote } from '@paidang/contract/entities';
 import { createStore } from 'zustand/vanilla';
 import { type Commands, createCommands } from './commands';
+import { roleTone } from './comment';
 import type { DraftKey } from './comment-draft';
 import type { BoardContext, CommentBoardOptions } from './context';
 import { createDrafts, readNewDraft } from './drafts';
@@ -32,11 +33,13 @@ export interface CommentBoard extends Commands {
   setQuote(quote: Quote | null): void;
   /** Points the new comment at a moment or a stretch of the film; `null` at none. */
   setTime(time: CommentTime | null, end?: CommentTime | null): void;
+  /** Draws on the frame of the comment's moment, or takes the drawing away. */
+  setDrawing(key: DraftKey, drawing: Drawing | null): void;
   /** Takes jpg and png photos up to 10 MB, 6 a comment, and uploads them. */
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
-  /** Has the host report a comment; `null` for one's own, a deleted one, and where the port cannot. */
+  /** Has the host report a comment; `null` for one's own, a guest's, a deleted one, and where the port cannot. */
   reportOf(comment: CommentMessage): (() => void) | null;
   /** Whether a reply to this comment was begun, now or before a reload. */
   hasReply(id: string): boolean;
@@ -96,12 +99,13 @@ export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
     setMessage: drafts.setMessage,
     setQuote: drafts.setQuote,
     setTime: drafts.setTime,
+    setDrawing: drafts.setDrawing,
     addPhotos: drafts.addPhotos,
     removePhoto: drafts.removePhoto,
     retryPhoto: drafts.retryPhoto,
     reportOf(comment) {
       const { author, port } = options;
-      const isOther = comment.poster_uuid !== author.uuid && !comment.is_deleted;
+      const isOther = comment.poster_uuid !== author.uuid && !comment.is_deleted && roleTone(comment.role) !== 'guest';
       return port.report && isOther ? () => port.report?.(comment) : null;
     },
     hasReply: drafts.hasReply,

@@ -11,7 +11,7 @@ export {
 } from '../core';
 export { quoteFromRange } from '../dom';
 export { type CommentBoardLabels, defaultLabels } from '../labels';
-export { useCommentBoard, useCommentBoardState, useFocusComposer } from '../react/board-context';
+export { type CommentDrawings, useCommentBoard, useCommentBoardState, useFocusComposer } from '../react/board-context';
 export { CommentBoardProvider, type CommentBoardProviderProps } from '../react/provider';
 export { type QuotedPlace, useQuoteRanges } from '../react/use-quote-ranges';
 export { type SelectionQuote, useSelectionQuote } from '../react/use-selection-quote';

@@ -23,11 +23,16 @@ export interface CommentBoardLabels {
   orphan: string;
   checkRevision: (version: number) => string;
   goToMoment: (moment: string) => string;
+  goToDrawing: (drawing: string) => string;
   atMoment: string;
   setMoment: string;
   beginStretch: string;
   endStretch: string;
   removeMoment: string;
+  draw: string;
+  redraw: string;
+  stopDrawing: string;
+  removeDrawing: string;
   goToQuote: (words: string) => string;
   expand: string;
   fold: string;
@@ -88,7 +93,7 @@ export const defaultLabels: CommentBoardLabels = {
   collapse: '收起留言',
   filter: '篩選留言',
   filters: { all: '全部', processed: '已處理', unprocessed: '未處理' },
-  roles: { vendor: '廠商', creator: '創作者' },
+  roles: { vendor: '廠商', creator: '創作者', guest: '訪客' },
   feed: '留言列表',
   emptyTitle: { all: '還沒有留言', processed: '還沒有處理好的留言', unprocessed: '沒有未處理的留言' },
   emptyText: {
@@ -104,11 +109,16 @@ export const defaultLabels: CommentBoardLabels = {
   orphan: '原文已修改',
   checkRevision: (version) => `v${version}的留言，請確認是否已修改`,
   goToMoment: (moment) => `播放 ${moment}`,
+  goToDrawing: (drawing) => `在影片上看${drawing}`,
   atMoment: '從目前的畫面開始',
   setMoment: '標上目前時間',
   beginStretch: '標記一段',
   endStretch: '到目前畫面為止',
   removeMoment: '不標時間',
+  draw: '畫記',
+  redraw: '改畫記',
+  stopDrawing: '收起畫筆',
+  removeDrawing: '移除畫記',
   goToQuote: (words) => `到原文：${words}`,
   expand: '展開',
   fold: '收合',

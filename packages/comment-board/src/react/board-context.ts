@@ -1,6 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { BoardState, CommentBoard, CommentClock, CommentPermissions } from '../core';
+import type { Drawing } from '@paidang/contract/entities';
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
+import type { BoardState, CommentBoard, CommentClock, CommentPermissions, DraftKey } from '../core';
 import type { CommentBoardLabels } from '../labels';
+import type { CommentBoardComponents } from './components';
 
 /** What the list on screen can be asked to do. */
 export interface CommentListHandle {
@@ -18,6 +20,18 @@ export interface BoardStage {
   composerWanted: boolean;
 }
 
+/** How a host whose film can be drawn on takes part. */
+export interface CommentDrawings {
+  /** Shows a drawing, as wide as its place. */
+  Picture: ComponentType<{ drawing: Drawing }>;
+  /** Says what is drawn. */
+  describe: (drawing: Drawing) => string;
+  /** Begins drawing for a comment, or ends it. */
+  draw: (draft: DraftKey) => void;
+  /** The comment that is drawn for. */
+  drawingFor: DraftKey | null;
+}
+
 export interface BoardContextValue {
   board: CommentBoard;
   labels: CommentBoardLabels;
@@ -25,10 +39,13 @@ export interface BoardContextValue {
   version: number;
   /** The film the board talks about. */
   clock: CommentClock | undefined;
+  drawings: CommentDrawings | undefined;
   /** Whether comments take photos. */
   takesPhotos: boolean;
   stage: BoardStage;
   announcesItself: boolean;
+  /** The parts the host draws itself. */
+  components: Partial<CommentBoardComponents>;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);
@@ -45,6 +62,8 @@ export function useBoardContext(): BoardContextValue {
 
 /** The board itself, for its commands. */
 export const useCommentBoard = (): CommentBoard => useBoardContext().board;
+
+export const useComponents = (): Partial<CommentBoardComponents> => useBoardContext().components;
 
 export const useLabels = (): CommentBoardLabels => useBoardContext().labels;
 

@@ -3,7 +3,8 @@ import { LocaleProvider } from '@paidang/ui/locale';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CommentBoardOptions, type CommentNotice, createCommentBoard, memberPermissions } from '../core';
 import { type CommentBoardLabels, defaultLabels } from '../labels';
-import { BoardContext, type BoardStage } from './board-context';
+import { BoardContext, type BoardStage, type CommentDrawings } from './board-context';
+import type { CommentBoardComponents } from './components';
 import { compressPhoto } from './compress-photo';
 import { browserDraftStorage } from './draft-storage';
 import { useVisibility } from './use-visibility';
@@ -13,8 +14,15 @@ export interface CommentBoardProviderProps extends CommentBoardOptions {
   labels?: LabelOverrides<CommentBoardLabels>;
   /** Language of dates and figures, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
   locale?: string | undefined;
+  /**
+   * Parts of one's own in place of ours. Define them outside of what renders the provider: a new function is a new part.
+   * @default `defaultComponents`
+   */
+  components?: Partial<CommentBoardComponents> | undefined;
   /** `false` pauses polling, for a board that is mounted but not on screen. @default true */
   visible?: boolean;
+  /** Comments show what was drawn on a film, and take drawings. @default they do not */
+  drawings?: CommentDrawings | undefined;
   /** Takes messages over, for a page that has its own toasts. @default shown above the composer */
   onNotice?: (notice: CommentNotice, text: string) => void;
   children: ReactNode;
@@ -39,9 +47,13 @@ export function CommentBoardProvider(props: CommentBoardProviderProps) {
   );
 }
 
+const noComponents: Partial<CommentBoardComponents> = {};
+
 function BoardProvider({
   labels,
+  components = noComponents,
   visible = true,
+  drawings,
   onNotice,
   children,
   ...given
@@ -77,8 +89,19 @@ function BoardProvider({
   const takesPhotos = port.uploadImage !== undefined;
   const permissions = useMemo(() => own ?? memberPermissions(author.uuid), [own, author.uuid]);
   const value = useMemo(
-    () => ({ board, labels: words, permissions, version, clock, takesPhotos, stage, announcesItself }),
-    [board, words, permissions, version, clock, takesPhotos, stage, announcesItself],
+    () => ({
+      board,
+      labels: words,
+      permissions,
+      version,
+      clock,
+      drawings,
+      takesPhotos,
+      stage,
+      announcesItself,
+      components,
+    }),
+    [board, words, permissions, version, clock, drawings, takesPhotos, stage, announcesItself, components],
   );
   return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
 }

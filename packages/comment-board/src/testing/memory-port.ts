@@ -105,13 +105,14 @@ export function createMemoryPort({
       await call('send');
       const earlier = byKey.get(submission.clientKey);
       if (earlier) return earlier;
-      const { message, parentId, quote, images, time, timeEnd } = submission;
+      const { message, parentId, quote, images, time, timeEnd, drawing } = submission;
       const now = new Date().toISOString();
       const sent = {
         message,
         quote,
         time,
         time_end: timeEnd,
+        drawing,
         parent_id: parentId,
         images: imagesOf(images),
         created_at: now,
@@ -124,18 +125,18 @@ export function createMemoryPort({
       if (parentId) update(parentId, { response_count: countReplies(parentId) });
       return comment;
     },
-    async edit(id, { message, images }) {
+    async edit(id, { message, images, drawing }) {
       await call('edit');
       const known = new Map(find(id).images.map((image) => [image.filename, image]));
       const kept = imagesOf(images).map((image) => known.get(image.filename) ?? image);
-      return update(id, { message, images: kept, is_updated: true });
+      return update(id, { message, images: kept, drawing, is_updated: true });
     },
     async remove(id) {
       await call('remove');
       const comment = find(id);
       const { parent_id: parentId } = comment;
       removed.set(id, comment);
-      if (countReplies(id) > 0) update(id, { is_deleted: true, message: '', images: [], quote: null });
+      if (countReplies(id) > 0) update(id, { is_deleted: true, message: '', images: [], quote: null, drawing: null });
       else stored = stored.filter((one) => one.message_id !== id);
       if (parentId) update(parentId, { response_count: countReplies(parentId) });
     },

@@ -16,7 +16,8 @@ export interface CommentBoardProps {
  * @example <SheetContent side="bottom"><CommentBoard /></SheetContent>
  */
 export function CommentBoard({ className }: CommentBoardProps) {
-  const { permissions, labels } = useBoardContext();
+  const { permissions, labels, announcesItself, components } = useBoardContext();
+  const { Composer = CommentComposer } = components;
   return (
     <div
       {...useLanguageAttributes()}
@@ -27,9 +28,9 @@ export function CommentBoard({ className }: CommentBoardProps) {
         <CommentFilter />
       </div>
       <CommentList />
-      <NoticeBar />
+      {announcesItself ? <NoticeBar /> : null}
       {permissions.canSend() ? (
-        <CommentComposer className="pdb:shrink-0 pdb:border-t pdb:border-line pdb:px-5 pdb:pt-3 pdb:pb-4" />
+        <Composer className="pdb:shrink-0 pdb:border-t pdb:border-line pdb:px-5 pdb:pt-3 pdb:pb-4" />
       ) : labels.readOnly ? (
         <p className="pdb:shrink-0 pdb:border-t pdb:border-line pdb:px-5 pdb:py-4 pdb:text-13 pdb:text-ink-2">
           {labels.readOnly}

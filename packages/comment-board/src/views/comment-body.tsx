@@ -1,5 +1,5 @@
 import type { BoardComment } from '../core';
-import { useCommentBoardState, useLabels } from '../react/board-context';
+import { useCommentBoardState, useComponents, useLabels } from '../react/board-context';
 import { CommentImages } from './comment-images';
 import { CommentText } from './comment-text';
 import { CommentComposer } from './composer/comment-composer';
@@ -12,10 +12,11 @@ interface CommentBodyProps {
 /** The content of a comment: text and photos, the composer while its author edits it, or that it was deleted. */
 export function CommentBody({ comment, textClass }: CommentBodyProps) {
   const labels = useLabels();
+  const { Composer = CommentComposer } = useComponents();
   const draftKey = `edit:${comment.message_id}` as const;
   const editing = useCommentBoardState((state) => state.drafts[draftKey] !== undefined);
   if (comment.is_deleted) return <p className="pdb:mt-2 pdb:text-14 pdb:text-ink-3">{labels.deleted}</p>;
-  if (editing) return <CommentComposer draftKey={draftKey} comment={comment} className="pdb:mt-2" />;
+  if (editing) return <Composer draftKey={draftKey} comment={comment} className="pdb:mt-2" />;
   return (
     <>
       {comment.message === '' ? null : (

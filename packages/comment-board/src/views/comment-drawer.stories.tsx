@@ -6,6 +6,7 @@ import type { CommentBoardPort, CommentPermissions } from '../core';
 import { readerPermissions } from '../core';
 import type { CommentBoardLabels } from '../labels';
 import { en } from '../labels/en';
+import type { CommentBoardComponents, CommentHeaderProps } from '../react/components';
 import { CommentBoardProvider } from '../react/provider';
 import { buildComment, buildQuote, createMemoryDrafts, createMemoryPort, creator, testId, vendor } from '../testing';
 import '../styles/styles.css';
@@ -23,6 +24,7 @@ interface BoardStoryProps {
   version?: number;
   permissions?: CommentPermissions;
   labels?: Partial<CommentBoardLabels>;
+  components?: Partial<CommentBoardComponents>;
   drawer?: CommentDrawerProps;
   prepare?: (port: ReturnType<typeof createMemoryPort>) => CommentBoardPort;
 }
@@ -33,6 +35,7 @@ function BoardStory({
   version = 3,
   permissions,
   labels,
+  components,
   drawer,
   prepare = (port) => port,
 }: BoardStoryProps) {
@@ -48,6 +51,7 @@ function BoardStory({
       drafts={drafts}
       {...(permissions ? { permissions } : {})}
       {...(labels ? { labels } : {})}
+      components={components}
     >
       <div style={{ display: 'flex', justifyContent: 'flex-end', height: 680, background: 'var(--pd-paper)' }}>
         {text ? (
@@ -132,6 +136,26 @@ export const Default: Story = {
     await expect(await canvas.findByText('朋友入鏡要記得簽肖像同意書，範本我放在需求單的附件。')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '未處理 2' })).toBeChecked();
     await canvas.findByRole('button', { name: '到原文：留下第一時間的反應' });
+  },
+};
+
+function OwnHeader({ comment, children }: CommentHeaderProps) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <strong style={{ flex: 1 }}>@{comment.created_by}</strong>
+      {children}
+    </div>
+  );
+}
+
+/** A head of one's own, with our menu at its end. */
+export const OwnParts: Story = {
+  args: { components: { CommentHeader: OwnHeader } },
+  play: async ({ canvas }) => {
+    const [comment] = await canvas.findAllByRole('article');
+    if (!comment) throw new Error('no comment');
+    await expect(within(comment).getByText('@阿澄')).toBeVisible();
+    await expect(comment).toHaveAccessibleName('阿澄');
   },
 };
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useCommentBoard, useCommentBoardState, useLabels } from '../react/board-context';
+import { useCommentBoard, useCommentBoardState, useComponents, useLabels } from '../react/board-context';
+import type { CommentEmptyStateProps } from '../react/components';
 import { TextButton } from './parts/text-button';
 
 const EmptyState = lazy(async () => ({ default: (await import('@paidang/ui/empty-state')).EmptyState }));
@@ -8,6 +9,7 @@ const EmptyState = lazy(async () => ({ default: (await import('@paidang/ui/empty
 export function CommentEmpty() {
   const board = useCommentBoard();
   const labels = useLabels();
+  const { EmptyState: Empty = NothingHere } = useComponents();
   const status = useCommentBoardState((state) => state.status);
   const filter = useCommentBoardState((state) => state.filter);
   const none = useCommentBoardState((state) => state.comments.length === 0);
@@ -34,7 +36,12 @@ export function CommentEmpty() {
       </div>
     );
   }
-  const kind = none ? 'all' : filter;
+  return <Empty kind={none ? 'all' : filter} />;
+}
+
+/** Says that there are no comments, or none that pass the filter. */
+export function NothingHere({ kind }: CommentEmptyStateProps) {
+  const labels = useLabels();
   const title = labels.emptyTitle[kind];
   return (
     <div data-slot="comment-empty" className="pdb:p-5">

@@ -1,24 +1,20 @@
 import { useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
-import type { ReactNode } from 'react';
-import { type BoardComment, roleTone } from '../core';
+import { roleTone } from '../core';
 import { wholeMoment } from '../core/dates';
-import { useLabels } from '../react/board-context';
+import { useComponents, useLabels } from '../react/board-context';
+import type { CommentHeaderProps } from '../react/components';
 import { useToday } from '../react/use-today';
 import { PersonPicture } from './parts/person-picture';
 
-interface CommentHeadProps {
-  comment: BoardComment;
-  /** Id of the name, which names the article. */
-  nameId?: string;
-  /** A reply's head is a size smaller and has its picture beside the text. */
-  size: 'head' | 'reply';
-  /** At the end of the line: the author's menu. */
-  children?: ReactNode;
+/** The head of a comment, by the host's part or ours. */
+export function CommentHead(props: CommentHeaderProps) {
+  const { CommentHeader = AuthorLine } = useComponents();
+  return <CommentHeader {...props} />;
 }
 
 /** Who, for whom, when, and whether it was changed since. */
-export function CommentHead({ comment, nameId, size, children }: CommentHeadProps) {
+export function AuthorLine({ comment, size, children }: CommentHeaderProps) {
   const labels = useLabels();
   const today = useToday();
   const locale = useLocale();
@@ -29,9 +25,7 @@ export function CommentHead({ comment, nameId, size, children }: CommentHeadProp
     <div data-slot="comment-head" className="pdb:flex pdb:min-h-7 pdb:items-center pdb:gap-2">
       {isHead ? <PersonPicture name={name} src={comment.avatar} size={28} /> : null}
       <span className="pdb:flex pdb:min-w-0 pdb:flex-1 pdb:items-baseline pdb:gap-2">
-        <span id={nameId} className={cx('pdb:truncate pdb:font-medium', isHead ? 'pdb:text-14' : 'pdb:text-13')}>
-          {name}
-        </span>
+        <span className={cx('pdb:truncate pdb:font-medium', isHead ? 'pdb:text-14' : 'pdb:text-13')}>{name}</span>
         <span className="pdb:shrink-0 pdb:truncate pdb:text-12 pdb:text-ink-3">
           {isHead ? '· ' : ''}
           {company && company !== name ? company : labels.roles[roleTone(comment.role)]}

@@ -1,15 +1,14 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { type BoardComment, roleTone } from '../core';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
+import { CommentActions } from './comment-actions';
 import { CommentBody } from './comment-body';
+import { CommentDrawing } from './comment-drawing';
 import { CommentHead } from './comment-head';
 import { CommentMenu } from './comment-menu';
 import { CommentReplies } from './comment-replies';
 import { CommentComposer } from './composer/comment-composer';
 import { MomentChip } from './moment-chip';
-import { Icon } from './parts/icon';
-import { ProcessedCheck } from './parts/processed-check';
-import { TextButton } from './parts/text-button';
 import { QuoteChip } from './quote-chip';
 
 /** The ARIA feed pattern: every article takes the focus. */
@@ -25,9 +24,9 @@ export interface CommentProps {
 
 /** One thread: the comment, its replies, and what one can do with it. */
 export const Comment = memo(function Comment({ comment, position, total }: CommentProps) {
-  const { board, labels, permissions } = useBoardContext();
+  const { board, labels, permissions, components } = useBoardContext();
+  const { CommentActions: Actions = CommentActions, Composer = CommentComposer } = components;
   const id = comment.message_id;
-  const nameId = useId();
   const active = useCommentBoardState((state) => state.active?.id === id);
   const replying = useCommentBoardState((state) => state.replyingTo === id);
   const part = labels.part(comment);
@@ -42,12 +41,12 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       data-state={comment.pending ? 'pending' : 'saved'}
       data-active={active || undefined}
       {...feedItem}
-      aria-labelledby={nameId}
+      aria-label={comment.created_by}
       aria-posinset={position}
       aria-setsize={total}
       className="pd-root pd-comment pdb:border-b pdb:border-s-3 pdb:border-b-line pdb:pt-4 pdb:pe-5 pdb:pb-3 pdb:ps-[17px] pdb:focus-visible:-outline-offset-2"
     >
-      <CommentHead comment={comment} nameId={nameId} size="head">
+      <CommentHead comment={comment} size="head">
         <CommentMenu comment={comment} />
       </CommentHead>
       {part ? (
@@ -57,6 +56,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       ) : null}
       {comment.is_deleted ? null : <QuoteChip comment={comment} />}
       {comment.time && !comment.is_deleted ? <MomentChip id={id} time={comment.time} end={comment.time_end} /> : null}
+      {comment.drawing ? <CommentDrawing comment={comment} /> : null}
       <CommentBody comment={comment} textClass="pdb:mt-2 pdb:text-15" />
       {carried ? (
         <p data-slot="comment-carried" className="pdb:mt-2 pdb:text-12 pdb:text-warning-600">
@@ -65,22 +65,14 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       ) : null}
       {comment.response_count > 0 ? <CommentReplies comment={comment} /> : null}
       {replying ? (
-        <CommentComposer draftKey={`reply:${id}`} comment={comment} className="pdb:mt-3" />
+        <Composer draftKey={`reply:${id}`} comment={comment} className="pdb:mt-3" />
       ) : canReply || canProcess ? (
-        <div className="pdb:mt-2 pdb:-ms-3 pdb:flex pdb:items-center pdb:gap-1">
-          {canReply ? (
-            <TextButton icon={<Icon name="reply" />} onClick={() => board.openReply(id)}>
-              {board.hasReply(id) ? labels.replyDraft : labels.reply}
-            </TextButton>
-          ) : null}
-          {canProcess ? (
-            <ProcessedCheck
-              checked={comment.is_processed}
-              label={labels.processed}
-              onChange={(processed) => void board.setProcessed(id, processed)}
-            />
-          ) : null}
-        </div>
+        <Actions
+          comment={comment}
+          hasReply={board.hasReply(id)}
+          onReply={canReply ? () => board.openReply(id) : undefined}
+          onProcessedChange={canProcess ? (processed) => void board.setProcessed(id, processed) : undefined}
+        />
       ) : null}
     </article>
   );

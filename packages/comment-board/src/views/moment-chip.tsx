@@ -1,10 +1,14 @@
 import type { CommentTime } from '@paidang/contract/entities';
-import { momentText, secondsOf } from '@paidang/contract/rules';
+import { frameText, secondsOf } from '@paidang/contract/rules';
+import { useSyncExternalStore } from 'react';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
 
 /** Look of a moment of the film, here and in the composer. */
 export const momentLook =
   'pdb:rounded-[calc(var(--pd-corner-small)-1px)] pdb:border pdb:border-line-strong pdb:bg-surface pdb:px-2 pdb:font-mono pdb:text-12 pdb:leading-5 pdb:tabular-nums';
+
+const noRate = () => null;
+const never = () => () => undefined;
 
 interface MomentChipProps {
   /** The comment it belongs to. */
@@ -16,7 +20,9 @@ interface MomentChipProps {
 /** What of the film a comment speaks of; shows the film there. */
 export function MomentChip({ id, time, end }: MomentChipProps) {
   const { board, labels, clock } = useBoardContext();
-  const text = momentText(time, end);
+  const rateOf = clock?.rate ?? noRate;
+  const rate = useSyncExternalStore(clock?.subscribe ?? never, rateOf, rateOf);
+  const text = frameText(time, end, rate);
   const number = useCommentBoardState((state) => state.timed.findIndex((one) => one.message_id === id) + 1);
   return (
     <div className="pdb:mt-2.5 pdb:flex pdb:items-center pdb:gap-2">

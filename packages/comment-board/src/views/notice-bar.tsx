@@ -10,18 +10,17 @@ const LONG = 6000;
 
 /** What just happened, read out, with the way back where there is one; stays while pointed at or focused. */
 export function NoticeBar() {
-  const { board, labels, announcesItself } = useBoardContext();
+  const { board, labels } = useBoardContext();
   const notice = useCommentBoardState((state) => state.notice);
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
-    if (!notice || held || !announcesItself) return;
+    if (!notice || held) return;
     const rest = notice.undo || notice.tone === 'danger' ? LONG : toast;
     const timer = setTimeout(board.dismissNotice, rest);
     return () => clearTimeout(timer);
-  }, [board, notice, held, announcesItself]);
+  }, [board, notice, held]);
 
-  if (!announcesItself) return null;
   const dismiss = () => {
     setHeld(false);
     board.dismissNotice();

@@ -1,59 +1,34 @@
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
-import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef } from 'react';
-import type { BoardComment, DraftKey } from '../../core';
+import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
 import { useBoardContext } from '../../react/board-context';
+import type { CommentComposerProps } from '../../react/components';
+import { useCommentComposer } from '../../react/use-comment-composer';
+import { ComposerFilm } from './composer-film';
 import { ComposerMessages } from './composer-messages';
-import { ComposerMoment } from './composer-moment';
 import { ComposerQuote } from './composer-quote';
 import { ComposerTools } from './composer-tools';
-import { useComposer } from './use-composer';
 import { useFileDrop } from './use-file-drop';
 
 const ComposerPhotos = lazy(() => import('./composer-photos'));
-
-export interface CommentComposerProps {
-  /** The draft it edits: a new comment, a reply, or an existing comment. @default 'new' */
-  draftKey?: DraftKey;
-  /** The comment that is answered or edited. */
-  comment?: BoardComment;
-  className?: string;
-}
 
 /**
  * Where a comment, a reply or a change of one is written. Ctrl or ⌘ with Enter sends, Enter breaks the line, neither
  * while an input method composes; photos come by button, paste or drop.
  */
 export function CommentComposer({ draftKey = 'new', comment, className }: CommentComposerProps) {
-  const { board, labels, stage, clock, takesPhotos } = useBoardContext();
-  const composer = useComposer(draftKey, comment);
+  const { board, labels, clock, takesPhotos } = useBoardContext();
+  const composer = useCommentComposer(draftKey, comment);
   const composition = useComposition();
   const messagesId = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const { draft } = composer;
-
-  useLayoutEffect(() => {
-    const node = field.current;
-    if (!node) return;
-    if (draftKey !== 'new') {
-      node.focus();
-      node.setSelectionRange(node.value.length, node.value.length);
-      return;
-    }
-    stage.composer = node;
-    if (stage.composerWanted) node.focus();
-    stage.composerWanted = false;
-    return () => {
-      stage.composer = null;
-    };
-  }, [draftKey, stage]);
+  const { draft, fieldRef } = composer;
 
   const submit = () => {
     if (!composer.ready) return;
     void composer.submit();
-    field.current?.focus();
+    fieldRef.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isImeEnter(event, composition)) return;
@@ -83,7 +58,9 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
       className={cx('pd-root pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}
     >
       {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
-      {draftKey === 'new' && clock ? <ComposerMoment clock={clock} time={draft.time} end={draft.timeEnd} /> : null}
+      {clock && !draftKey.startsWith('reply:') ? (
+        <ComposerFilm clock={clock} draftKey={draftKey} draft={draft} comment={comment} />
+      ) : null}
       <div
         ref={box}
         data-slot="comment-composer-box"
@@ -91,13 +68,13 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
         className="pdb:rounded-control pdb:border pdb:border-line-strong pdb:bg-surface pdb:px-3 pdb:pt-2 pdb:pb-1.5 pdb:has-[textarea:focus]:border-focus pdb:has-[textarea:focus]:outline-1 pdb:has-[textarea:focus]:outline-focus pdb:data-[state=dropping]:border-dashed pdb:data-[state=dropping]:bg-sunken"
       >
         <textarea
-          ref={field}
+          ref={fieldRef}
           rows={2}
           value={draft.message}
           aria-label={composer.name}
           aria-describedby={messagesId}
           placeholder={composer.placeholder}
-          onChange={(event) => board.setMessage(draftKey, event.target.value)}
+          onChange={(event) => composer.setMessage(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           {...composition.handlers}

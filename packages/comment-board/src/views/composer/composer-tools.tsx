@@ -2,16 +2,16 @@ import { commentLimits } from '@paidang/contract/limits';
 import { useRef } from 'react';
 import type { DraftKey } from '../../core';
 import { useBoardContext } from '../../react/board-context';
+import type { CommentComposerModel } from '../../react/use-comment-composer';
 import { Icon } from '../parts/icon';
 import { TextButton } from '../parts/text-button';
 import { ToolButton } from '../parts/tool-button';
-import type { ComposerModel } from './use-composer';
 
 const accept = commentLimits.photoExtensions.map((extension) => `.${extension}`).join(',');
 
 interface ComposerToolsProps {
   draftKey: DraftKey;
-  composer: ComposerModel;
+  composer: CommentComposerModel;
   onSubmit: () => void;
 }
 

@@ -1,15 +1,16 @@
 import { avatarParts } from '@paidang/ui/recipes';
 import { type CSSProperties, useState } from 'react';
+import { useComponents } from '../../react/board-context';
+import type { CommentAvatarProps } from '../../react/components';
 
-interface PersonPictureProps {
-  name: string;
-  src: string | null;
-  /** Diameter in px. */
-  size: number;
+/** The picture of an author, by the host's part or ours. */
+export function PersonPicture(props: CommentAvatarProps) {
+  const { Avatar = AvatarPicture } = useComponents();
+  return <Avatar {...props} />;
 }
 
 /** Picture of the author, or their initial. Hidden from assistive technology: the name always stands beside it. */
-export function PersonPicture({ name, src, size }: PersonPictureProps) {
+export function AvatarPicture({ name, src, size }: CommentAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span

@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { BoardComment, CommentFilter, DraftKey } from '../core';
+
+export interface CommentHeaderProps {
+  comment: BoardComment;
+  /** Of a reply, whose picture stands beside its text, it is a size smaller. */
+  size: 'head' | 'reply';
+  /** At the end of the line: the menu of the comment. */
+  children?: ReactNode;
+}
+
+export interface CommentActionsProps {
+  comment: BoardComment;
+  /** Begins a reply, or opens the one that was begun; absent where nobody may. */
+  onReply?: (() => void) | undefined;
+  /** Whether a reply was begun and put aside. */
+  hasReply: boolean;
+  /** Marks the thread as processed or not; absent where nobody may. */
+  onProcessedChange?: ((processed: boolean) => void) | undefined;
+}
+
+export interface CommentComposerProps {
+  /** The draft it edits: a new comment, a reply, or an existing comment. @default 'new' */
+  draftKey?: DraftKey;
+  /** The comment that is answered or edited. */
+  comment?: BoardComment | undefined;
+  className?: string;
+}
+
+export interface CommentEmptyStateProps {
+  /** `all` where the board has no comments, else the filter that none passes. */
+  kind: CommentFilter;
+}
+
+export interface CommentAvatarProps {
+  name: string;
+  src: string | null;
+  /** Diameter in px. */
+  size: number;
+}
+
+/** The parts of the board that a host may draw itself. */
+export interface CommentBoardComponents {
+  /** Above a comment and above a reply: who, and when. */
+  CommentHeader: ComponentType<CommentHeaderProps>;
+  /** Below a thread: what one can do with it. */
+  CommentActions: ComponentType<CommentActionsProps>;
+  /** Where comments, replies and changes are written. */
+  Composer: ComponentType<CommentComposerProps>;
+  /** In place of the list. */
+  EmptyState: ComponentType<CommentEmptyStateProps>;
+  /** The picture of an author. The name always stands beside it. */
+  Avatar: ComponentType<CommentAvatarProps>;
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { BoardComment, CommentDraft, DraftKey } from '../core';
+import { emptyDraft, hasContent, isChanged, isSendable } from '../core';
+import { useBoardContext, useCommentBoardState } from './board-context';
+import { useSecondsUntil } from './use-seconds-until';
+
+export interface CommentComposerModel {
+  draft: CommentDraft;
+  setMessage: (message: string) => void;
+  /** For the field: a reply or a change takes the focus, and quoting leads to the field of new comments. */
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** There is something to send: the button turns ink. */
+  filled: boolean;
+  /** Pressing it does something now. */
+  ready: boolean;
+  /** Seconds of the throttle that are left. */
+  wait: number;
+  /** The accessible name of the field. */
+  name: string;
+  placeholder: string;
+  /** What the button says. */
+  action: string;
+  submit: () => Promise<boolean>;
+  /** Absent where there is nothing to go back to. */
+  cancel: (() => void) | undefined;
+}
+
+/** Gives the field of a composer the focus where it is wanted. */
+function useComposerField(draftKey: DraftKey): RefObject<HTMLTextAreaElement | null> {
+  const { stage } = useBoardContext();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const node = field.current;
+    if (!node) return;
+    if (draftKey !== 'new') {
+      node.focus();
+      node.setSelectionRange(node.value.length, node.value.length);
+      return;
+    }
+    stage.composer = node;
+    if (stage.composerWanted) node.focus();
+    stage.composerWanted = false;
+    return () => {
+      stage.composer = null;
+    };
+  }, [draftKey, stage]);
+  return field;
+}
+
+/**
+ * A composer without looks, for a field of one's own.
+ *
+ * @param comment The comment that is answered or edited; none for a new one.
+ * @example const { draft, setMessage, submit, ready, fieldRef } = useCommentComposer('new');
+ */
+export function useCommentComposer(draftKey: DraftKey, comment?: BoardComment): CommentComposerModel {
+  const { board, labels } = useBoardContext();
+  const fieldRef = useComposerField(draftKey);
+  const draft = useCommentBoardState((state) => state.drafts[draftKey] ?? emptyDraft);
+  const nextSendAt = useCommentBoardState((state) => state.nextSendAt);
+  const seconds = useSecondsUntil(nextSendAt);
+  const filled = hasContent(draft);
+  const setMessage = (message: string) => board.setMessage(draftKey, message);
+  const field = { draft, setMessage, fieldRef };
+
+  if (comment && draftKey.startsWith('edit:')) {
+    const id = comment.message_id;
+    const changed = isChanged(draft, comment);
+    return {
+      ...field,
+      filled: filled && changed,
+      ready: isSendable(draft) && changed,
+      wait: 0,
+      name: labels.composeEdit,
+      placeholder: labels.placeholder,
+      action: labels.save,
+      submit: () => board.saveEdit(id),
+      cancel: () => board.cancelEdit(id),
+    };
+  }
+  const shared = { ...field, filled, ready: isSendable(draft) && seconds === 0, wait: seconds };
+  if (comment) {
+    return {
+      ...shared,
+      name: labels.composeReply(comment.created_by),
+      placeholder: labels.replyPlaceholder,
+      action: labels.sendReply,
+      submit: () => board.send(comment.message_id),
+      cancel: board.closeReply,
+    };
+  }
+  return {
+    ...shared,
+    name: labels.compose,
+    placeholder: labels.placeholder,
+    action: labels.send,
+    submit: () => board.send(),
+    cancel: undefined,
+  };
+}

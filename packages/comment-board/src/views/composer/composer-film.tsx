@@ -1,0 +1,105 @@
+import type { CommentTime } from '@paidang/contract/entities';
+import { filmRangeOf, filmTimeOf, frameText, secondsOf } from '@paidang/contract/rules';
+import { useSyncExternalStore } from 'react';
+import type { BoardComment, CommentClock, CommentDraft, DraftKey } from '../../core';
+import { useBoardContext } from '../../react/board-context';
+import { momentLook } from '../moment-chip';
+import { Icon } from '../parts/icon';
+import { TextButton } from '../parts/text-button';
+import { ToolButton } from '../parts/tool-button';
+
+interface ComposerFilmProps {
+  clock: CommentClock;
+  draftKey: DraftKey;
+  draft: CommentDraft;
+  /** The comment that is edited. */
+  comment: BoardComment | undefined;
+}
+
+const unknown = () => null;
+
+/** What a comment says of the film: its moment or stretch, and what is drawn on its frame. */
+export function ComposerFilm({ clock, draftKey, draft, comment }: ComposerFilmProps) {
+  const lengthOf = () => clock.length?.() ?? null;
+  const length = useSyncExternalStore(clock.subscribe, lengthOf, lengthOf);
+  if (length === 0) return null;
+  return (
+    <div className="pdb:grid pdb:min-w-0 pdb:grid-cols-[minmax(0,1fr)] pdb:gap-2">
+      {draftKey === 'new' ? <Moment clock={clock} time={draft.time} end={draft.timeEnd} /> : null}
+      {draftKey === 'new' || comment?.time ? <ComposerDrawing draftKey={draftKey} draft={draft} /> : null}
+    </div>
+  );
+}
+
+interface MomentProps {
+  clock: CommentClock;
+  /** `undefined` follows the film, `null` is none. */
+  time: CommentTime | null | undefined;
+  end: CommentTime | null;
+}
+
+/** The moment on screen until writing begins, or a stretch up to another. */
+function Moment({ clock, time, end }: MomentProps) {
+  const { board, labels } = useBoardContext();
+  const rateOf = clock.rate ?? unknown;
+  const seconds = useSyncExternalStore(clock.subscribe, clock.now, clock.now);
+  const rate = useSyncExternalStore(clock.subscribe, rateOf, rateOf);
+  const now = () => filmTimeOf(clock.now(), rate);
+  if (time === null) {
+    return (
+      <TextButton className="pdb:-ms-3 pdb:justify-self-start" onClick={() => board.setTime(now())}>
+        {labels.setMoment}
+      </TextButton>
+    );
+  }
+  const mark = () => {
+    if (!time) return board.setTime(now());
+    const stretch = filmRangeOf(secondsOf(time), clock.now(), rate);
+    board.setTime(stretch.time, stretch.end);
+  };
+  return (
+    <div data-slot="comment-composer-moment" className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2">
+      <span className={momentLook}>{frameText(time ?? filmTimeOf(seconds, rate), end, rate)}</span>
+      <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate">{time ? null : labels.atMoment}</span>
+      <TextButton onClick={mark}>{time ? labels.endStretch : labels.beginStretch}</TextButton>
+      <ToolButton label={labels.removeMoment} onClick={() => board.setTime(null)}>
+        <Icon name="close" />
+      </ToolButton>
+    </div>
+  );
+}
+
+/** What is drawn on the frame, and the way to the pen. */
+function ComposerDrawing({ draftKey, draft: { drawing } }: Pick<ComposerFilmProps, 'draftKey' | 'draft'>) {
+  const { board, labels, drawings } = useBoardContext();
+  if (!drawings) return null;
+  const { Picture, draw, drawingFor, describe } = drawings;
+  const name = drawing ? labels.redraw : labels.draw;
+  return (
+    <div
+      data-slot="comment-composer-drawing"
+      className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2"
+    >
+      {drawing ? (
+        <span className="pdb:w-22 pdb:shrink-0 pdb:overflow-hidden pdb:rounded-small pdb:bg-film">
+          <Picture drawing={drawing} />
+        </span>
+      ) : null}
+      <TextButton
+        className={drawing ? undefined : 'pdb:-ms-3'}
+        icon={<Icon name="pen" />}
+        onClick={() => draw(draftKey)}
+      >
+        {drawingFor === draftKey ? labels.stopDrawing : name}
+      </TextButton>
+      {drawing ? (
+        <>
+          <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate pdb:text-12 pdb:text-ink-3">{describe(drawing)}</span>
+          <ToolButton label={labels.removeDrawing} onClick={() => board.setDrawing(draftKey, null)}>
+            <Icon name="close" />
+          </ToolButton>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CommentBoardComponents } from '../react/components';
+import { CommentActions } from './comment-actions';
+import { NothingHere } from './comment-empty';
+import { AuthorLine } from './comment-head';
+import { CommentComposer } from './composer/comment-composer';
+import { AvatarPicture } from './parts/person-picture';
+
+/** The parts a board is made of, for a part of one's own that puts something around ours. */
+export const defaultComponents: CommentBoardComponents = {
+  CommentHeader: AuthorLine,
+  CommentActions,
+  Composer: CommentComposer,
+  EmptyState: NothingHere,
+  Avatar: AvatarPicture,
+};
