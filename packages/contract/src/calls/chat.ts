@@ -4,6 +4,7 @@ import { limits } from '../limits';
 import type { Schemas } from './call';
 
 const RoomParams = z.object({ chatroom: z.uuid() });
+const MessageParams = RoomParams.extend({ chat_message: z.uuid() });
 const page = z.coerce.number().int().min(1).max(limits.integer).default(1);
 
 export const chatSchemas = {
@@ -22,12 +23,15 @@ export const chatSchemas = {
     data: ChatRoomItem,
   },
   messages: {
-    summary: '訊息，新的在前；after 只取這則之後的（重新連線補齊，舊的在前）',
+    summary:
+      '訊息，新的在前；after 只取這則之後的（重新連線補齊，舊的在前），before 只取這則之前的，around 取這則和前後各一半',
     params: RoomParams,
     query: z.object({
       per_page: z.coerce.number().int().min(1).max(100).default(limits.chat.pageSize),
       page,
       after: z.uuid().optional(),
+      before: z.uuid().optional(),
+      around: z.uuid().optional(),
     }),
     data: ChatPage,
   },
@@ -50,6 +54,23 @@ export const chatSchemas = {
       reply_uuid: z.uuid().optional(),
       client_id: z.string().min(8).max(64).optional(),
     }),
+    data: ChatMessage,
+  },
+  edit: {
+    summary: '修改自己五分鐘內傳的訊息',
+    params: MessageParams,
+    body: z.object({ text: z.string().trim().min(1).max(limits.chat.textLength) }),
+    data: ChatMessage,
+  },
+  unsend: {
+    summary: '收回自己五分鐘內傳的訊息，文字和檔案都拿掉',
+    params: MessageParams,
+    data: ChatMessage,
+  },
+  react: {
+    summary: '對一則訊息表達心情，一人一個；null拿掉',
+    params: MessageParams,
+    body: z.object({ emoji: z.enum(limits.chat.reactions).nullable() }),
     data: ChatMessage,
   },
   seen: {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CommentMessage, CommentTime, Quote } from '../entities';
+import { CommentMessage, CommentTime, DrawingDraft, Quote } from '../entities';
 import { limits } from '../limits';
 import { messages } from '../rules';
 import { functionCodes } from '../vocabulary';
@@ -97,9 +97,19 @@ export const scriptCommentSchemas = {
   },
 };
 
+const videoBoard = boardSchemas({
+  ...plain,
+  extra: { time: CommentTime.nullish(), time_end: CommentTime.nullish(), drawing: DrawingDraft.nullish() },
+});
+
 export const videoCommentSchemas = {
-  ...boardSchemas({ ...plain, extra: { time: CommentTime.nullish(), time_end: CommentTime.nullish() } }),
+  ...videoBoard,
   setProcessed: toggle,
+  edit: {
+    ...videoBoard.edit,
+    /** Without `drawing` it stays as it is; `null` takes it away. */
+    body: videoBoard.edit.body.extend({ drawing: DrawingDraft.nullish() }),
+  },
 };
 
 export const copyCommentSchemas = boardSchemas({
@@ -122,6 +132,7 @@ interface BoardExtra {
   function?: z.output<typeof CopyFunction>;
   time?: CommentTime | null | undefined;
   time_end?: CommentTime | null | undefined;
+  drawing?: DrawingDraft | null | undefined;
 }
 
 type SharedDraft = typeof outlineCommentSchemas.send.body;
@@ -131,6 +142,8 @@ export type CommentDraft = z.output<SharedDraft> & BoardExtra;
 type SentDraft = z.input<SharedDraft> & BoardExtra;
 type Params = z.ZodType<Record<string, string>>;
 type Status = { status?: boolean } | null | undefined;
+type EditedComment = z.output<typeof outlineCommentSchemas.edit.body> & Pick<BoardExtra, 'drawing'>;
+type SentEdit = z.input<typeof outlineCommentSchemas.edit.body> & Pick<BoardExtra, 'drawing'>;
 type MessageParams = z.ZodType<Record<string, string> & { message: string }>;
 
 /** What the boards have in common. */
@@ -138,7 +151,7 @@ export interface BoardSchemas {
   list: CallSchemas<Params, z.ZodType<{ function?: CommentDraft['function'] }>, z.ZodType, typeof Comments>;
   send: CallSchemas<Params, z.ZodType, z.ZodType<CommentDraft, SentDraft>, typeof CommentMessage>;
   setProcessed: CallSchemas<MessageParams, z.ZodType, z.ZodType<Status, Status>, typeof CommentMessage>;
-  edit: CallSchemas<MessageParams, z.ZodType, typeof outlineCommentSchemas.edit.body, typeof CommentMessage>;
+  edit: CallSchemas<MessageParams, z.ZodType, z.ZodType<EditedComment, SentEdit>, typeof CommentMessage>;
   remove: CallSchemas<MessageParams, z.ZodType, z.ZodType, z.ZodNull>;
   restore: CallSchemas<MessageParams, z.ZodType, z.ZodType, typeof CommentMessage>;
   replies: CallSchemas<MessageParams, z.ZodType, z.ZodType, typeof Comments>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { exportedSteps } from '../steps';
 import type { Schemas } from './call';
-import { TaskParams, versionNumber } from './reviews';
+import { TaskParams, VersionParams, versionNumber } from './reviews';
 
 export const exportFormats = ['docx', 'pdf'] as const;
 export const ExportFormat = z.enum(exportFormats);
@@ -14,7 +14,18 @@ export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
 export const SummaryFormat = z.enum(['pdf', ...SpreadsheetFormat.options]);
 export type SummaryFormat = z.infer<typeof SummaryFormat>;
 
+/** Of comments on a film: tables, or markers as DaVinci Resolve (EDL), Final Cut Pro and Premiere Pro (XML) read them. */
+export const RemarksFormat = z.enum([...SpreadsheetFormat.options, 'edl', 'fcpxml', 'xml']);
+export type RemarksFormat = z.infer<typeof RemarksFormat>;
+
 export const exportSchemas = {
+  remarks: {
+    summary: '把影片一個版本的留言存成表格，或剪輯軟體讀得懂的標記',
+    params: VersionParams,
+    query: z.object({ format: RemarksFormat }),
+    answers: 'file',
+    data: z.null(),
+  },
   version: {
     summary: '把需求單、大綱或文案的一個版本存成 Word 或 PDF',
     params: TaskParams.extend({ function: z.enum(exportedSteps), version: versionNumber }),

@@ -10,6 +10,7 @@ import { briefSchemas } from './briefs';
 import { withSchemas } from './call';
 import { caseReportSchemas } from './case-reports';
 import { chatSchemas } from './chat';
+import { claimSchemas } from './claims';
 import {
   type BoardCalls,
   briefCommentSchemas,
@@ -27,8 +28,10 @@ import { creatorCardSchemas } from './creator-cards';
 import { creatorListSchemas, creatorSchemas, platformCreatorSchemas } from './creators';
 import { districtSchemas } from './districts';
 import { embedSchemas } from './embed';
+import { evidenceSchemas } from './evidence';
 import { exportSchemas } from './exports';
 import { feeStatementSchemas } from './fee-statements';
+import { guestLinkSchemas, guestReviewSchemas } from './guest-reviews';
 import { incomeStatementSchemas, platformIncomeStatementSchemas } from './income-statements';
 import { buildInvitationSchemas, invitationSchemas } from './invitations';
 import { messagingSchemas } from './messaging';
@@ -59,6 +62,7 @@ export { exportPath } from '../routes/account';
 export * from '../routes/embed';
 export * from '../routes/envelope';
 export * from '../routes/errors';
+export { evidenceKeysPath } from '../routes/evidence';
 export * from '../routes/guides';
 export * from '../routes/realtime';
 export * from '../routes/route';
@@ -72,7 +76,8 @@ export { ConsultationForm } from './consultations';
 export type { CardDraft } from './creator-cards';
 export type { CreatorFilter, NewProject } from './creators';
 export { EmbedSession, PartnerSlug } from './embed';
-export { ExportFormat, exportFormats, SpreadsheetFormat, SummaryFormat } from './exports';
+export { ExportFormat, exportFormats, RemarksFormat, SpreadsheetFormat, SummaryFormat } from './exports';
+export type { NewGuestLink } from './guest-reviews';
 export { type Letter, ProjectDraft } from './invitations';
 export type { PerformanceFilter, PerformanceOrder } from './performance';
 export { ProjectFacts, TaskDraft } from './projects';
@@ -94,6 +99,7 @@ export const bankCalls = withSchemas(routes.bankRoutes, bankSchemas);
 export const briefCalls = withSchemas(routes.briefRoutes, briefSchemas);
 export const caseReportCalls = withSchemas(routes.caseReportRoutes, caseReportSchemas);
 export const chatCalls = withSchemas(routes.chatRoutes, chatSchemas);
+export const claimCalls = withSchemas(routes.claimRoutes, claimSchemas);
 export const briefCommentCalls = withSchemas(routes.briefCommentRoutes, briefCommentSchemas);
 export const copyCommentCalls = withSchemas(routes.copyCommentRoutes, copyCommentSchemas);
 export const outlineCommentCalls = withSchemas(routes.outlineCommentRoutes, outlineCommentSchemas);
@@ -113,8 +119,11 @@ export const platformCreatorCalls = withSchemas(routes.platformCreatorRoutes, pl
 export const creatorListCalls = withSchemas(routes.creatorListRoutes, creatorListSchemas);
 export const districtCalls = withSchemas(routes.districtRoutes, districtSchemas);
 export const embedCalls = withSchemas(routes.embedRoutes, embedSchemas);
+export const evidenceCalls = withSchemas(routes.evidenceRoutes, evidenceSchemas);
 export const exportCalls = withSchemas(routes.exportRoutes, exportSchemas);
 export const feeStatementCalls = withSchemas(routes.feeStatementRoutes, feeStatementSchemas);
+export const guestLinkCalls = withSchemas(routes.guestLinkRoutes, guestLinkSchemas);
+export const guestReviewCalls = withSchemas(routes.guestReviewRoutes, guestReviewSchemas);
 export const incomeStatementCalls = withSchemas(routes.incomeStatementRoutes, incomeStatementSchemas);
 export const platformIncomeStatementCalls = withSchemas(
   routes.platformIncomeStatementRoutes,
@@ -184,6 +193,8 @@ export const calls = {
   versions: versionCalls,
   videos: videoCalls,
   videoUploads: videoUploadCalls,
+  guestLinks: guestLinkCalls,
+  guestReviews: guestReviewCalls,
   works: worksCalls,
   caseReports: caseReportCalls,
   ratings: ratingCalls,
@@ -201,7 +212,9 @@ export const calls = {
   platformProposalComments: platformProposalCommentCalls,
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
+  claims: claimCalls,
   exports: exportCalls,
+  evidence: evidenceCalls,
   uploads: uploadCalls,
   consultations: consultationCalls,
   platformConsultations: platformConsultationCalls,

@@ -8,6 +8,7 @@ import {
   Reward,
   RewardPreview,
   RewardSummary,
+  StaffMember,
 } from '../entities';
 import { limits, rewardLimits } from '../limits';
 import { errorCodes } from '../routes/errors';
@@ -71,6 +72,8 @@ export const platformRewardSchemas = {
     summary: '所有撥款申請，依等誰處理分類、分頁；最早申請的在前，處理完的則是最近的在前',
     query: z.object({
       stage: z.enum(rewardStages).default('review'),
+      /** A part of the creator's name, of the person's, or of the number. */
+      q: z.string().trim().max(rewardLimits.queryLength).default(''),
       page: z.coerce.number().int().min(1).max(limits.integer).default(1),
     }),
     data: z.array(PlatformReward),
@@ -91,6 +94,17 @@ export const platformRewardSchemas = {
     params: RewardParams,
     data: PlatformReward,
     errors: [errorCodes.forbidden, errorCodes.conflict],
+  },
+  colleagues: {
+    summary: '可以接手審核的同事',
+    data: z.array(StaffMember.pick({ uuid: true, name: true })),
+  },
+  handOver: {
+    summary: '把自己審核中的申請轉給同事；對方要重新查看資料才能核准',
+    params: RewardParams,
+    body: z.object({ colleague: z.uuid() }),
+    data: PlatformReward,
+    errors: [errorCodes.conflict],
   },
   giveBack: {
     summary: '退回補件，指出要補的欄位',

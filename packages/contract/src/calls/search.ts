@@ -36,10 +36,17 @@ export const SearchResults = z.object({
   comments: z.array(
     z.object({
       message_id: z.uuid(),
+      /** The comment it is about or answers: the board shows replies with theirs. */
+      thread_id: z.uuid(),
       /** The text around the match. */
       excerpt: z.string(),
       author: z.string(),
       function: FunctionCode,
+      /** Of a board of one platform. */
+      platform_uuid: z.uuid().nullable(),
+      /** Of a comment on a segment of a script. */
+      script_uuid: z.uuid().nullable(),
+      project_uuid: z.uuid(),
       task_uuid: z.uuid(),
       task_type: TaskTypeOnWire,
       task_index: z.number().int(),

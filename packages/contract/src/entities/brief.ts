@@ -3,7 +3,7 @@ import { limits, reportLimits } from '../limits';
 import { goalNames } from '../report';
 import { skippableSteps } from '../steps';
 import { briefActions } from '../workflow';
-import { PlatformKind } from './project';
+import { PlatformKind, ProductCategory } from './project';
 import { draftOf, stepViewOf, versionOf } from './review';
 
 const { brief: most } = limits;
@@ -35,6 +35,8 @@ export type Deliverable = z.infer<typeof Deliverable>;
 /** What the vendor asks for. Only `notes` is HTML; everything else is plain text. */
 export const BriefContent = z.object({
   product: line,
+  /** Decides by which rules wordings are checked; absent while nobody has chosen. */
+  product_category: ProductCategory.optional(),
   selling_points: lines,
   must_say: lines,
   must_not_say: lines,

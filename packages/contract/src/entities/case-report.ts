@@ -128,7 +128,7 @@ const GoalProgress = z.object({
 
 /** The closing report of a task: a report for each platform. */
 export const CaseReports = z.object({
-  project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
+  project: Project.pick({ uuid: true, name: true, status: true, build_mode: true, vendor: true }),
   task: Task,
   step: Step,
   reports: z.array(CaseReport),
@@ -173,7 +173,7 @@ export type ReportComparison = z.infer<typeof ReportComparison>;
 
 /** What a task has reached, by the newest version of each report. */
 export const CaseReportSummary = z.object({
-  project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
+  project: Project.pick({ uuid: true, name: true, status: true, build_mode: true, vendor: true }),
   task: Task,
   platforms: z.array(
     CaseReport.pick({ url_uid: true, platform: true, work: true }).extend({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Role } from '../vocabulary';
+import { limits } from '../limits';
+import { messageRemovals, Role } from '../vocabulary';
 import { Instant } from './project';
 
 export const ChatContact = z.object({
@@ -29,6 +30,15 @@ export const ChatRoomItem = z.object({
 });
 export type ChatRoomItem = z.infer<typeof ChatRoomItem>;
 
+export const ChatMessageReaction = z.object({
+  emoji: z.enum(limits.chat.reactions),
+  /** How many have chosen it. */
+  count: z.number().int(),
+  /** Whether one is the reader's. */
+  is_own: z.boolean(),
+});
+export type ChatMessageReaction = z.infer<typeof ChatMessageReaction>;
+
 export const ChatMessage = z.object({
   message_uuid: z.uuid(),
   text: z.string(),
@@ -50,6 +60,11 @@ export const ChatMessage = z.object({
   fileSize: z.number().int().nullable(),
   /** The sender's own id of the message: sending it twice stores it once. */
   client_id: z.string().nullable(),
+  /** When its sender last changed the words. */
+  edited_at: Instant.nullish(),
+  /** Why it says nothing any more; `text` is a sentence of the platform then. */
+  removal: z.enum(messageRemovals).nullish(),
+  reactions: z.array(ChatMessageReaction).optional(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { AccountRole } from '../vocabulary';
+import { CommentRole } from '../vocabulary';
+import { Drawing, PicturePoint } from './drawing';
 import { Instant } from './project';
-
-/** A point of a picture, from its upper left corner, in parts of its width and its height. */
-export const PicturePoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
-export type PicturePoint = z.infer<typeof PicturePoint>;
 
 /** Where a comment points: W3C Web Annotation text quote (exact, prefix, suffix) and text position selectors. */
 export const Quote = z.object({
@@ -32,6 +29,8 @@ export const CommentTime = z.object({
   hour: z.number().int().min(0).max(99),
   minute: z.number().int().min(0).max(59),
   second: z.number().int().min(0).max(59),
+  /** Beyond the whole second, where one frame is meant. */
+  ms: z.number().int().min(0).max(999).optional(),
 });
 export type CommentTime = z.infer<typeof CommentTime>;
 
@@ -46,6 +45,8 @@ export const CommentMessage = z.object({
   time: CommentTime.nullable(),
   /** The end of the stretch it speaks of, where it speaks of more than a moment. */
   time_end: CommentTime.nullish(),
+  /** On the board of a video: what was drawn on the frame of its moment. */
+  drawing: Drawing.nullish(),
   /** On the board of a script: the segment, `null` for the script as a whole. */
   script_uuid: z.uuid().nullable(),
   /** On the board of a copywriting or a closing report: the platform. */
@@ -54,10 +55,11 @@ export const CommentMessage = z.object({
   is_processed: z.boolean(),
   is_updated: z.boolean(),
   is_deleted: z.boolean(),
+  /** Of an account, or of a guest. */
   poster_uuid: z.uuid(),
   created_by: z.string(),
   company_name: z.string(),
-  role: AccountRole,
+  role: CommentRole,
   avatar: z.string().nullable(),
   created_at: Instant,
   updated_at: Instant,

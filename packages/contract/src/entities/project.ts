@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { messages } from '../rules';
-import { buildModes, FunctionCode, platformKinds, projectStatuses, TaskTypeOnWire } from '../vocabulary';
+import {
+  buildModes,
+  FunctionCode,
+  platformKinds,
+  productCategories,
+  projectStatuses,
+  TaskTypeOnWire,
+} from '../vocabulary';
 import { Person } from './user';
 
 export const ProjectStatus = z.enum(projectStatuses);
@@ -10,6 +17,9 @@ export type ProjectStatus = z.infer<typeof ProjectStatus>;
 export const Day = z.iso.date().refine((day) => day >= '1900', { error: messages.checkFormat });
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
+
+export const ProductCategory = z.enum(productCategories);
+export type ProductCategory = z.infer<typeof ProductCategory>;
 
 export const PlatformKind = z.enum(platformKinds);
 export type PlatformKind = z.infer<typeof PlatformKind>;
@@ -54,6 +64,8 @@ export const Task = z.object({
   creator: Person.nullable(),
   /** Agreed fee in New Taiwan dollars. */
   fee: z.number().int().nullable(),
+  /** Of the last brief sent; `general` before somebody chose. */
+  product_category: ProductCategory,
   steps: z.array(Step),
 });
 export type Task = z.infer<typeof Task>;

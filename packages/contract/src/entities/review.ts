@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { reviewActions } from '../workflow';
+import { ClaimResult } from './claim';
 import { Instant, Project, Step, Task, TaskPlatform } from './project';
 import { Person } from './user';
 
@@ -26,6 +27,8 @@ export const versionOf = <Content extends z.ZodType>(content: Content) =>
   VersionSummary.extend({
     content,
     content_hash: z.string(),
+    /** Wordings of it that may be a risk; `null` where nothing is checked, or was not yet. */
+    claims: ClaimResult.nullable(),
     /** Sizes of its pictures by address, so that a page can reserve their space while they load. */
     picture_sizes: z.record(z.string(), PictureSize),
   });

@@ -4,6 +4,7 @@ import { IncomeStatement } from './income-statement';
 import { Instant } from './project';
 import { RewardItem, Signature } from './reward';
 import { ServiceDataFields, ServicePicture } from './service-data';
+import { Person } from './user';
 
 /** What is to be given again, and why. */
 export const RewardReturn = z.object({
@@ -60,11 +61,13 @@ export type Reward = z.infer<typeof Reward>;
 
 /** A request for payment in the queue of the platform team. */
 export const PlatformReward = RewardSummary.extend({
-  payee: z.object({ uuid: z.uuid(), name: z.string() }),
+  creator: Person,
+  /** Name of the person, as the statement has it. */
+  payee_name: z.string(),
   /** Name of the member who reviews it. */
   taken_by: z.string().nullable(),
   /** What the caller may do with it. */
-  allowed: z.array(z.enum(['take', 'return', 'approve', 'pay', 'fail'])),
+  allowed: z.array(z.enum(['take', 'hand_over', 'return', 'approve', 'pay', 'fail'])),
 });
 export type PlatformReward = z.infer<typeof PlatformReward>;
 

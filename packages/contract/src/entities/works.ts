@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits';
 import { worksActions, worksStatuses } from '../workflow';
+import { ClaimResult } from './claim';
 import { Day, Instant, Project, Step, Task, TaskPlatform } from './project';
 import { draftOf } from './review';
 import { Person } from './user';
@@ -42,6 +43,8 @@ export const WorkReport = z.object({
   sent_at: Instant,
   /** `null` when there was no approved copy to compare with. */
   comparison: z.object({ approved: ApprovedCopy, match: z.number().int().min(0).max(100) }).nullable(),
+  /** Wordings of its text that may be a risk; `null` where it was not checked yet. */
+  claims: ClaimResult.nullable(),
   /** `null` while it is being reviewed. */
   verdict: z.enum(workVerdicts).nullable(),
   /** Why it did not pass, or what was changed afterwards. */

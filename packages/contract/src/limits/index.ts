@@ -1,9 +1,11 @@
 export { consultationLimits } from './consultations';
 export { creatorCardLimits, feeBuckets, followerBuckets, ratingSteps } from './creator-cards';
 export { documentLimits } from './documents';
+export { evidenceLimits } from './evidence';
 export { feeStatementLimits } from './fee-statements';
+export { guestReviewLimits } from './guest-reviews';
 export { invitationLimits } from './invitations';
-export { commentLimits, limits, polling, toast } from './limits';
+export { type ChatReaction, commentLimits, drawingLimits, limits, polling, toast } from './limits';
 export { abuseLimits, operationLimits } from './operations';
 export { performanceLimits } from './performance';
 export { proposalLimits } from './proposals';
@@ -11,4 +13,4 @@ export { ratingLimits } from './rating';
 export { reportLimits } from './report';
 export { rewardLimits } from './rewards';
 export { serviceDataLimits } from './service-data';
-export { siteContentLimits } from './site-content';
+export { mostShown, siteContentLimits } from './site-content';

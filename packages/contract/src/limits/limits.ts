@@ -19,6 +19,17 @@ export const commentLimits = {
   restore: 600_000,
 } as const;
 
+/** What a drawing on a frame of a film may hold. */
+export const drawingLimits = {
+  shapes: 40,
+  /** Of one stroke of the pen, and of all of them. */
+  strokePoints: 400,
+  points: 2000,
+  textLength: 60,
+  /** Of the whole drawing as JSON. */
+  bytes: 96_000,
+} as const;
+
 /** Every constant of the product, once. Times in milliseconds, sizes in bytes, lengths in CSS pixels unless said. */
 export const limits = {
   /** The largest integer that is stored. */
@@ -34,6 +45,10 @@ export const limits = {
     textareaMax: 54,
     listWidth: 400,
     textLength: 5000,
+    /** What may be put under a message, in the order it is offered. */
+    reactions: ['👍', '❤️', '😂', '😮', '😢', '🙏'],
+    /** How long the sender of a message may change it or take it back, ms. */
+    changeableFor: 300_000,
     /** Messages found in one answer. */
     hits: 100,
   },
@@ -47,6 +62,7 @@ export const limits = {
   },
   polling,
   comments: commentLimits,
+  drawing: drawingLimits,
   /** Saving a draft: after the last change, at the latest after the first unsaved one, and again after a failure. */
   drafts: { delay: 1500, maxDelay: 15_000, retryDelay: 10_000 },
   editor: {
@@ -93,6 +109,8 @@ export const limits = {
     clockSkew: 300_000,
   },
   suggestion: { textLength: 2000 },
+  /** Of the claim check: what is kept with a version, and what people answer. */
+  claims: { findings: 200, claimLength: 400, reasonLength: 500 },
   video: {
     chunkBytes: 5_242_880,
     fileBytes: 4_294_967_296,
@@ -217,3 +235,6 @@ export const limits = {
   /** Chat on pages of partners. */
   partner: { tokenMinutes: 10, sessionMinutes: 60, subjectLength: 200, nameLength: 80 },
 } as const;
+
+/** What may be put under a message. */
+export type ChatReaction = (typeof limits.chat.reactions)[number];

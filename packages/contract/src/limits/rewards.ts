@@ -5,6 +5,8 @@ export const rewardLimits = {
   nameLength: 80,
   /** Requests on a page of the platform team's queue. */
   pageSize: 50,
+  /** Of what is searched for in it. */
+  queryLength: 80,
   /** Of what the platform team writes when it returns a request. */
   noteLength: 500,
   /** Of why a payment failed. */

@@ -1,3 +1,6 @@
+import type { ContentKind } from '../vocabulary';
+import { limits } from './limits';
+
 /** Of what the site says and the operator can change. */
 export const siteContentLimits = {
   titleLength: 60,
@@ -22,3 +25,10 @@ export const siteContentLimits = {
   /** How long a link to a preview works. */
   previewHours: 24,
 } as const;
+
+/** How many records of a kind the landing page shows at most; a preview shows all. */
+export const mostShown: Partial<Record<ContentKind, number>> = {
+  'success-project': limits.landing.successCases,
+  'creator-say': limits.landing.creatorFeedback,
+  brand: limits.landing.brandLogos,
+};

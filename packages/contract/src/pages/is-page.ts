@@ -38,6 +38,13 @@ export const patternOf = (page: keyof typeof patterns, product?: string): string
 export const publicPageAt = (pathname: string, product?: string): PublicPage | null =>
   publicPages.find((page) => expressionOf(patternOf(page, product)).test(pathname)) ?? null;
 
+const withTokens = Object.values(patterns)
+  .filter((pattern) => pattern.includes(':token'))
+  .map(expressionOf);
+
+/** Whether the address of a page is a secret. */
+export const carriesToken = (pathname: string): boolean => withTokens.some((expression) => expression.test(pathname));
+
 /** Whether content nobody else sees yet is looked at there. */
 export const isPreviewPage = (pathname: string): boolean =>
   previewPages.some((page) => expressionOf(patterns[page]).test(pathname));

@@ -1,4 +1,4 @@
-import { beginnerMode, type ContentKind, guideIds, type RewardStage } from '../vocabulary';
+import { type BuildMode, beginnerMode, type ContentKind, guideIds, type RewardStage } from '../vocabulary';
 import { pageAddress, queryText } from './address';
 import { patterns } from './patterns';
 import type { PreviewPageName } from './preview-pages';
@@ -101,8 +101,10 @@ export const paths = {
   caseReportReview: (task: string, report: string, options: StepOptions = {}) =>
     pageAddress('caseReportReview', { taskId: task, reportId: report }, options),
   /** What the reports of a task come to. */
-  caseReportSummary: (task: string, { index }: StepOptions = {}) =>
-    pageAddress('caseReportSummary', {}, { task_uuid: task, index }),
+  caseReportSummary: (
+    { uuid: task, index }: { uuid: string; index: number },
+    { build_mode }: { build_mode: BuildMode },
+  ) => pageAddress('caseReportSummary', {}, { task_uuid: task, index, build_mode }),
   /** How the two people of a task rate each other. */
   rating: (task: string) => pageAddress('rating', { taskId: task }, {}),
   accept: (task: string, options: StepOptions = {}) => pageAddress('accept', { taskId: task }, options),
@@ -117,8 +119,8 @@ export const paths = {
   consoleConsultations: (consultation?: string) =>
     pageAddress('consoleConsultations', { consultationId: consultation }),
   consoleAbuse: (report?: string) => pageAddress('consoleAbuse', { reportId: report }),
-  /** Requests for payment that are at a stage, or one of them. */
-  consoleRewards: (reward?: string, query: { stage?: RewardStage | undefined } = {}) =>
+  /** Requests for payment that are at a stage or found by a search, or one of them. */
+  consoleRewards: (reward?: string, query: { stage?: RewardStage | undefined; q?: string | undefined } = {}) =>
     pageAddress('consoleRewards', { rewardId: reward }, query),
   consolePeople: (account?: string) => pageAddress('consolePeople', { accountId: account }),
   consoleHealth: patterns.consoleHealth,
@@ -128,7 +130,8 @@ export const paths = {
   consoleAccount: patterns.consoleAccount,
   consoleProposals: (proposal?: string) => pageAddress('consoleProposals', { proposalId: proposal }),
   chat: patterns.chat,
-  chatRoom: (room: string) => pageAddress('chat', {}, { room }),
+  /** @param message the one to go to */
+  chatRoom: (room: string, message?: string) => pageAddress('chat', {}, { room, message }),
   register: patterns.register,
   /** Registration after a provider has identified the person. */
   registerSocial: (token: string) => pageAddress('registerSocial', {}, { token }),
@@ -142,6 +145,8 @@ export const paths = {
   resetPassword: (token: string) => pageAddress('resetPassword', { token }),
   console: patterns.console,
   consoleLogin: patterns.consoleLogin,
+  /** Where somebody without an account looks at a video. */
+  guestReview: (token: string) => pageAddress('guestReview', { token }),
   consolePassword: (token: string) => pageAddress('consolePassword', { token }),
   superLogin: (token: string) => pageAddress('superLogin', { token }),
   autoLogin: (token: string) => pageAddress('autoLogin', { token }),
@@ -179,5 +184,7 @@ export const paths = {
   /** A page within the beginner guide. */
   inGuide: (path: string) => `${path}${path.includes('?') ? '&' : '?'}${beginnerMode.name}=${beginnerMode.value}`,
   projectError: pageAddress('error', { errorType: 'project' }),
+  /** Tells somebody why the platform has suspended their account. */
+  suspended: pageAddress('error', { errorType: 'suspended' }),
   notFound: patterns.notFound,
 };

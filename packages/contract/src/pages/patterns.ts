@@ -10,6 +10,7 @@ export const patterns = {
   validation: '/validation',
   resetPassword: '/reset_password/:token',
   superLogin: '/hack-login/:token',
+  guestReview: '/review/:token',
   requestForm: '/profile/requestForm',
   profile: '/profile/:tab?',
   reward: '/rewards/:rewardId',

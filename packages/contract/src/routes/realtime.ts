@@ -53,7 +53,9 @@ export const events = {
   commentsChanged: 'comments-changed',
   stepChanged: 'step-changed',
   suggestionsChanged: 'suggestions-changed',
+  claimAnswersChanged: 'claim-answers-changed',
   videoChanged: 'video-changed',
+  accountSuspended: 'account-suspended',
   clientSeen: 'seen',
   clientTyping: 'typing',
   clientPlace: 'place',
@@ -96,6 +98,9 @@ export interface EventPayloads {
   'comments-changed': { board: FunctionCode };
   'step-changed': Signal;
   'suggestions-changed': Signal;
+  'claim-answers-changed': Signal;
   /** Only on the channel of the creator, as the video has not been sent; sending publishes `step-changed`. */
   'video-changed': { task_uuid: string };
+  /** On the person's own channel, before their sockets are closed: afterwards they may ask for nothing. */
+  'account-suspended': { reason: string };
 }

@@ -26,6 +26,8 @@ export const platformRewardRoutes: Routes<typeof platformRewardSchemas> = {
     staffRole: 'money',
   },
   take: { method: 'POST', path: `${platformOne}/take`, access: 'platform', staffRole: 'money' },
+  colleagues: { method: 'GET', path: `${platformBase}/colleagues`, access: 'platform', staffRole: 'money' },
+  handOver: { method: 'POST', path: `${platformOne}/hand-over`, access: 'platform', staffRole: 'money' },
   giveBack: { method: 'POST', path: `${platformOne}/return`, access: 'platform', staffRole: 'money' },
   approve: { method: 'POST', path: `${platformOne}/approve`, access: 'platform', staffRole: 'money' },
   pay: { method: 'POST', path: `${platformOne}/paid`, access: 'platform', staffRole: 'money' },

@@ -1,10 +1,12 @@
 import { limits } from '../limits';
+import { isRefusedCategory, type productCategories } from '../vocabulary/product-categories';
 import { startsWithHttp } from './link';
 import { messages } from './messages';
 
 /** The parts of a brief that have rules of their own. */
 export interface BriefFields {
   product: string;
+  product_category?: (typeof productCategories)[number] | undefined;
   selling_points: readonly string[];
   must_say: readonly string[];
   must_not_say: readonly string[];
@@ -49,6 +51,7 @@ export const briefMessages = {
   platforms: `最多${most.platforms}個平台`,
   quantity: `請填1到${most.quantity}`,
   rounds: `請填${most.roundsMin}到${most.roundsMax}輪`,
+  refusedCategory: '菸品、電子煙與加熱菸不得做任何廣告，這份需求單不能送出',
   stepBegun: '這個步驟已經開始，不能改為免提供',
   platformBegun: '這個平台已有文案，不能移除',
 } as const;
@@ -127,6 +130,7 @@ function* allErrors(brief: BriefFields): Generator<[string, string]> {
       yield [field, field === 'product' ? briefMessages.line : briefMessages.paragraph];
     }
   }
+  if (isRefusedCategory(brief.product_category)) yield ['product_category', briefMessages.refusedCategory];
   for (const field of ['selling_points', 'platforms', 'deliverables'] as const) {
     if (brief[field].length === 0) yield [field, messages.fillThisField];
   }

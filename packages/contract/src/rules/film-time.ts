@@ -3,6 +3,8 @@ export interface VideoTime {
   hour: number;
   minute: number;
   second: number;
+  /** Beyond the whole second, where one frame is meant. */
+  ms?: number | undefined;
 }
 
 /** Whole seconds from the start of a video, as hours, minutes and seconds. */
@@ -11,7 +13,8 @@ export function videoTimeOf(seconds: number): VideoTime {
   return { hour: Math.floor(whole / 3600), minute: Math.floor(whole / 60) % 60, second: whole % 60 };
 }
 
-export const secondsOf = ({ hour, minute, second }: VideoTime): number => (hour * 60 + minute) * 60 + second;
+export const secondsOf = ({ hour, minute, second, ms = 0 }: VideoTime): number =>
+  (hour * 60 + minute) * 60 + second + ms / 1000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -8,6 +8,7 @@ export const rewardMessages = {
   signAgain: '資料或金額和簽署時不同，請退回重新簽署',
   lookFirst: '身分與收款資料還沒看過，或看過後又改了，請先查看',
   takenByOther: '這份申請由其他人審核',
+  notAColleague: '這位同事不能審核撥款，請選另一位',
   fourEyes: '核准的人不能標記撥款',
   noPayouts: '目前沒有你能撥款的申請：還沒有核准的，由你核准，或已在別人的清單裡',
   resultUnreadable: '無法讀取這個檔案，請存成CSV再匯入',

@@ -46,6 +46,18 @@ export function planSchedule(
   return { dates: planned, isTight: share < 1 };
 }
 
+/**
+ * The same dates, each as many working days after another start. None lies before that.
+ *
+ * @example moveSchedule(dates, { from: '2026-11-02', to: '2027-03-01' })
+ */
+export const moveSchedule = (dates: ScheduleDates, { from, to }: { from: string; to: string }): ScheduleDates =>
+  columnsOf(dates).reduce((moved, column) => {
+    const day = dateAt(dates, column);
+    if (day === null) return moved;
+    return withDate(moved, column, addWorkingDays(to, day > from ? workingDaysBetween(from, day) : 0));
+  }, dates);
+
 /** Whether any date is there to be replaced by a plan. */
 export const hasDates = (dates: ScheduleDates): boolean =>
   columnsOf(dates).some((column) => dateAt(dates, column) !== null);

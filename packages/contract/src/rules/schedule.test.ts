@@ -15,6 +15,7 @@ import {
   isCalendarKnown,
   isWorkingDay,
   mayMoveFreely,
+  moveSchedule,
   planSchedule,
   type ScheduleDates,
   scheduleColumns,
@@ -160,6 +161,25 @@ describe('a delay', () => {
     const early = { column: 'video.except_b_copy_date', late: 'creator', days: 2 } as const;
     const done = { 'video.review_b_copy_date': '2026-12-24', 'copywriting.except_deadline': '2026-12-24' };
     expect(shiftAfterDelay(dates, done, early)).toBeNull();
+  });
+});
+
+describe('dates that are used again from another day on', () => {
+  const moved = moveSchedule(dates, { from: '2026-11-25', to: '2027-03-02' });
+
+  test('are working days, as far from each other as before', () => {
+    expect(moved.outline).toEqual({ except_date: '2027-03-04', except_deadline: '2027-03-09' });
+    expect(moved.draft).toBeNull();
+    const before = workingDaysBetween('2026-11-25', '2026-12-29');
+    expect(dateAt(moved, 'works_upload.except_date')).toBe(addWorkingDays('2027-03-02', before));
+    expect(checkSchedule(moved, { ...facts, today: '2027-03-02' })).toEqual({});
+  });
+
+  test('none lies before that day, and what was not filled in stays empty', () => {
+    const gap = withDate(dates, 'video.shoot_date', null);
+    const late = moveSchedule(gap, { from: '2026-12-20', to: '2027-03-02' });
+    expect(dateAt(late, 'outline.except_date')).toBe('2027-03-02');
+    expect(dateAt(late, 'video.shoot_date')).toBeNull();
   });
 });
 

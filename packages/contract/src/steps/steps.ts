@@ -63,6 +63,13 @@ const byCode = new Map<string, StepDefinition>(Object.values(steps).map((step) =
 export const textSteps: readonly TextStepCode[] = /* @__PURE__ */ (() =>
   Object.values(steps).flatMap((step) => (step.isText ? step.code : [])))();
 
+/** Steps whose texts are checked for risky wordings: all that are written, and what was published. */
+export const checkedSteps: readonly (TextStepCode | typeof functionCodes.worksOnline)[] = /* @__PURE__ */ (() => [
+  ...textSteps,
+  functionCodes.worksOnline,
+])();
+export type CheckedStepCode = (typeof checkedSteps)[number];
+
 export const exportedSteps: readonly ExportedStepCode[] = /* @__PURE__ */ (() =>
   Object.values(steps).flatMap((step) => (step.isText && !('hasOwnExport' in step) ? step.code : [])))();
 

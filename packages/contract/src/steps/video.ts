@@ -5,6 +5,7 @@ import { reviewMachine } from '../workflow';
 import type { StepDefinition, StepLocation, StepProgress } from './step';
 import {
   commentNotifications,
+  guestNotifications,
   notificationTargetOf,
   project,
   reviewNotifications,
@@ -48,6 +49,6 @@ export function videoNotifications(): StepNotifications {
       ['3-050-13', { text: (p) => `${project(p)}的影片轉檔完成，請確認片長`, target }],
       ['3-050-16', { text: (p) => `${project(p)}的影片轉檔失敗，請重新上傳`, target }],
     ],
-    comments: commentNotifications(words),
+    comments: [...commentNotifications(words), ...guestNotifications(words)],
   };
 }

@@ -104,23 +104,30 @@ interface Commented {
   readonly part?: Wording;
 }
 
-/** New comments, replies and changed comments of both sides. */
-export function commentNotifications({
-  code,
-  title,
-  target,
-  owner = project,
-  part = () => '',
-}: Commented): NotificationEntries {
-  const note = (words: string): NotificationEntry => ({
+const commented =
+  ({ title, target, owner = project, part = () => '' }: Commented) =>
+  (words: string): NotificationEntry => ({
     text: (p) => `${sender(p)} 在${owner(p)}的${title}${part(p)}${clock(p)}${words}`,
     target: boardAt(target),
   });
+
+/** New comments, replies and changed comments of both sides. */
+export function commentNotifications(step: Commented): NotificationEntries {
+  const note = commented(step);
   return (['1', '2'] as const).flatMap((identity): [string, NotificationEntry][] => [
-    [`${identity}-${code}-04`, note('新增留言')],
-    [`${identity}-${code}-08`, note('回覆了留言')],
-    [`${identity}-${code}-02`, note('修改了留言')],
+    [`${identity}-${step.code}-04`, note('新增留言')],
+    [`${identity}-${step.code}-08`, note('回覆了留言')],
+    [`${identity}-${step.code}-02`, note('修改了留言')],
   ]);
+}
+
+/** New comments and replies of guests, who change none. */
+export function guestNotifications(step: Commented): NotificationEntries {
+  const note = commented(step);
+  return [
+    [`6-${step.code}-04`, note('新增留言')],
+    [`6-${step.code}-08`, note('回覆了留言')],
+  ];
 }
 
 /** The notifications of a reviewed step that has no others. */

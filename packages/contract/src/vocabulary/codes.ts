@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** The sender of a notification. 4 is reserved. */
-export const identityCodes = { vendor: '1', creator: '2', platform: '3', proposal: '5' } as const;
+/** The sender of a notification. 4 is reserved; 6 is ours, above those of the specification. */
+export const identityCodes = { vendor: '1', creator: '2', platform: '3', proposal: '5', guest: '6' } as const;
 export type IdentityCode = (typeof identityCodes)[keyof typeof identityCodes];
 
 /** The steps of a task and the other areas a notification can come from. */

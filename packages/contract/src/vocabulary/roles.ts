@@ -10,6 +10,12 @@ export const accountRoles = [...roles, 'Platform'] as const;
 export const AccountRole = /* @__PURE__ */ z.enum(accountRoles);
 export type AccountRole = (typeof accountRoles)[number];
 
+/** Who writes on a board without an account: somebody a party has shown a step by a guest link. */
+export const guestRole = 'Guest';
+/** What somebody is who writes on a board. */
+export const CommentRole = /* @__PURE__ */ (() => z.enum([...accountRoles, guestRole]))();
+export type CommentRole = z.infer<typeof CommentRole>;
+
 /** `true` for a creator, whatever the letter case an older server wrote. */
 export const isCreator = (role: string | null | undefined): boolean => role?.toLowerCase() === 'creator';
 

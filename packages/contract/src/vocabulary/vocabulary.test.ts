@@ -55,8 +55,8 @@ test('R-dom-06 task types are five, and clip_video is an older name of short_vid
   expect(TaskTypeOnWire.safeParse('reel').success).toBe(false);
 });
 
-test('R-dom-09 identity codes are 1, 2, 3 and 5', () => {
-  expect(identityCodes).toEqual({ vendor: '1', creator: '2', platform: '3', proposal: '5' });
+test('R-dom-09 identity codes are 1, 2, 3 and 5, and our own 6 of guests', () => {
+  expect(identityCodes).toEqual({ vendor: '1', creator: '2', platform: '3', proposal: '5', guest: '6' });
 });
 
 test('R-dom-10 action codes run from 01 to 17; those of reminders, ratings and works on cards are our own, above them', () => {

@@ -1,7 +1,16 @@
 import { type RewardStatus, rewardStatusTitles } from '../vocabulary';
 import { type Machine, staying, type TurnRule, transitions } from './machine';
 
-export const rewardActions = ['withdraw', 'send_again', 'take', 'return', 'approve', 'pay', 'fail'] as const;
+export const rewardActions = [
+  'withdraw',
+  'send_again',
+  'take',
+  'hand_over',
+  'return',
+  'approve',
+  'pay',
+  'fail',
+] as const;
 export type RewardAction = (typeof rewardActions)[number];
 
 const status = (name: RewardStatus, turn: TurnRule = null) => ({ title: rewardStatusTitles[name], turn });
@@ -25,6 +34,7 @@ export const rewardMachine: Machine<RewardStatus, RewardAction> = {
     { action: 'take', from: ['requested'], to: 'reviewing', by: ['platform'], emits: '07', asks: false },
     // Only once whoever reviewed it has left the platform team.
     ...staying('take', ['reviewing'], { by: ['platform'], emits: null }),
+    ...staying('hand_over', ['reviewing'], { by: ['platform'], emits: null }),
     { action: 'return', from: ['reviewing'], to: 'returned', by: ['platform'], emits: '15', asks: false },
     { action: 'approve', from: ['reviewing'], to: 'approved', by: ['platform'], emits: '05', asks: false },
     { action: 'pay', from: ['approved'], to: 'paid', by: ['platform'], emits: '06', asks: false },

@@ -220,6 +220,7 @@ const rewardMoves = [
   'requested withdraw creator withdrawn -',
   'reviewing take platform reviewing -',
   'reviewing approve platform approved 05',
+  'reviewing hand_over platform reviewing -',
   'reviewing return platform returned 15',
   'returned send_again creator requested -',
   'returned withdraw creator withdrawn -',

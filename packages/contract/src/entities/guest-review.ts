@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { CommentTime } from './comment';
+import { Instant } from './project';
+import { Person } from './user';
+import { SentVideo } from './video';
+
+/** Somebody who came by a link. */
+export const Guest = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  /** Shown to who made the link, where it was asked for. */
+  email: z.string().nullable(),
+  last_seen_at: Instant,
+});
+export type Guest = z.infer<typeof Guest>;
+
+/** A link to one step, as the two sides of the task see it. */
+export const GuestLink = z.object({
+  uuid: z.uuid(),
+  /** What guests read above the video. */
+  title: z.string(),
+  /** The version it shows; `null` for whichever is the newest. */
+  version: z.number().int().min(1).nullable(),
+  may_comment: z.boolean(),
+  has_password: z.boolean(),
+  made_by: Person,
+  created_at: Instant,
+  expires_at: Instant,
+  revoked_at: Instant.nullable(),
+  /** How often it was opened. */
+  openings: z.number().int(),
+  last_opened_at: Instant.nullable(),
+  /** Most recent first. */
+  guests: z.array(Guest),
+});
+export type GuestLink = z.infer<typeof GuestLink>;
+
+export const guestLinkStates = ['open', 'expired', 'revoked'] as const;
+
+/** What a link says before anything is shown. */
+export const GuestDoor = z.object({
+  state: z.enum(guestLinkStates),
+  needs_password: z.boolean(),
+  may_comment: z.boolean(),
+});
+export type GuestDoor = z.infer<typeof GuestDoor>;
+
+/** A comment as a guest sees it: their own, or an answer to one. Nobody of the project is named. */
+export const GuestComment = z.object({
+  uuid: z.uuid(),
+  /** The comment of theirs it answers, `null` for the first of a thread. */
+  parent_uuid: z.uuid().nullable(),
+  by: z.enum(['guest', 'vendor', 'creator']),
+  message: z.string(),
+  time: CommentTime.nullable(),
+  time_end: CommentTime.nullable(),
+  created_at: Instant,
+});
+export type GuestComment = z.infer<typeof GuestComment>;
+
+/** All a guest sees of a project. */
+export const GuestReview = z.object({
+  title: z.string(),
+  /** How the guest is called, across the picture and on their comments. */
+  name: z.string(),
+  may_comment: z.boolean(),
+  expires_at: Instant,
+  version: z.number().int().min(1),
+  /** Its name is the title of the link, and its address ends with the link. */
+  film: SentVideo,
+  /** Oldest first. */
+  comments: z.array(GuestComment),
+});
+export type GuestReview = z.infer<typeof GuestReview>;
