@@ -2,6 +2,7 @@ import { readEnv } from './config/env';
 import { refuseOldNode } from './config/node-version';
 import { runAdminCommand } from './modules/auth';
 import { runStaffCommand } from './modules/console';
+import { keepFacts } from './modules/evidence';
 import { runReopenCommand } from './modules/project-end';
 import { runBuildModeCommand } from './modules/steps';
 import { openDatabase } from './platform/database';
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
       process.stdout.write(await rotateDataKey(db, env));
       return;
     }
-    const transact = createTransact({ db, clock: () => new Date(), publish: () => {} });
+    const transact = createTransact({ db, clock: () => new Date(), publish: () => {}, keepFacts });
     process.stdout.write(
       await transact((tx) => {
         if (words[0] === 'build-mode') return runBuildModeCommand(tx, words);

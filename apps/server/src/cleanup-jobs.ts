@@ -6,6 +6,8 @@ import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
 import { deleteOldConsultations } from './modules/consultations';
 import { refreshPublishedCards } from './modules/creator-cards';
+import { eraseGoneComments } from './modules/evidence';
+import { deleteEndedLinks } from './modules/guest-reviews';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
@@ -47,6 +49,8 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('deleted comments', (db, now) =>
     eraseDeletedComments(db, new Date(now.getTime() - limits.comments.restore)),
   ),
+  onDatabase('evidence of deleted comments', eraseGoneComments),
+  onDatabase('guest links', deleteEndedLinks),
   onDatabase('LINE questions', cancelUnanswered),
   onDatabase('LINE messages', deleteOldPushes),
   { name: 'invitations', run: mailExpiredInvitations },

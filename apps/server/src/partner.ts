@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { readDataKeys } from './config/data-keys';
 import { readEnv } from './config/env';
+import { openSigner } from './config/evidence-key';
 import { refuseOldNode } from './config/node-version';
 import { milestones } from './milestones';
+import { keepFacts } from './modules/evidence';
 import { runPartnerCommand } from './modules/partners';
 import { createPusherBroadcaster, parseBroadcastUrl, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
       db,
       clock,
       milestones,
+      keepFacts,
       publish: () => {},
       ...(engine ? realtimeOf(engine) : {}),
     });
@@ -40,7 +43,7 @@ async function main(): Promise<void> {
     if (env.PAIDANG_DEMO === '1') {
       const storage = await openStorage(env);
       const sealer = createSealer(await readDataKeys(env));
-      await seedDemo({ env, db, clock, transact, storage, sealer });
+      await seedDemo({ env, db, clock, transact, storage, sealer, signer: await openSigner(env) });
     }
     process.stdout.write(await transact((tx) => runPartnerCommand(tx, positionals, values)));
   } finally {

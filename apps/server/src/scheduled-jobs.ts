@@ -1,3 +1,4 @@
+import { signCheckpoint } from './modules/evidence';
 import { signOfLife, tellAnnouncements } from './modules/operations';
 import { expireProposals } from './modules/proposals';
 import { announceOpenRatings } from './modules/ratings';
@@ -18,6 +19,7 @@ export const scheduledJobs: readonly Job[] = [
   { name: 'unanswered reports', run: acceptUnansweredReports },
   { name: 'open ratings', run: announceOpenRatings },
   { name: 'expired proposals', run: expireProposals },
+  { name: 'evidence checkpoint', run: signCheckpoint },
   { name: 'lapsed reward items', run: lapseItems },
   { name: 'reward items about to lapse', run: warnOfLapsing },
 ];

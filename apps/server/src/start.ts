@@ -3,8 +3,10 @@ import { buildApp } from './app';
 import { cleanupJobs } from './cleanup-jobs';
 import { readDataKeys } from './config/data-keys';
 import type { Env } from './config/env';
+import { openSigner } from './config/evidence-key';
 import { realtimeSecret } from './config/realtime-secret';
 import { milestones } from './milestones';
+import { keepFacts } from './modules/evidence';
 import { startMessagingWorker } from './modules/messaging';
 import { startVideoWorker } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
@@ -59,9 +61,10 @@ export async function assemble(env: Env): Promise<Assembled> {
     env,
     db,
     clock,
-    transact: createTransact({ db, clock, milestones, ...realtimeOf(realtime.broadcaster) }),
+    transact: createTransact({ db, clock, milestones, keepFacts, ...realtimeOf(realtime.broadcaster) }),
     storage: await openStorage(env),
     sealer: createSealer(await readDataKeys(env)),
+    signer: await openSigner(env),
   };
   const app = await buildApp(platform, realtime);
   await warnOfUnknownKeys(platform, app.log);

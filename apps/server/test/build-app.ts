@@ -6,7 +6,9 @@ import { type Call, callPath } from '@paidang/contract/calls';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Env, readEnv } from '../src/config/env';
+import { openSigner } from '../src/config/evidence-key';
 import { milestones } from '../src/milestones';
+import { keepFacts } from '../src/modules/evidence';
 import { createRealtime, type Realtime, realtimeOf } from '../src/platform/broadcast';
 import type { Database } from '../src/platform/database';
 import { openPglite } from '../src/platform/database/open-pglite';
@@ -94,9 +96,10 @@ export async function buildTestApp(
     env,
     db,
     clock: now,
-    transact: createTransact({ db, publish, disconnect: live.disconnect, clock: now, milestones }),
+    transact: createTransact({ db, publish, disconnect: live.disconnect, clock: now, milestones, keepFacts }),
     storage: await openLocalStorage(dataDir),
     sealer: createSealer({ current: randomBytes(32), others: [] }),
+    signer: await openSigner(env),
   };
   const log: string[] = [];
   const app = await buildApp(platform, realtime, { webFolder, logStream: { write: (line) => void log.push(line) } });

@@ -36,9 +36,49 @@ async function template(): Promise<Blob> {
   return dump;
 }
 
+/** PGlite in memory that no test uses at the moment: emptying one takes a tenth of the time of starting one. */
+const idle: PGlite[] = [];
+
+async function empty(client: PGlite): Promise<void> {
+  await client.exec('discard all');
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  // Some tables are only added to: their triggers refuse to be emptied.
+  await client.exec(`
+    set session_replication_role = replica;
+    truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade;
+    reset session_replication_role;
+  `);
+}
+
+/** Returns it until `end`: whoever asks it later fails here instead of writing into the next test's database. */
+function lend(client: PGlite) {
+  let isOver = false;
+  const lent = new Proxy(client, {
+    get(target, key) {
+      if (isOver) throw new Error('The database of this test is closed');
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const end = () => {
+    isOver = true;
+  };
+  return { lent, end };
+}
+
 async function createPglite(): Promise<OpenDatabase> {
-  const client = await PGlite.create({ loadDataDir: await template() });
-  return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.close() };
+  const client = idle.pop() ?? (await PGlite.create({ loadDataDir: await template() }));
+  const { lent, end } = lend(client);
+  return {
+    db: drizzle(lent, { casing: 'snake_case' }),
+    close: async () => {
+      end();
+      await empty(client);
+      idle.push(client);
+    },
+  };
 }
 
 const at = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href;

@@ -60,6 +60,13 @@ const Variables = z.object({
     .string()
     .refine((value) => value.split(',').every(isDataKey), { error: 'must be earlier data keys with commas between' })
     .optional(),
+  EVIDENCE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{64}$/, {
+      error: 'must be an Ed25519 key, as `openssl genpkey -algorithm ed25519 -outform DER | base64` prints it',
+    })
+    .optional(),
+  TSA_URL: url(/^https?:$/, 'a time-stamping authority (RFC 3161), such as https://tsa.example/tsr'),
   BROADCAST_URL: z
     .string()
     .refine(isReadBy(parseBroadcastUrl), {

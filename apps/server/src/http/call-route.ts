@@ -108,7 +108,11 @@ export function addCallRoute<
         const requestHash = hashRequest({ ...input, files: files.map((file) => [file.name, file.sha256]) });
         return once(tx, { userId: request.user.id, key, call: name, requestHash }, work);
       },
-      { socketId: header(request, socketHeader), isSuperLogin: request.session?.isSuperLogin },
+      {
+        socketId: header(request, socketHeader),
+        isSuperLogin: request.session?.isSuperLogin,
+        sessionId: request.session?.id,
+      },
     );
   }
 

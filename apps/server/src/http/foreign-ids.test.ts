@@ -89,6 +89,20 @@ beforeAll(async () => {
       uploadedAt: server.clock.now,
     })
     .returning();
+  const [shown] = await db.select().from(steps).where(eq(steps.function, '050'));
+  const [link] = await db
+    .insert(schema.guestLinks)
+    .values({
+      stepId: shown!.id,
+      makerId: papersOf!.id,
+      title: '給總監看的影片連結',
+      mayComment: true,
+      tokenHash: 'a'.repeat(64),
+      ...server.platform.sealer.sealJson('link', 'token'),
+      expiresAt: new Date(server.clock.now.getTime() + 86_400_000),
+      createdAt: server.clock.now,
+    })
+    .returning();
   const paths = all.files.map(({ name }) => `/files/${name}`);
   known = {
     task: [own.task.id],
@@ -98,6 +112,7 @@ beforeAll(async () => {
     message_id: ids(all.comments),
     suggestion: ids(all.suggestions),
     video: ids(all.videos),
+    link: [link!.id],
     video_uuid: ids(all.videos),
     platform: ids(all.platforms),
     url_uid: ids(all.platforms),

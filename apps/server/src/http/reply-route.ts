@@ -4,9 +4,16 @@ import type { z } from 'zod';
 import { AppError } from '../platform/errors';
 import type { Platform } from '../platform/platform';
 import type { Transaction } from '../platform/transaction';
-import { requireStaff, requireTaskMembership, requireUser } from './access';
+import { requireProjectMembership, requireStaff, requireTaskMembership, requireUser } from './access';
 import { auditCall } from './audit';
-import type { Input, SignedInCaller, StaffCaller, TaskMemberCaller, UserCaller } from './call-context';
+import type {
+  Input,
+  ProjectMemberCaller,
+  SignedInCaller,
+  StaffCaller,
+  TaskMemberCaller,
+  UserCaller,
+} from './call-context';
 import { holdWhileChanging } from './hold-project';
 import { validate, validateParams } from './validation';
 
@@ -46,6 +53,29 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
   };
   const hold = (tx: Transaction, { membership }: TaskMemberCaller) => holdWhileChanging(tx, call, membership);
   addRoute(app, platform, call, { ...options, findCaller, hold }, handler);
+}
+
+/** The same for a call about a project. */
+export function addProjectReplyRoute<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  D extends Schema,
+  M extends Schema,
+>(
+  app: FastifyInstance,
+  platform: Pick<Platform, 'db' | 'transact'>,
+  call: Call<P, Q, B, D, M>,
+  options: ReplyOptions,
+  handler: ReplyHandler<P, Q, B, ProjectMemberCaller>,
+): void {
+  const findCaller = async (request: FastifyRequest): Promise<ProjectMemberCaller> => {
+    const caller = requireUser(request);
+    const { params } = request;
+    const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'project') : undefined;
+    return { ...caller, membership: await requireProjectMembership(platform.db, call.access, id, caller.user) };
+  };
+  addRoute(app, platform, call, { ...options, findCaller }, handler);
 }
 
 /** The same for a call about the caller's own things. */
@@ -126,8 +156,8 @@ function addRoute<
         query: validate(call.query, request.query),
         body: validate(call.body, request.body),
       };
-      const { isSuperLogin } = caller.session;
-      const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin });
+      const { isSuperLogin, id: sessionId } = caller.session;
+      const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin, sessionId });
       if (hold && call.method !== 'GET') await transact((tx) => hold(tx, caller));
       // Set beforehand, since the handler may stream.
       await transact((tx) => auditCall(tx, call, request, input.body));

@@ -1,4 +1,4 @@
-import type { ExportFormat, SpreadsheetFormat } from '@paidang/contract/calls';
+import type { ExportFormat, RemarksFormat, SpreadsheetFormat } from '@paidang/contract/calls';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import filenamify from 'filenamify';
@@ -10,7 +10,10 @@ const mediaTypes = {
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<ExportFormat | SpreadsheetFormat, string>;
+  edl: 'text/plain; charset=utf-8',
+  fcpxml: 'application/xml; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+} as const satisfies Record<ExportFormat | SpreadsheetFormat | RemarksFormat, string>;
 
 /** A file made for whoever asked for it. */
 export interface ExportedFile {

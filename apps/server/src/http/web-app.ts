@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type RealtimeEndpoint, realtimeMetaName } from '@paidang/contract/calls';
-import { isPage, isPreviewPage, publicPageAt } from '@paidang/contract/pages';
+import { carriesToken, isPage, isPreviewPage, publicPageAt } from '@paidang/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/errors';
 import type { FindSite } from './current-site';
@@ -104,6 +104,8 @@ export async function serveWebApp(
       }
       const { page, details } = await findSite();
       if (!publicPageAt(path, details.product)) reply.header('x-robots-tag', 'noindex');
+      // Whoever has such an address may do what it is for.
+      if (carriesToken(path)) reply.header('referrer-policy', 'no-referrer');
       if (isPreviewPage(path)) return answerPage(reply.status(await previewStatus(request)), page);
       if (isPage(path, details.product)) return answerPage(reply, page);
       if (isLostVisitor(request)) return answerPage(reply.status(404), page);

@@ -1,3 +1,4 @@
+import type { Signer } from '@paidang/evidence';
 import type { Env } from '../config/env';
 import type { Database } from './database';
 import type { Sealer } from './sealing';
@@ -13,5 +14,7 @@ export interface Platform {
   readonly storage: FileStorage;
   /** Encrypts what is personal beyond a name: numbers of papers and accounts, pictures of papers. */
   readonly sealer: Sealer;
+  /** Signs where the evidence of projects stands. */
+  readonly signer: Signer;
   readonly clock: () => Date;
 }

@@ -1,14 +1,16 @@
 import { copyFile, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CommentTime } from '@paidang/contract/entities';
+import type { DrawnShape } from '@paidang/contract/entities';
+import { filmTimeOf } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
 import type { TaskMember } from '../modules/reviews';
-import { newFileName } from '../modules/uploads';
+import { keepPicture, newFileName } from '../modules/uploads';
 import type { CurrentUser } from '../modules/users';
 import { beginVideo, confirmDuration, linkVideo, openPlace, recordTranscodedVideo, videoStep } from '../modules/videos';
+import { hashOfFile } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import type { Stage } from './stage';
 import type { PlannedComment } from './task-script';
@@ -22,13 +24,11 @@ interface Moment {
   /** Seconds from the beginning. */
   readonly from?: number;
   readonly to?: number;
+  /** What is drawn there, and the name of the picture of its frame in `demo/films`. */
+  readonly drawn?: { readonly shapes: DrawnShape[]; readonly still: string };
 }
 
-const timeOf = (seconds: number): CommentTime => ({
-  hour: Math.floor(seconds / 3600),
-  minute: Math.floor((seconds % 3600) / 60),
-  second: seconds % 60,
-});
+const timeOf = (seconds: number | undefined) => (seconds === undefined ? null : filmTimeOf(seconds, cut.fps));
 
 /** What happens at the film of one task. */
 export class VideoScript {
@@ -65,13 +65,22 @@ export class VideoScript {
     this.#plan(at, 'vendor', (tx, who) => acceptNewest(tx, { ...who, kind: videoStep }));
   }
 
-  comment(at: Date, by: 'vendor' | 'creator', { text, from, to }: Moment, thread?: PlannedComment): PlannedComment {
+  comment(
+    at: Date,
+    by: 'vendor' | 'creator',
+    { text, from, to, drawn }: Moment,
+    thread?: PlannedComment,
+  ): PlannedComment {
     const planned: PlannedComment = { id: '' };
     this.#plan(at, by, async (tx, who) => {
-      const draft = { message: text, message_id: thread?.id, quote: null, images: [] };
-      const time = from === undefined ? null : timeOf(from);
+      const drawing = drawn && {
+        shapes: drawn.shapes,
+        ratio: cut.width / cut.height,
+        still: await this.#keepStill(tx, who, drawn.still),
+      };
+      const draft = { message: text, message_id: thread?.id, quote: null, images: [], drawing };
       const board = await openBoard(tx, functionCodes.video, who);
-      const sent = await sendComment(tx, board, { ...draft, time, time_end: to === undefined ? null : timeOf(to) });
+      const sent = await sendComment(tx, board, { ...draft, time: timeOf(from), time_end: timeOf(to) });
       planned.id = sent.message_id;
     });
     return planned;
@@ -95,10 +104,18 @@ export class VideoScript {
     const file = newFileName('mp4');
     const path = storage.temporaryPath();
     await copyFile(source, path);
+    const sha256 = await hashOfFile(path);
     await storage.keep(file, path);
     const pictures = { poster: await picture(`${film}.poster`), thumbnails: await picture(`${film}.thumbnails`) };
-    await recordTranscodedVideo(tx, storage, video, file, { ...cut, ...pictures, bytes });
+    await recordTranscodedVideo(tx, storage, video, file, { ...cut, ...pictures, bytes, sha256 });
     return video.id;
+  }
+
+  /** As a page does that draws on a frame. */
+  async #keepStill(tx: Transaction, { user }: TaskMember, name: string): Promise<string> {
+    const jpeg = { mediaType: 'image/jpeg', extension: 'jpg', originalName: 'frame.jpg' } as const;
+    const owner = { taskId: this.taskId, uploadedBy: user.id };
+    return keepPicture(tx, this.stage.storage, { ...(await picture(name)), ...jpeg }, owner);
   }
 
   #plan(at: Date, by: 'vendor' | 'creator', scene: (tx: Transaction, who: TaskMember) => Promise<void>): void {

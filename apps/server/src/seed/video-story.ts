@@ -1,6 +1,7 @@
-import type { ScriptSegment } from '@paidang/contract/entities';
+import type { ClaimAnswer, ScriptSegment } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
+import { answerClaim } from '../modules/claims';
 import { openBoard, sendComment } from '../modules/comments';
 import type { TaskMember } from '../modules/reviews';
 import { chooseForm, multiPageScripts, onePageScripts } from '../modules/scripts';
@@ -81,6 +82,13 @@ export class VideoStory {
       await chooseForm(tx, who, 'one');
       const content = { description, compare_content: null, owner_role: 'Creator' as const };
       await draftNext(tx, { ...who, kind: onePageScripts }, content);
+    });
+  }
+
+  /** The creator says why words of the script on one page may be said. */
+  explain(at: Date, answer: Pick<ClaimAnswer, 'claim' | 'text' | 'reason'>): void {
+    this.#plan(at, this.creator, async (tx, who) => {
+      await answerClaim(tx, { ...who, code: functionCodes.scriptOnePage }, answer);
     });
   }
 

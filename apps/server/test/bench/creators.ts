@@ -8,10 +8,10 @@ import { searchable } from '../../src/modules/creator-cards/words';
 import { users } from '../../src/modules/users/schema';
 import { buildTestApp } from '../build-app';
 import { createUser } from '../factories/users';
+import { timeCall } from './time-call';
 
 const cards = 10_000;
 const batch = 500;
-const rounds = 20;
 const syllables = Array.from('睡前保養香氛枕頭料理旅行親子收納山海晨光夜讀貓狗屋燈慢快小大新舊藍綠紅白木石水火風雲');
 
 /** The same numbers on every run. */
@@ -117,23 +117,8 @@ const searches: Readonly<Record<string, Query>> = {
   'by rating': { sort: 'rating' },
 };
 
-async function time(call: typeof creatorCalls.find | typeof creatorCalls.facets, query: Query): Promise<string> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const start = performance.now();
-    const headers = { 'x-forwarded-for': `10.0.0.${round}` };
-    const { statusCode, body } = await server.call(call, {
-      as: vendor,
-      query: query as Record<string, string | number>,
-      headers,
-    });
-    if (statusCode !== 200) throw new Error(body);
-    times.push(performance.now() - start);
-  }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => `${Math.round(times[Math.min(rounds - 1, Math.floor(rounds * share))] ?? 0)} ms`;
-  return `${at(0.5)} | ${at(0.95)}`;
-}
+const time = (call: typeof creatorCalls.find | typeof creatorCalls.facets, query: Query) =>
+  timeCall(server, call, { as: vendor, query: query as Record<string, string | number> });
 
 console.log('| search | page, median | p95 | facets, median | p95 |\n| --- | --- | --- | --- | --- |');
 for (const [name, query] of Object.entries(searches)) {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type StaffRole, staffRoles } from '@paidang/contract/vocabulary';
 import { eq } from 'drizzle-orm';
+import { hashPassword } from '../../src/modules/auth';
+import { setKey } from '../../src/modules/console';
 import { openConsoleSession } from '../../src/modules/sessions';
 import { sessions } from '../../src/modules/sessions/schema';
 import { findStaff, insertStaff } from '../../src/modules/staff';
-import type { CurrentAccount } from '../../src/modules/users';
+import { type CurrentAccount, updateAccount } from '../../src/modules/users';
 import type { Transact } from '../../src/platform/transaction';
+import type { TestApp } from '../build-app';
 
 /** A member of staff who is signed in to the console. */
 export interface TestStaff extends CurrentAccount {
@@ -33,4 +36,23 @@ export async function createStaff(
     await tx.db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, found.user.id));
     return { ...found.user, token };
   });
+}
+
+/** What every member from {@link createEnrolledStaff} signs in with: a password, and the key of an authenticator. */
+export const staffLogin = { password: 'a-long-password', key: 'PAIDANGDEMOSECRETPAIDANGDEMOSECR' } as const;
+let passwordHash: Promise<string> | undefined;
+
+/** The same, who has a password and an authenticator to sign in with. */
+export async function createEnrolledStaff(
+  { transact, platform }: TestApp,
+  options: Parameters<typeof createStaff>[1] = {},
+): Promise<TestStaff> {
+  const member = await createStaff(transact, options);
+  passwordHash ??= hashPassword(staffLogin.password);
+  const hash = await passwordHash;
+  await transact(async (tx) => {
+    await updateAccount(tx.db, member.id, { passwordHash: hash });
+    await setKey(tx, platform.sealer, member.id, staffLogin.key, tx.now);
+  });
+  return member;
 }

@@ -3,10 +3,12 @@ import { escapeMarkup } from '@paidang/contract/rules';
 import type { DrawnPage } from './page-drawer';
 import { pictureVersion } from './picture-version';
 
-/** Scripts and styles of public pages, as the build wrote them (`apps/web/page-files.ts`). */
+/** What public pages have beside the app's page. */
 export interface PageFiles {
+  /** Address of the script that starts the app. */
   readonly loader: string;
-  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
+  /** By page: addresses of scripts, and the text of its style sheets. */
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly css: string }>>;
 }
 
 export interface DocumentSettings {
@@ -52,9 +54,12 @@ export function withHead(drawn: DrawnPage, { template, files, origin }: Document
     meta('name', 'twitter:card', 'summary_large_image'),
     ...structured.map((thing) => `<script type="application/ld+json">${data(thing)}</script>`),
   ];
-  // After those of every page, which they build on.
-  const styles = (files.pages[page]?.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}" />`).join('');
-  return template.replace(/<title>[^<]*<\/title>/, () => head.join('\n    ')).replace('</head>', `${styles}</head>`);
+  // After the sheet of every page, which it builds on; as text, since each further sheet holds back the first paint.
+  const css = files.pages[page]?.css;
+  const styles = css ? `<style>${css}</style>` : '';
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => head.join('\n    '))
+    .replace('</head>', () => `${styles}</head>`);
 }
 
 /** The whole page: complete without a script, with the one that starts the app once somebody acts. */
@@ -68,7 +73,7 @@ export function withBody(drawn: DrawnPage, settings: DocumentSettings): string {
   return page
     .replace(appParts, '')
     .replace(appScripts, '')
-    .replace('</head>', () => `${drawn.preloads}<script type="module" src="${files.loader}"></script></head>`)
+    .replace('</head>', () => `${drawn.preload}<script type="module" src="${files.loader}"></script></head>`)
     .replace(
       '<div id="root" class="pd-root"></div>',
       () => `<div id="root" class="pd-root" data-scripts="${app}" data-parts="${parts}">${drawn.html}</div>${known}`,

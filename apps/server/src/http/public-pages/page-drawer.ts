@@ -14,7 +14,7 @@ export interface DrawnPage {
   readonly path: string;
   readonly shareTitle: string;
   readonly html: string;
-  readonly preloads: string;
+  readonly preload: string;
   readonly known: readonly unknown[];
   readonly structured: readonly object[];
   readonly picture: SharePicture;

@@ -24,7 +24,7 @@ export async function drawPage(address, origin) {
   const words = answer.ok ? await answer.text() : 'nothing';
   return {
     page: 'aboutUs', title: '關於 "我們"｜拍檔', description: 'a < b', path: address, shareTitle: '關於 "我們"',
-    html: '<h1>' + words + '</h1><footer>' + company + '</footer>', preloads: '', known: [['words', { data: '</script>' }]],
+    html: '<h1>' + words + '</h1><footer>' + company + '</footer>', preload: '', known: [['words', { data: '</script>' }]],
     structured: [{ '@type': 'WebPage', url: origin + address }],
     picture: { kicker: '', title: words, text: '長'.repeat(300), face: null, beside: null, figures: [] },
   };
@@ -42,6 +42,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), index);
   await writeFile(join(folder, 'prerender', 'draw-page.js'), program);
   await writeFile(join(folder, 'prerender', 'package.json'), '{"type":"module"}');
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets', 'about-1.css'), '.about{color:red}');
   const pages = { aboutUs: { scripts: ['/assets/about-1.js'], styles: ['/assets/about-1.css'] } };
   await writeFile(join(folder, 'pages.json'), JSON.stringify({ loader: '/assets/loader-1.js', pages }));
 });
@@ -78,7 +80,7 @@ test('R-rtp-31 a public page is whole in the first answer, whatever is accepted,
   expect(body).toContain('property="og:title" content="關於 &quot;我們&quot;"');
   expect(body).toContain('name="description" content="a &lt; b"');
   expect(body).toContain(`<link rel="canonical" href="${origin}/about-us" />`);
-  expect(body).toContain('<link rel="stylesheet" href="/assets/about-1.css" />');
+  expect(body).toContain('<style>.about{color:red}</style>');
   expect(body).toContain('data-scripts="/assets/index-1.js" data-parts="/assets/react-1.js /assets/about-1.js"');
   expect(body).toContain('[["words",{"data":"\\u003c/script>"}]]');
   expect([...body.matchAll(/<script type="module"[^>]*>/g)].map(([tag]) => tag)).toEqual([
@@ -136,6 +138,14 @@ test('pages of people signed in are neither drawn nor indexed', async () => {
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).toContain('src="/assets/index-1.js"');
   expect((await get('/about-us')).headers['x-robots-tag']).toBeUndefined();
+});
+
+test('the address of a page that is a secret is told to no other site, and indexed by none', async () => {
+  const { headers, statusCode } = await get(`/review/${'a'.repeat(43)}`);
+  expect(statusCode).toBe(200);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect((await get('/project')).headers['referrer-policy']).not.toBe('no-referrer');
 });
 
 test.each(['/about-us', '/', '/nowhere'])('HEAD %s answers as GET', async (url) => {

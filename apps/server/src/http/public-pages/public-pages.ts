@@ -43,13 +43,27 @@ interface Studio {
   readonly pages: KeptPages;
 }
 
+/** As the build of the web app wrote them (`apps/web/page-files.ts`). */
+function readPageFiles(folder: string): PageFiles {
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+  const { loader, pages } = JSON.parse(read('pages.json')) as {
+    loader: string;
+    pages: Record<string, { scripts: string[]; styles: string[] }>;
+  };
+  const withText = Object.entries(pages).map(([page, { scripts, styles }]) => [
+    page,
+    { scripts, css: styles.map(read).join('') },
+  ]);
+  return { loader, pages: Object.fromEntries(withText) };
+}
+
 /** The web app's public pages, drawn by a thread and kept; `null` where the built app has nothing to draw with. */
 export function createPublicPages(
   app: FastifyInstance,
   { folder, findSite, origin }: PublicPageSettings,
 ): PublicPages | null {
   if (!canDrawPages(folder)) return null;
-  const files = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8')) as PageFiles;
+  const files = readPageFiles(folder);
   const ask = askAsGuest(app);
   let studio: Studio | null = null;
 

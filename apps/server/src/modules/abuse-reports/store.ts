@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte } from
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { chatMessages } from '../chat/schema';
+import { authorName } from '../comments';
 import { comments } from '../comments/schema';
 import { projects, tasks } from '../projects/schema';
 import { steps } from '../steps/schema';
@@ -39,14 +40,14 @@ export async function findMessageOf(db: Database, roomId: string, id: string): P
   return { containerId: roomId, authorId, text, files: row.file === null ? [] : [row.file] };
 }
 
-/** A comment of a task; `null` when it is deleted, or of another task. */
+/** A comment of a task; `null` when it is deleted, a guest's, or of another task. */
 export async function findCommentOf(db: Database, taskId: string, id: string): Promise<Subject | null> {
   const [row] = await db
     .select({ comment: comments })
     .from(comments)
     .innerJoin(steps, eq(steps.id, comments.stepId))
     .where(and(eq(comments.id, id), eq(steps.taskId, taskId), eq(comments.isDeleted, false)));
-  if (!row) return null;
+  if (!row?.comment.authorId) return null;
   const { stepId: containerId, authorId, message: text, images } = row.comment;
   return { containerId, authorId, text, files: images };
 }
@@ -163,13 +164,13 @@ export async function messagesAround(db: Database, roomId: string, id: string): 
 
 /** What was written around a comment on its board, oldest first. */
 export async function commentsAround(db: Database, stepId: string, id: string): Promise<NeighbourRow[]> {
-  const of = { id: comments.id, author: users.name, text: comments.message, createdAt: comments.createdAt };
+  const of = { id: comments.id, author: authorName, text: comments.message, createdAt: comments.createdAt };
   const [at] = await db
     .select({ createdAt: comments.createdAt })
     .from(comments)
     .where(and(eq(comments.stepId, stepId), eq(comments.id, id)));
   if (!at) return [];
-  const from = () => db.select(of).from(comments).innerJoin(users, eq(users.id, comments.authorId));
+  const from = () => db.select(of).from(comments).leftJoin(users, eq(users.id, comments.authorId));
   const onBoard = and(eq(comments.stepId, stepId), eq(comments.isDeleted, false));
   const until = await from()
     .where(and(onBoard, lt(comments.createdAt, at.createdAt)))

@@ -27,6 +27,7 @@ const contents: Record<'profile' | 'service-data' | 'service-data-looks' | keyof
   'income-statements': '勞務報酬單的號碼、日期與金額（你領的，或你付的）',
   schedules: '你提出的專案排程',
   suggestions: '你建議的修改',
+  'claim-answers': '你說明可以這樣說的理由',
   'invitations-sent': '你寄出的邀請',
   'invitations-received': '你收到的邀請',
   'creator-card': '你的名片',

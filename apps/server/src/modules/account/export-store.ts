@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database';
 import { abuseReports } from '../abuse-reports/schema';
 import { identities } from '../auth/schema';
 import { chatMessages } from '../chat/schema';
+import { claimAnswers } from '../claims/schema';
 import { comments } from '../comments/schema';
 import { consultations } from '../consultations/schema';
 import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
@@ -141,6 +142,11 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(suggestions)
       .where(eq(suggestions.authorId, userId))
       .orderBy(asc(suggestions.ordinal)),
+    'claim-answers': await db
+      .select()
+      .from(claimAnswers)
+      .where(eq(claimAnswers.authorId, userId))
+      .orderBy(asc(claimAnswers.ordinal)),
     'invitations-sent': await db
       .select(invitation)
       .from(invitations)

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/transaction';
 import { deleteIdentities, deleteTokens, passwordChangedLetter } from '../auth';
 import { deleteCard } from '../creator-cards';
 import { forgetCreatorLists } from '../creator-search';
+import { erasePerson } from '../evidence';
 import { leaveInvitations } from '../invitations';
 import { deleteBinding, deleteChoices } from '../messaging';
 import { erasePersonalData } from '../notifications';
@@ -92,6 +93,7 @@ async function eraseAccount(tx: Transaction, user: UserRow): Promise<void> {
   await deleteChoices(tx.db, id);
   await erasePersonalData(tx.db, user, nobody);
   await eraseRewards(tx, id);
+  await erasePerson(tx.db, id);
   await forgetVendor(tx.db, id, nobody);
   await updateUser(tx.db, id, {
     status: 'deleted',

@@ -13,7 +13,7 @@ import {
   subjectOf,
   type UserRow,
 } from '../users';
-import { clearAttempts, countAttempt } from './attempts';
+import { type Attempt, clearAttempts, countAttempt } from './attempts';
 import { isPassword } from './password';
 import { mailUnlock } from './service';
 
@@ -38,6 +38,20 @@ const recordFailedAttempt = (
     if (user && isUser(user)) await mailUnlock(tx, user, env.APP_URL);
   });
 
+/** Counts the attempt and compares the password, unless it is `closed`. `last`: it was wrong, and the next are not compared. */
+export async function comparePassword(
+  { transact }: Pick<Platform, 'transact'>,
+  attempt: Attempt,
+  passwordHash: string | null,
+  password: string,
+): Promise<'right' | 'wrong' | 'last' | 'closed'> {
+  const verdict = await transact((tx) => countAttempt(tx, attempt));
+  if (verdict === 'closed') return verdict;
+  if (!(await isPassword(passwordHash, password))) return verdict === 'last' ? 'last' : 'wrong';
+  await transact((tx) => clearAttempts(tx, attempt));
+  return 'right';
+}
+
 /**
  * Counts the attempt and compares the password. Unknown addresses behave alike.
  *
@@ -51,13 +65,10 @@ export async function checkPassword(
   password: string,
 ): Promise<boolean> {
   const attempt = { subject: subjectOf(email), network: hashNetwork(ip) };
-  const verdict = await place.transact((tx) => countAttempt(tx, attempt));
-  if (verdict === 'closed') throw lockedOut();
-  if (await isPassword(user?.passwordHash ?? null, password)) {
-    await place.transact((tx) => clearAttempts(tx, attempt));
-    return true;
-  }
-  const isLast = verdict === 'last';
+  const result = await comparePassword(place, attempt, user?.passwordHash ?? null, password);
+  if (result === 'closed') throw lockedOut();
+  if (result === 'right') return true;
+  const isLast = result === 'last';
   await recordFailedAttempt(place, user, { subject: attempt.subject, isLast });
   if (isLast) throw lockedOut();
   return false;

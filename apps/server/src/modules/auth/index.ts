@@ -1,4 +1,4 @@
-export { checkPassword, matchCredentials, provePassword } from './credentials';
+export { checkPassword, comparePassword, matchCredentials, provePassword } from './credentials';
 export { deviceOf } from './device';
 export { bindIdentity, unbindIdentity } from './identities';
 export { deleteIdentities, findOwner, listIdentities, type ProvenIdentity } from './identity-store';

@@ -1,23 +1,49 @@
 import type { BriefContent } from '@paidang/contract/entities';
+import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import type { TaskRow } from '../membership';
 import { findDraft, lastVersion, storeDraft, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
+import { copyFiles, type FileCopies, keepCopies, namesIn } from '../uploads';
 import { briefs } from './service';
 
-/** Without what belongs to its task: pictures, and the platforms' ids. */
-const detached = (content: BriefContent): BriefContent => ({
+/** A brief that is about to be copied, with copies of its pictures. */
+export interface CopiedBrief {
+  readonly content: BriefContent;
+  readonly pictures: FileCopies;
+}
+
+/**
+ * The brief of a task as it was last sent, or else as its vendor has drafted it; `null` without either. Copies its
+ * pictures, so this belongs before a transaction.
+ */
+export async function readBriefToCopy(
+  platform: Pick<Platform, 'db' | 'clock' | 'storage'>,
+  taskId: string,
+  vendorId: string,
+): Promise<CopiedBrief | null> {
+  const { db } = platform;
+  const step = await findStep(db, taskId, briefs.code);
+  if (!step) return null;
+  const sent = await lastVersion(db, step.id);
+  const text = sent?.version.content ?? (await findDraft(db, step.id, vendorId))?.content;
+  if (!text) return null;
+  const content = briefs.codec.parse(text);
+  return { content, pictures: await copyFiles(platform, taskId, namesIn(content.notes)) };
+}
+
+/** Of a task of its own: with the copies of the pictures, and without the platforms' ids. */
+const detached = ({ content, pictures }: CopiedBrief): BriefContent => ({
   ...content,
-  notes: content.notes.replaceAll(/<img\b[^>]*>/g, ''),
+  notes: content.notes.replaceAll(/<img\b[^>]*>/g, (picture) => {
+    const [name = ''] = namesIn(picture);
+    const copy = pictures.get(name);
+    return copy ? picture.replace(name, copy.name) : '';
+  }),
   platforms: content.platforms.map(({ platform_title, kind }) => ({ platform_title, kind })),
 });
 
-/** Copies the brief of a task, as it was last sent or else as its vendor has drafted it, into a draft of another. */
-export async function copyBrief(tx: Transaction, from: TaskRow, to: TaskMember): Promise<void> {
-  const step = await findStep(tx.db, from.id, briefs.code);
-  if (!step) return;
-  const sent = await lastVersion(tx.db, step.id);
-  const text = sent?.version.content ?? (await findDraft(tx.db, step.id, to.user.id))?.content;
-  if (!text) return;
-  await storeDraft(tx, { ...to, kind: briefs }, { content: detached(briefs.codec.parse(text)), revision: 0 });
+/** Puts a brief into the vendor's draft of another task. @throws 0413 if their storage is full */
+export async function copyBrief(tx: Transaction, brief: CopiedBrief, to: TaskMember): Promise<void> {
+  await keepCopies(tx, brief.pictures, { taskId: to.membership.task.id, uploadedBy: to.user.id });
+  await storeDraft(tx, { ...to, kind: briefs }, { content: detached(brief), revision: 0 });
 }

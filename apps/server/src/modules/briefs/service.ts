@@ -1,4 +1,5 @@
-import type { BriefContent, BriefView } from '@paidang/contract/entities';
+import type { BriefContent, BriefView, ProductCategory } from '@paidang/contract/entities';
+import { claimTexts } from '@paidang/contract/rules';
 import { isUnsent } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type BriefAction, briefActions, briefMachine } from '@paidang/contract/workflow';
@@ -11,15 +12,22 @@ import { briefCodec } from './codec';
 import { syncPlatforms } from './platforms';
 import { skipState, skipSteps } from './skipped-steps';
 
+const categoryOf = (content: BriefContent): ProductCategory => content.product_category ?? 'general';
+
 /** The vendor writes the brief, the creator confirms it. Sending a version changes the task accordingly. */
 export const briefs: StepKind<BriefContent, BriefAction> = {
   code: functionCodes.brief,
   codec: briefCodec,
   machine: briefMachine,
   offered: briefActions,
+  claims: claimTexts.brief,
+  category: categoryOf,
   onSend: async (tx, at, content) => {
     const { task } = at.membership;
-    await updateTask(tx.db, task, { roundsAgreed: content.revision_rounds });
+    await updateTask(tx.db, task, {
+      roundsAgreed: content.revision_rounds,
+      productCategory: categoryOf(content),
+    });
     await skipSteps(tx, at, content.skipped_steps);
     await syncPlatforms(tx, at.membership, content.platforms);
   },

@@ -158,6 +158,9 @@ describe('messages', () => {
       file: null,
       fileSize: null,
       client_id: 'client-0001',
+      edited_at: null,
+      removal: null,
+      reactions: [],
     };
     expect(sent).toEqual({ ...common, is_sender: true });
     expect((await page(vendor)).messages).toEqual([{ ...common, message_uuid: sent.message_uuid, is_sender: false }]);
@@ -192,6 +195,18 @@ describe('messages', () => {
     const missed = await page(vendor, { after: known.message_uuid });
     expect(missed).toMatchObject({ total: 2, last_page: 1 });
     expect(missed.messages.map((message) => message.text)).toEqual(['2', '3']);
+  });
+
+  test('what came before a message, and what is around one, is told newest first', async () => {
+    const all: ChatMessage[] = [];
+    for (let at = 1; at <= 9; at += 1) all.push(await send(creator, { text: String(at) }));
+    const texts = async (query: object) => (await page(vendor, query)).messages.map(({ text }) => text);
+    const idOf = (at: number) => all[at - 1]?.message_uuid;
+    expect(await texts({ before: idOf(4), per_page: 2 })).toEqual(['3', '2']);
+    expect(await page(vendor, { before: idOf(4), per_page: 2 })).toMatchObject({ total: 3, last_page: 2 });
+    expect(await texts({ around: idOf(5), per_page: 4 })).toEqual(['7', '6', '5', '4']);
+    expect(await texts({ around: idOf(9), per_page: 4 })).toEqual(['9', '8']);
+    expect(await texts({ around: idOf(1), per_page: 1 })).toEqual(['1']);
   });
 
   test('the order is the order of sending, whoever sends at the same moment', async () => {
@@ -418,6 +433,8 @@ describe('strangers', () => {
   test('a message of another room is no place to start from', async () => {
     const { room: elsewhere } = await newContact(vendor, '丁');
     const secret = await send(vendor, { text: '祕密' }, { in: elsewhere });
-    expect((await askPage(creator, { after: secret.message_uuid })).statusCode).toBe(404);
+    for (const side of ['after', 'before', 'around']) {
+      expect((await askPage(creator, { [side]: secret.message_uuid })).statusCode, side).toBe(404);
+    }
   });
 });

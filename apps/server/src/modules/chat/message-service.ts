@@ -1,10 +1,11 @@
 import { channels, events } from '@paidang/contract/calls';
 import type { ChatHits, ChatMessage, ChatPage } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import { messages } from '@paidang/contract/rules';
 import type { OccupiedChannels } from '../../platform/broadcast';
+import type { Database } from '../../platform/database';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { announce } from './announce';
 import {
   countHits,
   countMessages,
@@ -16,9 +17,8 @@ import {
   listMessages,
   type MessageRow,
   markSeen,
-  replaceMessage,
 } from './message-store';
-import { type SeenMarks, toContact, toMessage } from './present';
+import { toContact, toMessage } from './present';
 import { findRoom, listMembers, lockRoom } from './room-store';
 
 export interface MessagePage {
@@ -26,21 +26,48 @@ export interface MessagePage {
   readonly perPage: number;
   /** Only what came after this message, oldest first. */
   readonly after?: string | undefined;
+  /** Only what came before this message. */
+  readonly before?: string | undefined;
+  /** This message, and as many before as after it. */
+  readonly around?: string | undefined;
 }
 
-/** @throws 0404 for an unknown room or `after` message */
+/** A message of the room by its id, `undefined` without one. @throws 0404 */
+async function ordinalOf(db: Database, roomId: string, id: string | undefined): Promise<number | undefined> {
+  if (id === undefined) return undefined;
+  const message = await findMessage(db, roomId, id);
+  if (!message) throw notFound();
+  return message.ordinal;
+}
+
+/** Newest first, with the message in the middle. */
+async function messagesAround(db: Database, roomId: string, ordinal: number, most: number): Promise<MessageRow[]> {
+  const half = Math.floor(most / 2);
+  const newer = await listMessages(db, roomId, { after: ordinal }, { page: 1, perPage: half });
+  const older = await listMessages(db, roomId, { before: ordinal + 1 }, { page: 1, perPage: most - half });
+  return [...newer.toReversed(), ...older];
+}
+
+/** @throws 0404 for an unknown room or message */
 export async function messagePage(
   { db }: Transaction,
   userId: string,
   roomId: string,
-  { page, perPage, after }: MessagePage,
+  { page, perPage, ...named }: MessagePage,
   online: OccupiedChannels,
 ): Promise<ChatPage> {
   const room = await findRoom(db, userId, roomId);
-  const start = after === undefined ? undefined : await findMessage(db, roomId, after);
-  if (!room || start === null) throw notFound();
-  const rows = await listMessages(db, roomId, { page, perPage, after: start?.ordinal });
-  const total = await countMessages(db, roomId, start?.ordinal);
+  if (!room) throw notFound();
+  const around = await ordinalOf(db, roomId, named.around);
+  const range = {
+    after: await ordinalOf(db, roomId, named.after),
+    before: await ordinalOf(db, roomId, named.before),
+  };
+  const rows =
+    around === undefined
+      ? await listMessages(db, roomId, range, { page, perPage })
+      : await messagesAround(db, roomId, around, perPage);
+  const total = await countMessages(db, roomId, range);
   const marks = await listMembers(db, roomId);
   return {
     messages: rows.map((row) => toMessage(row, userId, marks)),
@@ -67,22 +94,6 @@ export interface NewMessage {
   readonly replyId?: string | undefined;
   /** The id the sender's client gave it. */
   readonly clientId?: string | undefined;
-}
-
-type MessageEvent = typeof events.newMessage | typeof events.messageChanged;
-
-/** Publishes a message to every member of the room, the sender's other tabs included, each as they see it. */
-function announce(
-  tx: Transaction,
-  roomId: string,
-  row: MessageRow,
-  marks: SeenMarks,
-  event: MessageEvent = events.newMessage,
-): void {
-  for (const { userId } of marks) {
-    const message = toMessage(row, userId, marks);
-    tx.publish(channels.user(userId), event, { chatroom_uuid: roomId, message });
-  }
 }
 
 /**
@@ -122,13 +133,6 @@ export async function sendMessage(
   const row = await insertMessage(db, values);
   announce(tx, roomId, row, marks);
   return toMessage(row, userId, marks);
-}
-
-/** Takes away what a message says, wherever it is shown, quoted or found; who decided that keeps it elsewhere. */
-export async function hideMessage(tx: Transaction, roomId: string, id: string): Promise<void> {
-  await replaceMessage(tx.db, roomId, id, messages.hiddenByPlatform);
-  const row = await findMessage(tx.db, roomId, id);
-  if (row) announce(tx, roomId, row, await listMembers(tx.db, roomId), events.messageChanged);
 }
 
 /**

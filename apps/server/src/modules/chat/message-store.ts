@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, exists, gt, ilike, lt, max, or } from 'drizzle-orm';
+import type { ChatReaction } from '@paidang/contract/limits';
+import type { MessageRemoval } from '@paidang/contract/vocabulary';
+import { and, asc, desc, eq, exists, gt, ilike, inArray, isNull, lt, max, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
 import { files } from '../uploads/schema';
 import { users } from '../users/schema';
-import { chatMembers, chatMessages } from './schema';
+import { chatMembers, chatMessages, chatReactions } from './schema';
 
 const quoted = alias(chatMessages, 'quoted');
 const quotedSender = alias(users, 'quoted_sender');
@@ -19,6 +21,8 @@ const select = (db: Database) =>
       text: chatMessages.text,
       clientId: chatMessages.clientId,
       createdAt: chatMessages.createdAt,
+      editedAt: chatMessages.editedAt,
+      removal: chatMessages.removal,
       file: { name: files.name, originalName: files.originalName, bytes: files.bytes },
       reply: { id: quoted.id, text: quoted.text },
       replySender: { name: quotedSender.name, avatar: quotedSender.avatar },
@@ -30,27 +34,51 @@ const select = (db: Database) =>
     .leftJoin(quotedSender, eq(quotedSender.id, quoted.senderId))
     .leftJoin(quotedFile, eq(quotedFile.name, quoted.fileName));
 
-export type MessageRow = Awaited<ReturnType<typeof select>>[number];
+type SelectedRow = Awaited<ReturnType<typeof select>>[number];
 
-export interface MessageRange {
-  readonly page: number;
-  readonly perPage: number;
-  /** Only what came after this ordinal, oldest first; else everything, newest first. */
-  readonly after?: number | undefined;
+export interface MessageRow extends SelectedRow {
+  readonly reactions: readonly { readonly userId: string; readonly emoji: ChatReaction }[];
 }
 
-const within = (roomId: string, after: number | undefined) =>
-  and(eq(chatMessages.roomId, roomId), after === undefined ? undefined : gt(chatMessages.ordinal, after));
+/** Messages with what was put under them. */
+async function withReactions(db: Database, rows: readonly SelectedRow[]): Promise<MessageRow[]> {
+  const ids = rows.map(({ id }) => id);
+  const all =
+    ids.length === 0 ? [] : await db.select().from(chatReactions).where(inArray(chatReactions.messageId, ids));
+  const byMessage = Map.groupBy(all, ({ messageId }) => messageId);
+  return rows.map((row) => ({ ...row, reactions: byMessage.get(row.id) ?? [] }));
+}
 
-export const listMessages = (db: Database, roomId: string, { page, perPage, after }: MessageRange) =>
-  select(db)
-    .where(within(roomId, after))
-    .orderBy((after === undefined ? desc : asc)(chatMessages.ordinal))
+/** Ordinals between which messages are, without both ends. */
+export interface MessageRange {
+  /** Only what came after it, oldest first; else newest first. */
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+const within = (roomId: string, { after, before }: MessageRange) =>
+  and(
+    eq(chatMessages.roomId, roomId),
+    after === undefined ? undefined : gt(chatMessages.ordinal, after),
+    before === undefined ? undefined : lt(chatMessages.ordinal, before),
+  );
+
+export async function listMessages(
+  db: Database,
+  roomId: string,
+  range: MessageRange,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<MessageRow[]> {
+  const rows = await select(db)
+    .where(within(roomId, range))
+    .orderBy((range.after === undefined ? desc : asc)(chatMessages.ordinal))
     .limit(perPage)
     .offset((page - 1) * perPage);
+  return withReactions(db, rows);
+}
 
-export const countMessages = (db: Database, roomId: string, after?: number): Promise<number> =>
-  db.$count(chatMessages, within(roomId, after));
+export const countMessages = (db: Database, roomId: string, range: MessageRange): Promise<number> =>
+  db.$count(chatMessages, within(roomId, range));
 
 /** Messages of a room with these words in their text or file name. */
 const matching = (db: Database, roomId: string, words: string) => {
@@ -59,7 +87,11 @@ const matching = (db: Database, roomId: string, words: string) => {
     .select({ name: files.name })
     .from(files)
     .where(and(eq(files.name, chatMessages.fileName), ilike(files.originalName, like)));
-  return and(eq(chatMessages.roomId, roomId), or(ilike(chatMessages.text, like), exists(named)));
+  return and(
+    eq(chatMessages.roomId, roomId),
+    isNull(chatMessages.removal),
+    or(ilike(chatMessages.text, like), exists(named)),
+  );
 };
 
 /** Newest first. */
@@ -80,7 +112,8 @@ export const countHits = (db: Database, roomId: string, words: string): Promise<
 
 /** `null` when the room has no such message. */
 export async function findMessage(db: Database, roomId: string, id: string): Promise<MessageRow | null> {
-  const [row] = await select(db).where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
+  const rows = await select(db).where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
+  const [row] = await withReactions(db, rows);
   return row ?? null;
 }
 
@@ -91,7 +124,8 @@ export async function findSentMessage(
   clientId: string,
 ): Promise<MessageRow | null> {
   const own = and(eq(chatMessages.roomId, roomId), eq(chatMessages.senderId, senderId));
-  const [row] = await select(db).where(and(own, eq(chatMessages.clientId, clientId)));
+  const rows = await select(db).where(and(own, eq(chatMessages.clientId, clientId)));
+  const [row] = await withReactions(db, rows);
   return row ?? null;
 }
 
@@ -113,12 +147,44 @@ export async function insertMessage(db: Database, values: typeof chatMessages.$i
   return row;
 }
 
-/** Replaces the words of a message and takes its file away. */
-export const replaceMessage = (db: Database, roomId: string, id: string, text: string) =>
+export const rewordMessage = (db: Database, roomId: string, id: string, text: string, editedAt: Date) =>
   db
     .update(chatMessages)
-    .set({ text, fileName: null })
+    .set({ text, editedAt })
     .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
+
+/** Puts a sentence in the place of a message, and takes its file and its reactions away. */
+export async function removeMessage(
+  db: Database,
+  roomId: string,
+  id: string,
+  { removal, text }: { removal: MessageRemoval; text: string },
+): Promise<void> {
+  const removed = await db
+    .update(chatMessages)
+    .set({ text, fileName: null, removal })
+    .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)))
+    .returning({ id: chatMessages.id });
+  if (removed.length > 0) await db.delete(chatReactions).where(eq(chatReactions.messageId, id));
+}
+
+/** Keeps the one reaction of a member to a message; `null` takes it away. */
+export async function keepReaction(
+  db: Database,
+  messageId: string,
+  userId: string,
+  emoji: ChatReaction | null,
+): Promise<void> {
+  if (emoji === null) {
+    const own = and(eq(chatReactions.messageId, messageId), eq(chatReactions.userId, userId));
+    await db.delete(chatReactions).where(own);
+    return;
+  }
+  await db
+    .insert(chatReactions)
+    .values({ messageId, userId, emoji })
+    .onConflictDoUpdate({ target: [chatReactions.messageId, chatReactions.userId], set: { emoji } });
+}
 
 /** Whether there was anything new to see. */
 export async function markSeen(db: Database, roomId: string, userId: string): Promise<boolean> {

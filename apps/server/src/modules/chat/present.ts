@@ -1,5 +1,6 @@
 import { channels } from '@paidang/contract/calls';
-import type { ChatContact, ChatFile, ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatContact, ChatFile, ChatMessage, ChatMessageReaction, ChatRoomItem } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
 import { lastWords } from '@paidang/contract/rules';
 import type { OccupiedChannels } from '../../platform/broadcast';
 import { filePath } from '../uploads';
@@ -44,6 +45,13 @@ export const toRoomItem = (
 /** How far each member of a room has seen. */
 export type SeenMarks = readonly { readonly userId: string; readonly seenOrdinal: number }[];
 
+const toReactions = (reactions: MessageRow['reactions'], viewerId: string): ChatMessageReaction[] =>
+  limits.chat.reactions.flatMap((emoji) => {
+    const chosen = reactions.filter((one) => one.emoji === emoji);
+    const is_own = chosen.some(({ userId }) => userId === viewerId);
+    return chosen.length > 0 ? [{ emoji, count: chosen.length, is_own }] : [];
+  });
+
 /** A message as `viewerId` sees it; `is_seen` once every recipient has read it. */
 export const toMessage = (row: MessageRow, viewerId: string, marks: SeenMarks): ChatMessage => ({
   message_uuid: row.id,
@@ -61,4 +69,7 @@ export const toMessage = (row: MessageRow, viewerId: string, marks: SeenMarks): 
   file: toFile(row.file),
   fileSize: row.file?.bytes ?? null,
   client_id: row.clientId,
+  edited_at: row.editedAt?.toISOString() ?? null,
+  removal: row.removal,
+  reactions: toReactions(row.reactions, viewerId),
 });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, ilike, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
@@ -76,7 +76,9 @@ export const listRooms = (
   const said = db
     .select({ id: chatMessages.id })
     .from(chatMessages)
-    .where(and(eq(chatMessages.roomId, chatMembers.roomId), ilike(chatMessages.text, pattern)));
+    .where(
+      and(eq(chatMessages.roomId, chatMembers.roomId), isNull(chatMessages.removal), ilike(chatMessages.text, pattern)),
+    );
   return roomsOf(db, userId)
     .where(
       and(

@@ -5,6 +5,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Broadcaster } from '../../platform/broadcast';
 import type { Platform } from '../../platform/platform';
 import { keepFile, receiveChatFile } from './chat-file';
+import { editMessage, reactToMessage, unsendMessage } from './message-changes';
 import { messagePage, searchMessages, seeMessages, sendMessage } from './message-service';
 import { roomList, roomOfContact } from './room-service';
 
@@ -24,8 +25,8 @@ export function chatRoutes(calls: CallRegistry, platform: Platform, broadcaster:
   }));
 
   calls.room(chatCalls.messages, { prepare }, async (tx, { user, room, query, prepared: online }) => {
-    const page = { page: query.page, perPage: query.per_page, after: query.after };
-    return { data: await messagePage(tx, user.id, room, page, online) };
+    const { per_page: perPage, ...page } = query;
+    return { data: await messagePage(tx, user.id, room, { perPage, ...page }, online) };
   });
 
   calls.room(chatCalls.search, async (tx, { room, query }) => ({
@@ -44,6 +45,18 @@ export function chatRoutes(calls: CallRegistry, platform: Platform, broadcaster:
       return { data: await sendMessage(tx, user.id, room, message, keep) };
     },
   );
+
+  calls.room(chatCalls.edit, async (tx, { user, room, params, body }) => ({
+    data: await editMessage(tx, user.id, { roomId: room, id: params.chat_message }, body.text),
+  }));
+
+  calls.room(chatCalls.unsend, async (tx, { user, room, params }) => ({
+    data: await unsendMessage(tx, user.id, { roomId: room, id: params.chat_message }),
+  }));
+
+  calls.room(chatCalls.react, async (tx, { user, room, params, body }) => ({
+    data: await reactToMessage(tx, user.id, { roomId: room, id: params.chat_message }, body.emoji),
+  }));
 
   calls.room(chatCalls.seen, async (tx, { user, room }) => ({ data: await seeMessages(tx, user.id, room) }));
 }

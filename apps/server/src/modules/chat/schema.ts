@@ -1,3 +1,5 @@
+import type { ChatReaction } from '@paidang/contract/limits';
+import type { MessageRemoval } from '@paidang/contract/vocabulary';
 import { type AnyPgColumn, bigint, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { files } from '../uploads/schema';
@@ -44,6 +46,10 @@ export const chatMessages = pgTable(
     /** The id the sender's client gave the message: sent twice, it is stored once. */
     clientId: text(),
     createdAt: instant().notNull(),
+    /** When its sender last changed the words. */
+    editedAt: instant(),
+    /** Why `text` is no longer what was sent, and the file is gone. */
+    removal: text().$type<MessageRemoval>(),
   },
   (table) => [
     unique().on(table.roomId, table.senderId, table.clientId),
@@ -52,4 +58,19 @@ export const chatMessages = pgTable(
     index().on(table.replyId),
     index().on(table.fileName),
   ],
+);
+
+/** One reaction of one member to a message. */
+export const chatReactions = pgTable(
+  'chat_reactions',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    emoji: text().$type<ChatReaction>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.userId] }), index().on(table.userId)],
 );

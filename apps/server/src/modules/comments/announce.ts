@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/transaction';
 import { notify, queuePushes } from '../messaging';
 import { insertActivity } from '../projects';
 import { stepParameters } from '../steps';
-import type { Board } from './board';
+import type { Board, BoardOfStep } from './board';
 import { segmentOf } from './segment';
 import { findComment } from './store';
 
@@ -23,7 +23,7 @@ const codeAt = ({ membership, code }: Board, action: ActionCode): CodeTriple =>
   `${identityCodes[membership.party]}-${code}-${action}`;
 
 /** The parameters of a notification about a comment. Its target is always the thread, which contains the replies. */
-async function parametersOf(tx: Transaction, board: Board, comment: CommentMessage) {
+async function parametersOf(tx: Transaction, board: BoardOfStep, comment: CommentMessage) {
   const { parent_id: head } = comment;
   const thread = head ? await findComment(tx.db, { stepId: board.step.id }, head) : null;
   const time = comment.time ?? thread?.comment.time;
@@ -69,6 +69,17 @@ export async function announceComment(
     version: version || null,
     excerpt: excerptOf(comment.message),
     createdAt: tx.now,
+  });
+}
+
+/** Notifies both sides of what a guest wrote; it is no part of the project's history. */
+export async function announceGuestComment(tx: Transaction, board: BoardOfStep, comment: CommentMessage) {
+  const { project, task } = board.membership;
+  const action = comment.parent_id ? actionCodes.replied : actionCodes.commented;
+  await notify(tx, {
+    to: [project.vendorId, task.creatorId].flatMap((id) => id ?? []),
+    code: `${identityCodes.guest}-${board.code}-${action}`,
+    parameters: { ...(await parametersOf(tx, board, comment)), name: `${comment.created_by}（訪客）` },
   });
 }
 

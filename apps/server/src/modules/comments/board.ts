@@ -5,22 +5,27 @@ import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMembership } from '../membership';
 import { findPlatform } from '../projects';
-import { findStep, type StepRow } from '../steps';
+import { findStep, type StepRow, type TaskInProject } from '../steps';
 import type { CurrentUser } from '../users';
 import { hasComment } from './store';
 
-/** The comment board of a step, or of a part of it, and the user who asks. */
-export interface Board {
+/** The comment board of a step, or of a part of it. */
+export interface BoardOfStep {
   readonly code: FunctionCode;
   readonly step: StepRow;
-  readonly membership: TaskMembership;
-  readonly user: CurrentUser;
+  readonly membership: TaskInProject;
   /** Segment of a script. @default the script as a whole */
   readonly scriptId?: string | undefined;
   /** Platform of a copywriting or a closing report. */
   readonly platformId: string | null;
   /** The version that is current: the platform's, where each has its own. */
   readonly version: number;
+}
+
+/** A board, and the member of the task who asks. */
+export interface Board extends BoardOfStep {
+  readonly membership: TaskMembership;
+  readonly user: CurrentUser;
 }
 
 /** Counts the versions a platform has of a step that is one for all of them. */

@@ -64,6 +64,7 @@ test('R-cmt-04 R-cmt-06 R-cmt-19 a comment with a quote and two pictures comes b
     images: photos,
     time: null,
     time_end: null,
+    drawing: null,
     script_uuid: null,
     platform_uuid: null,
     is_processed: false,

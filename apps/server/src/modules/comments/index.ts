@@ -1,5 +1,15 @@
 export { openBoard } from './board';
+export { sendGuestComment } from './guest-comments';
 export { commentRoutes } from './routes';
 export { listSentSegments } from './segment-store';
 export { addComment, editComment, hideComment, sendComment, setProcessed } from './service';
-export { countOpenThreads, countOpenThreadsByScript, eraseDeletedComments, findTaskOfComment } from './store';
+export {
+  authorName,
+  type CommentRecord,
+  countOpenThreads,
+  countOpenThreadsByScript,
+  eraseDeletedComments,
+  findTaskOfComment,
+  listBoard,
+  listOfGuest,
+} from './store';

@@ -1,11 +1,40 @@
-import type { CommentMessage } from '@paidang/contract/entities';
+import type { CommentMessage, Drawing } from '@paidang/contract/entities';
+import { guestRole } from '@paidang/contract/vocabulary';
 import { filePath } from '../uploads';
+import type { PersonRow } from '../users';
 import type { Board } from './board';
 import type { CommentRecord, CommentRow } from './store';
 
 /** Whether it was written about an earlier version and is still open. Comments before version 1 are about none. */
 const isCarried = ({ parentId, isProcessed, isDeleted, version }: CommentRow, current: number): boolean =>
   parentId === null && !isProcessed && !isDeleted && version > 0 && version < current;
+
+const presentDrawing = (drawing: CommentRow['drawing']): Drawing | null =>
+  drawing && {
+    ...drawing,
+    still: drawing.still === null ? null : { filename: drawing.still, path: filePath(drawing.still) },
+  };
+
+/** Its author, as the board names them. */
+const presentAuthor = (
+  { guestId, guestName }: CommentRow,
+  author: PersonRow | null,
+): Pick<CommentMessage, 'poster_uuid' | 'created_by' | 'company_name' | 'role' | 'avatar'> =>
+  author
+    ? {
+        poster_uuid: author.id,
+        created_by: author.name,
+        company_name: author.companyName,
+        role: author.role,
+        avatar: author.avatar,
+      }
+    : {
+        poster_uuid: guestId ?? '',
+        created_by: guestName ?? '',
+        company_name: '',
+        role: guestRole,
+        avatar: null,
+      };
 
 export const presentComment =
   ({ version }: Pick<Board, 'version'>) =>
@@ -17,16 +46,13 @@ export const presentComment =
     images: comment.isDeleted ? [] : comment.images.map((filename) => ({ filename, path: filePath(filename) })),
     time: comment.time,
     time_end: comment.timeEnd,
+    drawing: comment.isDeleted ? null : presentDrawing(comment.drawing),
     script_uuid: comment.scriptId,
     platform_uuid: comment.platformId,
     is_processed: comment.isProcessed,
     is_updated: comment.isUpdated,
     is_deleted: comment.isDeleted,
-    poster_uuid: author.id,
-    created_by: author.name,
-    company_name: author.companyName,
-    role: author.role,
-    avatar: author.avatar,
+    ...presentAuthor(comment, author),
     created_at: comment.createdAt.toISOString(),
     updated_at: comment.updatedAt.toISOString(),
     response_count: responseCount,

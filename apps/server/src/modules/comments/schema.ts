@@ -1,7 +1,9 @@
-import type { CommentMessage } from '@paidang/contract/entities';
+import type { CommentMessage, DrawingDraft } from '@paidang/contract/entities';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -30,9 +32,11 @@ export const comments = pgTable(
     platformId: uuid(),
     /** The first comment of the thread, for replies. */
     parentId: uuid(),
-    authorId: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** `null` for what a guest wrote. */
+    authorId: uuid().references(() => users.id),
+    /** The guest who wrote it, of the module above. */
+    guestId: uuid(),
+    guestName: text(),
     /** Plain text. */
     message: text().notNull(),
     quote: jsonb().$type<CommentMessage['quote']>(),
@@ -40,6 +44,8 @@ export const comments = pgTable(
     time: jsonb().$type<CommentMessage['time']>(),
     /** End of a stretch of a video. */
     timeEnd: jsonb().$type<CommentMessage['time']>(),
+    /** On the frame of `time`. */
+    drawing: jsonb().$type<DrawingDraft>(),
     /** Names of uploaded files. */
     images: jsonb().$type<string[]>().notNull().default([]),
     isProcessed: boolean().notNull().default(false),
@@ -58,6 +64,8 @@ export const comments = pgTable(
     index().on(table.stepId, table.createdAt),
     index().on(table.parentId),
     index().on(table.deletedAt),
+    index().on(table.guestId),
+    check('comments_one_author_check', sql`num_nonnulls(${table.authorId}, ${table.guestId}) = 1`),
   ],
 );
 

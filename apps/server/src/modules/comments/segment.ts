@@ -3,7 +3,7 @@ import { messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import type { Board } from './board';
+import type { Board, BoardOfStep } from './board';
 import { findContent, listDraftedSegments, listSentSegments } from './segment-store';
 
 /** @throws 0404 for a segment that is in no version of this script, 0422 while it is in the caller's own draft alone. */
@@ -19,7 +19,7 @@ export async function refuseForeignSegment({ db }: Transaction, board: Board): P
 /** The segment of a script that a comment is about, with its number in the last version. */
 export async function segmentOf(
   { db }: Transaction,
-  { step }: Board,
+  { step }: Pick<BoardOfStep, 'step'>,
   { script_uuid }: CommentMessage,
 ): Promise<Pick<NotificationParameters, 'script_uuid' | 'ordering'>> {
   if (!script_uuid) return {};

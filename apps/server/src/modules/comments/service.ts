@@ -1,18 +1,19 @@
 import type { CommentDraft } from '@paidang/contract/calls';
 import { channels, errorCodes, events } from '@paidang/contract/calls';
-import type { CommentMessage, CommentTime } from '@paidang/contract/entities';
+import type { CommentMessage, DrawingDraft } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import { checkPhotoCount, isBlankMarkup, messages } from '@paidang/contract/rules';
+import { checkPhotoCount, isBlankMarkup, messages, secondsOf } from '@paidang/contract/rules';
 import { FunctionCode } from '@paidang/contract/vocabulary';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { replaceExcerpt } from '../projects';
 import { areFilesOfTask } from '../uploads';
 import { announceComment, announceEdit, othersAt } from './announce';
-import type { Board } from './board';
+import type { Board, BoardOfStep } from './board';
 import { presentComment } from './present';
 import { refuseForeignSegment } from './segment';
 import {
+  type CommentAuthor,
   type CommentRow,
   findComment,
   insertComment,
@@ -26,7 +27,42 @@ import {
   updateComment,
 } from './store';
 
-const scopeOf = ({ step, scriptId, platformId }: Board): Scope => ({ stepId: step.id, scriptId, platformId });
+type CommentAction = 'write' | 'edit' | 'delete' | 'restore' | 'process' | 'unprocess';
+
+/** What a comment says. */
+type Says = Pick<CommentRow, 'message' | 'images' | 'quote' | 'time' | 'timeEnd' | 'drawing'>;
+
+/** Keeps as evidence what was done to a comment by a member or a guest; what it says, where it says something new. */
+function recordComment(
+  tx: Transaction,
+  { membership, code, platformId, version }: BoardOfStep,
+  { authorId, guestName }: CommentAuthor,
+  { id, ...says }: Pick<CommentRow, 'id'> & Partial<Says>,
+  action: CommentAction,
+): void {
+  const { message, images = [], quote, time, timeEnd, drawing } = says;
+  const until = timeEnd ?? null;
+  const drawn: Record<string, DrawingDraft> = drawing ? { drawing } : {};
+  const about = { images, quote: quote?.selectedText ?? null, time: time ?? null, until, ...drawn };
+  const value = { message: message ?? '', ...about };
+  tx.record({
+    kind: 'comment',
+    taskId: membership.task.id,
+    userId: authorId ?? null,
+    isGuest: !authorId,
+    at: tx.now,
+    about: { step: code, platform: platformId, comment: id, action, version },
+    contents: {
+      ...(guestName ? { person: { value: guestName, of: id } } : {}),
+      ...(message === undefined ? {} : { text: { value, of: id } }),
+    },
+  });
+}
+
+/** The member who asks, as an author. */
+const actorAt = ({ user }: Board): CommentAuthor => ({ authorId: user.id });
+
+const scopeOf = ({ step, scriptId, platformId }: BoardOfStep): Scope => ({ stepId: step.id, scriptId, platformId });
 
 /** The threads of a board; the caller has read them then. */
 export async function threadsOf({ db, now }: Transaction, board: Board): Promise<CommentMessage[]> {
@@ -42,40 +78,45 @@ export async function repliesTo({ db }: Transaction, board: Board, id: string): 
   return (await listReplies(db, scope, id)).map(presentComment(board));
 }
 
-async function present({ db }: Transaction, board: Board, id: string): Promise<CommentMessage> {
+async function present({ db }: Transaction, board: BoardOfStep, id: string): Promise<CommentMessage> {
   const record = await findComment(db, scopeOf(board), id);
   if (!record) throw notFound();
   return presentComment(board)(record);
 }
 
 /** Has everybody who has the board open read it again. */
-function announceChange(tx: Transaction, { membership, code }: Board): void {
+function announceChange(tx: Transaction, { membership, code }: BoardOfStep): void {
   tx.publish(channels.task(membership.task.id), events.commentsChanged, { board: code });
 }
 
-/** Presents a changed comment to the caller, and announces the change. */
-async function presentChanged(tx: Transaction, board: Board, id: string): Promise<CommentMessage> {
+/** Presents a changed comment, and announces the change. */
+async function presentChanged(tx: Transaction, board: BoardOfStep, id: string): Promise<CommentMessage> {
   const message = await present(tx, board, id);
   announceChange(tx, board);
   return message;
 }
 
 /** @throws 0422 for an empty message without pictures, or with pictures of another task. */
-async function checkContent({ db }: Transaction, { membership }: Board, { message, images }: Content): Promise<void> {
-  if (isBlankMarkup(message) && images.length === 0) throw invalid({ errors: { message: [messages.fillThisField] } });
+async function checkContent({ db }: Transaction, { membership }: Board, content: Content): Promise<void> {
+  const { message, images, drawing } = content;
+  const isEmpty = isBlankMarkup(message) && images.length === 0 && !drawing;
+  if (isEmpty) throw invalid({ errors: { message: [messages.fillThisField] } });
   const tooMany = checkPhotoCount(images.length);
   if (tooMany) throw invalid({ errors: { images: [tooMany] } });
   if (!(await areFilesOfTask(db, membership.task.id, images)))
     throw invalid({ errors: { images: [messages.uploadFailed] } });
+  if (drawing?.still && !(await areFilesOfTask(db, membership.task.id, [drawing.still])))
+    throw invalid({ errors: { 'drawing.still': [messages.uploadFailed] } });
 }
 
 interface Content {
   readonly message: string;
   readonly images: string[];
+  readonly drawing?: DrawingDraft | null | undefined;
 }
 
 /** The first comment of the thread a reply belongs to; a reply to a reply belongs to the same thread. */
-async function threadHead({ db }: Transaction, board: Board, id: string): Promise<CommentRow> {
+export async function threadHead({ db }: Transaction, board: BoardOfStep, id: string): Promise<CommentRow> {
   const comment = await lockComment(db, scopeOf(board), id);
   const head = comment?.parentId ? await lockComment(db, scopeOf(board), comment.parentId) : comment;
   if (!head) throw notFound();
@@ -83,37 +124,53 @@ async function threadHead({ db }: Transaction, board: Board, id: string): Promis
   return head;
 }
 
-const secondsOf = ({ hour, minute, second }: CommentTime): number => (hour * 60 + minute) * 60 + second;
-
-/** @throws 0422 for a stretch that ends before it begins, or has no beginning. */
-function refuseInvalidRange({ time, time_end: end }: NewComment): void {
+/** @throws 0422 for a stretch that ends before it begins, or has no beginning, and for a drawing on no frame. */
+function refuseInvalidMoment({
+  time,
+  time_end: end,
+  drawing,
+}: Pick<NewComment, 'time' | 'time_end' | 'drawing'>): void {
   if (end && (!time || secondsOf(end) < secondsOf(time)))
     throw invalid({ errors: { time_end: [messages.commentTimes] } });
+  if (drawing && !time) throw invalid({ errors: { drawing: [messages.drawingWithoutMoment] } });
 }
 
-type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time' | 'time_end'>;
+type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time' | 'time_end' | 'drawing'>;
 
-/** Stores a comment or reply and announces it to everybody who has the board open. Nobody is notified. */
-export async function addComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
-  await checkContent(tx, board, draft);
-  refuseInvalidRange(draft);
-  const head = draft.message_id ? await threadHead(tx, board, draft.message_id) : null;
+/**
+ * Stores a comment, or a reply to the first of a thread, and has everybody who has the board open read it again.
+ *
+ * @throws 0422 for a stretch that ends before it begins, and for a drawing on no frame
+ */
+export async function storeComment(
+  tx: Transaction,
+  board: BoardOfStep,
+  draft: Omit<NewComment, 'message_id'>,
+  { head, ...author }: { head: CommentRow | null } & CommentAuthor,
+): Promise<CommentMessage> {
+  refuseInvalidMoment(draft);
+  const { message, quote, images, time = null, time_end: timeEnd = null, drawing = null } = draft;
+  const says = { message, quote, images, time, timeEnd, drawing };
   const id = await insertComment(tx.db, {
+    ...says,
     stepId: board.step.id,
     scriptId: head ? head.scriptId : (board.scriptId ?? null),
     platformId: board.platformId,
     parentId: head?.id ?? null,
-    authorId: board.user.id,
-    message: draft.message,
-    quote: draft.quote,
-    time: draft.time ?? null,
-    timeEnd: draft.time_end ?? null,
-    images: draft.images,
+    ...author,
     version: board.version,
     createdAt: tx.now,
     updatedAt: tx.now,
   });
+  recordComment(tx, board, author, { id, ...says }, 'write');
   return presentChanged(tx, board, id);
+}
+
+/** Adds a comment or reply. Nobody is notified. @throws 0422, 0404 */
+export async function addComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
+  await checkContent(tx, board, draft);
+  const head = draft.message_id ? await threadHead(tx, board, draft.message_id) : null;
+  return storeComment(tx, board, draft, { head, authorId: board.user.id });
 }
 
 /** Adds a comment or reply and notifies the other side. @throws 0422, 0404 */
@@ -143,7 +200,9 @@ async function held({ db }: Transaction, board: Board, id: string): Promise<Comm
  */
 export async function setProcessed(tx: Transaction, board: Board, id: string, isProcessed?: boolean) {
   const comment = await held(tx, board, id);
-  await updateComment(tx.db, comment, { isProcessed: isProcessed ?? !comment.isProcessed });
+  const next = isProcessed ?? !comment.isProcessed;
+  await updateComment(tx.db, comment, { isProcessed: next });
+  recordComment(tx, board, actorAt(board), { id }, next ? 'process' : 'unprocess');
   return presentChanged(tx, board, id);
 }
 
@@ -155,15 +214,19 @@ function refuseForeign(comment: CommentRow, { user }: Board): void {
 export async function editComment(tx: Transaction, board: Board, id: string, content: Content) {
   const comment = await held(tx, board, id);
   refuseForeign(comment, board);
-  await checkContent(tx, board, content);
+  if (content.drawing && !comment.time) throw invalid({ errors: { drawing: [messages.drawingWithoutMoment] } });
+  const drawing = content.drawing === undefined ? comment.drawing : content.drawing;
+  await checkContent(tx, board, { ...content, drawing });
   const says = content.message !== comment.message;
   const readers = says ? await readersOf(tx.db, comment, othersAt(board)) : [];
   await updateComment(tx.db, comment, {
     ...content,
+    drawing,
     isUpdated: true,
-    // A change of photos alone does not make it unread again.
+    // A change of photos or of the drawing alone does not make it unread again.
     updatedAt: says ? tx.now : comment.updatedAt,
   });
+  recordComment(tx, board, actorAt(board), { ...comment, ...content, drawing }, 'edit');
   const edited = await presentChanged(tx, board, id);
   if (readers.length > 0) await announceEdit(tx, board, edited, readers);
   return edited;
@@ -174,6 +237,7 @@ export async function removeComment(tx: Transaction, board: Board, id: string): 
   const comment = await held(tx, board, id);
   refuseForeign(comment, board);
   await updateComment(tx.db, comment, { isDeleted: true, deletedAt: tx.now });
+  recordComment(tx, board, actorAt(board), { id }, 'delete');
   announceChange(tx, board);
 }
 
@@ -185,6 +249,7 @@ export async function restoreComment(tx: Transaction, board: Board, id: string):
   if (!comment.isDeleted) return present(tx, board, id);
   if (!comment.deletedAt || tx.now.getTime() - comment.deletedAt.getTime() > limits.comments.restore) throw notFound();
   await updateComment(tx.db, comment, { isDeleted: false, deletedAt: null });
+  recordComment(tx, board, actorAt(board), { id }, 'restore');
   return presentChanged(tx, board, id);
 }
 
@@ -194,7 +259,10 @@ export async function hideComment(tx: Transaction, stepId: string, id: string): 
   if (!found) return;
   const { comment, taskId, code } = found;
   const { hiddenByPlatform: message } = messages;
-  await updateComment(tx.db, comment, { message, images: [], quote: null, updatedAt: tx.now });
-  await replaceExcerpt(tx.db, { taskId, actorId: comment.authorId, createdAt: comment.createdAt }, message);
+  await updateComment(tx.db, comment, { message, images: [], quote: null, drawing: null, updatedAt: tx.now });
+  tx.record({ kind: 'comment', taskId, userId: null, at: tx.now, about: { step: code, comment: id, action: 'hide' } });
+  if (comment.authorId) {
+    await replaceExcerpt(tx.db, { taskId, actorId: comment.authorId, createdAt: comment.createdAt }, message);
+  }
   tx.publish(channels.task(taskId), events.commentsChanged, { board: FunctionCode.parse(code) });
 }

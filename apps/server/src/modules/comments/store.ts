@@ -7,9 +7,13 @@ import { commentReads, comments } from './schema';
 
 export type CommentRow = typeof comments.$inferSelect;
 
+/** An account, or a guest. */
+export type CommentAuthor = Pick<typeof comments.$inferInsert, 'authorId' | 'guestId' | 'guestName'>;
+
 export interface CommentRecord {
   readonly comment: CommentRow;
-  readonly author: PersonRow;
+  /** `null` for what a guest wrote. */
+  readonly author: PersonRow | null;
   readonly responseCount: number;
 }
 
@@ -19,6 +23,9 @@ export interface Scope {
   readonly scriptId?: string | undefined;
   readonly platformId?: string | null | undefined;
 }
+
+/** Who wrote a comment, with or without an account. */
+export const authorName = sql<string>`coalesce(${users.name}, ${comments.guestName})`;
 
 /** The number of replies that are not deleted. */
 const replyCount = sql`(select count(*) from ${comments} as replies where replies.parent_id = ${comments}.id and not replies.is_deleted)`;
@@ -38,7 +45,7 @@ function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> 
       responseCount: replyCount.mapWith(Number),
     })
     .from(comments)
-    .innerJoin(users, eq(users.id, comments.authorId))
+    .leftJoin(users, eq(users.id, comments.authorId))
     .where(where)
     .orderBy(asc(comments.createdAt), asc(comments.ordinal));
 }
@@ -50,6 +57,29 @@ export const listThreads = (db: Database, scope: Scope): Promise<CommentRecord[]
 /** Oldest first. */
 export const listReplies = (db: Database, scope: Scope, parentId: string): Promise<CommentRecord[]> =>
   select(db, and(within(scope), eq(comments.parentId, parentId), not(comments.isDeleted)));
+
+/** Everything on the board of a step, replies too, oldest first. */
+export const listBoard = (db: Database, stepId: string): Promise<CommentRecord[]> =>
+  select(db, and(eq(comments.stepId, stepId), not(comments.isDeleted)));
+
+/** What a guest wrote, with the replies to it, oldest first. */
+export async function listOfGuest(db: Database, stepId: string, guestId: string): Promise<CommentRow[]> {
+  const own = db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.stepId, stepId), eq(comments.guestId, guestId)));
+  return db
+    .select()
+    .from(comments)
+    .where(
+      and(
+        eq(comments.stepId, stepId),
+        not(comments.isDeleted),
+        or(eq(comments.guestId, guestId), inArray(comments.parentId, own)),
+      ),
+    )
+    .orderBy(asc(comments.createdAt), asc(comments.ordinal));
+}
 
 const one = (scope: Scope, commentId: string) => and(within(scope), eq(comments.id, commentId));
 
@@ -146,5 +176,8 @@ export async function eraseDeletedComments(db: Database, before: Date): Promise<
   const expired = and(comments.isDeleted, or(lt(comments.deletedAt, before), isNull(comments.deletedAt)));
   const hasReplies = sql`exists (select 1 from ${comments} as replies where replies.parent_id = ${comments}.id)`;
   await db.delete(comments).where(and(expired, not(hasReplies)));
-  await db.update(comments).set({ message: '', images: [], quote: null, deletedAt: null }).where(expired);
+  await db
+    .update(comments)
+    .set({ message: '', images: [], quote: null, drawing: null, deletedAt: null })
+    .where(expired);
 }

@@ -14,10 +14,13 @@ const { pageSize, exportedEntries } = operationLimits;
 
 const startOf = (calendarDay: string): Date => new Date(`${calendarDay}T00:00:00+08:00`);
 
+/** What a call is called: its summary without what follows on from it. */
+const nameOf = (summary: string): string => summary.split(/[，；：（]/, 1)[0] ?? summary;
+
 const noted = Object.values(calls)
   .flatMap((area) => Object.values<Call>(area))
   .filter(({ access, unaudited }) => access === 'platform' && !unaudited)
-  .map(({ method, path, summary }) => ({ call: `${method} ${path}`, summary }));
+  .map(({ method, path, summary }) => ({ call: `${method} ${path}`, summary: nameOf(summary) }));
 const summaries = new Map(noted.map(({ call, summary }) => [call, summary]));
 
 const toEntry = ({ entry, staffName }: AuditRecord): AuditEntry => ({

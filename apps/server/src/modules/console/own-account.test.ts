@@ -3,33 +3,23 @@ import { limits } from '@paidang/contract/limits';
 import { messages, staffMessages } from '@paidang/contract/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
-import { createStaff, type TestStaff } from '../../../test/factories/staff';
+import { createEnrolledStaff, createStaff, staffLogin, type TestStaff } from '../../../test/factories/staff';
 import { codeAt } from '../../../test/factories/totp';
 import { mailsTo } from '../../../test/mails';
-import { hashPassword } from '../auth';
 import { openConsoleSession } from '../sessions';
-import { updateAccount } from '../users';
-import { setKey } from '.';
 
-const password = 'a-long-password';
-const key = 'PAIDANGDEMOSECRETPAIDANGDEMOSECR';
+const { password, key } = staffLogin;
 const step = 30_000;
 const minute = 60_000;
 
 let server: TestApp;
 let staff: TestStaff;
-let passwordHash: string;
 beforeAll(async () => {
   server = await buildTestApp();
-  passwordHash = await hashPassword(password);
 });
 beforeEach(async () => {
   server.clock.now = new Date('2026-12-01T02:00:00Z');
-  staff = await createStaff(server.transact, { name: '小林', roles: ['money'] });
-  await server.transact(async (tx) => {
-    await updateAccount(tx.db, staff.id, { passwordHash });
-    await setKey(tx, server.platform.sealer, staff.id, key, now());
-  });
+  staff = await createEnrolledStaff(server, { name: '小林', roles: ['money'] });
 });
 afterAll(() => server.close());
 

@@ -4,34 +4,26 @@ import { messages } from '@paidang/contract/rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
-import { createStaff, type TestStaff } from '../../../test/factories/staff';
+import { createEnrolledStaff, staffLogin, type TestStaff } from '../../../test/factories/staff';
 import { codeAt } from '../../../test/factories/totp';
 import { createUser } from '../../../test/factories/users';
 import { auditEntries } from '../audit/schema';
 import { hashPassword } from '../auth';
 import { openSession } from '../sessions';
-import { updateAccount } from '../users';
-import { runStaffCommand, setKey } from '.';
+import { runStaffCommand } from '.';
 
-const password = 'a-long-password';
-const key = 'PAIDANGDEMOSECRETPAIDANGDEMOSECR';
+const { password, key } = staffLogin;
 const step = 30_000;
 const minute = 60_000;
 
 let server: TestApp;
 let staff: TestStaff;
-let passwordHash: string;
 beforeAll(async () => {
   server = await buildTestApp();
-  passwordHash = await hashPassword(password);
 });
 beforeEach(async () => {
   server.clock.now = new Date('2026-12-01T02:00:00Z');
-  staff = await createStaff(server.transact, { roles: ['money'] });
-  await server.transact(async (tx) => {
-    await updateAccount(tx.db, staff.id, { passwordHash });
-    await setKey(tx, server.platform.sealer, staff.id, key, now());
-  });
+  staff = await createEnrolledStaff(server, { roles: ['money'] });
 });
 afterAll(() => server.close());
 
@@ -57,7 +49,10 @@ describe('signing in to the console', () => {
   });
 
   test('is for staff only, and staff have no other way in', async () => {
-    const vendor = await createUser(server.transact, { role: 'Vendor', passwordHash });
+    const vendor = await createUser(server.transact, {
+      role: 'Vendor',
+      passwordHash: await hashPassword(password),
+    });
     expect((await login(vendor.email)).json().code).toBe('0102');
     const ordinary = await server.call(authCalls.login, { body: { email: staff.email, password } });
     expect(ordinary.json().code).toBe('0102');

@@ -1,6 +1,6 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { CopyContent, CopywritingList, PhotosContent } from '@paidang/contract/entities';
-import { checkCopyLength, messages } from '@paidang/contract/rules';
+import { checkCopyLength, claimTexts, messages } from '@paidang/contract/rules';
 import { isStepDone } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { countCharacters, documentText } from '@paidang/editor/core';
@@ -61,6 +61,7 @@ async function refuseTooLong(
 export const copyTexts = reviewedStep<CopyContent>({
   code: textCode,
   codec: copyCodec,
+  claims: claimTexts.copy,
   check: refuseOtherMode,
   onSend: refuseTooLong,
 });
@@ -69,6 +70,7 @@ export const copyTexts = reviewedStep<CopyContent>({
 export const copyPhotos = reviewedStep<PhotosContent>({
   code: photosCode,
   codec: photosCodec,
+  claims: claimTexts.photos,
   onSend: async (tx, at) => {
     if (isUnwritten(await textStep(tx, at))) throw noCopy();
   },

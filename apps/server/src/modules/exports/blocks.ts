@@ -6,6 +6,8 @@ export const paragraph = (text: string): Block => ({
   runs: text === '' ? [] : [{ text, marks: [] }],
 });
 
+export const strong = (text: string): Block => ({ type: 'paragraph', runs: [{ text, marks: [{ type: 'bold' }] }] });
+
 export const heading = (text: string): Block => ({ type: 'heading', level: 2, runs: [{ text, marks: [] }] });
 
 export const linked = (text: string, href: string): Block => ({

@@ -1,2 +1,2 @@
-export { heading, list, paragraph, table } from './blocks';
+export { heading, list, paragraph, strong, table } from './blocks';
 export { exportRoutes } from './routes';

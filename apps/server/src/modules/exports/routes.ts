@@ -16,6 +16,7 @@ import type { Platform } from '../../platform/platform';
 import { loadAcceptanceSummary } from '../acceptance';
 import type { TaskMember } from '../reviews';
 import { acceptanceDocument } from './acceptance-document';
+import { exportRemarks } from './export-remarks';
 import { exportReportVersion, exportSummary } from './export-report';
 import { type ExportedVersion, exportVersion } from './export-version';
 
@@ -49,6 +50,9 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
     const { url_uid: platformId, version } = params;
     return sendFile(reply, await exportReportVersion(platform, { membership, user, platformId }, version));
   });
+  addReplyRoute(app, platform, exportCalls.remarks, rate, async ({ membership, user, params, query }, reply) =>
+    sendFile(reply, await exportRemarks(platform, { membership, user }, params.version, query.format)),
+  );
   addReplyRoute(app, platform, exportCalls.version, rate, ({ membership, user, params, query }, reply) => {
     const { function: code, version } = params;
     return answer(reply, { membership, user, code, version, platformId: query.platform_uuid }, query.format);

@@ -2,7 +2,7 @@ import { BriefContent, CopyContent, MultiPageContent, OnePageContent, PhotosCont
 import { goalTexts } from '@paidang/contract/report';
 import { formatTimeIndex, type TimeSpan } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
-import { functionCodes } from '@paidang/contract/vocabulary';
+import { functionCodes, productCategoryTitles } from '@paidang/contract/vocabulary';
 import { type Block, parseDocument, type RichDocument } from '@paidang/editor/core';
 import { heading, lines, linked, list, paragraph, picture, table } from './blocks';
 
@@ -34,6 +34,7 @@ const listSection = (title: string, items: readonly Block[]): Block[] =>
 
 const brief = (content: BriefContent): RichDocument => [
   ...textSection('產品', content.product),
+  ...textSection('商品類別', content.product_category ? productCategoryTitles[content.product_category] : ''),
   ...listSection('賣點', content.selling_points.map(paragraph)),
   ...listSection('必須提到', content.must_say.map(paragraph)),
   ...listSection('不可提到', content.must_not_say.map(paragraph)),

@@ -1,11 +1,14 @@
 import {
   briefCalls,
   briefCommentCalls,
+  caseReportCalls,
+  claimCalls,
   copyCommentCalls,
   copywritingCalls,
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  reportCommentCalls,
   scheduleCalls,
   suggestionCalls,
   videoCalls,
@@ -21,6 +24,7 @@ import { demoIds, type Viewing } from './demo/cast';
 import { filmComments, outlineComments, sentComment } from './demo/comments';
 import { filmAtWork, withFilms } from './demo/films';
 import { demoActivities, demoPlatform, demoProject } from './demo/project';
+import { demoReports, demoSummary } from './demo/reports';
 import { demoSchedule } from './demo/schedule';
 import { briefScript, copyScript, filmScript, outlineScript } from './demo/scripts';
 import { demoStepView, demoVersion, sceneAfter } from './demo/step-view';
@@ -163,5 +167,16 @@ export const answers: readonly GuideHandler[] = [
     sentComment(viewing, body, { platform_uuid: null, version: 1 }),
   ),
 
+  answer(caseReportCalls.list, ({ viewing }) => demoReports(viewing)),
+  answer(caseReportCalls.summary, ({ viewing }) => demoSummary(viewing)),
+  answer(caseReportCalls.save, ({ viewing, params, body: { content, revision } }) =>
+    params.url_uid === demoIds.platform ? demoReports(viewing, { content, revision: revision + 1 }) : undefined,
+  ),
+  answer(reportCommentCalls.list, () => []),
+  answer(reportCommentCalls.send, ({ viewing, body }) =>
+    sentComment(viewing, body, { platform_uuid: demoIds.platform, version: 0 }),
+  ),
+
   answer(suggestionCalls.list, () => []),
+  answer(claimCalls.list, () => []),
 ];

@@ -4,6 +4,7 @@ import {
   type Call,
   callPath,
   calls,
+  caseReportCalls,
   copyCommentCalls,
   copywritingCalls,
   guidesBase,
@@ -11,6 +12,7 @@ import {
   outlineCalls,
   outlineCommentCalls,
   projectCalls,
+  reportCommentCalls,
   scheduleCalls,
   suggestionCalls,
   videoCalls,
@@ -20,6 +22,7 @@ import {
   worksCommentCalls,
 } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { emptyReport } from '@paidang/contract/report';
 import { emptyWork, publishedAt } from '@paidang/contract/rules';
 import { guideIds, guideTasks } from '@paidang/contract/vocabulary';
 import { count, is } from 'drizzle-orm';
@@ -69,11 +72,13 @@ const bodies: Record<string, object> = {
   [outlineCalls.finalise.path]: { version: 1 },
   [videoCalls.finalise.path]: { version: 1 },
   [copywritingCalls.finalise.path]: { version: 1 },
+  [caseReportCalls.save.path]: { content: emptyReport('share'), revision: 1 },
   [worksCalls.store.path]: { content: emptyWork, is_draft: true, revision: 1 },
   [videoCommentCalls.send.path]: comment,
   [worksCommentCalls.send.path]: comment,
   [outlineCommentCalls.send.path]: comment,
   [outlineCommentCalls.setProcessed.path]: { status: true },
+  [reportCommentCalls.send.path]: comment,
   [briefCommentCalls.send.path]: comment,
   [copyCommentCalls.send.path]: { ...comment, platform_uuid: platform },
 };
@@ -88,7 +93,7 @@ const placesOf = ({ path }: Pick<Call, 'path'>): readonly string[] => {
 };
 const requestsOf = (call: Pick<Call, 'method' | 'path'>): TestRequest[] =>
   placesOf(call).map((task) => ({
-    params: { ...others, task, platform, project: guideIds.project },
+    params: { ...others, task, platform, url_uid: platform, project: guideIds.project },
     ...(call.method === 'GET' ? {} : { body: bodies[call.path] ?? {} }),
   }));
 

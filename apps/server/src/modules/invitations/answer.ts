@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/transaction';
 import { holdProject, type ProjectRow, type TaskRow } from '../membership';
 import { notify } from '../messaging';
 import { readInvitation, readNotification } from '../notifications';
-import { insertActivity, projectParameters, setProjectStatus } from '../projects';
+import { noteActivity, projectParameters, setProjectStatus } from '../projects';
 import type { CurrentUser } from '../users';
 import { updateInvitingStatus } from './inviting-status';
 import { knownAs } from './present';
@@ -97,12 +97,11 @@ export async function joinProject(
       kol_uuid: user.id,
     },
   });
-  await insertActivity(tx.db, {
+  await noteActivity(tx, {
     projectId: project.id,
     taskId: first.id,
     actorId: user.id,
     code,
-    createdAt: tx.now,
   });
 }
 

@@ -1,3 +1,4 @@
+import { channels, events } from '@paidang/contract/calls';
 import type { Account, AccountDetail } from '@paidang/contract/entities';
 import { operationLimits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
@@ -86,11 +87,14 @@ export async function signOutAccount(tx: Transaction, { id }: AccountMove): Prom
   return accountDetail(tx, id);
 }
 
-/** Nobody can sign in or go on working with a suspended account; links mailed before end with it. */
+/**
+ * Nobody can sign in or go on working with a suspended account; links mailed before end with it. Pages that are open hear why.
+ */
 export async function suspendAccount(tx: Transaction, { id, staff, reason, appUrl }: AccountMove): Promise<void> {
   const user = await requireStatus(tx, id, 'active');
   await updateUser(tx.db, id, { status: 'suspended' });
   await insertSuspension(tx.db, { userId: id, decidedBy: staff.id, reason, createdAt: tx.now });
+  tx.publish(channels.user(id), events.accountSuspended, { reason });
   await closeSessionsOf(tx, [id]);
   await deleteTokens(tx.db, id);
   await recordSecurity(tx, 'suspended', { userId: id });

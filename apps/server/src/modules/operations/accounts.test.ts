@@ -1,6 +1,7 @@
 import { authCalls, platformAccountCalls, projectCalls } from '@paidang/contract/calls';
 import { operationLimits } from '@paidang/contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FakeClient } from '../../../test/broadcast/fake-client';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { createStaff, type TestStaff } from '../../../test/factories/staff';
@@ -73,6 +74,18 @@ test('who is suspended is signed out, cannot work, and hears why; once restored 
   expect((await move(superLogin, person)).statusCode).toBe(409);
   expect((await move(unsuspend, person, '誤判')).json().data).toMatchObject({ status: 'active', suspended: null });
   expect((await move(unsuspend, person)).statusCode).toBe(409);
+});
+
+test('pages that are open hear why an account is suspended, before they are cut off', async () => {
+  const person = await createUser(server.transact, { role: 'Creator' });
+  const client = FakeClient.onServer(server.realtime.endpoint!);
+  client.subscribe(`private-user.${person.id}`);
+  client.taken();
+  await move(suspend, person);
+  expect(client.taken()).toMatchObject([
+    { event: 'account-suspended', data: JSON.stringify({ reason: '收到三件檢舉' }) },
+    { event: 'pusher:error' },
+  ]);
 });
 
 test('two members who suspend at once do it once', async () => {

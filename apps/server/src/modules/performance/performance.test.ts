@@ -2,10 +2,11 @@ import { performanceCalls } from '@paidang/contract/calls';
 import type { PerformanceOverview, PerformanceRow, ReportContent } from '@paidang/contract/entities';
 import { performanceLimits } from '@paidang/contract/limits';
 import { emptyReport } from '@paidang/contract/report';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createClosedProjects } from '../../../test/factories/closed-projects';
 import { createProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { listPlatforms } from '../projects';
@@ -262,24 +263,7 @@ describe('ten thousand reports', () => {
   let busy: TestUser;
   beforeAll(async () => {
     busy = await createUser(server.transact, { role: 'Vendor' });
-    const content = JSON.stringify(youtube({ yt_final_total_views: 10, likes: 2, comments: 1 }));
-    const copies = sql`generate_series(1, ${sql.raw(String(most))}) as n`;
-    /** `table` is one digit. */
-    const id = (table: number) => sql.raw(`('00000000-0000-4000-800${table}-' || lpad(n::text, 12, '0'))::uuid`);
-    for (const insert of [
-      sql`insert into projects (id, name, brand, product, status, vendor_id, build_mode)
-        select ${id(0)}, '第' || n || '檔', '山眠', '精華', 'closed', ${busy.id}, 'self' from ${copies}`,
-      sql`insert into tasks (id, project_id, position, type, title, creator_id, fee, rounds_agreed)
-        select ${id(1)}, ${id(0)}, 0, 'video', '開箱', ${cheng.id}, n, 2 from ${copies}`,
-      sql`insert into task_platforms (id, task_id, position, title, kind, needs_text, needs_photos)
-        select ${id(2)}, ${id(1)}, 0, 'YouTube', 'post', true, false from ${copies}`,
-      sql`insert into case_reports (id, platform_id, status, revision)
-        select ${id(3)}, ${id(2)}, 'accepted', 1 from ${copies}`,
-      sql`insert into case_report_versions (id, report_id, number, content, created_by, sent_at, accepted_at)
-        select ${id(4)}, ${id(3)}, 1, ${content}, ${cheng.id}, now(), timestamp '2026-01-15' - n * interval '1 hour' from ${copies}`,
-    ]) {
-      await server.db.execute(insert);
-    }
+    await createClosedProjects(server.db, { vendor: busy, creator: cheng, count: most });
   });
 
   test('are added up in the database and answered in pages', async () => {

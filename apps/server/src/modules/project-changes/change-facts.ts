@@ -2,7 +2,7 @@ import type { ProjectFacts } from '@paidang/contract/calls';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow, TaskRow } from '../membership';
 import { notify } from '../messaging';
-import { creatorsOf, insertActivity, listTasks, projectParameters, updateProject } from '../projects';
+import { creatorsOf, listTasks, noteActivity, projectParameters, updateProject } from '../projects';
 import type { CurrentUser } from '../users';
 
 const code = '1-010-02';
@@ -22,12 +22,11 @@ export async function announceChange(
   await notify(tx, { to: creators, from: vendor, code, parameters: projectParameters(project) });
   const [first] = task ? [task] : (await listTasks(tx.db, [project.id], vendor.id)).map((record) => record.task);
   if (!first) return;
-  await insertActivity(tx.db, {
+  await noteActivity(tx, {
     projectId: project.id,
     taskId: first.id,
     actorId: vendor.id,
     code,
-    createdAt: tx.now,
   });
 }
 

@@ -1,34 +1,58 @@
 import { addWorkingDays, dayOf, workingDaysBetween } from '@paidang/contract/rules';
+import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
-import { copyBrief } from '../briefs';
+import { type CopiedBrief, copyBrief, readBriefToCopy } from '../briefs';
 import type { ProjectRow } from '../membership';
 import { insertProject, listTasks } from '../projects';
+import { copySchedule } from '../schedules';
 import { setUpTask } from '../steps';
 import type { CurrentUser } from '../users';
 
-/** As many working days as the original, from the next working day on. */
-function periodFrom(today: string, { startDate, endDate }: ProjectRow): Pick<ProjectRow, 'startDate' | 'endDate'> {
-  if (!startDate) return { startDate: null, endDate: null };
-  const start = addWorkingDays(today, 0);
-  return { startDate: start, endDate: endDate && addWorkingDays(start, workingDaysBetween(startDate, endDate)) };
+/** Briefs that are about to be copied, by their task. */
+type CopiedBriefs = ReadonlyMap<string, CopiedBrief>;
+
+/** The briefs of a project with copies of their pictures, which are stored before the transaction. */
+export async function readBriefsToCopy(
+  platform: Platform,
+  original: ProjectRow,
+  vendorId: string,
+): Promise<CopiedBriefs> {
+  const briefs = new Map<string, CopiedBrief>();
+  for (const { task } of await listTasks(platform.db, [original.id], vendorId)) {
+    const brief = await readBriefToCopy(platform, task.id, vendorId);
+    if (brief) briefs.set(task.id, brief);
+  }
+  return briefs;
+}
+
+/** As many working days as the original, from a day on. */
+const periodFrom = (start: string, { startDate, endDate }: ProjectRow): Pick<ProjectRow, 'startDate' | 'endDate'> =>
+  startDate
+    ? { startDate: start, endDate: endDate && addWorkingDays(start, workingDaysBetween(startDate, endDate)) }
+    : { startDate: null, endDate: null };
+
+interface Copy {
+  readonly name: string;
+  readonly briefs: CopiedBriefs;
 }
 
 /**
- * A new project like this one: its tasks with types, platforms and fees, and the brief of each as a draft. Nobody is
- * invited, and nothing that was made is copied.
+ * A new project like this one, from the next working day on: its tasks with types, platforms and fees, and as drafts of the
+ * vendor the brief and the agreed dates of each. Nobody is invited, and nothing that was made is copied.
  */
 export async function duplicateProject(
   tx: Transaction,
   original: ProjectRow,
   vendor: CurrentUser,
-  name: string,
+  { name, briefs }: Copy,
 ): Promise<ProjectRow> {
   const { brand, product } = original;
+  const start = addWorkingDays(dayOf(tx.now), 0);
   const project = await insertProject(tx.db, {
     name,
     brand,
     product,
-    ...periodFrom(dayOf(tx.now), original),
+    ...periodFrom(start, original),
     status: 'building',
     vendorId: vendor.id,
     createdAt: tx.now,
@@ -46,7 +70,10 @@ export async function duplicateProject(
       platforms: platforms.map((platform) => ({ title: platform.title, kind: platform.kind })),
       createdAt: tx.now,
     });
-    await copyBrief(tx, like, { membership: { project, task, party: 'vendor' }, user: vendor });
+    const at = { membership: { project, task, party: 'vendor' as const }, user: vendor };
+    const brief = briefs.get(like.id);
+    if (brief) await copyBrief(tx, brief, at);
+    await copySchedule(tx, like, at, { from: original.startDate, to: start });
   }
   return project;
 }

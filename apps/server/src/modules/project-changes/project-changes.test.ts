@@ -1,13 +1,31 @@
-import { briefCalls, buildInvitationCalls, type Call, invitationCalls, projectCalls } from '@paidang/contract/calls';
-import type { Invitation, ListedProject, Project } from '@paidang/contract/entities';
-import { projectMessages } from '@paidang/contract/rules';
+import {
+  briefCalls,
+  buildInvitationCalls,
+  type Call,
+  invitationCalls,
+  projectCalls,
+  scheduleCalls,
+  uploadCalls,
+} from '@paidang/contract/calls';
+import type { BriefView, Invitation, ListedProject, Project, ProjectSchedule } from '@paidang/contract/entities';
+import {
+  addWorkingDays,
+  dateAt,
+  dayOf,
+  emptySchedule,
+  moveSchedule,
+  planSchedule,
+  projectMessages,
+} from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, type TestRequest } from '../../../test/build-app';
+import { pictureFile } from '../../../test/factories/files';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { toldTo } from '../../../test/review-desk';
 import { projects } from '../projects/schema';
+import { fileLeftovers } from '../uploads/schema';
 
 let server: TestApp;
 let desk: TestProject;
@@ -37,6 +55,23 @@ const listed = async (as: TestUser) =>
 
 const facts = { name: '冬夜暖湯', brand: '山眠', product: '香氛枕', start_date: '2026-12-01', end_date: '2027-01-15' };
 const taskDraft = { type: 'essay', title: '三篇圖文', platforms: ['Facebook'], quantity: 2, fee: 5000 };
+
+const brief = {
+  product: '夜間修護精華',
+  selling_points: ['清爽不黏'],
+  must_say: [],
+  must_not_say: [],
+  hashtags: ['山眠'],
+  links: [],
+  references: [],
+  platforms: [{ platform_title: 'YouTube', kind: 'post' }],
+  ad_disclosure: '標示合作',
+  licence_term: '六個月',
+  deliverables: [{ title: '影片', quantity: 1, note: '' }],
+  revision_rounds: 3,
+  skipped_steps: [],
+  notes: '<p>先記得那個睡不好的晚上</p>',
+};
 
 test('R-prj-12 a vendor renames a project; its creators are told, once', async () => {
   const change = () => ask(projectCalls.change, { params: params(), body: facts, as: desk.vendor });
@@ -158,25 +193,9 @@ test.each(['reporting', 'closed', 'cancelled'] as const)(
 
 test('R-prj-12 a project is duplicated: tasks and briefs as drafts, dates from today on, nobody in it', async () => {
   await ask(projectCalls.change, { params: params(), body: facts, as: desk.vendor });
-  const content = {
-    product: '夜間修護精華',
-    selling_points: ['清爽不黏'],
-    must_say: [],
-    must_not_say: [],
-    hashtags: ['山眠'],
-    links: [],
-    references: [],
-    platforms: [{ platform_title: 'YouTube', kind: 'post' }],
-    ad_disclosure: '標示合作',
-    licence_term: '六個月',
-    deliverables: [{ title: '影片', quantity: 1, note: '' }],
-    revision_rounds: 3,
-    skipped_steps: [],
-    notes: '<p>先記得那個睡不好的晚上</p>',
-  };
   await ask(briefCalls.store, {
     params: { task: desk.task.id },
-    body: { content, is_draft: false, revision: 0 },
+    body: { content: brief, is_draft: false, revision: 0 },
     as: desk.vendor,
   });
   await setStatus('closed');
@@ -199,6 +218,65 @@ test('R-prj-12 a project is duplicated: tasks and briefs as drafts, dates from t
   expect(
     await ask<Invitation[]>(projectCalls.invitations, { params: { project: copy.uuid }, as: desk.vendor }),
   ).toEqual([]);
+});
+
+describe('R-prj-12 a copy takes along what the first one agreed on', () => {
+  const copyOf = () => ask(projectCalls.duplicate, { params: params(), body: { name: '再一檔' }, as: desk.vendor });
+
+  test('the dates, as many working days after its own start, as a draft of the vendor', async () => {
+    const dates = planSchedule(
+      emptySchedule(['outline', 'draft', 'video', 'copywriting', 'works_upload']),
+      addWorkingDays(dayOf(new Date()), 40),
+      { today: dayOf(new Date()), done: {} },
+    ).dates;
+    await ask(projectCalls.change, {
+      params: params(),
+      body: { ...facts, start_date: dateAt(dates, 'outline.except_date'), end_date: null },
+      as: desk.vendor,
+    });
+    const at = { params: { task: desk.task.id } };
+    const body = { content: { dates, note: '', is_free: false }, is_draft: false, number: 0, revision: 0 };
+    await ask(scheduleCalls.propose, { ...at, body, as: desk.creator });
+    await ask(scheduleCalls.confirm, { ...at, body: { number: 1 }, as: desk.vendor });
+    const [task] = (await copyOf()).tasks as [Project['tasks'][number]];
+    const { own_draft: draft, status } = await ask<ProjectSchedule>(scheduleCalls.get, {
+      params: { task: task.uuid },
+      as: desk.vendor,
+    });
+    const start = addWorkingDays(dayOf(new Date()), 0);
+    expect(status).toBe('draft');
+    expect(draft?.content.dates).toEqual(
+      moveSchedule(dates, { from: dateAt(dates, 'outline.except_date') ?? '', to: start }),
+    );
+    expect(draft?.content.dates.outline?.except_date).toBe(start);
+  });
+
+  test('the pictures of the brief, as files of its own', async () => {
+    const files = [await pictureFile('photo.jpg')];
+    const uploaded = { body: { task_uuid: desk.task.id }, files, as: desk.vendor };
+    const [path = ''] = (await ask<{ paths: string[] }>(uploadCalls.images, uploaded)).paths;
+    const content = { ...brief, notes: `<p>參考</p><img src="${path}" alt="瓶身"><p>這樣拍</p>` };
+    await ask(briefCalls.store, {
+      params: { task: desk.task.id },
+      body: { content, is_draft: true, revision: 0 },
+      as: desk.vendor,
+    });
+    const [task] = (await copyOf()).tasks as [Project['tasks'][number]];
+    const view = await ask<BriefView>(briefCalls.view, { params: { task: task.uuid }, as: desk.vendor });
+    const [, copy = ''] = /src="([^"]+)"/.exec(view.draft?.content.notes ?? '') ?? [];
+    expect(copy).toMatch(/^\/files\//);
+    expect(copy).not.toBe(path);
+    expect((await server.app.inject({ url: copy })).rawPayload).toEqual(
+      (await server.app.inject({ url: path })).rawPayload,
+    );
+    // The original may go; and what was noted is no leftover.
+    await ask(briefCalls.store, {
+      params: { task: task.uuid },
+      body: { content: view.draft?.content ?? {}, is_draft: false, revision: view.revision },
+      as: desk.vendor,
+    });
+    expect(await server.db.select().from(fileLeftovers)).toEqual([]);
+  });
 });
 
 test('R-prj-12 a project lists the invitations that were sent for it, whatever became of them', async () => {

@@ -1,16 +1,17 @@
 import { projectCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
+import type { Platform } from '../../platform/platform';
 import { invitationsOfProject } from '../invitations';
 import { oneProject } from '../project-overview';
 import { archiveProject, unarchiveProject } from './archive';
 import { changeFacts } from './change-facts';
-import { duplicateProject } from './duplicate';
+import { duplicateProject, readBriefsToCopy } from './duplicate';
 import { changePlatforms, previewPlatforms } from './platforms';
 import { addTask, removeTask } from './tasks';
 
 const ratePerMinute = 30;
 
-export function projectChangeRoutes(calls: CallRegistry): void {
+export function projectChangeRoutes(calls: CallRegistry, platform: Platform): void {
   calls.project(projectCalls.change, { ratePerMinute }, async (tx, { membership: { project }, user, body }) => {
     await changeFacts(tx, project, user, body);
     return { data: await oneProject(tx, project, user) };
@@ -36,10 +37,14 @@ export function projectChangeRoutes(calls: CallRegistry): void {
     return { data: await oneProject(tx, membership.project, user) };
   });
 
-  calls.project(projectCalls.duplicate, { ratePerMinute }, async (tx, { membership: { project }, user, body }) => {
-    const copy = await duplicateProject(tx, project, user, body.name);
-    return { data: await oneProject(tx, copy, user) };
-  });
+  calls.project(
+    projectCalls.duplicate,
+    { ratePerMinute, prepare: ({ membership: { project }, user }) => readBriefsToCopy(platform, project, user.id) },
+    async (tx, { membership: { project }, user, body, prepared: briefs }) => {
+      const copy = await duplicateProject(tx, project, user, { name: body.name, briefs });
+      return { data: await oneProject(tx, copy, user) };
+    },
+  );
 
   calls.project(projectCalls.archive, async (tx, { membership: { project }, user }) => {
     await archiveProject(tx, project, user);

@@ -4,7 +4,7 @@ import { type CodeTriple, type endingActions, functionCodes, identityCodes } fro
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
 import { notify } from '../messaging';
-import { creatorsOf, insertActivity, projectParameters } from '../projects';
+import { creatorsOf, noteActivity, projectParameters } from '../projects';
 import type { CurrentUser } from '../users';
 
 /** A member of a project that is about to end, who acts. */
@@ -55,7 +55,7 @@ export async function announce(
   const task = whole.tasks.find(({ creator }) => party === 'vendor' || creator?.uuid === user.id);
   if (task) {
     const activity = { projectId: project.id, taskId: task.uuid, actorId: user.id, code };
-    await insertActivity(tx.db, { ...activity, action: ending ?? null, excerpt: words ?? null, createdAt: tx.now });
+    await noteActivity(tx, { ...activity, action: ending ?? null, excerpt: words ?? null });
   }
   refreshPages(tx, whole);
 }

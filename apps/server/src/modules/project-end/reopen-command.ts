@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow } from '../membership';
 import { notify } from '../messaging';
 import { oneProject } from '../project-overview';
-import { findProject, insertActivity, projectParameters, reopenProject } from '../projects';
+import { findProject, noteActivity, projectParameters, reopenProject } from '../projects';
 import { peopleOf, refreshPages } from './announce';
 
 const usage = 'npm run admin -- reopen-project <project uuid>\n';
@@ -36,7 +36,7 @@ export async function runReopenCommand(tx: Transaction, words: readonly string[]
   if (!(await reopenProject(tx.db, id, status))) throw new Error(`${project.name} has not ended.\n`);
   await notify(tx, { to: await peopleOf(tx, project), code, parameters: projectParameters(project) });
   const [task] = whole.tasks;
-  if (task) await insertActivity(tx.db, { projectId: id, taskId: task.uuid, code, createdAt: tx.now });
+  if (task) await noteActivity(tx, { projectId: id, taskId: task.uuid, code });
   refreshPages(tx, whole);
   return `${project.name}: ${status}\n`;
 }

@@ -6,6 +6,7 @@ export {
   listCancellations,
   openCancellation,
 } from './cancellation-store';
+export { noteActivity } from './note-activity';
 export { presentPlatform, projectParameters } from './present';
 export {
   type ActivityRecord,

@@ -1,3 +1,4 @@
+import type { ProductCategory } from '@paidang/contract/entities';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -107,6 +108,8 @@ export const tasks = pgTable(
     /** New Taiwan dollars. */
     fee: integer(),
     roundsAgreed: integer().notNull(),
+    /** Of the last brief sent. */
+    productCategory: text().$type<ProductCategory>().notNull().default('general'),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [unique().on(table.projectId, table.position), index().on(table.creatorId)],

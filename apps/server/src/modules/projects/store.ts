@@ -213,8 +213,9 @@ export const replaceExcerpt = (
       ),
     );
 
-export const insertActivity = (db: Database, activity: typeof activities.$inferInsert) =>
-  db.insert(activities).values(activity);
+export type NewActivity = typeof activities.$inferInsert;
+
+export const insertActivity = (db: Database, activity: NewActivity) => db.insert(activities).values(activity);
 
 /** The creators of a project's tasks, each once. */
 export async function creatorsOf(db: Database, projectId: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { ProposalContent } from '@paidang/contract/entities';
 import { fullDay, longDay, quoteTotal, workingDaysWithin } from '@paidang/contract/rules';
 import { taskTypeTitles } from '@paidang/contract/vocabulary';
 import { type Block, isEmptyDocument, parseDocument, type RichDocument } from '@paidang/editor/core';
-import { heading, list, paragraph, table } from '../exports';
+import { heading, list, paragraph, strong, table } from '../exports';
 
 const cells = (...texts: readonly string[]) => texts.map((text) => [paragraph(text)]);
 const money = (amount: number): string => `NT$${amount.toLocaleString('en')}`;
@@ -40,7 +40,7 @@ function quote({ quote: lines }: ProposalContent): Block[] {
   const sums = [
     cells('未稅合計', '', '', money(subtotal)),
     cells('營業稅（5%）', '', '', money(tax)),
-    cells('總計', '', '', money(total)),
+    [[strong('總計')], [], [], [strong(money(total))]],
   ];
   return [table(columns, [...rows, ...sums])];
 }
@@ -79,7 +79,7 @@ export function proposalDocument(
   return {
     title: `${content.name}｜專案提案`,
     facts: [
-      `${vendor}・${content.brand}・${content.product}`,
+      [...new Set([vendor, content.brand, content.product])].join('・'),
       `第${number}版，${fullDay(sentAt)}提供，${day(content.valid_until)}前有效`,
     ],
     blocks,

@@ -197,6 +197,20 @@ test('R-rep-01 the vendor requests a report before the works have passed; what w
   expect((await provide()).statusCode).toBe(200);
 });
 
+test('R-prj-10 R-rep-01 in a project it runs, the platform asks for the reports', async () => {
+  const request = async () => {
+    const asked = { params: { task: at.task.id }, body: {}, as: at.vendor };
+    expect((await server.call(caseReportCalls.request, asked)).statusCode).toBe(200);
+    return toldTo(server, at.creator);
+  };
+  at = await createProject(server.transact, { platforms: both });
+  expect((await listFor(at.creator)).project.build_mode).toBe('self');
+  expect(await request()).toEqual(['1-080-14']);
+  at = await createProject(server.transact, { platforms: both, buildMode: 'platform' });
+  expect((await listFor(at.creator)).project.build_mode).toBe('platform');
+  expect(await request()).toEqual(['3-080-14']);
+});
+
 test('R-rep-01 passing the last work requests the reports, with the link of each post', async () => {
   at = await createProject(server.transact, { platforms: [{ title: 'Threads', kind: 'story' }] });
   const { db } = server;

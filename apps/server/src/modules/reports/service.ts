@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReportContent } from '@paidang/contract/entities';
 import {
   isFigureName,
@@ -65,12 +66,14 @@ interface ReportMover {
   readonly membership: TaskInProject & { readonly party: Party };
   readonly user: CurrentUser | null;
   readonly askId?: string | undefined;
+  /** The vendor's reason. */
+  readonly words?: string;
 }
 
 /** Moves a platform's report, and the step with it. @throws 0422 */
 export async function moveReport(
   tx: Transaction,
-  { membership, user, askId }: ReportMover,
+  { membership, user, askId, words }: ReportMover,
   { step, status, platform }: LockedReport,
   report: ReportRow,
   action: ReportAction,
@@ -89,15 +92,22 @@ export async function moveReport(
       stepStatus: () => stepStatusOf(tx, membership.task.id),
     }),
     parameters: { report_uuid: platform.id, ...(askId ? { group_id: askId } : {}) },
+    ...(words ? { words } : {}),
   });
 }
 
-/** Requests the reports of a task before all of its works have passed. @throws 0404, 0422 */
+/**
+ * Requests the reports of a task before all of its works have passed. In a project it runs, the platform asks, whoever has
+ * pressed.
+ *
+ * @throws 0404, 0422
+ */
 export async function requestReports(tx: Transaction, { membership, user, askId }: TaskMember): Promise<void> {
   const step = await lockStep(tx.db, membership.task.id, code);
   if (!step) throw notFound();
+  const party = membership.project.buildMode === 'platform' ? 'platform' : membership.party;
   const parameters = askId ? { group_id: askId } : {};
-  await act(tx, membership, { step, action: 'request', actor: { party: membership.party, user }, parameters });
+  await act(tx, membership, { step, action: 'request', actor: { party, user }, parameters });
 }
 
 /** A report is about the figures of its platform. @throws 0422 */
@@ -153,7 +163,16 @@ export async function provideReport(
   requireComplete(reportCodec, content);
   const report = await storeReport(tx.db, locked.platform.id, { draft: null, draftBy: null, draftedAt: null });
   const number = (await countVersions(tx.db, report.id)) + 1;
-  await insertVersion(tx.db, { reportId: report.id, number, content: text, createdBy: at.user.id, sentAt: tx.now });
+  const id = randomUUID();
+  await insertVersion(tx.db, { id, reportId: report.id, number, content: text, createdBy: at.user.id, sentAt: tx.now });
+  tx.record({
+    kind: 'version',
+    taskId: at.membership.task.id,
+    userId: at.user.id,
+    at: tx.now,
+    about: { step: code, platform: locked.platform.id, number },
+    contents: { content: { text, source: 'case_report_versions', id } },
+  });
   await moveReport(tx, at, locked, report, action);
 }
 
@@ -200,7 +219,7 @@ export async function requestUpdate(
     updateReason: reason,
     updateRequestedAt: tx.now,
   });
-  await moveReport(tx, at, locked, report, 'request_update');
+  await moveReport(tx, { ...at, words: reason }, locked, report, 'request_update');
 }
 
 /** The report is final; the last one of the last task closes the project. @throws 0404, 0409, 0422 */

@@ -1,3 +1,5 @@
+import type { ProductCategory } from '@paidang/contract/entities';
+import type { ClaimText } from '@paidang/contract/rules';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { type Machine, type ReviewAction, reviewMachine } from '@paidang/contract/workflow';
 import type { Transaction } from '../../platform/transaction';
@@ -28,6 +30,10 @@ export interface StepKind<Content = string, Action extends string = ReviewAction
   readonly machine: Machine<string, Action>;
   /** The actions that have calls. */
   readonly offered: readonly Action[];
+  /** What of a content is checked for risky wordings when it is sent. @default nothing */
+  readonly claims?: (content: Content) => readonly ClaimText[];
+  /** What a content advertises. @default what the task does */
+  readonly category?: (content: Content) => ProductCategory;
   /** Refuses a content that this step cannot have, as a draft or as a version. */
   readonly check?: (tx: Transaction, at: TaskMember, content: Content) => Promise<void>;
   /** What else sending a version changes; may refuse the content. Runs before the version is stored. */
@@ -56,5 +62,5 @@ const offered: readonly ReviewAction[] = [
  * @example export const outlines = reviewedStep({ code: '030', codec: richTextCodec });
  */
 export const reviewedStep = <Content>(
-  own: Pick<StepKind<Content>, 'code' | 'codec' | 'check' | 'onSend'>,
+  own: Pick<StepKind<Content>, 'code' | 'codec' | 'claims' | 'check' | 'onSend'>,
 ): StepKind<Content> => ({ ...own, machine: reviewMachine, offered });

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ClaimResult } from '@paidang/contract/entities';
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
@@ -20,6 +21,8 @@ export const versions = pgTable(
     words: text().notNull().default(''),
     /** SHA-256 of the content. */
     contentHash: text().notNull(),
+    /** What the claim check found in it; `null` where nothing is checked, or was not yet. */
+    claims: jsonb().$type<ClaimResult>(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),

@@ -52,12 +52,13 @@ export async function oneVersion<Content, Action extends string>(
 ): Promise<Version<Content>> {
   const record = await findVersion(db, step.id, number);
   if (!record) throw notFound();
-  const { content, contentHash } = record.version;
+  const { content, contentHash, claims } = record.version;
   const sizes = await pictureSizes(db, membership.task.id, [...namesIn(content)]);
   return {
     ...presentSummary(record),
     content: kind.codec.parse(content),
     content_hash: contentHash,
+    claims,
     picture_sizes: Object.fromEntries([...sizes].map(([name, size]) => [filePath(name), size])),
   };
 }
@@ -101,12 +102,12 @@ export async function taskPage({ db }: Transaction, { membership }: { membership
   const task = await findTask(db, membership.task.id);
   const steps = await listSteps(db, [membership.task.id]);
   if (!project || !task) throw notFound();
-  const { id, name, status } = project.project;
+  const { id, name, status, buildMode } = project.project;
   return {
     steps,
     platforms: task.platforms,
     page: {
-      project: { uuid: id, name, status, vendor: toPerson(project.vendor) },
+      project: { uuid: id, name, status, build_mode: buildMode, vendor: toPerson(project.vendor) },
       task: presentTask(task, steps),
     },
   };

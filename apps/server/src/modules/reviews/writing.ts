@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { messages } from '@paidang/contract/rules';
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { checkTexts } from '../claims';
 import { isBlockedByEarlierStep, requireNewestRevision, type StepRow } from '../steps';
 import { readContent, requireComplete, type StoredContent } from './codec';
 import type { StepKind, StepMember, TaskMember } from './kind';
@@ -101,17 +103,30 @@ async function keepVersion<Content, Action extends string>(
   tx: Transaction,
   desk: Writer<Content, Action>,
   step: StepRow,
-  { text, hash, picture }: StoredContent<Content>,
+  { content, text, hash, picture }: StoredContent<Content>,
 ): Promise<void> {
+  const { kind, membership } = desk;
   const number = step.version + 1;
+  const id = randomUUID();
+  const category = kind.category?.(content) ?? membership.task.productCategory;
   await insertVersion(tx.db, {
+    id,
     stepId: step.id,
     number,
     content: text,
     contentHash: hash,
+    claims: kind.claims ? checkTexts(kind.claims(content), category) : null,
     createdBy: desk.user.id,
     round: step.roundsUsed + 1,
     sentAt: tx.now,
+  });
+  tx.record({
+    kind: 'version',
+    taskId: desk.membership.task.id,
+    userId: desk.user.id,
+    at: tx.now,
+    about: { step: step.function, platform: step.platformId, number },
+    contents: { content: { text, source: 'versions', id } },
   });
   await clearDraft(tx.db, step.id, desk.user.id, tx.now);
   await moveStep(tx, desk, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });

@@ -10,7 +10,16 @@ import { offerLink } from '../service-data';
 import { markReward } from './payout';
 import { payoutFile } from './payout-file';
 import { applyResults, readResults } from './payout-results';
-import { approveReward, linkReviewedPicture, returnReward, rewardQueue, rewardToReview, takeReward } from './review';
+import {
+  approveReward,
+  handOverReward,
+  linkReviewedPicture,
+  returnReward,
+  rewardColleagues,
+  rewardQueue,
+  rewardToReview,
+  takeReward,
+} from './review';
 
 /** Calls of the platform team. Only that which shows service data carries any, and it is no changing call. */
 export function platformRewardRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
@@ -30,6 +39,12 @@ export function platformRewardRoutes(app: FastifyInstance, calls: CallRegistry, 
 
   calls.platform(platformRewardCalls.take, async (tx, { user, params }) => ({
     data: await takeReward(tx, { user, id: params.reward }),
+  }));
+
+  calls.platform(platformRewardCalls.colleagues, async (tx, { user }) => ({ data: await rewardColleagues(tx, user) }));
+
+  calls.platform(platformRewardCalls.handOver, async (tx, { user, params, body }) => ({
+    data: await handOverReward(tx, { user, id: params.reward }, body),
   }));
 
   calls.platform(platformRewardCalls.giveBack, async (tx, { user, params, body }) => ({

@@ -2,6 +2,7 @@ import type { PlatformReward, PlatformRewardDetail, Reward, RewardSummary } from
 import { allowedActions, type RewardAction, rewardMachine } from '@paidang/contract/workflow';
 import type { Database } from '../../platform/database';
 import { listItemsOfReward, presentItem } from '../reward-items';
+import { toPerson } from '../users';
 import { listMoves, type QueuedReward, type RewardRow } from './store';
 
 export const presentSummary = ({
@@ -50,20 +51,22 @@ function allowedTo(memberId: string, { reward, isReviewerHere }: QueuedReward): 
   const { status, reviewerId, approverId } = reward;
   const mayDo: Record<PlatformReward['allowed'][number], boolean> = {
     take: status === 'requested' || !isReviewerHere,
+    hand_over: reviewerId === memberId,
     return: reviewerId === memberId,
     approve: reviewerId === memberId,
     pay: approverId !== memberId,
     fail: approverId !== memberId,
   };
   return allowedActions(rewardMachine, status, 'platform')
-    .filter(isOneOf('take', 'return', 'approve', 'pay', 'fail'))
+    .filter(isOneOf('take', 'hand_over', 'return', 'approve', 'pay', 'fail'))
     .filter((action) => mayDo[action]);
 }
 
 /** A request in the queue, for a member of the platform team. */
 export const presentQueued = (memberId: string, queued: QueuedReward): PlatformReward => ({
   ...presentSummary(queued.reward),
-  payee: { uuid: queued.reward.userId, name: queued.reward.statement.payee.name },
+  creator: toPerson(queued.creator),
+  payee_name: queued.reward.statement.payee.name,
   taken_by: queued.reviewer,
   allowed: allowedTo(memberId, queued),
 });

@@ -8,12 +8,12 @@ import {
 import { rewardLimits } from '@paidang/contract/limits';
 import { rewardMessages } from '@paidang/contract/rules';
 import { type RewardReturnField, rewardReturnTitles } from '@paidang/contract/vocabulary';
-import { AppError, notFound } from '../../platform/errors';
+import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { issueStatement, payeeOf } from '../income-statements';
 import { listItemsOfReward } from '../reward-items';
 import { linkPicture, openServiceData, type PictureLink, readServiceData, serviceDataOf } from '../service-data';
-import { isStaffHere } from '../staff';
+import { isStaffHere, listStaff } from '../staff';
 import type { CurrentAccount } from '../users';
 import { platformAsPayer, type RewardContext } from './context';
 import { moved, moveReward } from './move';
@@ -54,7 +54,7 @@ export async function queuedReward({ db }: Transaction, { user, id }: Handling):
 /** A page of the requests of everybody, and how many there are of each stage. */
 export async function rewardQueue({ db }: Transaction, { id }: CurrentAccount, query: QueuePage) {
   const rows = await listRewards(db, query);
-  const counts = await countRewards(db);
+  const counts = await countRewards(db, query.q);
   const last_page = Math.max(1, Math.ceil(counts[query.stage] / rewardLimits.pageSize));
   return { data: rows.map((queued) => presentQueued(id, queued)), meta: { last_page, counts } };
 }
@@ -119,6 +119,31 @@ async function lockToReview(tx: Transaction, handling: Handling): Promise<Reward
   const row = await lockToHandle(tx, handling);
   if (row.status === 'reviewing' && row.reviewerId !== handling.user.id) throw conflict(rewardMessages.takenByOther);
   return row;
+}
+
+/** Who else reviews requests. */
+export async function rewardColleagues({ db }: Transaction, { id }: CurrentAccount) {
+  const members = await listStaff(db);
+  return members
+    .filter(({ user, roles }) => user.id !== id && user.status === 'active' && roles.includes('money'))
+    .map(({ user }) => ({ uuid: user.id, name: user.name }));
+}
+
+/** Another member reviews it from now on, who has to look at the service data for themself. @throws 0404, 0409, 0422 */
+export async function handOverReward(
+  tx: Transaction,
+  handling: Handling,
+  { colleague }: { readonly colleague: string },
+): Promise<PlatformReward> {
+  const row = await lockToReview(tx, handling);
+  const colleagues = await rewardColleagues(tx, handling.user);
+  if (!colleagues.some(({ uuid }) => uuid === colleague)) {
+    throw invalid({ errors: { colleague: [rewardMessages.notAColleague] } });
+  }
+  const changes = { reviewerId: colleague, seen: null };
+  // The history says who reviews it now; who handed it over is in the audit log.
+  await moveReward(tx, row, 'hand_over', { party: 'platform', userId: colleague }, { changes });
+  return queuedReward(tx, handling);
 }
 
 /** Asks for something again; the creator is told what, but no value. */

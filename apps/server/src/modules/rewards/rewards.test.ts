@@ -51,12 +51,14 @@ const seen = async (reward: Pick<Reward, 'uuid'>, as: Pick<TestUser, 'token'>) =
     .data as PlatformRewardDetail;
 const balance = () => balanceOf(server.db, creator.id);
 
-const bodies = {
+const bodies = (): Partial<Record<PlatformMove, object>> => ({
+  hand_over: { colleague: payer.id },
   return: { fields: ['id_front_image'], note: '照片模糊，請重拍' },
   fail: { reason: '帳號已結清' },
-};
+});
 const platformMoves = {
   take: platformRewardCalls.take,
+  hand_over: platformRewardCalls.handOver,
   return: platformRewardCalls.giveBack,
   approve: platformRewardCalls.approve,
   pay: platformRewardCalls.pay,
@@ -65,11 +67,7 @@ const platformMoves = {
 type PlatformMove = keyof typeof platformMoves;
 
 const platformMove = (action: PlatformMove, { uuid: reward }: Pick<Reward, 'uuid'>, as: Pick<TestUser, 'token'>) =>
-  server.call(platformMoves[action], {
-    params: { reward },
-    as,
-    ...(action === 'return' || action === 'fail' ? { body: bodies[action] } : {}),
-  });
+  server.call(platformMoves[action], { params: { reward }, as, body: bodies()[action] });
 
 async function move(
   action: keyof typeof platformMoves | 'withdraw' | 'send_again',
@@ -98,7 +96,7 @@ async function bring(reward: Reward, status: RewardStatus): Promise<void> {
 }
 
 describe('every move, by everybody, in every status', () => {
-  const actions = ['withdraw', 'send_again', 'take', 'return', 'approve', 'pay', 'fail'] as const;
+  const actions = ['withdraw', 'send_again', 'take', 'hand_over', 'return', 'approve', 'pay', 'fail'] as const;
   /** Who may make it; to anybody else there is nothing. */
   const ofCreator = (action: string) => action === 'withdraw' || action === 'send_again';
 
@@ -114,7 +112,14 @@ describe('every move, by everybody, in every status', () => {
         outcomes[`${action} ${who}`] = (await move(action, reward, as)).statusCode;
         expected[`${action} ${who}`] = 404;
       }
-      const right = { take: reviewer, return: reviewer, approve: reviewer, pay: payer, fail: payer };
+      const right = {
+        take: reviewer,
+        hand_over: reviewer,
+        return: reviewer,
+        approve: reviewer,
+        pay: payer,
+        fail: payer,
+      };
       const as = ofCreator(action) ? creator : right[action as PlatformMove];
       outcomes[action] = (await move(action, reward, as)).statusCode;
       expected[action] = allowed && !isTakenAgain ? 200 : 409;
@@ -326,7 +331,41 @@ describe('reviewing', () => {
       expect((await platformMove(action, reward, other)).json().message).toBe(rewardMessages.takenByOther);
     }
     expect((await seen(reward, other)).allowed).toEqual([]);
-    expect((await seen(reward, taker)).allowed).toEqual(['return', 'approve']);
+    expect((await seen(reward, taker)).allowed).toEqual(['hand_over', 'return', 'approve']);
+  });
+
+  test('the queue is searched by the creator’s name, the person’s and the number', async () => {
+    const reward = await sent(1000);
+    await bring(reward, 'approved');
+    const { number } = await own(reward);
+    const found = async (q: string, stage = 'payout') => {
+      const { data, meta } = (
+        await server.call(platformRewardCalls.list, { as: reviewer, query: { stage, q } })
+      ).json() as { data: Reward[]; meta: { counts: Record<string, number> } };
+      return [data.some(({ uuid }) => uuid === reward.uuid), data.length === meta.counts[stage]];
+    };
+    for (const q of ['阿澄', '澄宇', number?.slice(-6) ?? '-']) expect(await found(q), q).toEqual([true, true]);
+    for (const q of ['小鹿', '%', '_', `${number}0`]) expect(await found(q), q).toEqual([false, true]);
+    expect(await found('阿澄', 'done')).toEqual([false, true]);
+  });
+
+  test('who reviews a request hands it over to a colleague, who looks for themself', async () => {
+    const reward = await sent(1000);
+    await bring(reward, 'reviewing');
+    const colleagues = (await server.call(platformRewardCalls.colleagues, { as: reviewer })).json().data;
+    expect(colleagues).toContainEqual({ uuid: payer.id, name: '小付' });
+    expect(colleagues).not.toContainEqual({ uuid: reviewer.id, name: '小審' });
+    const handOver = (colleague: string, as = reviewer) =>
+      server.call(platformRewardCalls.handOver, { params: { reward: reward.uuid }, body: { colleague }, as });
+    const editor = await createStaff(server.transact, { roles: ['content'] });
+    for (const other of [reviewer.id, editor.id, creator.id]) expect((await handOver(other)).statusCode).toBe(422);
+    expect((await handOver(payer.id, payer)).statusCode).toBe(409);
+    expect((await handOver(payer.id)).json().data).toMatchObject({ taken_by: '小付', allowed: [] });
+    expect(await seen(reward, reviewer)).toMatchObject({ service_data: null, pictures: [] });
+    expect((await platformMove('approve', reward, reviewer)).statusCode).toBe(409);
+    expect((await platformMove('approve', reward, payer)).json().message).toBe(rewardMessages.lookFirst);
+    expect((await seen(reward, payer)).history.at(-1)).toMatchObject({ status: 'reviewing', by: '小付' });
+    expect((await platformMove('approve', reward, payer)).statusCode).toBe(200);
   });
 
   test('a request of who has left the team is taken by another', async () => {

@@ -1,12 +1,14 @@
 import { rewardLimits } from '@paidang/contract/limits';
 import { type CalendarDay, dayOf } from '@paidang/contract/rules';
 import { type RewardStage, type RewardStatus, rewardStages, statusesOfStage } from '@paidang/contract/vocabulary';
-import { and, asc, count, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
+import { containing } from '../../platform/database/containing';
 import { projects } from '../projects/schema';
 import type { ItemRecord } from '../reward-items';
 import { staff } from '../staff/schema';
+import { type PersonRow, personColumns } from '../users';
 import { users } from '../users/schema';
 import { rewardMoves, rewards } from './schema';
 
@@ -58,12 +60,25 @@ export const lockRewardsByNumber = (db: Database, numbers: readonly string[]): P
 
 const atStage = (stage: RewardStage): SQL => inArray(rewards.status, [...statusesOfStage[stage]]);
 
+/** By the creator's name, the person's, or the number of the statement. */
+function matching(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const like = containing(q);
+  const payee = sql`${rewards.statement} -> 'payee' ->> 'name'`;
+  return or(...[users.name, users.companyName, rewards.number, payee].map((text) => ilike(text, like)));
+}
+
 /** How many wait for a review. */
 export const countWaitingRewards = (db: Database): Promise<number> => db.$count(rewards, atStage('review'));
 
-/** How many there are of each stage. */
-export async function countRewards(db: Database): Promise<Record<RewardStage, number>> {
-  const rows = await db.select({ status: rewards.status, count: count() }).from(rewards).groupBy(rewards.status);
+/** How many there are of each stage, of those a search finds. */
+export async function countRewards(db: Database, q: string): Promise<Record<RewardStage, number>> {
+  const rows = await db
+    .select({ status: rewards.status, count: count() })
+    .from(rewards)
+    .innerJoin(users, eq(users.id, rewards.userId))
+    .where(matching(q))
+    .groupBy(rewards.status);
   const sumOf = (statuses: readonly RewardStatus[]): number =>
     rows.reduce((sum, row) => (statuses.includes(row.status) ? sum + row.count : sum), 0);
   const counts = rewardStages.map((stage) => [stage, sumOf(statusesOfStage[stage])]);
@@ -110,9 +125,10 @@ export const listMoves = (db: Database, { id }: Pick<RewardRow, 'id'>) =>
 
 const reviewers = alias(users, 'reviewers');
 
-/** A request with who reviews it. */
+/** A request with whose it is, and who reviews it. */
 export interface QueuedReward {
   readonly reward: RewardRow;
+  readonly creator: PersonRow;
   readonly reviewer: string | null;
   /** Whether they are still of the platform team. */
   readonly isReviewerHere: boolean;
@@ -122,23 +138,27 @@ const queued = (db: Database, where: SQL | undefined) =>
   db
     .select({
       reward: rewards,
+      creator: personColumns,
       reviewer: reviewers.name,
       isReviewerHere: sql<boolean>`${staff.userId} is not null`,
     })
     .from(rewards)
+    .innerJoin(users, eq(users.id, rewards.userId))
     .leftJoin(reviewers, eq(reviewers.id, rewards.reviewerId))
     .leftJoin(staff, eq(staff.userId, rewards.reviewerId))
     .where(where);
 
 export interface QueuePage {
   readonly stage: RewardStage;
+  /** What is searched for; '' for everything. */
+  readonly q: string;
   /** From 1. */
   readonly page: number;
 }
 
 /** A page of the requests of everybody: those sent first first, of what is done those sent last. */
-export const listRewards = (db: Database, { stage, page }: QueuePage): Promise<QueuedReward[]> =>
-  queued(db, atStage(stage))
+export const listRewards = (db: Database, { stage, q, page }: QueuePage): Promise<QueuedReward[]> =>
+  queued(db, and(atStage(stage), matching(q)))
     .orderBy(stage === 'done' ? desc(rewards.requestedAt) : asc(rewards.requestedAt), asc(rewards.id))
     .limit(rewardLimits.pageSize)
     .offset((page - 1) * rewardLimits.pageSize);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RevisionKind, ScheduleContent } from '@paidang/contract/entities';
 import {
   changedNames,
@@ -9,7 +10,7 @@ import {
   type ScheduleDates,
   scheduleMessages,
 } from '@paidang/contract/rules';
-import { hasEnded } from '@paidang/contract/vocabulary';
+import { functionCodes, hasEnded } from '@paidang/contract/vocabulary';
 import { findTransition, isScheduleMover, type ScheduleAction, scheduleMachine } from '@paidang/contract/workflow';
 import { invalid, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
@@ -17,6 +18,7 @@ import { inField, moveStep, type TaskMember } from '../reviews';
 import { asErrors } from '../steps';
 import { delayShift } from './delay';
 import { dropDraft, keepDraft, refuseOlderDraft } from './draft';
+import { revisionText } from './revision-text';
 import { datesOnTable, fitContent, holdState, type ScheduleState } from './state';
 import { insertRevision, type RevisionRow, updateRevision } from './store';
 
@@ -95,19 +97,33 @@ async function putForward(
   tx: Transaction,
   { membership, user }: TaskMember,
   { revisions }: ScheduleState,
-  { kind, base, ...revision }: NewRevision,
+  { kind, base, isFree = false, ...revision }: NewRevision,
 ): Promise<void> {
   const isPending = kind !== 'move' && kind !== 'shift';
+  const id = randomUUID();
+  const number = revisions.length + 1;
   await insertRevision(tx.db, {
     ...revision,
+    isFree,
+    id,
     taskId: membership.task.id,
-    number: revisions.length + 1,
+    number,
     kind,
     baseNumber: base?.number ?? null,
     createdBy: user.id,
     createdAt: tx.now,
     outcome: isPending ? 'pending' : 'confirmed',
     answeredAt: isPending ? null : tx.now,
+  });
+  tx.record({
+    kind: 'version',
+    taskId: membership.task.id,
+    userId: user.id,
+    at: tx.now,
+    about: { step: functionCodes.schedule, platform: null, number },
+    contents: {
+      content: { text: revisionText({ ...revision, kind, isFree }), source: 'schedule_revisions', id },
+    },
   });
 }
 

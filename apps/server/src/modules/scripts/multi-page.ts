@@ -1,5 +1,5 @@
 import { MultiPageContent, type ScriptSegment } from '@paidang/contract/entities';
-import { checkSpans, messages } from '@paidang/contract/rules';
+import { checkSpans, claimTexts, messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/core';
 import { invalid } from '../../platform/errors';
@@ -51,4 +51,4 @@ const codec: Codec<MultiPageContent> = {
 };
 
 /** The script as ordered segments (040). */
-export const multiPageScripts = reviewedStep({ code: functionCodes.scriptPages, codec });
+export const multiPageScripts = reviewedStep({ code: functionCodes.scriptPages, codec, claims: claimTexts.script });

@@ -1,5 +1,5 @@
 import { OnePageContent } from '@paidang/contract/entities';
-import { messages } from '@paidang/contract/rules';
+import { claimTexts, messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/core';
 import { asJson, type Codec, type FieldProblems, readRichText, reviewedStep } from '../reviews';
@@ -24,4 +24,4 @@ const codec: Codec<OnePageContent> = {
 };
 
 /** The script as a single text (041). */
-export const onePageScripts = reviewedStep({ code: functionCodes.scriptOnePage, codec });
+export const onePageScripts = reviewedStep({ code: functionCodes.scriptOnePage, codec, claims: claimTexts.onePage });

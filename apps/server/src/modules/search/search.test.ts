@@ -7,6 +7,7 @@ import { openRoom, sendMessage } from '../chat';
 import { openBoard, sendComment } from '../comments';
 import { findTaskMembership } from '../membership';
 import { outlines } from '../outlines';
+import { listPlatforms } from '../projects';
 import { tasks } from '../projects/schema';
 import { sendVersion } from '../reviews';
 import { excerptAround } from './excerpt';
@@ -78,6 +79,26 @@ test('R-role-03 finds nothing of projects one is not in', async () => {
     messages: [],
     people: [],
   });
+});
+
+test('a comment says where it is: its thread, and the platform its board is of', async () => {
+  const membership = (await findTaskMembership(server.db, ours.task.id, ours.creator.id))!;
+  const [platform] = await listPlatforms(server.db, [ours.task.id]);
+  const [thread, reply] = await server.transact(async (tx) => {
+    const board = await openBoard(tx, '060', { membership, user: ours.creator }, { platformId: platform!.id });
+    const said = { quote: null, images: [] };
+    const first = await sendComment(tx, board, { ...said, message: '第一句太長' });
+    return [first, await sendComment(tx, board, { ...said, message: '改短成十個字', message_id: first.message_id })];
+  });
+  expect((await find('十個字')).comments).toMatchObject([
+    {
+      message_id: reply!.message_id,
+      thread_id: thread!.message_id,
+      platform_uuid: platform!.id,
+      script_uuid: null,
+      project_uuid: ours.project.id,
+    },
+  ]);
 });
 
 test('takes % and _ as they are written', async () => {

@@ -1,8 +1,9 @@
-import { and, desc, eq, ilike, inArray, ne, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
 import { chatMembers, chatMessages } from '../chat/schema';
+import { authorName } from '../comments';
 import { comments } from '../comments/schema';
 import { isMember, isTaskMember } from '../membership';
 import { projects, tasks } from '../projects/schema';
@@ -53,16 +54,20 @@ export const findComments = (db: Database, { userId, words, most }: Search) =>
   db
     .select({
       message_id: comments.id,
+      thread_id: sql<string>`coalesce(${comments.parentId}, ${comments.id})`,
       message: comments.message,
-      author: users.name,
+      author: authorName,
       function: steps.function,
+      platform_uuid: comments.platformId,
+      script_uuid: comments.scriptId,
+      project_uuid: projects.id,
       task_uuid: tasks.id,
       task_type: tasks.type,
       task_index: tasks.position,
       project_name: projects.name,
     })
     .from(comments)
-    .innerJoin(users, eq(users.id, comments.authorId))
+    .leftJoin(users, eq(users.id, comments.authorId))
     .innerJoin(steps, eq(steps.id, comments.stepId))
     .innerJoin(tasks, eq(tasks.id, steps.taskId))
     .innerJoin(projects, eq(projects.id, tasks.projectId))
@@ -112,7 +117,7 @@ export const findMessages = (db: Database, { userId, words, most }: Search) =>
     .innerJoin(other, and(eq(other.roomId, chatMessages.roomId), ne(other.userId, userId)))
     .innerJoin(otherUser, eq(otherUser.id, other.userId))
     .innerJoin(users, eq(users.id, chatMessages.senderId))
-    .where(ilike(chatMessages.text, containing(words)))
+    .where(and(isNull(chatMessages.removal), ilike(chatMessages.text, containing(words))))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.ordinal))
     .limit(most);
 

@@ -1,21 +1,14 @@
-import { limits } from '@paidang/contract/limits';
+import { mostShown } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { type ContentKind, industries, industryTitles, type SiteInfo } from '@paidang/contract/vocabulary';
 import type { RecordAddress } from '../../http/public-pages/serve-crawlers';
 import type { Database } from '../../platform/database';
 import { listShown } from './store';
 
-/** How many records of a kind people see at most; a preview shows all. */
-const most: Partial<Record<ContentKind, number>> = {
-  'success-project': limits.landing.successCases,
-  'creator-say': limits.landing.creatorFeedback,
-  brand: limits.landing.brandLogos,
-};
-
 /** The records of a kind as pages show them. */
 export async function shownRecords<Kind extends ContentKind>(db: Database, kind: Kind, isPreview = false) {
   const records = await listShown(db, kind, isPreview);
-  const shown = isPreview ? records : records.slice(0, most[kind]);
+  const shown = isPreview ? records : records.slice(0, mostShown[kind]);
   return shown.map(({ id, active, content }) => ({ ...content, uuid: id, active }));
 }
 

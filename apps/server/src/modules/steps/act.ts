@@ -48,6 +48,8 @@ export interface Move {
   readonly change?: Partial<Pick<StepRow, 'version' | 'roundsUsed' | 'acceptedAt' | 'picture'>>;
   /** Parameters of the notification beside those of project and task. */
   readonly parameters?: NotificationParameters;
+  /** The reason somebody gives, kept as evidence. */
+  readonly words?: string;
 }
 
 const platform: Actor = { party: 'platform', user: null };
@@ -196,7 +198,7 @@ async function applyConsequences(tx: Transaction, place: TaskInProject, before: 
  * @example await act(tx, seat, { step, action: 'accept', actor: { party: 'vendor', user } });
  */
 export async function act(tx: Transaction, place: TaskInProject, move: Move): Promise<StepRow> {
-  const { step, part, action, actor, change } = move;
+  const { step, part, action, actor, change, words } = move;
   const { party, user } = actor;
   const code = FunctionCode.parse(step.function);
   const transition = transitionOf(step, action, party, part);
@@ -217,6 +219,14 @@ export async function act(tx: Transaction, place: TaskInProject, move: Move): Pr
     version: moved.version,
     isSuperLogin: tx.isSuperLogin,
     createdAt: tx.now,
+  });
+  tx.record({
+    kind: 'transition',
+    taskId: place.task.id,
+    userId: user?.id ?? null,
+    at: tx.now,
+    about: { step: code, platform: platformOf(move), action, from, to, version: moved.version },
+    ...(words ? { contents: { words: { value: words } } } : {}),
   });
   if (transition.emits) {
     const triple: CodeTriple = `${identityOf(party)}-${code}-${transition.emits}`;

@@ -28,5 +28,6 @@ export const presentTask = ({ task, creator, platforms }: TaskRecord, steps: rea
   platforms: platforms.map(presentPlatform),
   creator: creator && toPerson(creator),
   fee: task.fee,
+  product_category: task.productCategory,
   steps: steps.filter(({ step }) => step.taskId === task.id).map(presentStep),
 });

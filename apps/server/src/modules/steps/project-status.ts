@@ -3,7 +3,7 @@ import type { CodeTriple, FunctionCode } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import type { ProjectRow, TaskRow } from '../membership';
 import { notify } from '../messaging';
-import { creatorsOf, endProject, insertActivity, lockProject, projectParameters, setProjectStatus } from '../projects';
+import { creatorsOf, endProject, lockProject, noteActivity, projectParameters, setProjectStatus } from '../projects';
 import { stepsOfProject } from './store';
 
 interface Stage {
@@ -42,6 +42,6 @@ export async function moveProject(
     code: stage.code,
     parameters: { ...projectParameters(project), ...(next === 'closed' ? { ending: next } : {}) },
   });
-  await insertActivity(tx.db, { projectId: project.id, taskId: task.id, code: stage.code, createdAt: tx.now });
+  await noteActivity(tx, { projectId: project.id, taskId: task.id, code: stage.code });
   if (next === 'closed') await tx.milestones.projectClosed?.(tx, project.id);
 }

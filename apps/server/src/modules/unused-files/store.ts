@@ -26,6 +26,7 @@ const byStep = [
   deletedSegments.segment,
   comments.images,
   comments.quote,
+  comments.drawing,
   suggestions.quote,
   suggestions.replacement,
 ];

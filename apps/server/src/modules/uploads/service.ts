@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import { addLeftovers, deleteLeftover } from './leftovers-store';
@@ -37,7 +38,36 @@ export async function keepPicture(
     createdAt: tx.now,
   });
   await deleteLeftover(tx.db, name);
+  if (taskId) {
+    recordFile(
+      tx,
+      { taskId, userId: uploadedBy ?? null },
+      {
+        ...{ name, originalName, mediaType, bytes: bytes.length },
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      },
+    );
+  }
   return name;
+}
+
+/** A file as it was stored. */
+interface StoredFile {
+  readonly name: string;
+  readonly originalName: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Keeps as evidence which bytes a file of a task has. */
+export function recordFile(
+  tx: Transaction,
+  by: { readonly taskId: string; readonly userId: string | null },
+  { name, originalName, mediaType, bytes, sha256 }: StoredFile,
+): void {
+  const value = { name, original_name: originalName, media_type: mediaType, bytes, sha256 };
+  tx.record({ kind: 'file', ...by, at: tx.now, about: {}, contents: { file: { value } } });
 }
 
 /** Deletes a file: its row now, its content after the commit. */

@@ -14,6 +14,13 @@ export async function findFile(db: Database, name: string): Promise<FileRow | nu
   return row ?? null;
 }
 
+/** Those of these files that are of a task. */
+export const listFiles = (db: Database, taskId: string, names: readonly string[]): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(files)
+    .where(and(eq(files.taskId, taskId), inArray(files.name, [...names])));
+
 /** Which of these names are files of this task. Until the end of the transaction none of them is deleted as unused. */
 export async function filesOfTask(db: Database, taskId: string, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();

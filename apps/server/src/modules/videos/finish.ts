@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/transaction';
 import { findTaskMembership } from '../membership';
 import { notify } from '../messaging';
 import { findStep, stepParameters } from '../steps';
-import { addLeftovers, deleteLeftover, keepPicture, reserveFile } from '../uploads';
+import { addLeftovers, deleteLeftover, keepPicture, recordFile, reserveFile } from '../uploads';
 import { presentToCreator } from './announce';
 import { discardChunks } from './leftovers';
 import { type TranscodedVideo, UnusableVideoError } from './make';
@@ -56,7 +56,7 @@ export async function recordTranscodedVideo(
   storage: FileStorage,
   video: VideoRow,
   file: string,
-  { poster, thumbnails, bytes, seconds, width, height, fps }: VideoProperties,
+  { poster, thumbnails, bytes, sha256, seconds, width, height, fps }: VideoProperties,
 ): Promise<void> {
   // The file first: the quota of the pictures then counts the transcoded bytes instead of the uploaded ones.
   await updateVideo(tx.db, video, { file, fileBytes: bytes });
@@ -75,6 +75,8 @@ export async function recordTranscodedVideo(
   });
   await discardChunks(tx.db, done, tx.now);
   await deleteLeftover(tx.db, file);
+  const stored = { name: file, originalName: video.name, mediaType: 'video/mp4', bytes, sha256 };
+  recordFile(tx, { taskId: video.taskId, userId: video.creatorId }, stored);
   await notifyCreator(tx, done, code(actionCodes.transcoded));
   await presentToCreator(tx, done);
 }

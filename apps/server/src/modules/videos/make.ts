@@ -17,6 +17,7 @@ import {
   type VideoStills,
 } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
+import { hashOfFile } from '../../platform/storage';
 import { chunkName } from './chunk-name';
 import { listChunks, type VideoRow } from './store';
 
@@ -27,6 +28,7 @@ export class UnusableVideoError extends Error {}
 export interface TranscodedVideo extends VideoStills, Pick<ProbedVideo, 'width' | 'height' | 'fps'> {
   readonly path: string;
   readonly bytes: number;
+  readonly sha256: string;
   readonly seconds: number;
 }
 
@@ -116,7 +118,8 @@ async function make(
   const spread = extractStills(ffmpeg, path, seconds, thumbnails, { folder, signal });
   const pictures = await withRefusal(messages.videoUnreadable, spread);
   const { width, height, fps } = made;
-  return { ...pictures, path, bytes: (await stat(path)).size, seconds, width, height, fps };
+  const sha256 = await hashOfFile(path);
+  return { ...pictures, path, bytes: (await stat(path)).size, sha256, seconds, width, height, fps };
 }
 
 /** The folder for transcoding. Each claim has its own folder in it, since processes may share it. */

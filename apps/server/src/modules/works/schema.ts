@@ -1,6 +1,6 @@
-import type { workVerdicts } from '@paidang/contract/entities';
+import type { ClaimResult, workVerdicts } from '@paidang/contract/entities';
 import type { WorksStatus } from '@paidang/contract/workflow';
-import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { taskPlatforms } from '../projects/schema';
 import { users } from '../users/schema';
@@ -32,6 +32,8 @@ export const worksReports = pgTable(
     number: integer().notNull(),
     /** As JSON. */
     content: text().notNull(),
+    /** What the claim check found in its text; `null` where it was not checked yet. */
+    claims: jsonb().$type<ClaimResult>(),
     publishedAt: instant().notNull(),
     createdBy: uuid()
       .notNull()

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { ApprovedCopy, WorkContent } from '@paidang/contract/entities';
-import { checkWork, messages, publishedAt } from '@paidang/contract/rules';
+import { checkWork, claimTexts, messages, publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type WorksAction, type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
+import { checkTexts } from '../claims';
 import { notify } from '../messaging';
 import { findPlatform, type PlatformRow } from '../projects';
 import { inField, type SubmittedSchedule, type TaskMember } from '../reviews';
@@ -56,6 +58,8 @@ const refuseOlderWork = ({ work }: LockedWork, revision: number, { user }: TaskM
 interface WorksStep {
   readonly action: WorksAction;
   readonly parameters?: { readonly published_at: string };
+  /** The vendor's reason. */
+  readonly words?: string | undefined;
 }
 
 /** Moves a platform's work, and with it the step. */
@@ -64,7 +68,7 @@ async function moveWork(
   { membership, user, askId }: TaskMember,
   { step, status, platform }: LockedWork,
   work: WorkRow,
-  { action, parameters }: WorksStep,
+  { action, parameters, words }: WorksStep,
 ): Promise<StepRow> {
   return act(tx, membership, {
     step,
@@ -78,6 +82,7 @@ async function moveWork(
       stepStatus: () => worksStatusOf(tx, membership.task.id),
     }),
     parameters: { ...parameters, works_online_uuid: work.id, ...(askId ? { group_id: askId } : {}) },
+    ...(words ? { words } : {}),
   });
 }
 
@@ -137,10 +142,15 @@ export async function submitWork(
   const approved = await approvedCopy(tx, at.membership.task.id, platform.id);
   const moment = readReport(content, { platform: platform.title, now: tx.now, approved });
   const work = await saveWork(tx.db, platform.id, { draft: null, draftBy: null, draftedAt: null });
+  const number = (await countReports(tx.db, work.id)) + 1;
+  const text = workContent.write(content);
+  const id = randomUUID();
   await insertReport(tx.db, {
+    id,
     workId: work.id,
-    number: (await countReports(tx.db, work.id)) + 1,
-    content: workContent.write(content),
+    number,
+    content: text,
+    claims: checkTexts(claimTexts.work(content), at.membership.task.productCategory),
     publishedAt: moment,
     createdBy: at.user.id,
     sentAt: tx.now,
@@ -151,6 +161,14 @@ export async function submitWork(
           match: matchOf(approved, content.text),
         }
       : {}),
+  });
+  tx.record({
+    kind: 'version',
+    taskId: at.membership.task.id,
+    userId: at.user.id,
+    at: tx.now,
+    about: { step: code, platform: platform.id, number },
+    contents: { content: { text, source: 'works_reports', id } },
   });
   await moveWork(tx, at, held, work, { action: 'submit', parameters: { published_at: moment.toISOString() } });
   if (approved) await notifyCopyCompared(tx, at, held, work);
@@ -180,7 +198,7 @@ export async function decideWork(
   const { work } = held;
   if (!work) throw invalid();
   requireNewestVersion(number, await countReports(tx.db, work.id));
-  await moveWork(tx, at, held, work, { action: moves[verdict] });
+  await moveWork(tx, at, held, work, { action: moves[verdict], words: reason });
   await decideReport(tx.db, { workId: work.id, number }, { verdict, reason: reason ?? null, decidedAt: tx.now });
 }
 

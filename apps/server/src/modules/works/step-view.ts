@@ -43,6 +43,7 @@ const presentReport = ({ report, author }: ReportRecord): WorkReport => ({
     report.comparedVersion === null || report.match === null
       ? null
       : { approved: { version: report.comparedVersion, html: report.comparedHtml ?? '' }, match: report.match },
+  claims: report.claims,
   verdict: report.verdict,
   reason: report.reason,
   decided_at: report.decidedAt?.toISOString() ?? null,

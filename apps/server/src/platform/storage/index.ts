@@ -1,4 +1,5 @@
 export type { FileStorage } from './file-storage';
+export { hashOfFile } from './hash-of-file';
 export { clearIncoming } from './incoming';
 export { openLocalStorage } from './local-storage';
 export { openStorage } from './open-storage';

@@ -1,1 +1,2 @@
+export type { ContentSource, Fact, FactContent } from './fact';
 export * from './transaction';

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventPayloads } from '@paidang/contract/calls';
 import type { Database } from '../database';
+import type { Fact } from './fact';
 
 type EventName = keyof EventPayloads;
 
@@ -34,19 +35,28 @@ export interface Transaction {
   readonly now: Date;
   /** The platform team acts as the user. */
   readonly isSuperLogin: boolean;
+  /** The session in which it is done; `null` for the platform. */
+  readonly sessionId: string | null;
   /** What follows from a milestone: to be called by who brings it about. */
   readonly milestones: Milestones;
+  /** Keeps something that happens in a task as evidence, in this transaction. */
+  record(fact: Fact): void;
   /** Publishes a realtime event after the commit. */
   publish<Name extends EventName>(channel: string, event: Name, data: EventPayloads[Name]): void;
   /** Closes the sockets of users whose sessions were revoked, after the commit. */
   disconnect(userIds: readonly string[]): void;
 }
 
+/** Adds facts to the chains of their projects, at the end of the transaction in which they came about. */
+export type KeepFacts = (tx: Transaction, facts: readonly Fact[]) => Promise<void>;
+
 export interface TransactionOptions {
   /** The caller's socket, which does not get its own events. */
   readonly socketId?: string | undefined;
   /** The platform team acts as the user. @default false */
   readonly isSuperLogin?: boolean | undefined;
+  /** The caller's session. @default none */
+  readonly sessionId?: string | undefined;
   /** @default the clock's moment */
   readonly now?: Date;
 }
@@ -67,6 +77,7 @@ export function createTransact({
   disconnect,
   clock,
   milestones = {},
+  keepFacts,
 }: {
   db: Database;
   publish: Publish;
@@ -75,9 +86,11 @@ export function createTransact({
   clock: () => Date;
   /** @default nothing follows from them */
   milestones?: Milestones;
+  /** @default facts are forgotten */
+  keepFacts?: KeepFacts;
 }): Transact {
   const running = new AsyncLocalStorage<true>();
-  return async (work, { socketId, isSuperLogin = false, now = clock() } = {}) => {
+  return async (work, { socketId, sessionId, isSuperLogin = false, now = clock() } = {}) => {
     if (running.getStore()) {
       throw new Error(
         '@paidang/server: a transaction was started inside another. The database has one connection, so they would wait ' +
@@ -86,10 +99,15 @@ export function createTransact({
     }
     const broadcasts: Broadcast[] = [];
     const gone = new Set<string>();
+    const facts: Fact[] = [];
     const transaction: Omit<Transaction, 'db'> = {
       now,
       isSuperLogin,
+      sessionId: sessionId ?? null,
       milestones,
+      record: (fact) => {
+        facts.push(fact);
+      },
       publish: (channel, event, data) => {
         broadcasts.push({ channel, event, data, except: socketId });
       },
@@ -97,7 +115,13 @@ export function createTransact({
         for (const userId of userIds) gone.add(userId);
       },
     };
-    const result = await db.transaction((handle) => running.run(true, () => work({ ...transaction, db: handle })));
+    const run = async (tx: Transaction) => {
+      const result = await work(tx);
+      // At the end, so that the chain of a project is held for a moment only, and after everything else.
+      if (facts.length > 0) await keepFacts?.(tx, facts);
+      return result;
+    };
+    const result = await db.transaction((handle) => running.run(true, () => run({ ...transaction, db: handle })));
     // Publish before responding: if the process dies here, nothing was acknowledged and the client retries.
     if (broadcasts.length > 0) await publish(broadcasts);
     if (gone.size > 0) await disconnect?.([...gone]);

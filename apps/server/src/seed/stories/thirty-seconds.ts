@@ -31,6 +31,7 @@ export async function thirtySecondsOfSoap(stage: Stage): Promise<void> {
     {
       ...pillowBrief,
       product: '苦茶油皂',
+      product_category: 'cosmetics',
       selling_points: ['苦茶油與米糠，冷製四十天', '一塊皂洗手、洗碗、洗抹布'],
       must_say: ['手工製作，每塊形狀略有不同'],
       must_not_say: ['殺菌、抗敏等療效字眼'],
@@ -50,5 +51,11 @@ export async function thirtySecondsOfSoap(stage: Stage): Promise<void> {
   );
   outline.send(ago(8, '20:15'), soapConcept);
   outline.accept(ago(7, '09:50'));
-  new VideoStory(stage, task, lin, acheng).draftOnePage(minutesAgo(95), thirtySeconds);
+  const script = new VideoStory(stage, task, lin, acheng);
+  script.draftOnePage(minutesAgo(95), thirtySeconds);
+  script.explain(minutesAgo(94), {
+    claim: 'C10:不過敏',
+    text: '不過敏',
+    reason: '日日製皂提供了人體貼布測試報告，三十人都沒有不適。',
+  });
 }

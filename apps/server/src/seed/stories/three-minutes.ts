@@ -1,3 +1,4 @@
+import type { DrawnShape } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
@@ -6,6 +7,22 @@ import { threeMinutesConcept } from '../texts/outlines';
 import { threeMinutes } from '../texts/scripts';
 import { VideoScript } from '../video-script';
 import { VideoStory } from '../video-story';
+
+/** Round the label, with what is to be done about it. */
+const onTheLabel: DrawnShape[] = [
+  {
+    tool: 'pen',
+    colour: 'warning',
+    width: 6,
+    points: Array.from({ length: 27 }, (_, index) => ({
+      x: Number((0.42 + 0.115 * Math.cos(index / 4 + 3)).toFixed(4)),
+      y: Number((0.5 + 0.135 * Math.sin(index / 4 + 3)).toFixed(4)),
+      pressure: 0.5,
+    })),
+  },
+  { tool: 'arrow', colour: 'vendor', width: 6, from: { x: 0.68, y: 0.28 }, to: { x: 0.55, y: 0.42 } },
+  { tool: 'text', colour: 'vendor', at: { x: 0.69, y: 0.18 }, text: '標籤轉正' },
+];
 
 /** 阿澄 has sent the B copy of a film; the short one beside it waits to be uploaded. */
 export async function threeMinutesFilm(stage: Stage): Promise<void> {
@@ -75,7 +92,12 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
   film.processed(ago(1, '21:20'), 'creator', sound, label, words);
   film.send(minutesAgo(96), 'b-copy', '睡前精華油_Bcopy.mp4', '標籤改成特寫，字卡換成「七天使用紀錄」，旁白重錄了。');
   film.comment(minutesAgo(90), 'creator', { text: '這裡接得比較快，覺得太趕可以多留一秒。', from: 5, to: 6 });
-  film.comment(minutesAgo(52), 'vendor', { text: '特寫很漂亮！最後一顆的光能不能再暖一點？', from: 9, to: 11 });
+  film.comment(minutesAgo(52), 'vendor', {
+    text: '特寫很漂亮！最後一顆的光能不能再暖一點？標籤也請再轉正一些。',
+    from: 9,
+    to: 11,
+    drawn: { shapes: onTheLabel, still: 'b-copy.label' },
+  });
 
   const short = new TaskScript(stage, shortTask, hsu, acheng);
   short.prepare(9, threeMinutesShortBrief, { video: [1, 3, 4, 5, 6], copywriting: [8, 9], works_upload: [13] });

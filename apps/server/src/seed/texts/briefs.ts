@@ -22,6 +22,7 @@ export type BriefText = Omit<BriefContent, 'platforms'>;
 export const nightSerumBrief: BriefText = {
   ...base,
   product: '夜間修護精華 30ml',
+  product_category: 'cosmetics',
   selling_points: ['睡前三滴，質地清爽不黏枕頭', '台灣植萃：香椿、金盞花', '無添加香精與酒精'],
   must_say: ['使用順序：化妝水之後、乳霜之前', '膚況因人而異，分享個人使用感受'],
   must_not_say: ['「修復」「再生」「抗老」等療效字眼', '與其他品牌比較', '醫師或診所推薦'],
@@ -40,6 +41,7 @@ export const nightSerumBrief: BriefText = {
 export const serumStoryBrief: BriefText = {
   ...base,
   product: '夜間修護精華 30ml',
+  product_category: 'cosmetics',
   selling_points: ['影片上線提醒', '首週優惠碼'],
   must_say: ['優惠碼 SLEEP10，至月底'],
   must_not_say: ['療效字眼'],
@@ -114,6 +116,7 @@ export const liveBrief: BriefText = {
 export const soapBrief: BriefText = {
   ...base,
   product: '苦茶油手工皂',
+  product_category: 'cosmetics',
   selling_points: ['苦茶油 40%', '冷製法，熟成四十五天', '三種香味：檜木、洋甘菊、無香'],
   must_say: ['成分與熟成天數'],
   must_not_say: ['殺菌、治療皮膚病'],
@@ -126,6 +129,7 @@ export const soapBrief: BriefText = {
 export const coffeeBrief: BriefText = {
   ...base,
   product: '掛耳與手沖組',
+  product_category: 'food',
   selling_points: ['單一產區，中淺焙', '掛耳可離線沖煮，一只鋼杯就夠'],
   must_say: ['產區與焙度'],
   must_not_say: ['提神、減脂'],
@@ -138,6 +142,7 @@ export const coffeeBrief: BriefText = {
 export const threeMinutesBrief: BriefText = {
   ...base,
   product: '睡前精華油 20ml',
+  product_category: 'cosmetics',
   selling_points: ['滴管設計，一次三滴', '茶籽油與薰衣草，質地不油膩'],
   must_say: ['膚況因人而異，分享個人使用感受'],
   must_not_say: ['「見效」「修復」等療效字眼'],

@@ -64,6 +64,7 @@ export const demoTask = (viewing: Viewing, standing: StoryPosition): Task => ({
   platforms: [demoPlatform],
   creator: toPerson(viewing.user),
   fee: 20_000,
+  product_category: 'general',
   steps: codes.map((code) => demoStep(viewing, code, standing)),
 });
 

@@ -88,6 +88,7 @@ export function demoVersion<Content, Action extends string>(
     ...summary(viewing, script, scene, number),
     content,
     content_hash: `guide-${script.code}-${number}`,
+    claims: null,
     picture_sizes: {},
   };
 }

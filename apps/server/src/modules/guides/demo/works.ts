@@ -35,6 +35,7 @@ function reportOf(viewing: Viewing, content: WorkContent, isPassed: boolean): Wo
     created_by: toPerson(viewing.user),
     sent_at: daysAgo(viewing, 0),
     comparison: { approved, match: matchOf(approved, content.text) },
+    claims: null,
     verdict: isPassed ? 'passed' : null,
     reason: null,
     decided_at: isPassed ? daysAgo(viewing, 0) : null,

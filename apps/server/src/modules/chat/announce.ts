@@ -1,0 +1,20 @@
+import { channels, events } from '@paidang/contract/calls';
+import type { Transaction } from '../../platform/transaction';
+import type { MessageRow } from './message-store';
+import { type SeenMarks, toMessage } from './present';
+
+type MessageEvent = typeof events.newMessage | typeof events.messageChanged;
+
+/** Publishes a message to every member of the room, the sender's other tabs included, each as they see it. */
+export function announce(
+  tx: Transaction,
+  roomId: string,
+  row: MessageRow,
+  marks: SeenMarks,
+  event: MessageEvent = events.newMessage,
+): void {
+  for (const { userId } of marks) {
+    const message = toMessage(row, userId, marks);
+    tx.publish(channels.user(userId), event, { chatroom_uuid: roomId, message });
+  }
+}

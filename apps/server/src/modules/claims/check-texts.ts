@@ -1,0 +1,27 @@
+import { checkFields } from '@paidang/claims';
+import type { ClaimFinding, ClaimResult, ProductCategory } from '@paidang/contract/entities';
+import { limits } from '@paidang/contract/limits';
+import type { ClaimText } from '@paidang/contract/rules';
+import { documentText } from '@paidang/editor/core';
+
+/** What is kept of the claim check with a version. */
+export function checkTexts(texts: readonly ClaimText[], category: ProductCategory): ClaimResult {
+  const fields = texts.map(({ field, text, isMarkup }) => ({ field, text: isMarkup ? documentText(text) : text }));
+  const { findings, demands, rules } = checkFields(fields, { category });
+  const byClaim = new Map<string, ClaimFinding>();
+  for (const { field, claim, text, severity, why, laws } of findings) {
+    const law = laws.map(({ name, article }) => `${name}${article}`).join('、');
+    const known = byClaim.get(claim);
+    if (!known || known.severity < severity) {
+      byClaim.set(claim, { field: known?.field ?? field, claim, text, severity, why, law });
+    }
+  }
+  return {
+    category,
+    rules,
+    findings: [...byClaim.values()]
+      .toSorted((one, other) => other.severity - one.severity)
+      .slice(0, limits.claims.findings),
+    demands: demands.map(({ id }) => id),
+  };
+}

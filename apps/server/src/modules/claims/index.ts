@@ -1,0 +1,3 @@
+export { checkTexts } from './check-texts';
+export { claimRoutes } from './routes';
+export { answerClaim } from './service';

@@ -1,0 +1,194 @@
+import { evidenceCalls, evidenceKeysPath } from '@paidang/contract/calls';
+import { type Verdict, verifyCapsule } from '@paidang/evidence';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject } from '../../../test/factories/projects';
+import type { TestUser } from '../../../test/factories/users';
+import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+import { versions } from '../reviews/schema';
+import { keepPicture } from '../uploads';
+import { prepareCapsule, writeCapsule } from './capsule';
+import { signCheckpoint } from './checkpoint';
+import { erasePerson } from './erase-store';
+import { evidenceHeads } from './schema';
+
+let server: TestApp;
+let desk: OutlineDesk;
+beforeAll(async () => {
+  server = await buildTestApp();
+  desk = await openOutlineDesk(server);
+  await desk.store('<p>睡前十分鐘</p>');
+  await desk.ask('再短一點');
+  await server.transact(async (tx) => {
+    const picture = {
+      bytes: Buffer.from('a picture'),
+      mediaType: 'image/png',
+      extension: 'png',
+      width: 1,
+      height: 1,
+    } as const;
+    const owner = { taskId: desk.task.id, uploadedBy: desk.creator.id };
+    await keepPicture(tx, server.platform.storage, { ...picture, originalName: '截圖/1.png' }, owner);
+  });
+});
+afterAll(() => server.close());
+
+/** A capsule as it is downloaded, without laying out its document each time. */
+async function capsuleFor(user: TestUser): Promise<Uint8Array<ArrayBuffer>> {
+  const party = user.id === desk.vendor.id ? 'vendor' : 'creator';
+  const { platform } = server;
+  const parts = await prepareCapsule(
+    platform,
+    { membership: { party, project: desk.project }, user },
+    platform.transact,
+  );
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeCapsule(platform, parts, Buffer.from('%PDF'))) chunks.push(chunk);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+const publishedKeys = async () => (await server.app.inject(evidenceKeysPath)).json().keys;
+const verdictFor = async (as: TestUser): Promise<Verdict> =>
+  verifyCapsule(await capsuleFor(as), { trustedKeys: await publishedKeys() });
+const textIn = (zip: Uint8Array, path: string): string => strFromU8(unzipSync(zip)[path] ?? new Uint8Array());
+const stateFor = async (as: TestUser) =>
+  (await server.call(evidenceCalls.get, { params: { project: desk.project.id }, as })).json().data;
+
+/** Changes what triggers keep from being changed, as whoever owns the database can. */
+async function tamper(statement: ReturnType<typeof sql>, undo: ReturnType<typeof sql>, look: () => Promise<void>) {
+  const alone = async (change: ReturnType<typeof sql>) =>
+    server.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table evidence_entries disable trigger user`);
+      await tx.execute(sql`alter table evidence_contents disable trigger user`);
+      await tx.execute(change);
+      await tx.execute(sql`alter table evidence_entries enable trigger user`);
+      await tx.execute(sql`alter table evidence_contents enable trigger user`);
+    });
+  await alone(statement);
+  try {
+    await look();
+  } finally {
+    await alone(undo);
+  }
+}
+
+describe('a capsule', () => {
+  test('is whole for both sides, signed by a key that is published, and says what happened', async () => {
+    for (const who of [desk.vendor, desk.creator]) {
+      const { findings, facts } = await verdictFor(who);
+      expect(findings).toEqual([]);
+      expect(facts).toMatchObject({ chain: desk.project.id, withheld: 0, erased: 0 });
+    }
+    const params = { project: desk.project.id };
+    const { headers, rawPayload } = await server.call(evidenceCalls.capsule, { params, as: desk.vendor });
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toContain(encodeURIComponent('存證包.zip'));
+    const zip = new Uint8Array(rawPayload);
+    const files = Object.keys(unzipSync(zip));
+    expect((await verifyCapsule(zip)).findings).toEqual([]);
+    expect(textIn(zip, '存證紀錄.pdf').slice(0, 5)).toBe('%PDF-');
+    expect(files.find((path) => path.startsWith('files/'))).toMatch(/^files\/\d{6}-截圖 1\.png$/);
+    const content = files.find((path) => path.startsWith('contents/')) ?? '';
+    expect(textIn(zip, content)).toBe('<p>睡前十分鐘</p>');
+    expect(textIn(zip, 'contents.json')).toContain('再短一點');
+    expect(await stateFor(desk.vendor)).toMatchObject({ checkpoint: null, entries: expect.any(Number) });
+  });
+
+  test('is for the members of its project only', async () => {
+    const stranger = (await createProject(server.transact)).vendor;
+    for (const call of [evidenceCalls.get, evidenceCalls.capsule]) {
+      const params = { project: desk.project.id };
+      expect((await server.call(call, { params, as: stranger })).statusCode).toBe(404);
+      expect((await server.call(call, { params, as: null })).statusCode).toBe(401);
+    }
+  });
+
+  test('of a creator shows nothing of another creator in the project but that there is more', async () => {
+    const other = await createProject(server.transact);
+    await server.db.execute(
+      sql`update tasks set project_id = ${desk.project.id}, position = 1 where id = ${other.task.id}`,
+    );
+    await server.transact(async (tx) => {
+      const contents = { words: { value: '另一位的祕密' } };
+      tx.record({ kind: 'activity', taskId: other.task.id, userId: other.creator.id, at: tx.now, about: {}, contents });
+    });
+    const { findings, facts } = await verdictFor(desk.creator);
+    expect(findings).toEqual([]);
+    expect(facts).toMatchObject({ withheld: 1 });
+    const all = strFromU8(await capsuleFor(desk.creator), true);
+    for (const word of [other.creator.id, other.task.id]) expect(all).not.toContain(word);
+    expect(textIn(await capsuleFor(desk.creator), 'contents.json')).not.toContain('另一位');
+    expect(textIn(await capsuleFor(desk.vendor), 'contents.json')).toContain('另一位');
+    const [vendor, creator] = [await stateFor(desk.vendor), await stateFor(desk.creator)];
+    expect(vendor.shown - creator.shown).toBe(1);
+    expect(creator.entries).toBe(vendor.entries);
+  });
+
+  test('names what was changed in the database', async () => {
+    const first = sql`project_id = ${desk.project.id} and seq = 1`;
+    await tamper(
+      sql`update evidence_entries set body = replace(body, '"creator"', '"vendor"') where ${first}`,
+      sql`update evidence_entries set body = replace(body, '"vendor"', '"creator"') where ${first}`,
+      async () => expect((await verdictFor(desk.vendor)).findings).toEqual([{ problem: 'changed', entry: 1 }]),
+    );
+    const { id, content } = (await server.db.select().from(versions))[0]!;
+    await server.db
+      .update(versions)
+      .set({ content: content.replace('十', '廿') })
+      .where(eq(versions.id, id));
+    expect((await verdictFor(desk.vendor)).findings).toEqual([
+      { problem: 'changed', entry: 1, content: 'content', file: 'contents/000001-content.html' },
+    ]);
+    await server.db.update(versions).set({ content }).where(eq(versions.id, id));
+    await tamper(
+      sql`update evidence_contents set value = replace(value, '再短', '再長')`,
+      sql`update evidence_contents set value = replace(value, '再長', '再短')`,
+      async () =>
+        expect((await verdictFor(desk.vendor)).findings).toEqual([
+          { problem: 'changed', entry: expect.any(Number), content: 'text' },
+        ]),
+    );
+    expect((await verdictFor(desk.vendor)).findings).toEqual([]);
+  });
+
+  test('stays whole when an account is deleted: the name is gone, the chain is not', async () => {
+    await erasePerson(server.db, desk.creator.id);
+    const { findings, facts } = await verdictFor(desk.vendor);
+    expect(findings).toEqual([]);
+    expect(facts?.erased).toBeGreaterThan(0);
+    expect(textIn(await capsuleFor(desk.vendor), 'contents.json')).not.toContain(desk.creator.name);
+  });
+});
+
+describe('a checkpoint', () => {
+  test('is signed once a night, for the chains that have grown, and proves where they stood', async () => {
+    await signCheckpoint(server.platform);
+    await signCheckpoint(server.platform);
+    const before = await verdictFor(desk.vendor);
+    expect(before.findings).toEqual([]);
+    expect(before.facts?.checkpoints).toEqual([
+      { at: expect.any(String), seq: before.facts?.entries, isStamped: false },
+    ]);
+    expect((await stateFor(desk.creator)).checkpoint).toMatchObject({ seq: before.facts?.entries, is_stamped: false });
+    server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+    await signCheckpoint(server.platform);
+    // Nothing has happened since.
+    expect((await verdictFor(desk.vendor)).facts?.checkpoints).toHaveLength(1);
+  });
+
+  test('shows when a chain was written anew', async () => {
+    const last = sql`project_id = ${desk.project.id} and seq = (select seq from evidence_heads where project_id = ${desk.project.id})`;
+    const [row] = await server.db.select().from(evidenceHeads).where(eq(evidenceHeads.projectId, desk.project.id));
+    const hash = row?.hash ?? '';
+    await tamper(
+      sql`update evidence_entries set hash = ${'1'.repeat(64)} where ${last}`,
+      sql`update evidence_entries set hash = ${hash} where ${last}`,
+      async () =>
+        expect((await verdictFor(desk.vendor)).findings).toContainEqual(
+          expect.objectContaining({ problem: 'rewritten' }),
+        ),
+    );
+  });
+});

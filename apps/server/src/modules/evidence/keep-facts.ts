@@ -1,0 +1,117 @@
+import {
+  beginning,
+  bytesOf,
+  canonical,
+  canonicalBytes,
+  commit,
+  type EntryBody,
+  hashBody,
+  hashEntry,
+  newSalt,
+} from '@paidang/evidence';
+import type { Fact, FactContent, KeepFacts, Transaction } from '../../platform/transaction';
+import {
+  type ContentRow,
+  type EntryRow,
+  insertContents,
+  insertEntries,
+  lockHead,
+  namesOf,
+  type TaskPlace,
+  tasksOf,
+  updateHead,
+} from './chain-store';
+
+/** What an entry is made of. */
+interface Draft {
+  readonly fact: Fact;
+  readonly task: TaskPlace;
+  /** The name of who did it, as it was then. */
+  readonly person: string | undefined;
+}
+
+function partyOf({ userId, isGuest }: Fact, { vendorId }: TaskPlace): string {
+  if (isGuest) return 'guest';
+  if (userId === null) return 'platform';
+  return userId === vendorId ? 'vendor' : 'creator';
+}
+
+/** What is committed to, and where it is kept. */
+const kept = (content: FactContent) =>
+  'text' in content
+    ? { bytes: bytesOf(content.text), row: { value: null, source: content.source, sourceId: content.id } }
+    : {
+        bytes: canonicalBytes(content.value),
+        row: { value: canonical(content.value), source: null, sourceId: content.of ?? null },
+      };
+
+function contentsOf({ fact, task, person }: Draft, seq: number): Promise<(ContentRow & { hash: string })[]> {
+  const all: [string, FactContent][] = Object.entries({
+    ...(person ? { person: { value: person } } : {}),
+    ...fact.contents,
+  });
+  return Promise.all(
+    all.map(async ([name, content]) => {
+      const { bytes, row } = kept(content);
+      const salt = newSalt();
+      const personId = name === 'person' ? fact.userId : null;
+      return { ...row, projectId: task.projectId, seq, name, salt, personId, hash: await commit(salt, bytes) };
+    }),
+  );
+}
+
+/** Adds entries to the chain of one project. */
+async function extend(tx: Transaction, projectId: string, drafts: readonly Draft[]): Promise<void> {
+  const head = await lockHead(tx.db, projectId, beginning);
+  let { seq, hash: prev } = head;
+  const entries: EntryRow[] = [];
+  const contents: ContentRow[] = [];
+  for (const draft of drafts) {
+    const { fact, task } = draft;
+    seq += 1;
+    const own = await contentsOf(draft, seq);
+    const body: EntryBody = {
+      v: 1,
+      chain: projectId,
+      seq,
+      at: fact.at.toISOString(),
+      kind: fact.kind,
+      task: fact.taskId,
+      by: {
+        party: partyOf(fact, task),
+        user: fact.userId,
+        session: fact.userId === null ? null : tx.sessionId,
+        super_login: fact.userId !== null && tx.isSuperLogin,
+      },
+      about: fact.about,
+      contents: Object.fromEntries(own.map(({ name, hash }) => [name, hash])),
+    };
+    const hash = await hashEntry(prev, await hashBody(body));
+    entries.push({ projectId, seq, taskId: fact.taskId, prev, hash, body: canonical(body) });
+    contents.push(...own.map(({ hash: _, ...row }) => row));
+    prev = hash;
+  }
+  await insertEntries(tx.db, entries);
+  await insertContents(tx.db, contents);
+  await updateHead(tx.db, { projectId, seq, hash: prev });
+}
+
+/**
+ * Adds facts to the chains of their projects. Projects come in the order of their ids, so that two transactions about the
+ * same ones wait for each other once.
+ */
+export const keepFacts: KeepFacts = async (tx, facts) => {
+  const tasks = await tasksOf(tx.db, [...new Set(facts.map(({ taskId }) => taskId))]);
+  const people = facts.flatMap(({ userId }) => userId ?? []);
+  const names = await namesOf(tx.db, [...new Set(people)]);
+  const drafts = facts.flatMap((fact): Draft[] => {
+    const task = tasks.get(fact.taskId);
+    // A task that was deleted in the same transaction: nobody else ever had a part in it.
+    if (!task) return [];
+    return [{ fact, task, person: fact.userId === null ? undefined : names.get(fact.userId) }];
+  });
+  const byProject = Map.groupBy(drafts, ({ task }) => task.projectId);
+  for (const [projectId, own] of [...byProject].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    await extend(tx, projectId, own);
+  }
+};

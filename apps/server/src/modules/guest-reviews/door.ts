@@ -1,0 +1,54 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { GuestDoor } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { hashToken } from '../../platform/token/token';
+import { comparePassword } from '../auth';
+import { subjectOf } from '../users';
+import { findLinkByToken, type LinkInPlace } from './store';
+
+/** A link whose maker does not work on the task any more has ended with them. */
+export function stateOf({ link, task, project }: LinkInPlace, now: Date): GuestDoor['state'] {
+  const isMakerHere = [project.vendorId, task.creatorId].includes(link.makerId);
+  if (link.revokedAt || !isMakerHere) return 'revoked';
+  return link.expiresAt <= now ? 'expired' : 'open';
+}
+
+const refusals = { expired: messages.guestLinkExpired, revoked: messages.guestLinkRevoked };
+
+/** @throws 0403 saying why, unless the link is open */
+export function refuseUnlessOpen(place: LinkInPlace, now: Date): void {
+  const state = stateOf(place, now);
+  if (state !== 'open') throw new AppError(errorCodes.forbidden, { message: refusals[state] });
+}
+
+/** What a link leads to, open or not. @throws 0404 */
+export async function linkOfToken({ db }: Pick<Platform, 'db'>, token: string): Promise<LinkInPlace> {
+  const place = await findLinkByToken(db, hashToken(token));
+  if (!place) throw notFound();
+  return place;
+}
+
+export const presentDoor = (place: LinkInPlace, now: Date): GuestDoor => ({
+  state: stateOf(place, now),
+  needs_password: place.link.passwordHash !== null,
+  may_comment: place.link.mayComment,
+});
+
+/** Checks a password before the transaction, since that is slow. @throws 0403, 0404, 0422 at the field, 0429 */
+export async function passDoor(
+  platform: Pick<Platform, 'db' | 'transact' | 'clock'>,
+  { token, password, network }: { token: string; password?: string | undefined; network: string },
+): Promise<LinkInPlace> {
+  const place = await linkOfToken(platform, token);
+  refuseUnlessOpen(place, platform.clock());
+  const { id, passwordHash } = place.link;
+  if (passwordHash === null) return place;
+  if (!password) throw invalid({ errors: { password: [messages.fillPassword] } });
+  const attempt = { subject: subjectOf(`guest-link/${id}`), network };
+  const result = await comparePassword(platform, attempt, passwordHash, password);
+  if (result === 'right') return place;
+  if (result === 'wrong') throw invalid({ errors: { password: [messages.guestPasswordWrong] } });
+  throw new AppError(errorCodes.tooManyRequests, { message: messages.guestPasswordLocked });
+}

@@ -1,0 +1,297 @@
+import { type Call, guestLinkCalls, guestReviewCalls, videoCommentCalls } from '@paidang/contract/calls';
+import type { GuestComment, GuestLink, GuestReview } from '@paidang/contract/entities';
+import { guestReviewLimits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { filmFile, testFfmpeg } from '../../../test/film-files';
+import { toldTo } from '../../../test/review-desk';
+import { makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { projects, tasks } from '../projects/schema';
+import { videos } from '../videos/schema';
+import { deleteEndedLinks } from '.';
+import { guestLinks, guests } from './schema';
+
+let server: TestApp;
+let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+let film: Buffer;
+
+beforeAll(async () => {
+  server = await buildTestApp();
+  film = await filmFile('mp4', { seconds: 0.5 });
+});
+afterAll(() => server.close());
+
+const send = async (at = desk) => {
+  const { video_uuid } = (await at.upload(film)).json().data;
+  await makeFilms(server, await testFfmpeg());
+  await at.confirm(video_uuid);
+  await at.send(video_uuid);
+};
+
+beforeEach(async () => {
+  server.clock.now = new Date();
+  await server.db.delete(videos);
+  desk = await openVideoDesk(server);
+  await send();
+});
+
+const later = (milliseconds: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
+};
+const day = 86_400_000;
+const form = { title: '夜間精華，給總監看', version: null, may_comment: true, days: 7 };
+
+async function makeLink(given: Partial<typeof form & { password: string }> = {}, as = desk.vendor, at = desk) {
+  const link: GuestLink = (
+    await server.call(guestLinkCalls.make, { params: at.params, body: { ...form, ...given }, as })
+  ).json().data;
+  const params = { ...at.params, link: link.uuid };
+  const { address } = (await server.call(guestLinkCalls.address, { params, as })).json().data;
+  return { link, params, token: String(address).split('/').at(-1) ?? '' };
+}
+
+let networks = 0;
+/** Everybody comes from a network of their own. */
+const strange = () => {
+  networks += 1;
+  return `10.3.${networks >> 8}.${networks & 255}`;
+};
+const ask = (call: Call, body: object, network = strange()) =>
+  server.call(call, { body, headers: { 'x-forwarded-for': network } });
+const answered = async (call: Call, body: object) => (await ask(call, body)).json();
+
+const who = { name: '王總監', email: 'boss@brand.test' };
+async function enter(token: string, more: object = {}): Promise<{ pass: string; review: GuestReview }> {
+  return (await answered(guestReviewCalls.enter, { token, ...who, ...more })).data;
+}
+const linksSeenBy = async (as = desk.vendor): Promise<GuestLink[]> =>
+  (await server.call(guestLinkCalls.list, { params: desk.params, as })).json().data;
+
+describe('a guest', () => {
+  test('looks at the newest version with the link alone, and sees nothing else of the project', async () => {
+    const { token } = await makeLink();
+    expect((await answered(guestReviewCalls.knock, { token })).data).toEqual({
+      state: 'open',
+      needs_password: false,
+      may_comment: true,
+    });
+    const { review, pass } = await enter(token);
+    expect(review).toMatchObject({ title: form.title, name: '王總監', version: 1, may_comment: true, comments: [] });
+    expect(review.film).toMatchObject({ name: form.title, width: 160, source: 'upload' });
+    const said = JSON.stringify([review, await answered(guestReviewCalls.view, { pass })]);
+    const { project, task, vendor, creator } = desk;
+    for (const secret of [
+      project.name,
+      project.id,
+      task.id,
+      vendor.name,
+      vendor.id,
+      creator.name,
+      creator.email,
+      '30000',
+    ])
+      expect(said).not.toContain(secret);
+
+    await desk.move('requestChanges', vendor);
+    await send();
+    expect((await answered(guestReviewCalls.view, { pass })).data.version).toBe(2);
+  });
+
+  test('a link to one version goes on showing that one', async () => {
+    const { token } = await makeLink({ version: 1 } as object);
+    await desk.move('requestChanges', desk.vendor);
+    await send();
+    expect((await enter(token)).review.version).toBe(1);
+  });
+
+  test('plays the video at an address of their own, until the link ends', async () => {
+    const { token, params } = await makeLink();
+    const path = (await enter(token)).review.film.path ?? '';
+    const play = (url: string) => server.app.inject({ url, headers: { range: 'bytes=0-99' } });
+    expect((await play(path)).statusCode).toBe(206);
+    expect((await play(path.replace(/key=./, 'key=_'))).statusCode).toBe(404);
+    const other = (await enter(token)).review.film.path ?? '';
+    const mixed = `${path.split('?')[0]}?${other.split('?')[1]}`;
+    expect((await play(mixed)).statusCode).toBe(404);
+    await server.call(guestLinkCalls.revoke, { params, as: desk.creator });
+    expect((await play(path)).statusCode).toBe(404);
+  });
+
+  test('comments under their own name; both sides are told, and see it marked as a guest’s', async () => {
+    const { token } = await makeLink();
+    const { pass } = await enter(token);
+    const body = { pass, message: '瓶身太暗', time: { hour: 0, minute: 0, second: 1 } };
+    const review: GuestReview = (await answered(guestReviewCalls.comment, body)).data;
+    expect(review.comments).toMatchObject([{ by: 'guest', message: '瓶身太暗', parent_uuid: null }]);
+    for (const person of [desk.vendor, desk.creator]) {
+      expect(await toldTo(server, person)).toContain('6-050-04');
+      const board = (await server.call(videoCommentCalls.list, { params: desk.params, as: person })).json().data;
+      expect(board).toMatchObject([{ role: 'Guest', created_by: '王總監', message: '瓶身太暗', version: 1 }]);
+    }
+    const message = review.comments[0]?.uuid ?? '';
+    const edited = await server.call(videoCommentCalls.edit, {
+      params: { ...desk.params, message },
+      body: { message: '很亮' },
+      as: desk.vendor,
+    });
+    expect(edited.statusCode).toBe(403);
+  });
+
+  test('reads the answers to their own comments and nobody else’s, and answers them', async () => {
+    const { token } = await makeLink();
+    const { pass } = await enter(token);
+    const other = await enter(token, { name: '法務' });
+    const say = (given: object) => answered(guestReviewCalls.comment, { pass, ...given });
+    const [own] = (await say({ message: '瓶身太暗' })).data.comments as GuestComment[];
+    const reply = { task_uuid: desk.task.id, message: '會調亮', message_id: own?.uuid };
+    await server.call(videoCommentCalls.send, { params: desk.params, body: reply, as: desk.creator });
+    const among = { task_uuid: desk.task.id, message: '別讓他知道價格' };
+    await server.call(videoCommentCalls.send, { params: desk.params, body: among, as: desk.vendor });
+    await answered(guestReviewCalls.comment, { pass: other.pass, message: '字幕有錯字' });
+
+    const mine: GuestReview = (await say({ message: '謝謝', parent_uuid: own?.uuid })).data;
+    expect(mine.comments.map(({ by, message }) => [by, message])).toEqual([
+      ['guest', '瓶身太暗'],
+      ['creator', '會調亮'],
+      ['guest', '謝謝'],
+    ]);
+    const [theirs] = (await answered(guestReviewCalls.view, { pass: other.pass })).data.comments;
+    expect(theirs.message).toBe('字幕有錯字');
+    expect((await say({ message: '偷看', parent_uuid: theirs.uuid })).code).toBe('0404');
+  });
+
+  test('who may only look writes nothing, and is not asked for an address', async () => {
+    const { token } = await makeLink({ may_comment: false });
+    const entered = await answered(guestReviewCalls.enter, { token, name: '王總監' });
+    expect(entered.data.review.may_comment).toBe(false);
+    const { pass } = entered.data;
+    expect((await answered(guestReviewCalls.comment, { pass, message: '好' })).code).toBe('0403');
+    const commenting = await makeLink();
+    const refused = await answered(guestReviewCalls.enter, { token: commenting.token, name: '王總監' });
+    expect(refused.errors).toEqual({ email: [messages.fillThisField] });
+  });
+
+  test('nothing is written any more once the project has ended', async () => {
+    const { pass } = await enter((await makeLink()).token);
+    await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, desk.project.id));
+    expect((await answered(guestReviewCalls.view, { pass })).data.may_comment).toBe(false);
+    expect((await answered(guestReviewCalls.comment, { pass, message: '好' })).code).toBe('0423');
+  });
+
+  test('writes no more than so many comments in an hour', async () => {
+    const { pass } = await enter((await makeLink()).token);
+    const codes = [];
+    for (let each = 0; each <= guestReviewLimits.commentsAnHour; each += 1)
+      codes.push((await answered(guestReviewCalls.comment, { pass, message: `第${each}則` })).status);
+    expect(codes.slice(0, -1).every((status) => status === '0000')).toBe(true);
+    expect(codes.at(-1)).not.toBe('0000');
+  });
+});
+
+describe('a link', () => {
+  test('is revoked by either side, at once, and says so', async () => {
+    const { token, params } = await makeLink();
+    const { pass } = await enter(token);
+    expect(
+      (await server.call(guestLinkCalls.revoke, { params, as: desk.creator })).json().data.revoked_at,
+    ).not.toBeNull();
+    expect((await answered(guestReviewCalls.knock, { token })).data.state).toBe('revoked');
+    for (const [call, body] of [
+      [guestReviewCalls.view, { pass }],
+      [guestReviewCalls.comment, { pass, message: '好' }],
+      [guestReviewCalls.enter, { token, ...who }],
+    ] as const)
+      expect(await answered(call, body)).toMatchObject({ code: '0403', message: messages.guestLinkRevoked });
+  });
+
+  test('expires on its day', async () => {
+    const { token } = await makeLink({ days: 1 });
+    const { pass } = await enter(token);
+    later(day);
+    expect((await answered(guestReviewCalls.knock, { token })).data.state).toBe('expired');
+    expect((await answered(guestReviewCalls.view, { pass })).message).toBe(messages.guestLinkExpired);
+  });
+
+  test('ends with who made it leaving the task', async () => {
+    const { token } = await makeLink({}, desk.creator);
+    await server.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, desk.task.id));
+    expect((await answered(guestReviewCalls.knock, { token })).data.state).toBe('revoked');
+  });
+
+  test('with a password opens for the right one alone; wrong ones are counted, also all at once', async () => {
+    const { token } = await makeLink({ password: 'showme2026' });
+    expect((await answered(guestReviewCalls.knock, { token })).data.needs_password).toBe(true);
+    const from = (network: string, password?: string) =>
+      ask(guestReviewCalls.enter, { token, ...who, password }, network);
+    expect((await from('10.4.0.1')).json().errors).toEqual({ password: [messages.fillPassword] });
+    expect((await from('10.4.0.1', 'wrong2026')).json().errors).toEqual({ password: [messages.guestPasswordWrong] });
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => from('10.4.0.1', 'wrong2026')));
+    expect(guesses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(8);
+    expect((await from('10.4.0.1', 'showme2026')).json().message).toBe(messages.guestPasswordLocked);
+    expect((await from('10.4.0.2', 'showme2026')).statusCode).toBe(200);
+    later(16 * 60_000);
+    expect((await from('10.4.0.1', 'showme2026')).statusCode).toBe(200);
+  });
+
+  test('tells both sides how often it was opened and by whom; addresses only who made it', async () => {
+    const { token } = await makeLink();
+    const { pass } = await enter(token);
+    await answered(guestReviewCalls.view, { pass });
+    const [now] = await linksSeenBy();
+    expect(now).toMatchObject({ openings: 1, guests: [{ name: '王總監', email: who.email }] });
+    later(guestReviewLimits.openingMinutes * 60_000 + 1000);
+    await answered(guestReviewCalls.view, { pass });
+    const [link] = await linksSeenBy(desk.creator);
+    expect(link).toMatchObject({ openings: 2, made_by: { uuid: desk.vendor.id }, guests: [{ email: null }] });
+    expect(link?.last_opened_at).toBe(server.clock.now.toISOString());
+  });
+
+  test('its address is shown to who made it, and stored nowhere in clear', async () => {
+    const { token, params } = await makeLink();
+    expect((await server.call(guestLinkCalls.address, { params, as: desk.creator })).statusCode).toBe(403);
+    const rows = await server.db.select().from(guestLinks);
+    expect(rows.some((row) => Buffer.from(row.sealed).includes(token) || row.tokenHash === token)).toBe(false);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('is made where there is a version, and so many of them at most', async () => {
+    const refused = (body: object, at = desk) =>
+      server.call(guestLinkCalls.make, { params: at.params, body: { ...form, ...body }, as: at.vendor });
+    expect((await refused({ version: 2 })).json().message).toBe(messages.guestVersionMissing);
+    const empty = await openVideoDesk(server);
+    expect((await refused({}, empty)).json().message).toBe(messages.guestVersionMissing);
+    for (let each = 0; each < guestReviewLimits.openLinks; each += 1) expect((await refused({})).statusCode).toBe(200);
+    expect((await refused({})).json().message).toBe(messages.guestLinksFull);
+  });
+
+  test('of another task is none of this one’s', async () => {
+    const theirs = await openVideoDesk(server);
+    await send(theirs);
+    const link = await makeLink({}, theirs.vendor, theirs);
+    for (const call of [guestLinkCalls.address, guestLinkCalls.revoke]) {
+      const params = { ...desk.params, link: link.link.uuid };
+      expect((await server.call(call, { params, as: desk.vendor })).statusCode).toBe(404);
+    }
+    const mine = await enter((await makeLink()).token);
+    const [own] = (await answered(guestReviewCalls.comment, { pass: mine.pass, message: '好' })).data.comments;
+    const guest = await enter(link.token);
+    const reply = { pass: guest.pass, message: '偷看', parent_uuid: own.uuid };
+    expect((await answered(guestReviewCalls.comment, reply)).code).toBe('0404');
+    expect((await answered(guestReviewCalls.view, { pass: guest.pass })).data.comments).toEqual([]);
+  });
+
+  test('is forgotten with its guests some time after it has ended', async () => {
+    const { token, link } = await makeLink({ days: 1 });
+    await enter(token);
+    const kept = async () => {
+      await deleteEndedLinks(server.db, server.clock.now);
+      return server.db.$count(guests, eq(guests.linkId, link.uuid));
+    };
+    later((1 + guestReviewLimits.keptDays) * day - 1000);
+    expect(await kept()).toBe(1);
+    later(2000);
+    expect(await kept()).toBe(0);
+  });
+});

@@ -1,0 +1,2 @@
+export { deleteEndedLinks } from './links';
+export { guestReviewRoutes } from './routes';

@@ -1,0 +1,29 @@
+import type { Guest, GuestLink } from '@paidang/contract/entities';
+import { toPerson } from '../users';
+import type { GuestRow, LinkRecord } from './store';
+
+const presentGuest = ({ id, name, email, lastSeenAt }: GuestRow, isMaker: boolean): Guest => ({
+  uuid: id,
+  name,
+  email: isMaker ? email : null,
+  last_seen_at: lastSeenAt.toISOString(),
+});
+
+/** @param all guests, of this link and others, the last first */
+export function presentLink({ link, maker }: LinkRecord, all: readonly GuestRow[], reader: string): GuestLink {
+  const own = all.filter(({ linkId }) => linkId === link.id);
+  return {
+    uuid: link.id,
+    title: link.title,
+    version: link.version,
+    may_comment: link.mayComment,
+    has_password: link.passwordHash !== null,
+    made_by: toPerson(maker),
+    created_at: link.createdAt.toISOString(),
+    expires_at: link.expiresAt.toISOString(),
+    revoked_at: link.revokedAt?.toISOString() ?? null,
+    openings: own.reduce((sum, { openings }) => sum + openings, 0),
+    last_opened_at: own[0]?.lastSeenAt.toISOString() ?? null,
+    guests: own.map((guest) => presentGuest(guest, reader === link.makerId)),
+  };
+}

@@ -1,0 +1,57 @@
+import { guestLinkCalls, guestReviewCalls } from '@paidang/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import type { CallRegistry } from '../../http/call-registry';
+import { hashNetwork } from '../../http/network';
+import type { Platform } from '../../platform/platform';
+import { hashPassword } from '../auth';
+import { linkOfToken, passDoor, presentDoor } from './door';
+import { guestFilmRoutes } from './film-address';
+import { addressOf, linksOf, makeLink, revoke } from './links';
+import { enter, look, say } from './visits';
+
+/** Of one network: pages of guests look every half minute. */
+const ratePerMinute = 60;
+
+export function guestReviewRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
+  const { sealer, env } = platform;
+
+  calls.task(guestLinkCalls.list, async (tx, at) => ({ data: await linksOf(tx, at) }));
+
+  calls.task(
+    guestLinkCalls.make,
+    { prepare: async ({ body }) => (body.password ? hashPassword(body.password) : null) },
+    async (tx, { body, prepared, ...at }) => ({
+      data: await makeLink(tx, at, body, { passwordHash: prepared, sealer }),
+    }),
+  );
+
+  calls.task(guestLinkCalls.address, async (tx, at) => ({
+    data: { address: await addressOf(tx, at, at.params.link, { sealer, appUrl: env.APP_URL }) },
+  }));
+
+  calls.task(guestLinkCalls.revoke, async (tx, at) => ({ data: await revoke(tx, at, at.params.link) }));
+
+  calls.guest(guestReviewCalls.knock, { ratePerMinute }, async (tx, { body }) => ({
+    data: presentDoor(await linkOfToken(tx, body.token), tx.now),
+  }));
+
+  calls.guest(
+    guestReviewCalls.enter,
+    {
+      ratePerMinute,
+      isSecret: true,
+      prepare: ({ body, request }) => passDoor(platform, { ...body, network: hashNetwork(request.ip) }),
+    },
+    async (tx, { body, prepared, request }) => ({
+      data: await enter(tx, prepared, { ...body, network: hashNetwork(request.ip) }),
+    }),
+  );
+
+  calls.guest(guestReviewCalls.view, { ratePerMinute }, async (tx, { body }) => ({ data: await look(tx, body.pass) }));
+
+  calls.guest(guestReviewCalls.comment, { ratePerMinute }, async (tx, { body: { pass, ...said } }) => ({
+    data: await say(tx, pass, said),
+  }));
+
+  guestFilmRoutes(app, platform);
+}

@@ -1,0 +1,128 @@
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import type { ProjectRow, TaskRow } from '../membership';
+import { projects, tasks } from '../projects/schema';
+import type { StepRow } from '../steps';
+import { steps } from '../steps/schema';
+import { type PersonRow, personColumns } from '../users';
+import { users } from '../users/schema';
+import { guestLinks, guests } from './schema';
+
+export type LinkRow = typeof guestLinks.$inferSelect;
+export type GuestRow = typeof guests.$inferSelect;
+
+/** A link, and what it shows. */
+export interface LinkInPlace {
+  readonly link: LinkRow;
+  readonly step: StepRow;
+  readonly task: TaskRow;
+  readonly project: ProjectRow;
+}
+
+/** A guest at the link they came by. */
+export interface Visit extends LinkInPlace {
+  readonly guest: GuestRow;
+}
+
+const inPlace = { link: guestLinks, step: steps, task: tasks, project: projects };
+
+export async function findLinkByToken(db: Database, tokenHash: string): Promise<LinkInPlace | null> {
+  const [row] = await db
+    .select(inPlace)
+    .from(guestLinks)
+    .innerJoin(steps, eq(steps.id, guestLinks.stepId))
+    .innerJoin(tasks, eq(tasks.id, steps.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(eq(guestLinks.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+async function findVisit(db: Database, where: ReturnType<typeof eq>): Promise<Visit | null> {
+  const [row] = await db
+    .select({ ...inPlace, guest: guests })
+    .from(guests)
+    .innerJoin(guestLinks, eq(guestLinks.id, guests.linkId))
+    .innerJoin(steps, eq(steps.id, guestLinks.stepId))
+    .innerJoin(tasks, eq(tasks.id, steps.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(where);
+  return row ?? null;
+}
+
+/** By what the guest's browser keeps. */
+export const findVisitByPass = (db: Database, tokenHash: string) => findVisit(db, eq(guests.tokenHash, tokenHash));
+
+// by id: of a signed address
+export const findVisitOfGuest = (db: Database, guestId: string) => findVisit(db, eq(guests.id, guestId));
+
+export interface LinkRecord {
+  readonly link: LinkRow;
+  readonly maker: PersonRow;
+}
+
+const records = (db: Database) =>
+  db
+    .select({ link: guestLinks, maker: personColumns })
+    .from(guestLinks)
+    .innerJoin(users, eq(users.id, guestLinks.makerId));
+
+/** The links to a step, newest first. */
+export const listLinks = (db: Database, stepId: string): Promise<LinkRecord[]> =>
+  records(db).where(eq(guestLinks.stepId, stepId)).orderBy(desc(guestLinks.createdAt), desc(guestLinks.id));
+
+const isLink = (stepId: string, id: string) => and(eq(guestLinks.stepId, stepId), eq(guestLinks.id, id));
+
+export async function findLink(db: Database, stepId: string, id: string): Promise<LinkRecord | null> {
+  const [record] = await records(db).where(isLink(stepId, id));
+  return record ?? null;
+}
+
+/** Who came by these links, the last first. */
+export const listGuests = (db: Database, linkIds: readonly string[]): Promise<GuestRow[]> =>
+  db
+    .select()
+    .from(guests)
+    .where(inArray(guests.linkId, [...linkIds]))
+    .orderBy(desc(guests.lastSeenAt), desc(guests.id));
+
+export async function countOpenLinks(db: Database, stepId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(guestLinks)
+    .where(and(eq(guestLinks.stepId, stepId), isNull(guestLinks.revokedAt), gt(guestLinks.expiresAt, now)));
+  return row?.total ?? 0;
+}
+
+export async function insertLink(db: Database, link: typeof guestLinks.$inferInsert): Promise<void> {
+  await db.insert(guestLinks).values(link);
+}
+
+/** Forgets links, and who came by them, that ended before an instant; what guests wrote stays on the board. */
+export const deleteLinksEndedBefore = (db: Database, before: Date) =>
+  db.delete(guestLinks).where(or(lt(guestLinks.expiresAt, before), lt(guestLinks.revokedAt, before)));
+
+/** A link that was revoked before stays as it was. */
+export const revokeLink = (db: Database, stepId: string, id: string, now: Date) =>
+  db
+    .update(guestLinks)
+    .set({ revokedAt: now })
+    .where(and(isLink(stepId, id), isNull(guestLinks.revokedAt)));
+
+export const countGuests = (db: Database, linkId: string): Promise<number> =>
+  db.$count(guests, eq(guests.linkId, linkId));
+
+export async function insertGuest(db: Database, guest: typeof guests.$inferInsert): Promise<GuestRow> {
+  const [row] = await db.insert(guests).values(guest).returning();
+  if (!row) throw new Error('@paidang/server: insert returned no row for guests.');
+  return row;
+}
+
+/** The guest is here; who was away for longer has opened the link once more. */
+export const noteGuest = (db: Database, { id, linkId }: GuestRow, { now, away }: { now: Date; away: Date }) =>
+  db
+    .update(guests)
+    .set({
+      lastSeenAt: now,
+      openings: sql`${guests.openings} + case when ${guests.lastSeenAt} < ${away.toISOString()}::timestamptz then 1 else 0 end`,
+    })
+    .where(and(eq(guests.id, id), eq(guests.linkId, linkId)));

@@ -1,0 +1,129 @@
+import { errorCodes } from '@paidang/contract/calls';
+import type { GuestComment, GuestReview, SentVideo } from '@paidang/contract/entities';
+import { guestReviewLimits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { functionCodes, hasEnded } from '@paidang/contract/vocabulary';
+import { AppError, invalid, notFound } from '../../platform/errors';
+import { countOne } from '../../platform/tally/tally';
+import { hashToken, newToken } from '../../platform/token/token';
+import type { Transaction } from '../../platform/transaction';
+import { listOfGuest, sendGuestComment } from '../comments';
+import { holdProject } from '../membership';
+import { findVersion } from '../reviews';
+import { findVideo, presentSentVideo, videoStep } from '../videos';
+import { refuseUnlessOpen } from './door';
+import { guestFilmAddress } from './film-address';
+import { countGuests, findVisitByPass, insertGuest, type LinkInPlace, noteGuest, type Visit } from './store';
+
+const { guests: mostGuests, guestsOfNetwork, commentsAnHour, openingMinutes } = guestReviewLimits;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** @throws 0429 when too many came from one network, or by this link */
+async function countGuest(tx: Transaction, { link }: LinkInPlace, network: string): Promise<void> {
+  const tallied = { kind: 'guest', subject: link.id, network };
+  const ofNetwork = await countOne(tx, tallied, { milliseconds: day, most: guestsOfNetwork });
+  if (ofNetwork > guestsOfNetwork) throw new AppError(errorCodes.tooManyRequests, { message: messages.guestsTooMany });
+  if ((await countGuests(tx.db, link.id)) >= mostGuests) {
+    throw new AppError(errorCodes.tooManyRequests, { message: messages.guestsFull });
+  }
+}
+
+interface Introduction {
+  readonly name: string;
+  readonly email?: string | undefined;
+  readonly network: string;
+}
+
+/** Lets somebody in who has passed the door. @returns what their browser keeps, and what they see @throws 0422, 0429 */
+export async function enter(tx: Transaction, place: LinkInPlace, { name, email, network }: Introduction) {
+  if (place.link.mayComment && !email) throw invalid({ errors: { email: [messages.fillThisField] } });
+  await countGuest(tx, place, network);
+  const pass = newToken();
+  const guest = await insertGuest(tx.db, {
+    linkId: place.link.id,
+    name,
+    email: place.link.mayComment ? email : null,
+    tokenHash: hashToken(pass),
+    lastSeenAt: tx.now,
+    createdAt: tx.now,
+  });
+  return { pass, review: await presentReview(tx, { ...place, guest }) };
+}
+
+/** @throws 0404, 0403 once the link is closed */
+async function visitOf(tx: Transaction, pass: string): Promise<Visit> {
+  const visit = await findVisitByPass(tx.db, hashToken(pass));
+  if (!visit) throw notFound();
+  refuseUnlessOpen(visit, tx.now);
+  return visit;
+}
+
+/** @throws 0404, 0403 */
+export async function look(tx: Transaction, pass: string): Promise<GuestReview> {
+  const visit = await visitOf(tx, pass);
+  const away = new Date(tx.now.getTime() - openingMinutes * minute);
+  await noteGuest(tx.db, visit.guest, { now: tx.now, away });
+  return presentReview(tx, visit);
+}
+
+interface Said extends Pick<Parameters<typeof sendGuestComment>[3], 'message' | 'time' | 'time_end'> {
+  readonly parent_uuid?: string | undefined;
+}
+
+/** @throws 0404, 0403, 0422, 0423, 0429 */
+export async function say(tx: Transaction, pass: string, { parent_uuid, ...said }: Said): Promise<GuestReview> {
+  const visit = await visitOf(tx, pass);
+  const { link, guest, project, step } = visit;
+  if (!link.mayComment) throw new AppError(errorCodes.forbidden);
+  const status = await holdProject(tx.db, project.id, { alone: false });
+  if (status && hasEnded(status)) throw new AppError(errorCodes.projectEnded);
+  const tallied = { kind: 'guest-comment', subject: guest.id };
+  if ((await countOne(tx, tallied, { milliseconds: hour, most: commentsAnHour })) > commentsAnHour) {
+    throw new AppError(errorCodes.tooManyRequests);
+  }
+  const board = { code: functionCodes.video, step, membership: visit, platformId: null, version: versionOf(visit) };
+  await sendGuestComment(tx, board, guest, { ...said, message_id: parent_uuid });
+  return presentReview(tx, visit);
+}
+
+/** The version the link shows. */
+const versionOf = ({ link, step }: LinkInPlace): number => link.version ?? step.version;
+
+/** The video, under the title of the link and at an address of the guest's own. */
+async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
+  const version = await findVersion(tx.db, visit.step.id, versionOf(visit));
+  const id = version && videoStep.codec.parse(version.version.content).video_uuid;
+  const video = id ? await findVideo(tx.db, visit.task.id, id) : null;
+  if (!video) throw notFound();
+  const film = presentSentVideo(video, tx.now);
+  const path = video.file ? guestFilmAddress(video, visit.guest.id) : film.path;
+  return { ...film, name: visit.link.title, path };
+}
+
+async function commentsOf(tx: Transaction, { step, guest, project }: Visit): Promise<GuestComment[]> {
+  const rows = await listOfGuest(tx.db, step.id, guest.id);
+  return rows.map((row) => ({
+    uuid: row.id,
+    parent_uuid: row.parentId,
+    by: row.guestId ? 'guest' : row.authorId === project.vendorId ? 'vendor' : 'creator',
+    message: row.message,
+    time: row.time,
+    time_end: row.timeEnd,
+    created_at: row.createdAt.toISOString(),
+  }));
+}
+
+async function presentReview(tx: Transaction, visit: Visit): Promise<GuestReview> {
+  const { link, guest, project } = visit;
+  return {
+    title: link.title,
+    name: guest.name,
+    may_comment: link.mayComment && !hasEnded(project.status),
+    expires_at: link.expiresAt.toISOString(),
+    version: versionOf(visit),
+    film: await filmOf(tx, visit),
+    comments: await commentsOf(tx, visit),
+  };
+}

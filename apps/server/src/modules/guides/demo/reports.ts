@@ -1,0 +1,61 @@
+import type { CaseReportSummary, CaseReports, ReportContent } from '@paidang/contract/entities';
+import { reportTotals, reportTypeOf } from '@paidang/contract/report';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { reportMachine } from '@paidang/contract/workflow';
+import { daysAgo, type Viewing } from './cast';
+import { demoPlatform, demoProject, demoStep, demoTask } from './project';
+
+const status = reportMachine.initial;
+
+/** The report of the demo waits for the works, and may be written ahead as any other. */
+function demoPage(viewing: Viewing) {
+  const standing = { code: functionCodes.worksOnline, status: 'drafting', version: 0 } as const;
+  const { uuid, name, status: projectStatus, build_mode, vendor } = demoProject(viewing, standing);
+  return {
+    project: { uuid, name, status: projectStatus, build_mode, vendor },
+    task: demoTask(viewing, standing),
+    step: demoStep(viewing, functionCodes.closingReport, standing),
+  };
+}
+
+interface Saved {
+  readonly content: ReportContent;
+  readonly revision: number;
+}
+
+export function demoReports(viewing: Viewing, saved?: Saved): CaseReports {
+  const page = demoPage(viewing);
+  return {
+    ...page,
+    reports: [
+      {
+        url_uid: demoPlatform.platform_uuid,
+        platform: demoPlatform,
+        report_type: reportTypeOf(page.task.type, demoPlatform),
+        work: null,
+        status,
+        turn: null,
+        versions: [],
+        draft: saved ? { ...saved, base_version: 0, updated_at: daysAgo(viewing, 0) } : null,
+        revision: saved?.revision ?? 0,
+        allowed: ['save_draft'],
+      },
+    ],
+    goals: [],
+    may_request: false,
+  };
+}
+
+/** Nothing has been reported yet. */
+export function demoSummary(viewing: Viewing): CaseReportSummary {
+  const { project, task } = demoPage(viewing);
+  return {
+    project,
+    task,
+    platforms: [],
+    totals: reportTotals([], task.fee),
+    goals: [],
+    curve_perday: [],
+    comparison: [],
+  };
+}

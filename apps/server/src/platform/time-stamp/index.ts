@@ -1,0 +1,1 @@
+export { requestStamp } from './request-stamp';

@@ -1,0 +1,56 @@
+const longest = 15_000;
+/** Bytes; answers with certificates have about six thousand. */
+const mostBytes = 200_000;
+const sha256Oid = '2.16.840.1.101.3.4.2.1';
+
+/** Loaded by the few installations that have an authority. */
+const loadAsn1 = async () => ({
+  ...(await import('@peculiar/asn1-schema')),
+  ...(await import('@peculiar/asn1-tsp')),
+  ...(await import('@peculiar/asn1-cms')),
+  ...(await import('@peculiar/asn1-x509')),
+});
+
+type Asn1 = Awaited<ReturnType<typeof loadAsn1>>;
+
+function requestFor(hash: Uint8Array<ArrayBuffer>, asn1: Asn1): ArrayBuffer {
+  const { AlgorithmIdentifier, AsnConvert, MessageImprint, OctetString, TimeStampReq, TimeStampReqVersion } = asn1;
+  const hashAlgorithm = new AlgorithmIdentifier({ algorithm: sha256Oid, parameters: null });
+  const messageImprint = new MessageImprint({ hashAlgorithm, hashedMessage: new OctetString(hash) });
+  return AsnConvert.serialize(new TimeStampReq({ version: TimeStampReqVersion.v1, messageImprint, certReq: true }));
+}
+
+/** The token of an answer. @throws unless it was granted, and is about this hash */
+function tokenIn(answer: ArrayBuffer, hash: Uint8Array, asn1: Asn1): string {
+  const { AsnConvert, PKIStatus, SignedData, TimeStampResp, TSTInfo } = asn1;
+  const { status, timeStampToken } = AsnConvert.parse(answer, TimeStampResp);
+  const isGranted = status.status === PKIStatus.granted || status.status === PKIStatus.grantedWithMods;
+  if (!isGranted || !timeStampToken) throw new Error('The authority refused the time stamp.');
+  const signed = AsnConvert.parse(timeStampToken.content, SignedData);
+  const content = signed.encapContentInfo.eContent?.single;
+  if (!content) throw new Error('The time stamp has no content.');
+  const { messageImprint } = AsnConvert.parse(content.buffer, TSTInfo);
+  if (!Buffer.from(messageImprint.hashedMessage.buffer).equals(hash))
+    throw new Error('The time stamp is of another hash.');
+  return Buffer.from(AsnConvert.serialize(timeStampToken)).toString('base64');
+}
+
+/**
+ * Has an authority say when it saw a hash (RFC 3161); it learns nothing else.
+ *
+ * @returns the token, in base64
+ * @throws when it does not answer in time, or not with a time stamp of this hash
+ */
+export async function requestStamp(url: string, hash: Uint8Array<ArrayBuffer>): Promise<string> {
+  const asn1 = await loadAsn1();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/timestamp-query' },
+    body: requestFor(hash, asn1),
+    signal: AbortSignal.timeout(longest),
+  });
+  if (!response.ok) throw new Error(`The authority answered ${response.status}.`);
+  const answer = await response.arrayBuffer();
+  if (answer.byteLength > mostBytes) throw new Error('The authority answered with too much.');
+  return tokenIn(answer, hash, asn1);
+}
