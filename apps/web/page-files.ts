@@ -23,8 +23,8 @@ function withImports(
 }
 
 /**
- * Writes `pages.json`: which scripts and styles each public page has beside those of `index.html`. The server links the
- * styles in pages it draws, and the loader fetches the scripts together with the app.
+ * Writes `pages.json`: which scripts and styles each public page has beside those of `index.html`. The server writes the
+ * styles into pages it draws, and the loader fetches the scripts together with the app.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',

@@ -18,7 +18,7 @@ export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'shareTit
   title: string;
   html: string;
   /** What stands in the page's head for its first picture. */
-  preloads: string;
+  preload: string;
   /** Server data it was drawn from. */
   known: KnownData;
   /** What the page is, for search engines. */
@@ -37,7 +37,8 @@ export const addresses: readonly string[] = [
 
 /** Data may ask for further data, but not for ever. */
 const mostRounds = 5;
-const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
+/** All of them, and the first: pictures further down wait for what is read before them. */
+const leadingPreloads = /^(<link rel="preload"[^>]*>)(?:<link rel="preload"[^>]*>)*/;
 
 interface Round {
   known: ReadonlyMap<string, State>;
@@ -92,13 +93,13 @@ export async function drawPage(address: string, origin: string): Promise<DrawnPa
       const failed = [...known.values()].find(({ error }) => error);
       if (failed) throw failed.error;
       if (!head) throw new Error(`@paidang/web: ${address} has no head.`);
-      const [preloads = ''] = leadingPreloads.exec(drawn) ?? [];
+      const [preloads = '', first = ''] = leadingPreloads.exec(drawn) ?? [];
       return {
         ...head,
         page,
         title: documentTitle(head.title),
         html: drawn.slice(preloads.length),
-        preloads,
+        preload: first,
         known: [...known],
         structured: structuredData(head, origin),
       };

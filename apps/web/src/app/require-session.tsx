@@ -4,7 +4,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { guestTarget, rememberGoPath, signInState } from '../shared/sign-in/go-path';
 import { useSession } from '../stores/session';
 
-/** Lets signed-in people through; remembers what the others wanted, unless they have just left, and says why they wait. */
+/** How a session ends after which nobody comes back to where they were. */
+const partings: readonly unknown[] = ['left', 'left-elsewhere', 'suspended'];
+
+/** Lets signed-in people through; remembers what the others wanted, unless they are gone, and says why they wait. */
 export function RequireSession() {
   const location = useLocation();
   const isGuest = useSession((state) => !state.token);
@@ -12,11 +15,12 @@ export function RequireSession() {
   const wanted = `${location.pathname}${location.search}`;
 
   useEffect(() => {
-    if (isGuest && ended !== 'left' && ended !== 'left-elsewhere') rememberGoPath(sessionStorage, wanted);
+    if (isGuest && !partings.includes(ended)) rememberGoPath(sessionStorage, wanted);
   }, [isGuest, ended, wanted]);
 
   if (!isGuest) return <Outlet />;
   if (ended === 'expired') return <Navigate to={paths.projectError} replace />;
+  if (ended === 'suspended') return <Navigate to={paths.suspended} replace />;
   if (ended === 'left') return <Navigate to={paths.home} replace />;
   if (ended === 'left-elsewhere') return <Navigate to={paths.home} replace state={signInState('left-elsewhere')} />;
   const reason = signInState(ended === 'stale' ? 'expired' : 'needed');

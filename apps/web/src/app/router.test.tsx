@@ -58,6 +58,7 @@ test.each<[rows: string, address: string, user: User | null, title: string]>([
   ['R-rtp-25', '/register', null, '先建立你的帳號'],
   ['R-rtp-30', '/error/anything', null, '發生錯誤'],
   ['R-rtp-30', '/error/project', null, '請重新登入'],
+  ['R-rtp-30', '/error/suspended', null, '帳號已停用'],
   ['R-rtp-31', '/404', null, '找不到這一頁'],
   ['R-rtp-31', '/register/anything', null, '找不到這一頁'],
   ['R-rtp-31', '/no/such/page', creator, '找不到這一頁'],

@@ -18,6 +18,7 @@ const Validation = lazyPage(() => import('../routes/validation'));
 const ResetPassword = lazyPage(() => import('../routes/reset-password'));
 const AutoLogin = lazyPage(() => import('../routes/auto-login'));
 const AccountBinding = lazyPage(() => import('../routes/account-binding'));
+const GuestReview = lazyPage(() => import('../routes/guest-review'));
 const HackLogin = lazyPage(() => import('../routes/hack-login'));
 const Profile = lazyPage(() => import('../routes/profile'));
 const RequestForm = lazyPage(() => import('../routes/request-form'));
@@ -148,6 +149,7 @@ export function Router() {
         <Route element={<TryLayout />}>
           <Route path={experiencePath(site.product)} element={<Experience />} />
         </Route>
+        <Route path={patterns.guestReview} element={<GuestReview />} />
         <Route path={patterns.consoleLogin} element={<ConsoleLogin />} />
         <Route path={patterns.consolePassword} element={<ConsolePassword />} />
         <Route element={<ConsoleLayout />}>

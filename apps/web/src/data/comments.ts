@@ -1,5 +1,5 @@
 import type { CommentBoardPort } from '@paidang/comment-board/document';
-import type { CommentMessage, CommentTime, Quote } from '@paidang/contract/entities';
+import type { CommentMessage, CommentTime, Drawing, DrawingDraft, Quote } from '@paidang/contract/entities';
 import { type BoardRoutes, commentRoutes } from '@paidang/contract/routes';
 import type { BoardArea } from '@paidang/contract/steps';
 import type { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
@@ -24,6 +24,7 @@ export interface NewComment {
   images: string[];
   time: CommentTime | null;
   timeEnd: CommentTime | null;
+  drawing: Drawing | null;
   clientKey: string;
 }
 
@@ -53,13 +54,16 @@ const messageOf = (place: CommentBoardRef, message: string) => ({ ...paramsOf(pl
 /** What a comment says beside its words, on the boards that have it. */
 const extraOf = (
   { script, platform, function: part }: CommentBoardRef,
-  { time, timeEnd }: Pick<NewComment, 'time' | 'timeEnd'>,
+  { time, timeEnd, drawing }: Pick<NewComment, 'time' | 'timeEnd' | 'drawing'>,
 ) => ({
   ...(script && script !== 'all' ? { script_uuid: script } : {}),
   ...(platform ? { platform_uuid: platform } : {}),
   ...(part ? { function: part } : {}),
   ...(time ? { time, time_end: timeEnd } : {}),
+  ...(drawing ? { drawing: draftOf(drawing) } : {}),
 });
+
+const draftOf = ({ still, ...drawing }: Drawing): DrawingDraft => ({ ...drawing, still: still?.filename ?? null });
 
 export async function listComments(place: CommentBoardRef): Promise<CommentMessage[]> {
   const query = place.function ? { function: place.function } : {};
@@ -92,8 +96,12 @@ export async function sendComment(
 export const editComment = async (
   place: CommentBoardRef,
   message: string,
-  body: { message: string; images: string[] },
-) => (await request(routesOf(place).edit, { params: messageOf(place, message), body, handles })).data;
+  { drawing, ...content }: { message: string; images: string[]; drawing: Drawing | null },
+) => {
+  const drawn = place.area === 'videoComments' ? { drawing: drawing && draftOf(drawing) } : {};
+  const body = { ...content, ...drawn };
+  return (await request(routesOf(place).edit, { params: messageOf(place, message), body, handles })).data;
+};
 
 export const removeComment = async (place: CommentBoardRef, message: string) =>
   (await request(routesOf(place).remove, { params: messageOf(place, message), handles })).data;

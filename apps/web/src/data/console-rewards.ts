@@ -13,12 +13,19 @@ import { fetchPicture } from './service-data';
 import { named } from './version-files';
 
 const key = 'console-rewards';
-const listKey = (stage: RewardStage) => [key, 'list', stage] as const;
+const listKey = (stage: RewardStage, q: string) => [key, 'list', stage, q] as const;
 const oneKey = (reward: string) => [key, 'one', reward] as const;
 
-/** The requests for payment of everybody that are at a stage, with how many there are of each. */
-export const useRewardQueue = (stage: RewardStage) =>
-  useNumberedPages(listKey(stage), (page) => request(platformRewardRoutes.list, { query: { stage, page } }));
+/** The requests for payment of everybody that are at a stage, or those a search finds, with how many there are of each. */
+export const useRewardQueue = (stage: RewardStage, q: string) =>
+  useNumberedPages(listKey(stage, q), (page) => request(platformRewardRoutes.list, { query: { stage, q, page } }));
+
+/** Who else reviews requests. */
+export const useRewardColleagues = () =>
+  useResource(
+    [key, 'colleagues'],
+    async () => (await request(platformRewardRoutes.colleagues, { handles: 'all' })).data,
+  );
 
 /** Whether the caller is who reviews the request, and so sees the service data whole. */
 export const isMyReview = ({ allowed }: Pick<PlatformRewardDetail, 'allowed'>): boolean => allowed.includes('approve');
@@ -50,11 +57,12 @@ export function useQueuedReward(reward: string) {
   return { data: resource.data, error: resource.error, look: resource.refresh, hide };
 }
 
-function useRefresh() {
+/** @param q what the list that is shown is searched for */
+function useRefresh(q: string) {
   const { mutate } = useSWRConfig();
   return async (reward?: string) => {
     void mutate(waitingKey);
-    for (const stage of rewardStages) void mutate(numberedPagesKey(listKey(stage)));
+    for (const stage of rewardStages) void mutate(numberedPagesKey(listKey(stage, q)));
     if (reward) await mutate(oneKey(reward));
   };
 }
@@ -62,9 +70,19 @@ function useRefresh() {
 /** Somebody else was faster, or it is nobody's to move any more. */
 const hasMovedOn = (error: unknown): boolean => error instanceof ApiError && [403, 404, 409].includes(error.status);
 
-/** What the platform team does with a request. Who asks for it shows what went wrong; what is shown is renewed either way. */
-export function useQueuedRewardMoves(reward: string) {
-  const refresh = useRefresh();
+/** A picture of a paper of who asks for payment; its link works once, so it is fetched here and nowhere else. */
+export async function openRewardPicture(reward: string, picture: string): Promise<Blob> {
+  const { data } = await request(platformRewardRoutes.linkPicture, { params: { reward, picture }, handles: 'all' });
+  return fetchPicture(data.path);
+}
+
+/**
+ * What the platform team does with a request. Who asks for it shows what went wrong; what is shown is renewed either way.
+ *
+ * @param q what the list beside it is searched for
+ */
+export function useQueuedRewardMoves(reward: string, q: string) {
+  const refresh = useRefresh(q);
   const at = { params: { reward }, handles: 'all' } as const;
   const moving = async (move: Promise<unknown>): Promise<void> => {
     try {
@@ -75,19 +93,15 @@ export function useQueuedRewardMoves(reward: string) {
     }
     await refresh(reward);
   };
-  const { take, giveBack, approve, pay, fail, linkPicture } = platformRewardRoutes;
+  const { take, handOver, giveBack, approve, pay, fail } = platformRewardRoutes;
   return {
     take: () => moving(request(take, at)),
+    handOver: (colleague: string) => moving(request(handOver, { ...at, body: { colleague } })),
     giveBack: (fields: RewardReturnField[], note: string) =>
       moving(request(giveBack, { ...at, body: { fields, note } })),
     approve: () => moving(request(approve, at)),
     pay: () => moving(request(pay, at)),
     fail: (reason: string) => moving(request(fail, { ...at, body: { reason } })),
-    /** A picture of a paper; its link works once, so it is fetched here and nowhere else. */
-    openPicture: async (picture: string): Promise<Blob> => {
-      const { data } = await request(linkPicture, { params: { reward, picture }, handles: 'all' });
-      return fetchPicture(data.path);
-    },
   };
 }
 
@@ -103,8 +117,8 @@ export const platformYearFile = (year: number) =>
 export const payoutFile = () => named(open(platformRewardRoutes.payouts, { handles: 'all' }), 'payouts.csv');
 
 /** Applies the bank's file of results, line by line. */
-export function usePayoutResults() {
-  const refresh = useRefresh();
+export function usePayoutResults(q: string) {
+  const refresh = useRefresh(q);
   return async (file: File) => {
     const { data } = await request(platformRewardRoutes.payoutResults, { body: {}, files: { file }, handles: 'all' });
     void refresh();

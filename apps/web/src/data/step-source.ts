@@ -10,7 +10,7 @@ export interface StepPageView<Content = unknown> extends Omit<StepView<Content>,
 }
 
 export type StepVersion<Content> = Pick<Version<Content>, 'number' | 'content'> &
-  Partial<Pick<Version<Content>, 'picture_sizes'>>;
+  Partial<Pick<Version<Content>, 'picture_sizes' | 'claims'>>;
 
 export interface StoreContent<Content> {
   content: Content;

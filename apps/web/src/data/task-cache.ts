@@ -1,6 +1,7 @@
 import type { Step } from '@paidang/contract/entities';
 import { useCallback, useMemo } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
+import { isClaimAnswersKey } from './claims';
 import { isFeeKey } from './fee-statements';
 import { isProjectKey } from './projects';
 import type { StepSource } from './step-source';
@@ -16,14 +17,21 @@ function sheetsExcept(task: string, known?: StepRef) {
 }
 
 /**
- * Revalidates everything that depends on a task: sheets of its steps, suggestions, its fee, projects and their activities. The one
+ * Revalidates everything that depends on a task: sheets of its steps, suggestions, answers about claims, its fee, projects and their activities. The one
  * place that knows what a move changes, whoever made it.
  *
  * @param known a step whose sheet is up to date already
  */
 function revalidateTask(mutate: ScopedMutator, task: string, known?: StepRef) {
   const isSheet = sheetsExcept(task, known);
-  return mutate((key) => isProjectKey(key) || isSuggestionKey(key, task) || isFeeKey(key, task) || isSheet(key));
+  return mutate(
+    (key) =>
+      isProjectKey(key) ||
+      isSuggestionKey(key, task) ||
+      isClaimAnswersKey(key, task) ||
+      isFeeKey(key, task) ||
+      isSheet(key),
+  );
 }
 
 /** What is in the cache about tasks and their steps. */

@@ -1,4 +1,4 @@
-import type { ExportFormat, SummaryFormat } from '@paidang/contract/calls';
+import type { ExportFormat, RemarksFormat, SummaryFormat } from '@paidang/contract/calls';
 import {
   acceptanceRoutes,
   caseReportRoutes,
@@ -30,6 +30,13 @@ type ScriptExport = typeof scriptRoutes.export | typeof onePageScriptRoutes.expo
 /** Versions of a script as files. */
 export const scriptFile = (call: ScriptExport, task: string) => (version: number, format: ExportFormat) =>
   named(open(call, { params: { task, version }, query: { format }, handles: 'all' }), `v${version}.${format}`);
+
+/** Comments on a version of a film as files. */
+export const remarksFile = (task: string) => (version: number, format: RemarksFormat) =>
+  named(
+    open(exportRoutes.remarks, { params: { task, version }, query: { format }, handles: 'all' }),
+    `v${version}.${format}`,
+  );
 
 /** A task's acceptance sheet as it stands. */
 export const acceptanceFile = (task: string, format: ExportFormat) =>

@@ -7,7 +7,7 @@ import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { useTaskEvents } from '../wiring/use-task-events';
 
-/** `/case_report_summary?task_uuid&index&build_mode`: what a task has reached. */
+/** `/case_report_summary?task_uuid&index&build_mode`: what a task has reached. Who runs the project is read from the project. */
 export default function CaseReportSummaryRoute() {
   const [search] = useSearchParams();
   const task = search.get('task_uuid');

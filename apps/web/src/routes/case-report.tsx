@@ -11,6 +11,7 @@ import { caseReportsPath, useCaseReports } from '../data/case-reports';
 import { useStoreStepView } from '../data/task-cache';
 import { reportKind } from '../features/case-report/report-kind';
 import { isAccepted, ReportWorkspace } from '../features/case-report/report-workspace';
+import { BuildMode } from '../shared/build-mode';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { Companions } from '../step/page/companions';
@@ -25,6 +26,7 @@ import { useTaskPresence } from '../wiring/use-task-presence';
 import { StepBoard } from './parts/step-board';
 
 const RatingBand = lazyExtra(() => import('../features/rating/rating-band'));
+const bandLook = 'rounded-none border-x-0 border-t-0 px-(--page-edge)';
 
 /** `/case_report/{taskId}/{reportId}?index&comment` and `/case_report/{edit,review}/…`: the closing report of a task. */
 export default function CaseReportRoute() {
@@ -55,7 +57,6 @@ function Reports({ reports, user, named }: ReportsProps) {
   const me = isVendor(user.role) ? 'vendor' : 'creator';
   const report = useShownPlatform(reports.reports, { idOf, named, me, isDone: isAccepted });
   const platform = report ? idOf(report) : '';
-  // The creator's form rather than the paper.
   const isEditing = useMatch(patterns.caseReportEdit) !== null;
   const comments = useMemo(() => createCommentPort({ area: 'reportComments', task, platform }), [task, platform]);
   const pictures = useMemo(() => createEditorPort(task, reportKind.name), [task]);
@@ -72,12 +73,13 @@ function Reports({ reports, user, named }: ReportsProps) {
       isVendor={me === 'vendor'}
       isEditing={isEditing}
       port={pictures}
-      headEnd={<Companions people={companions} />}
-      notice={
-        reports.step.status === 'accepted' ? (
-          <RatingBand task={task} className="rounded-none border-x-0 border-t-0 px-(--page-edge)" />
-        ) : null
+      headEnd={
+        <>
+          <BuildMode mode={reports.project.build_mode} />
+          <Companions people={companions} />
+        </>
       }
+      notice={reports.step.status === 'accepted' ? <RatingBand task={task} className={bandLook} /> : null}
       inBoard={(work) => (
         <StepBoard
           project={reports.project}

@@ -8,7 +8,7 @@ import { ProjectLink, useSharedTask } from '../features/chat/project-link';
 import { useNewestRoom } from '../shell/chat/use-newest-room';
 import { useLive } from '../stores/live';
 
-/** `/chat?room`: every conversation beside the chosen one. */
+/** `/chat?room&message`: every conversation beside the chosen one. */
 export default function ChatRoute() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -28,6 +28,7 @@ export default function ChatRoute() {
         <ChatProvider store={chat}>
           <ChatFull
             room={room}
+            message={search.get('message')}
             onRoomChange={(next) => setSearch(next ? { room: next } : {}, { replace: room !== null && next !== null })}
             onCollapse={() => navigate(paths.project)}
             subtitle={({ contact }) => sharedTask(contact.uuid)?.project.name}

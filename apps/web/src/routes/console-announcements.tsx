@@ -1,14 +1,12 @@
 import { labels } from '#labels/console-operations';
 import { AnnouncementsView } from '../features/console-announcements/announcements-view';
-import { Page } from '../shared/page/page';
-import { PageHead } from '../shared/page/page-head';
+import { ConsolePage } from '../shared/console/console-page';
 
 /** `/console/announcements`: what the platform tells everybody. */
 export default function ConsoleAnnouncementsRoute() {
   return (
-    <Page>
-      <PageHead title={labels.announcements.title} className="mb-8" />
+    <ConsolePage title={labels.announcements.title}>
       <AnnouncementsView />
-    </Page>
+    </ConsolePage>
   );
 }

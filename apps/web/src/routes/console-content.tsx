@@ -1,8 +1,10 @@
+import '@paidang/editor/styles.css';
 import { paths } from '@paidang/contract/pages';
 import { contentKinds } from '@paidang/contract/vocabulary';
 import { Navigate, useParams } from 'react-router-dom';
 import { labels } from '#labels/console-content';
 import { ContentDesk } from '../features/console-content/content-desk';
+import { ConsolePage } from '../shared/console/console-page';
 import NotFound from './not-found';
 import { drawContent } from './parts/drawn-content';
 
@@ -13,9 +15,8 @@ export default function ConsoleContentRoute() {
   if (!named) return <Navigate to={paths.consoleContent(contentKinds[0])} replace />;
   if (!kind) return <NotFound />;
   return (
-    <main id="main" className="px-5 pt-5 pb-14 md:pt-6 lg:px-8">
-      <h1 className="mb-5 text-22 font-strong">{labels.title}</h1>
+    <ConsolePage title={labels.title}>
       <ContentDesk key={kind} kind={kind} open={id} addressOf={paths.consoleContent} drawPreview={drawContent} />
-    </main>
+    </ConsolePage>
   );
 }

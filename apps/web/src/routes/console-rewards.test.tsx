@@ -28,7 +28,7 @@ const reviewed: PlatformRewardDetail = {
   ...queuedReward,
   status: 'reviewing',
   taken_by: '小審',
-  allowed: ['return', 'approve'],
+  allowed: ['hand_over', 'return', 'approve'],
   service_data: whole,
   pictures: [{ uuid: picture, kind: 'id_back_image', bytes: 1, uploaded_at: queuedReward.requested_at }],
 };
@@ -114,6 +114,60 @@ test('the list is by whom requests wait for, and the address keeps it', async ()
   await row.click();
   await expect.element(screen.getByLabelText('網址')).toHaveTextContent(`/console/rewards/${uuid}?stage=payout`);
   await expect.element(row).toHaveAttribute('aria-current', 'true');
+});
+
+test('a search is kept in the address, for all stages', async () => {
+  const q = encodeURIComponent('阿澄');
+  const screen = await visit(queuedReward, { address: '/console/rewards' });
+  await screen.getByRole('searchbox', { name: '姓名、頻道或單號' }).fill('阿澄');
+  await expect.element(screen.getByLabelText('網址')).toHaveTextContent(`/console/rewards?q=${q}`);
+  await screen.getByRole('radio', { name: '待撥款 2' }).click();
+  await expect.element(screen.getByLabelText('網址')).toHaveTextContent(`/console/rewards?stage=payout&q=${q}`);
+});
+
+test('from one request to the next, and from one that has left the list to its first', async () => {
+  const [second, third] = ['0199a000-0000-7000-8000-000000000032', '0199a000-0000-7000-8000-000000000033'];
+  const rows = [queuedReward, { ...queuedReward, uuid: second }];
+  const screen = await visit(queuedReward, {
+    answers: {
+      'GET /api/platform/rewards': () => rows,
+      [`GET /api/platform/rewards/${second}`]: { ...queuedReward, uuid: second },
+      [`GET /api/platform/rewards/${third}`]: { ...queuedReward, uuid: third },
+    },
+  });
+  const steps = screen.getByRole('navigation', { name: '申請之間' });
+  await expect.element(steps.getByRole('button', { name: '上一件' })).toBeDisabled();
+  await steps.getByRole('button', { name: '下一件' }).click();
+  await expect.element(screen.getByLabelText('網址')).toHaveTextContent(`/console/rewards/${second}`);
+  await expect.element(steps.getByRole('button', { name: '下一件' })).toBeDisabled();
+  rows.splice(0, 2, { ...queuedReward, uuid: third });
+  await screen.getByRole('radio', { name: '待撥款 2' }).click();
+  await expect.element(steps.getByText('清單還有2件')).toBeVisible();
+  await steps.getByRole('button', { name: '下一件' }).click();
+  await expect.element(screen.getByLabelText('網址')).toHaveTextContent(`/console/rewards/${third}?stage=payout`);
+});
+
+test('who reviews a request hands it over to a colleague', async () => {
+  const colleague = { uuid: '0199a000-0000-7000-8000-000000000051', name: '小陳' };
+  const screen = await visit(reviewed, {
+    answers: {
+      'GET /api/platform/rewards/colleagues': [colleague],
+      [`POST /api/platform/rewards/${uuid}/hand-over`]: (body: object) => {
+        asked('hand-over', body);
+        now = { ...reviewed, service_data: null, pictures: [], taken_by: '小陳', allowed: [] };
+        return now;
+      },
+    },
+  });
+  await screen.getByRole('button', { name: '轉給同事' }).click();
+  const dialog = screen.getByRole('dialog', { name: '轉給同事審核？' });
+  await dialog.getByRole('button', { name: '轉給同事' }).click();
+  await expect.element(dialog.getByText('請填寫此欄位')).toBeVisible();
+  await dialog.getByRole('radio', { name: '小陳' }).click();
+  await dialog.getByRole('button', { name: '轉給同事' }).click();
+  await expect.element(screen.getByText('小陳正在審核。')).toBeVisible();
+  await expect.element(screen.getByText('A123456789')).not.toBeInTheDocument();
+  expect(asked).toHaveBeenCalledExactlyOnceWith('hand-over', { colleague: colleague.uuid });
 });
 
 test('a stage without requests says what will be there', async () => {

@@ -3,13 +3,13 @@ import { useParams } from 'react-router-dom';
 import { labels } from '#labels/console-rewards';
 import { RewardQueue } from '../features/console-rewards/reward-queue';
 import { RewardReview } from '../features/console-rewards/reward-review';
-import { useRewardStage } from '../features/console-rewards/use-reward-stage';
+import { useRewardFilter } from '../features/console-rewards/use-reward-filter';
 import { ConsoleColumns } from '../shared/console/console-columns';
 
 /** `/console/rewards/{reward_id}`: requests for payment, from their review to the bank. */
 export default function ConsoleRewardsRoute() {
   const { rewardId } = useParams();
-  const { query } = useRewardStage();
+  const { query } = useRewardFilter();
   return (
     <ConsoleColumns
       title={labels.title}

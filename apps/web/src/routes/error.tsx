@@ -3,10 +3,12 @@ import { Button } from '@paidang/ui/button';
 import { Link, useParams } from 'react-router-dom';
 import { labels } from '#labels/auth-notices';
 import { NoticePage } from '../shared/notice-page';
+import { useSession } from '../stores/session';
 
-/** `/error/{type}`; `project` is where a lost session leads. */
+/** `/error/{type}`: `project` is where a lost session leads, `suspended` one that ended with its account. */
 export default function ErrorRoute() {
   const { errorType } = useParams();
+  if (errorType === 'suspended') return <Suspended />;
   const { title, hint } = errorType === 'project' ? labels.sessionLost : labels.error;
   return (
     <NoticePage
@@ -25,6 +27,28 @@ export default function ErrorRoute() {
       }
     >
       <p>{hint}</p>
+    </NoticePage>
+  );
+}
+
+function Suspended() {
+  const reason = useSession((state) => state.suspendedFor);
+  return (
+    <NoticePage
+      title={labels.suspended.title}
+      actions={
+        <>
+          <Button asChild>
+            <Link to={paths.home}>{labels.home}</Link>
+          </Button>
+          <Button asChild variant="ink">
+            <Link to={paths.contactUs}>{labels.suspended.contact}</Link>
+          </Button>
+        </>
+      }
+    >
+      {reason ? <p>{labels.suspended.reason(reason)}</p> : null}
+      <p>{labels.suspended.hint}</p>
     </NoticePage>
   );
 }

@@ -27,6 +27,7 @@ const report: WorkReport = {
   created_by: creator,
   sent_at: '2026-11-20T12:30:00.000Z',
   comparison: null,
+  claims: null,
   verdict: null,
   reason: null,
   decided_at: null,

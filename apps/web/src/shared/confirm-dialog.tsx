@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   title: string | null;
   text: ReactNode;
   cancel: string;
+  /** What is done instead. @default nothing */
+  onCancel?: () => void;
   confirm: string;
   /** What it was asked for. A promise keeps the dialog until it is done; what it throws is shown inside. */
   onConfirm: () => unknown;
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   title,
   text,
   cancel,
+  onCancel,
   confirm,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -55,7 +58,9 @@ export function ConfirmDialog({
         <AlertDialogDescription>{text}</AlertDialogDescription>
         <CallProblem problem={call.problem} className="mt-4" />
         <AlertDialogFooter>
-          <AlertDialogCancel disabled={call.busy}>{cancel}</AlertDialogCancel>
+          <AlertDialogCancel disabled={call.busy} onClick={onCancel}>
+            {cancel}
+          </AlertDialogCancel>
           <AlertDialogAction
             busy={call.busy}
             onClick={(event) => {

@@ -1,4 +1,5 @@
-import type { Quote } from '@paidang/contract/entities';
+import type { ProductCategory, Quote } from '@paidang/contract/entities';
+import type { ClaimText } from '@paidang/contract/rules';
 import type { StepCode } from '@paidang/contract/steps';
 import type { EditorPort } from '@paidang/editor';
 import type { DiffSummary, RichTextDiffHandle } from '@paidang/editor/view';
@@ -98,6 +99,10 @@ export interface StepKind<Content> extends StepNature {
    * Puts other words into a quoted place; `null` when the place is gone. Without it the text takes no suggestions.
    */
   replace?: (content: Content, quote: Quote, replacement: string) => Content | null;
+  /** What of it is checked for risky wordings. @default nothing */
+  claims?: (content: Content) => readonly ClaimText[];
+  /** What a content advertises. @default what the task does */
+  category?: (content: Content) => ProductCategory;
   /** Cuts two drafts into what can be taken from either. */
   merge: MergeDrafts<Content>;
   /** What the draft is written in; lazy, so that readers never load it. */

@@ -15,6 +15,12 @@ export const stepPath = (task: PageTask, step: PageStep): string | null =>
     platform: step.platform_uuid ?? undefined,
   }) ?? null;
 
+export const wordsParameter = 'words';
+
+/** The page of a document, opened where these words are. */
+export const foundAt = (path: string, words: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [wordsParameter]: words })}`;
+
 /**
  * What a step is called; of copywriting, with its platform where the task has several.
  *

@@ -9,6 +9,7 @@ const keys = {
   superLogin: 'paidang.super-login',
   firstEntry: 'paidang.first-entry',
   expired: 'paidang.expired',
+  suspendedFor: 'paidang.suspended-for',
 } as const;
 
 /** The session of the console, which is another one: see `console-session.ts`. */
@@ -53,6 +54,7 @@ export function readSession(storage: Storage): StoredSession {
 export function writeSession(storage: Storage, { token, user, socket, superLogin }: StoredSession): void {
   try {
     storage.removeItem(keys.expired);
+    storage.removeItem(keys.suspendedFor);
     if (token) {
       storage.setItem(keys.token, token);
       storage.setItem(keys.firstEntry, '1');
@@ -110,6 +112,23 @@ export function hasExpired(storage: Storage): boolean {
     return storage.getItem(keys.expired) !== null;
   } catch {
     return false;
+  }
+}
+
+/** The same, of an account the platform has suspended: other tabs, and this one after a reload, know why. */
+export function suspendSession(storage: Storage, reason: string): void {
+  try {
+    storage.setItem(keys.suspendedFor, reason);
+  } catch {}
+  forgetSession(storage);
+}
+
+/** Why the account that was signed in here is suspended; `null` when it is not, or somebody has signed in since. */
+export function readSuspension(storage: Storage): string | null {
+  try {
+    return storage.getItem(keys.suspendedFor);
+  } catch {
+    return null;
   }
 }
 

@@ -30,6 +30,17 @@ describe('the session', () => {
     expect(useSession.getState().ended).toBe('left-elsewhere');
   });
 
+  test('why an account was suspended is known in every tab, until somebody signs in', () => {
+    useSession.getState().suspend('收到三件檢舉');
+    const suspended = { token: null, user: null, ended: 'suspended', suspendedFor: '收到三件檢舉' };
+    expect(useSession.getState()).toMatchObject(suspended);
+    useSession.getState().succeed({ token: 't2', user, socket: true });
+    expect(useSession.getState().suspendedFor).toBeNull();
+    elsewhere('paidang.suspended-for', '收到三件檢舉');
+    elsewhere('paidang.token', null);
+    expect(useSession.getState()).toMatchObject(suspended);
+  });
+
   test('a token that was renewed in one tab is used by the others', () => {
     elsewhere('paidang.token', 't2');
     expect(useSession.getState()).toMatchObject({ token: 't2', user });

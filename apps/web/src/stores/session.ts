@@ -11,7 +11,9 @@ import {
   type Registered,
   readRegistered,
   readSession,
+  readSuspension,
   type StoredSession,
+  suspendSession,
   writeRegistered,
   writeSession,
 } from './session-storage';
@@ -34,9 +36,11 @@ interface SessionState {
   fromInvitation: string | null;
   /**
    * How the session ended: no longer good while a page was open, or `stale` when it was opened; left here, or in another
-   * tab. `null` once its consequence is on screen.
+   * tab; or with the account, which was suspended. `null` once its consequence is on screen.
    */
-  ended: 'expired' | 'stale' | 'left' | 'left-elsewhere' | null;
+  ended: 'expired' | 'stale' | 'left' | 'left-elsewhere' | 'suspended' | null;
+  /** Why the account that was signed in last is suspended; `null` when it is not. */
+  suspendedFor: string | null;
 }
 
 interface SessionActions {
@@ -51,6 +55,8 @@ interface SessionActions {
   changeUser: (user: User) => void;
   /** The token is no longer good. Drafts stay. `quietly` lets the guard decide where to go. */
   expire: (how?: 'quietly') => void;
+  /** The platform has suspended the account. Drafts stay. */
+  suspend: (reason: string) => void;
   logout: () => void;
   /** The consequence of an ended session is on screen. */
   settle: () => void;
@@ -70,6 +76,7 @@ const nobody = {
   invitedData: null,
   fromInvitation: null,
   ended: null,
+  suspendedFor: null,
 } satisfies Partial<SessionState>;
 
 const stored = readSession(globalThis.localStorage);
@@ -84,11 +91,12 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
     ...nobody,
     ...stored,
     registerSendData: readRegistered(globalThis.localStorage),
+    suspendedFor: readSuspension(globalThis.localStorage),
     status: stored.token ? 'success' : 'empty',
     begin: () => set({ status: 'loading' }),
     succeed: ({ token, user, socket, superLogin = false }) => {
       keep({ token, user, socket, superLogin });
-      set({ status: 'success', registerSendData: null, invitedData: null, fromInvitation: null });
+      set({ status: 'success', registerSendData: null, invitedData: null, fromInvitation: null, suspendedFor: null });
     },
     fail: () => {
       forgetSession(localStorage);
@@ -102,6 +110,10 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
     expire: (how) => {
       expireSession(localStorage);
       set({ ...nobody, status: 'empty', ended: how ? 'stale' : 'expired' });
+    },
+    suspend: (reason) => {
+      suspendSession(localStorage, reason);
+      set({ ...nobody, status: 'empty', ended: 'suspended', suspendedFor: reason });
     },
     logout: () => {
       clearStorage(localStorage);
@@ -128,8 +140,14 @@ export const mayBeGuided = ({ user, superLogin }: Pick<SessionState, 'user' | 's
 export function followOtherTabs(): () => void {
   const listener = (event: StorageEvent) => {
     if (isForeignLogout(event)) {
+      const suspendedFor = readSuspension(localStorage);
       const ended = hasExpired(localStorage) ? 'expired' : 'left-elsewhere';
-      useSession.setState({ ...nobody, status: 'empty', ended });
+      useSession.setState({
+        ...nobody,
+        status: 'empty',
+        ended: suspendedFor === null ? ended : 'suspended',
+        suspendedFor,
+      });
     } else if (isForeignLogin(event)) {
       const session = readSession(localStorage);
       // Token and user are written one after the other: whoever sees only one of them waits for the other.

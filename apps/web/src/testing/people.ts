@@ -60,6 +60,7 @@ export const project: ProjectPage & ListedProject = {
       platforms: [],
       creator,
       fee: null,
+      product_category: 'general',
       steps: [outline],
     },
   ],

@@ -98,7 +98,14 @@ const { items: _, allowed: __, history, ...common } = reward;
 /** The same as the platform team sees it: nobody has taken it yet. */
 export const queuedReward: PlatformRewardDetail = {
   ...common,
-  payee: { uuid: '0199a000-0000-7000-8000-000000000002', name: '陳澄宇' },
+  creator: {
+    uuid: '0199a000-0000-7000-8000-000000000002',
+    role: 'Creator',
+    name: '阿澄',
+    company_name: '',
+    avatar: null,
+  },
+  payee_name: '陳澄宇',
   taken_by: null,
   allowed: ['take'],
   history: history.map((move) => ({ ...move, by: null })),

@@ -12,6 +12,7 @@ const submission: CommentSubmission = {
   images: ['a.jpg'],
   time: null,
   timeEnd: null,
+  drawing: null,
   clientKey: 'key-0001',
 };
 
@@ -83,7 +84,7 @@ test('R-cmt-07 R-cmt-19 reads, changes, removes and restores at the addresses of
   const port = createCommentPort({ area: 'copyComments', task: 't', platform: 'p', function: '061' });
   await port.list();
   await port.replies('m');
-  await port.edit('m', { message: '改', images: [] });
+  await port.edit('m', { message: '改', images: [], drawing: null });
   await port.remove('m');
   await port.restore?.('m');
   const base = '/api/copy-writing-message/t/p';

@@ -35,6 +35,9 @@ export function useLiveConnection(): void {
           void cache.refreshProjects();
         })
         .listen(echoEvent(events.notificationsRead), () => void cache.refreshNotifications())
+        .listen(echoEvent(events.accountSuspended), ({ reason }: EventPayloads['account-suspended']) => {
+          useSession.getState().suspend(reason);
+        })
         .error(onSubscriptionError);
       const stopFollowing = echo ? whenReconnected(echo, () => void cache.refreshAll()) : () => {};
 

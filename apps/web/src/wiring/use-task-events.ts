@@ -40,6 +40,7 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
       .subscribed(() => refreshComments())
       .listen(echoEvent(events.stepChanged), refresh)
       .listen(echoEvent(events.suggestionsChanged), refresh)
+      .listen(echoEvent(events.claimAnswersChanged), refresh)
       .listen(echoEvent(events.commentsChanged), ({ board }: EventPayloads['comments-changed']) =>
         refreshComments(board),
       );

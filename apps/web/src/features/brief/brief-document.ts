@@ -1,7 +1,7 @@
 import type { BriefContent, BriefLink } from '@paidang/contract/entities';
 import { goalTexts } from '@paidang/contract/report';
 import { startsWithHttp } from '@paidang/contract/rules';
-import { functionTitles } from '@paidang/contract/vocabulary';
+import { functionTitles, productCategoryTitles } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/brief';
 import { labels as rows } from '#labels/row-list';
 import { escapeHtml, paragraphHtml } from '../../shared/html';
@@ -36,6 +36,12 @@ const { platforms } = rows;
 /** The fields of a brief in the order they are read. */
 export const briefFields: readonly BriefField[] = [
   { name: 'product', section: 'message', title: labels.product.label, show: ({ product }) => paragraphHtml(product) },
+  {
+    name: 'product_category',
+    section: 'message',
+    title: labels.category.label,
+    show: ({ product_category }) => (product_category ? paragraphHtml(productCategoryTitles[product_category]) : ''),
+  },
   {
     name: 'selling_points',
     section: 'message',

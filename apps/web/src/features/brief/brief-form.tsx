@@ -13,6 +13,7 @@ import { GoalFields } from './fields/goal-fields';
 import { HashtagField } from './fields/hashtag-field';
 import { LineList } from './fields/line-list';
 import { LinkList } from './fields/link-list';
+import { ProductCategory } from './fields/product-category';
 import { WayOfWorking } from './fields/way-of-working';
 
 const { sections } = labels;
@@ -38,6 +39,11 @@ export default function BriefForm({
             onChange={(e) => set({ product: e.target.value })}
           />
         </Field>
+        <ProductCategory
+          value={content.product_category}
+          error={errors.product_category}
+          onChange={(product_category) => set({ product_category })}
+        />
         <LineList
           words={labels.sellingPoints}
           name="selling_points"

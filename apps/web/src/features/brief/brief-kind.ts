@@ -1,5 +1,5 @@
 import type { BriefContent } from '@paidang/contract/entities';
-import { checkBrief, emptyBrief } from '@paidang/contract/rules';
+import { checkBrief, claimTexts, emptyBrief } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { lazy } from 'react';
 import { labels } from '#labels/brief';
@@ -28,6 +28,8 @@ export const briefKind: StepKind<BriefContent> = {
   }),
   // Whatever is missing is said at its field.
   isEmpty: () => false,
+  claims: claimTexts.brief,
+  category: ({ product_category }) => product_category ?? 'general',
   check: checkBrief,
   merge: (mine, theirs) => mergeFields(mine, theirs, mergedFields),
   Editor: lazy(() => import('./brief-form')),

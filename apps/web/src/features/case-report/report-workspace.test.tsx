@@ -53,7 +53,7 @@ const provided: CaseReport = {
   allowed: ['accept', 'request_update'],
 };
 const reportsOf = (report: CaseReport): CaseReports => ({
-  project: { uuid: project.uuid, name: project.name, status: project.status, vendor },
+  project,
   task,
   step: { ...task.steps[0]!, function: '080', status: report.status, turn: report.turn, version: 0 },
   reports: [report],

@@ -84,7 +84,7 @@ interface ReportRailProps {
 }
 
 /** The platforms with the status of each report, and the way to the summary. */
-function ReportRail({ reports: { task, reports }, shown, me }: ReportRailProps) {
+function ReportRail({ reports: { project, task, reports }, shown, me }: ReportRailProps) {
   return (
     <PlatformRail
       platforms={reports.map(({ url_uid: id, platform, status, turn }) => ({
@@ -101,7 +101,7 @@ function ReportRail({ reports: { task, reports }, shown, me }: ReportRailProps) 
     >
       {reports.some(({ versions }) => versions.length > 0) ? (
         <Link
-          to={paths.caseReportSummary(task.uuid, { index: task.index })}
+          to={paths.caseReportSummary(task, project)}
           className="mt-2 flex min-h-11 items-center gap-x-2 border-t border-line px-3 text-14 text-ink-2 hover:text-ink lg:-ml-2"
         >
           <ChartColumn size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -5,8 +5,8 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { Download } from 'lucide-react';
 import { labels } from '#labels/console-audit';
 import { auditFile, useAuditEntries } from '../../data/console-audit';
+import { ConsolePage } from '../../shared/console/console-page';
 import { LoadFailure } from '../../shared/load-failure';
-import { PageHead } from '../../shared/page/page-head';
 import { saveFile } from '../../shared/paper/keep-file';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useConsoleSession } from '../../stores/console-session';
@@ -24,24 +24,22 @@ export function AuditView() {
   const { roles } = staff;
   const save = () => void download.run(async () => saveFile(await auditFile(filter)));
   return (
-    <>
-      <PageHead
-        title={labels.title}
-        lead={readsWholeAudit(roles) ? labels.leadAll : labels.leadOwn}
-        className="mb-6"
-        actions={
-          <Button busy={download.busy} onClick={save}>
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-            {labels.download}
-          </Button>
-        }
-      />
+    <ConsolePage
+      title={labels.title}
+      lead={readsWholeAudit(roles) ? labels.leadAll : labels.leadOwn}
+      actions={
+        <Button size="sm" busy={download.busy} onClick={save}>
+          <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+          {labels.download}
+        </Button>
+      }
+    >
       <CallProblem problem={download.problem} className="mb-4" />
       <AuditFilters filter={filter} isFiltered={isFiltered} onChange={setFilter} />
       <div className="mt-6">
         <Entries list={list} roles={roles} isFiltered={isFiltered} />
       </div>
-    </>
+    </ConsolePage>
   );
 }
 

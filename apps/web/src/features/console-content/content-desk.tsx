@@ -8,6 +8,7 @@ import { labels } from '#labels/console-content';
 import { type ContentForm, useContentList } from '../../data/console-content';
 import { LoadFailure } from '../../shared/load-failure';
 import { KindNav } from './kind-nav';
+import { placeBeyond } from './place-beyond';
 import { RecordEditor } from './record-editor';
 import { RecordList } from './record-list';
 
@@ -52,12 +53,13 @@ export function ContentDesk({ kind, open, addressOf, drawPreview }: ContentDeskP
             key={record?.uuid ?? 'new'}
             kind={kind}
             record={record}
+            beyond={placeBeyond(kind, records ?? [], record?.uuid)}
             drawPreview={drawPreview}
             onCreated={({ uuid }) => navigate(addressOf(kind, uuid), { replace: true })}
             onRemoved={() => navigate(addressOf(kind), { replace: true })}
           />
         ) : (
-          <EmptyState drawing="paper" title={words.choose} description={words.chooseHint} />
+          <EmptyState drawing="paper" title={words.choose} description={words.chooseHint} className="border-0 py-24" />
         )}
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { type ContentKind, claimedServiceTitles, industryTitles } from '@paidang/contract/vocabulary';
-import { documentText } from '@paidang/editor/view';
+import { RichTextDiffView } from '@paidang/editor/view';
 import { labels } from '#labels/console-content';
 import { categories } from '#labels/user-guide/catalogue';
 import type { ContentForm } from '../../data/console-content';
+import { paragraphHtml } from '../../shared/html';
 import { isSameContent } from '../../shared/same-content';
 import { type ContentField, fieldsOf, titleOfField } from './content-fields';
 
@@ -25,19 +26,36 @@ export function FieldChanges({ kind, before, after }: FieldChangesProps) {
       {changedFields(kind, before, after).map((field) => (
         <div key={field.name}>
           <dt className="text-12 text-ink-3">{titleOfField(kind, field.name)}</dt>
-          <dd className="grid gap-x-4 gap-y-1 text-14 wrap-anywhere sm:grid-cols-2">
-            <del className="text-danger-600 no-underline">
-              <FieldValue field={field} value={shownValue(field, before)} />
-            </del>
-            <ins className="text-success-600 no-underline">
-              <FieldValue field={field} value={shownValue(field, after)} />
-            </ins>
+          <dd className="mt-0.5 text-14 wrap-anywhere">
+            {isText(field) ? (
+              <RichTextDiffView
+                before={markupOf(field, shownValue(field, before))}
+                after={markupOf(field, shownValue(field, after))}
+              />
+            ) : (
+              <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+                <del className="text-danger-600 no-underline">
+                  <FieldValue field={field} value={shownValue(field, before)} />
+                </del>
+                <ins className="text-success-600 no-underline">
+                  <FieldValue field={field} value={shownValue(field, after)} />
+                </ins>
+              </div>
+            )}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+const isText = ({ type }: ContentField): boolean => type === 'line' || type === 'paragraph' || type === 'rich-text';
+
+/** A text as the comparison reads it. */
+const markupOf = ({ type }: ContentField, value: unknown): string => {
+  const text = typeof value === 'string' ? value : '';
+  return type === 'rich-text' ? text : paragraphHtml(text);
+};
 
 /** A creator is shown by the name that was kept with them. */
 const shownValue = ({ name, type }: ContentField, content: ContentForm) => content[type === 'creator' ? 'name' : name];
@@ -50,7 +68,6 @@ function FieldValue({ field: { type }, value }: { field: ContentField; value: un
 }
 
 function wordsOf(type: ContentField['type'], value: unknown): string {
-  if (type === 'rich-text') return documentText(typeof value === 'string' ? value : '');
   if (type === 'guide-category') return categories[value as keyof typeof categories]?.title ?? '';
   if (type === 'industry') return industryTitles[value as keyof typeof industryTitles] ?? '';
   if (type === 'pictures') return Array.isArray(value) && value.length > 0 ? words.pictures(value.length) : '';

@@ -1,7 +1,9 @@
 import type { ContentRecord } from '@paidang/contract/entities';
+import { mostShown } from '@paidang/contract/limits';
 import { type PreviewPageName, paths } from '@paidang/contract/pages';
 import { type ContentKind, contentKindTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/console-content';
@@ -13,6 +15,7 @@ import { showToast } from '../../stores/toasts';
 import { Conflict } from './conflict';
 import { fieldsOf, hintOf, titleOfField } from './content-fields';
 import { FieldOfContent } from './fields/field-of-content';
+import { isPublic } from './place-beyond';
 import { recordName } from './record-name';
 import { RecordState } from './record-state';
 import { useRecordForm } from './use-record-form';
@@ -22,6 +25,8 @@ export interface RecordEditorProps {
   kind: ContentKind;
   /** `null` for a new one. */
   record: ContentRecord | null;
+  /** Its place among those that are public, when the landing page does not show as many. @default it does */
+  beyond?: number | null;
   /** Draws a content as visitors will see it; `null` while it is too little to draw. */
   drawPreview: (kind: ContentKind, content: ContentForm) => ReactNode;
   onCreated: (record: ContentRecord) => void;
@@ -38,8 +43,9 @@ const previewPageOf: Partial<Record<ContentKind, PreviewPageName>> = {
 };
 
 /** A record: its form, how it will look, and its versions. */
-export function RecordEditor({ kind, record, drawPreview, onCreated, onRemoved }: RecordEditorProps) {
+export function RecordEditor({ kind, record, beyond = null, drawPreview, onCreated, onRemoved }: RecordEditorProps) {
   const { base, form, errors, conflict, isChanged, change, show, save, publish, remove } = useRecordForm(kind, record);
+  const most = mostShown[kind] ?? 0;
   const saving = usePressedCall();
   const publishing = usePressedCall();
   const title = record ? recordName(record) : words.fresh(contentKindTitles[kind]);
@@ -54,7 +60,8 @@ export function RecordEditor({ kind, record, drawPreview, onCreated, onRemoved }
   const makePublic = () =>
     publishing.run(async () => {
       const published = await publish();
-      showToast({ title: words.publishedToast, tone: 'success' });
+      const toast = published.active && beyond !== null ? words.beyondToast(most, beyond) : words.publishedToast;
+      showToast({ title: toast, tone: 'success' });
       if (!record) onCreated(published);
     });
 
@@ -68,6 +75,9 @@ export function RecordEditor({ kind, record, drawPreview, onCreated, onRemoved }
         </div>
         {record ? <PreviewLink kind={kind} /> : null}
       </header>
+      {record && beyond !== null && isPublic(record) ? (
+        <Callout className="mt-4">{words.beyond(most, beyond)}</Callout>
+      ) : null}
       {conflict ? (
         <Conflict
           kind={kind}

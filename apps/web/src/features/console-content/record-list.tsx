@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/console-content';
 import { useContentMoves } from '../../data/console-content';
 import { moved, Sortable, SortableCard } from '../../shared/sorting/sortable';
+import { isPublic, placeBeyond } from './place-beyond';
 import { recordName, recordPicture } from './record-name';
 import { StateBadge } from './record-state';
 
@@ -54,6 +55,7 @@ export function RecordList({ kind, records, open, addressOf }: RecordListProps) 
             <Row
               key={record.uuid}
               record={record}
+              beyond={placeBeyond(kind, records, record.uuid)}
               isOpen={record.uuid === open}
               isAlone={records.length === 1}
               address={addressOf(record.uuid)}
@@ -68,13 +70,15 @@ export function RecordList({ kind, records, open, addressOf }: RecordListProps) 
 
 interface RowProps {
   record: ContentRecord;
+  /** Its place, when the landing page does not show it any more. */
+  beyond: number | null;
   isOpen: boolean;
   isAlone: boolean;
   address: string;
   onActivate: (active: boolean) => void;
 }
 
-function Row({ record, isOpen, isAlone, address, onActivate }: RowProps) {
+function Row({ record, beyond, isOpen, isAlone, address, onActivate }: RowProps) {
   const name = recordName(record);
   const picture = recordPicture(record);
   return (
@@ -105,8 +109,9 @@ function Row({ record, isOpen, isAlone, address, onActivate }: RowProps) {
             className="group grid min-w-0 flex-1 gap-1 rounded-small py-1"
           >
             <span className="truncate text-14 font-medium group-hover:underline">{name}</span>
-            <span className="flex">
+            <span className="flex items-center gap-2 text-12 text-ink-3 tabular-nums">
               <StateBadge record={record} />
+              {beyond !== null && isPublic(record) ? words.beyond(beyond) : null}
             </span>
           </Link>
           <Switch aria-label={words.active(name)} checked={record.active} onCheckedChange={onActivate} />

@@ -25,8 +25,11 @@ export function HealthView() {
         <Outbox title={words.line} outbox={data.line} warning={data.line.is_quota_reached ? words.quota : null} />
         <Films films={data.films} />
         <Storage storage={data.storage} database={data.database} />
-        <Jobs jobs={data.jobs} />
-        <Processes processes={data.processes} />
+        <Largest storage={data.storage} />
+        <div className="grid content-start gap-8">
+          <Jobs jobs={data.jobs} />
+          <Processes processes={data.processes} />
+        </div>
       </div>
       <OutboxLists />
     </div>
@@ -86,11 +89,17 @@ function Storage({ storage, database }: Pick<Health, 'storage' | 'database'>) {
           [words.uploads, sizeOf(storage.bytes)],
           [words.filmBytes, sizeOf(storage.film_bytes)],
           [words.database, `${database.engine}　${sizeOf(database.bytes)}`],
-          ...storage.largest.map(
-            ({ person, bytes }) => [person.name, words.ofLimit(sizeOf(bytes), sizeOf(storage.account_limit))] as const,
-          ),
         ]}
       />
+    </ConsolePart>
+  );
+}
+
+function Largest({ storage }: Pick<Health, 'storage'>) {
+  if (storage.largest.length === 0) return null;
+  return (
+    <ConsolePart title={words.largest} beside={words.limit(sizeOf(storage.account_limit))}>
+      <ConsoleFacts facts={storage.largest.map(({ person, bytes }) => [person.name, sizeOf(bytes)] as const)} />
     </ConsolePart>
   );
 }

@@ -31,7 +31,7 @@ export function PersonView({ account }: PersonViewProps) {
 
 function Loaded({ person }: { person: AccountDetail }) {
   return (
-    <div className="grid gap-6 px-5 py-5 md:px-8">
+    <div className="grid max-w-[880px] gap-6 px-5 py-5 md:px-8">
       <header className="flex items-center gap-4">
         <PersonAvatar person={person} size={44} />
         <div className="min-w-0">

@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { labels } from '#labels/console-rewards';
 import { usePayoutResults } from '../../data/console-rewards';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { useRewardFilter } from './use-reward-filter';
 
 const words = labels.results;
 const tones = { paid: 'success', failed: 'danger', refused: 'warning' } as const;
@@ -27,7 +28,7 @@ const accept = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
 
 /** Takes the bank's file of results, and says what became of each line. */
 export function ResultsDialog({ onClose }: { onClose: () => void }) {
-  const importResults = usePayoutResults();
+  const importResults = usePayoutResults(useRewardFilter().q);
   const call = usePressedCall();
   const [done, setDone] = useState<{ file: string; results: PayoutResult[] } | null>(null);
   const send = (file: File) => call.run(async () => setDone({ file: file.name, results: await importResults(file) }));

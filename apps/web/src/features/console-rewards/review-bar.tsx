@@ -13,7 +13,9 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import { showToast } from '../../stores/toasts';
 import { ApproveDialog } from './approve-dialog';
 import { FailDialog } from './fail-dialog';
+import { HandOverDialog } from './hand-over-dialog';
 import { ReturnDialog } from './return-dialog';
+import { useRewardFilter } from './use-reward-filter';
 
 const { moves: words } = labels;
 
@@ -37,9 +39,10 @@ function turnOf({ status, taken_by: taker, allowed, pays_on }: PlatformRewardDet
 
 /** What can be done with a request now. What is asked in a dialog stays open if a colleague moves it meanwhile. */
 export function ReviewBar({ reward }: { reward: PlatformRewardDetail }) {
-  const { uuid, allowed, net, payee } = reward;
-  const [asked, setAsked] = useState<'return' | 'approve' | 'pay' | 'fail' | null>(null);
-  const moves = useQueuedRewardMoves(uuid);
+  const { uuid, allowed, net, payee_name: name } = reward;
+  const [asked, setAsked] = useState<'hand_over' | 'return' | 'approve' | 'pay' | 'fail' | null>(null);
+  const { q } = useRewardFilter();
+  const moves = useQueuedRewardMoves(uuid, q);
   const taking = usePressedCall();
   const today = dayOf(useNow());
   const turn = turnOf(reward, today);
@@ -52,6 +55,11 @@ export function ReviewBar({ reward }: { reward: PlatformRewardDetail }) {
     take: (
       <Button key="take" variant="ink" busy={taking.busy} onClick={() => void take()}>
         {words.take}
+      </Button>
+    ),
+    hand_over: (
+      <Button key="hand_over" variant="ghost" onClick={() => setAsked('hand_over')}>
+        {labels.handOver.action}
       </Button>
     ),
     return: (
@@ -80,7 +88,7 @@ export function ReviewBar({ reward }: { reward: PlatformRewardDetail }) {
       </Button>
     ),
   };
-  const order = ['take', 'return', 'approve', 'fail', 'pay'] as const;
+  const order = ['take', 'hand_over', 'return', 'approve', 'fail', 'pay'] as const;
   return (
     <>
       {turn ? (
@@ -93,6 +101,13 @@ export function ReviewBar({ reward }: { reward: PlatformRewardDetail }) {
             </div>
           </div>
         </div>
+      ) : null}
+      {asked === 'hand_over' ? (
+        <HandOverDialog
+          onHandOver={moves.handOver}
+          onDone={(colleague) => done(labels.handOver.done(colleague))}
+          onClose={close}
+        />
       ) : null}
       {asked === 'return' ? (
         <ReturnDialog
@@ -117,7 +132,7 @@ export function ReviewBar({ reward }: { reward: PlatformRewardDetail }) {
         open={asked === 'pay'}
         onOpenChange={(open) => !open && close()}
         title={labels.pay.title}
-        text={labels.pay.text(dollars(net), payee.name)}
+        text={labels.pay.text(dollars(net), name)}
         cancel={words.cancel}
         confirm={words.pay}
         onConfirm={async () => {

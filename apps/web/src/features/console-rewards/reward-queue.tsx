@@ -1,7 +1,9 @@
 import type { PlatformReward } from '@paidang/contract/entities';
 import { payDayAfter } from '@paidang/contract/income';
+import { rewardLimits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { type RewardStage, rewardStages, rewardStatusTitles } from '@paidang/contract/vocabulary';
+import { Input } from '@paidang/ui/input';
 import { Segmented } from '@paidang/ui/segmented';
 import { labels } from '#labels/console-rewards';
 import { amount } from '#labels/money';
@@ -10,8 +12,11 @@ import { ConsoleRows } from '../../shared/console/console-rows';
 import { type Day, dayOf, daysBetween, longDay, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { YearFiles } from '../../shared/income-statement/year-files';
+import { personName } from '../../shared/people';
+import { PersonAvatar } from '../../shared/person-avatar';
+import { useTypedSearch } from '../../shared/use-typed-search';
 import { Payouts } from './payouts';
-import { useRewardStage } from './use-reward-stage';
+import { useRewardFilter } from './use-reward-filter';
 
 /** From so many days on a request has waited too long: creators are told of three working days. */
 const tooLong = 3;
@@ -26,11 +31,12 @@ export interface RewardQueueProps {
 
 /** The requests for payment of everybody, by whom they wait for. */
 export function RewardQueue({ current }: RewardQueueProps) {
-  const { stage, query, choose } = useRewardStage();
-  const list = useRewardQueue(stage);
+  const { stage, q, query, choose, search } = useRewardFilter();
+  const typed = useTypedSearch(q, search);
+  const list = useRewardQueue(stage, q);
   const today = dayOf(useNow());
   const [oldest] = list.rows ?? [];
-  const longest = stage === 'review' && oldest ? waitedFor(oldest, today) : 0;
+  const longest = stage === 'review' && oldest && q === '' ? waitedFor(oldest, today) : 0;
   const counts = list.meta?.counts;
   return (
     <>
@@ -38,7 +44,7 @@ export function RewardQueue({ current }: RewardQueueProps) {
         {longest > 0 ? labels.longest(longest) : ''}
         {labels.nextPayDay(longDay(payDayAfter(today), today))}
       </p>
-      <div className="border-b border-line px-5 pb-3">
+      <search className="grid gap-3 border-b border-line px-5 pb-3">
         <Segmented
           label={labels.filter}
           value={stage}
@@ -49,7 +55,14 @@ export function RewardQueue({ current }: RewardQueueProps) {
             ...(counts && value !== 'done' ? { count: counts[value] } : {}),
           }))}
         />
-      </div>
+        <Input
+          type="search"
+          aria-label={labels.search}
+          placeholder={labels.search}
+          maxLength={rewardLimits.queryLength}
+          {...typed}
+        />
+      </search>
       {stage === 'payout' ? <Payouts /> : null}
       {stage === 'done' ? (
         <div className="grid gap-2.5 border-b border-line bg-sunken px-5 py-3">
@@ -63,22 +76,28 @@ export function RewardQueue({ current }: RewardQueueProps) {
         keyOf={(row) => row.uuid}
         pathOf={(row) => paths.consoleRewards(row.uuid, query)}
         current={current}
-        empty={labels.empty[stage]}
+        empty={q ? labels.notFound : labels.empty[stage]}
       >
         {(row) => (
-          <>
-            <span className="flex items-baseline justify-between gap-3">
-              <b className="min-w-0 truncate font-strong">{row.payee.name}</b>
-              <span className="shrink-0 font-medium tabular-nums">{amount(row.net)}</span>
-            </span>
-            <span className="mt-0.5 flex justify-between gap-3 text-12 text-ink-3">
-              <span className="min-w-0 truncate">
-                {row.number ? <span className="mr-2 font-mono">{row.number}</span> : null}
-                {labels.titles(row.titles[0] ?? '', row.titles.length)}
+          <span className="flex items-center gap-3">
+            <PersonAvatar person={row.creator} size={36} />
+            <span className="min-w-0 flex-1">
+              <span className="flex items-baseline justify-between gap-3">
+                <span className="min-w-0 truncate">
+                  <b className="font-strong">{personName(row.creator)}</b>
+                  <span className="ml-2 text-13 text-ink-3">{row.payee_name}</span>
+                </span>
+                <span className="shrink-0 font-medium tabular-nums">{amount(row.net)}</span>
               </span>
-              <RowState row={row} stage={stage} today={today} />
+              <span className="mt-0.5 flex justify-between gap-3 text-12 text-ink-3">
+                <span className="min-w-0 truncate">
+                  {row.number ? <span className="mr-2 font-mono">{row.number}</span> : null}
+                  {labels.titles(row.titles[0] ?? '', row.titles.length)}
+                </span>
+                <RowState row={row} stage={stage} today={today} />
+              </span>
             </span>
-          </>
+          </span>
         )}
       </ConsoleRows>
     </>

@@ -6,7 +6,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { Download } from 'lucide-react';
 import { labels } from '#labels/console-rewards';
 import { labels as rewardLabels } from '#labels/rewards';
-import { isMyReview, platformStatementFile, useQueuedReward, useQueuedRewardMoves } from '../../data/console-rewards';
+import { isMyReview, openRewardPicture, platformStatementFile, useQueuedReward } from '../../data/console-rewards';
 import { ApiError } from '../../data/errors';
 import { ConsolePart } from '../../shared/console/console-facts';
 import { NoSuchRow } from '../../shared/console/no-such-row';
@@ -15,10 +15,13 @@ import { useNow } from '../../shared/dates/use-now';
 import { IncomeStatementSheet } from '../../shared/income-statement/income-statement-sheet';
 import { LoadFailure } from '../../shared/load-failure';
 import { keepFile } from '../../shared/paper/keep-file';
+import { personName } from '../../shared/people';
+import { PersonAvatar } from '../../shared/person-avatar';
 import { RewardBadge } from '../../shared/reward-badge';
 import { useHideAgain } from '../../shared/service-data/use-hide-again';
 import { PayeeFacts } from './payee-facts';
 import { PayeePictures } from './payee-pictures';
+import { QueueSteps } from './queue-steps';
 import { ReviewBar } from './review-bar';
 import { ReviewHistory } from './review-history';
 
@@ -40,7 +43,6 @@ export function RewardReview({ reward: uuid }: { reward: string }) {
 
 function Loaded({ reward, onLook }: { reward: PlatformRewardDetail; onLook: () => void }) {
   const { statement, signature, history, status } = reward;
-  const { openPicture } = useQueuedRewardMoves(reward.uuid);
   return (
     <div className="flex flex-col lg:min-h-full">
       <Head reward={reward} />
@@ -73,7 +75,7 @@ function Loaded({ reward, onLook }: { reward: PlatformRewardDetail; onLook: () =
             <PayeePictures
               pictures={reward.pictures}
               nationality={statement.payee.nationality_status}
-              onOpen={openPicture}
+              onOpen={(picture) => openRewardPicture(reward.uuid, picture)}
             />
           ) : null}
         </div>
@@ -87,30 +89,37 @@ function Loaded({ reward, onLook }: { reward: PlatformRewardDetail; onLook: () =
 }
 
 function Head({ reward }: { reward: PlatformRewardDetail }) {
-  const { uuid, payee, status, number, requested_at, history } = reward;
+  const { uuid, creator, payee_name: name, status, number, requested_at, history } = reward;
   const now = useNow();
   const times = history.filter((move) => move.status === 'requested').length;
   return (
     <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4 md:px-8">
-      <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-2 text-18 font-strong wrap-anywhere">
-          {payee.name}
-          <RewardBadge status={status} />
-        </h2>
-        <p className="flex flex-wrap gap-x-3 text-13 text-ink-3 tabular-nums">
-          {number ? <span className="font-mono text-12">{number}</span> : null}
-          {labels.sent(whenOf(new Date(requested_at), now), times)}
-        </p>
+      <div className="flex min-w-0 items-center gap-3.5">
+        <PersonAvatar person={creator} size={44} ring />
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2 text-18 font-strong wrap-anywhere">
+            {personName(creator)}
+            <span className="text-14 font-normal text-ink-3">{name}</span>
+            <RewardBadge status={status} />
+          </h2>
+          <p className="flex flex-wrap gap-x-3 text-13 text-ink-3 tabular-nums">
+            {number ? <span className="font-mono text-12">{number}</span> : null}
+            {labels.sent(whenOf(new Date(requested_at), now), times)}
+          </p>
+        </div>
       </div>
-      {number ? (
-        <Button
-          size="sm"
-          icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => void keepFile(platformStatementFile(uuid))}
-        >
-          {rewardLabels.reward.download}
-        </Button>
-      ) : null}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-3">
+        {number ? (
+          <Button
+            size="sm"
+            icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => void keepFile(platformStatementFile(uuid))}
+          >
+            {rewardLabels.reward.download}
+          </Button>
+        ) : null}
+        <QueueSteps current={uuid} />
+      </div>
     </header>
   );
 }

@@ -3,15 +3,13 @@ import { type StaffRole, staffRoleTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/console';
-import { Page } from '../../shared/page/page';
-import { PageHead } from '../../shared/page/page-head';
+import { ConsolePage } from '../../shared/console/console-page';
 
 /** In place of a screen for another role of the staff. */
 export const NotYours = ({ role }: { role: StaffRole }) => (
-  <Page>
-    <PageHead title={labels.notYours(staffRoleTitles[role])} lead={labels.notYoursHint} className="mb-6" />
+  <ConsolePage title={labels.notYours(staffRoleTitles[role])} lead={labels.notYoursHint}>
     <Button asChild>
       <Link to={paths.console}>{labels.toOverview}</Link>
     </Button>
-  </Page>
+  </ConsolePage>
 );

@@ -33,12 +33,12 @@ export function Overview() {
           return (
             <li key={queue}>
               {to ? (
-                <Link to={to} className="flex min-h-14 items-center gap-3 px-2 hover:bg-hover">
+                <Link to={to} className="-mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-hover">
                   {words}
                   <ChevronRight size={16} strokeWidth={1.75} className="text-ink-3" aria-hidden="true" />
                 </Link>
               ) : (
-                <span className="flex min-h-14 items-center gap-3 px-2">{words}</span>
+                <span className="flex min-h-14 items-center gap-3">{words}</span>
               )}
             </li>
           );

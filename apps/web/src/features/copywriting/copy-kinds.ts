@@ -1,5 +1,5 @@
 import type { CopyContent, PhotosContent, TaskPlatform } from '@paidang/contract/entities';
-import { checkCopyLength, checkFrames } from '@paidang/contract/rules';
+import { checkCopyLength, checkFrames, claimTexts } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { countCharacters, documentText, isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
@@ -41,6 +41,7 @@ export const copyKind: StepKind<CopyContent> = {
   blank: ({ platform }) => (platform?.kind === 'story' ? { mode: 'story', frames: [] } : { mode: 'post', text: '' }),
   isEmpty: (copy) => (copy.mode === 'post' ? isEmptyDocument(copy.text) : copy.frames.length === 0),
   check: (copy, { platform }) => (copy.mode === 'story' ? checkFrames(copy.frames) : checkPost(copy.text, platform)),
+  claims: claimTexts.copy,
   replace: replaceInCopy,
   merge: mergeCopy,
   Editor: lazy(() => import('./text/copy-editor')),
@@ -58,6 +59,7 @@ export const photosKind: StepKind<PhotosContent> = {
   }),
   blank: () => ({ photos: [] }),
   isEmpty: ({ photos }) => photos.length === 0,
+  claims: claimTexts.photos,
   merge: (mine, theirs) =>
     within(
       mergeLists({

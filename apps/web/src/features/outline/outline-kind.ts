@@ -1,3 +1,4 @@
+import { claimTexts } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
@@ -16,6 +17,7 @@ export const outlineKind: StepKind<string> = {
   sentence: reviewSentence(labels.step.noun),
   blank: () => '',
   isEmpty: isEmptyDocument,
+  claims: claimTexts.richText,
   replace: replaceQuoted,
   merge: mergeTexts,
   Editor: lazy(() => import('./outline-editor')),

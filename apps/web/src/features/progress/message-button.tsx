@@ -1,19 +1,24 @@
 import type { Person } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { MessageCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { labels } from '#labels/progress';
 import { useLive } from '../../stores/live';
 
-/** Opens the chat with the other side. */
-export function MessageButton({ person }: { person: Person }) {
+/** Opens the chat with the other side; pressed before the chat is loaded, as soon as it is. */
+export function MessageButton({ person: { uuid, name } }: { person: Person }) {
   const chat = useLive((state) => state.chat);
+  const [isOpening, setOpening] = useState(false);
+  useEffect(() => {
+    if (isOpening && chat) void chat.openContact(uuid).finally(() => setOpening(false));
+  }, [isOpening, chat, uuid]);
   return (
     <Button
       icon={<MessageCircle size={16} strokeWidth={1.75} aria-hidden="true" />}
-      busy={!chat}
-      onClick={() => void chat?.openContact(person.uuid)}
+      busy={isOpening}
+      onClick={() => setOpening(true)}
     >
-      {labels.message(person.name)}
+      {labels.message(name)}
     </Button>
   );
 }

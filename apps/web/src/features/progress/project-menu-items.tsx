@@ -10,8 +10,10 @@ import {
   Pencil,
   Plus,
   Share2,
+  ShieldCheck,
 } from 'lucide-react';
 import { labels as endedLabels } from '#labels/ended';
+import { labels as evidenceLabels } from '#labels/evidence';
 import { labels as changes } from '#labels/project-changes';
 import { labels } from '#labels/project-end';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
@@ -23,6 +25,7 @@ const entries = {
   platforms: { label: changes.platforms, Icon: Share2, tone: 'plain' },
   invitations: { label: changes.invitations, Icon: Mail, tone: 'plain' },
   duplicate: { label: changes.duplicate, Icon: CopyPlus, tone: 'plain' },
+  evidence: { label: evidenceLabels.title, Icon: ShieldCheck, tone: 'plain' },
   archive: { label: changes.archive, Icon: Archive, tone: 'plain' },
   unarchive: { label: changes.unarchive, Icon: ArchiveRestore, tone: 'plain' },
   close: { label: labels.close, Icon: CircleCheckBig, tone: 'plain' },

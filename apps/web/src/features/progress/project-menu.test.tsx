@@ -57,6 +57,7 @@ test('R-prj-12 a vendor may change what is open; a task with a creator is not re
     '更換發佈平台',
     '寄出的邀請',
     '複製成新專案',
+    '存證',
     '關閉專案',
     '取消合作',
   ]);
@@ -69,10 +70,10 @@ test('R-prj-12 a task nobody has joined may be removed', async () => {
 
 test('R-prj-14 of what is over, a creator may archive it, and its vendor may begin it again', async () => {
   const first = await show({ ...open, status: 'closed' }, { role: 'Creator' });
-  expect(items()).toEqual(['封存']);
+  expect(items()).toEqual(['存證', '封存']);
   await first.unmount();
   await show({ ...open, status: 'cancelled', is_archived: true });
-  expect(items()).toEqual(['複製成新專案', '取出封存']);
+  expect(items()).toEqual(['複製成新專案', '存證', '取出封存']);
 });
 
 test('R-prj-12 an edit says what is missing, and sends what was changed', async () => {

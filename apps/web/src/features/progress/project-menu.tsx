@@ -16,6 +16,7 @@ const RemoveTaskDialog = lazyExtra(() => import('./remove-task-dialog'));
 const PlatformsDialog = lazyExtra(() => import('./platforms-dialog'));
 const InvitationsDialog = lazyExtra(() => import('./invitations-dialog'));
 const DuplicateDialog = lazyExtra(() => import('./duplicate-dialog'));
+const EvidenceDialog = lazyExtra(() => import('./evidence-dialog'));
 const CloseDialog = lazyExtra(() => import('./close-dialog'));
 const CancelDialog = lazyExtra(() => import('./cancel-dialog'));
 
@@ -39,6 +40,7 @@ function itemsOf({ project, task, role }: Omit<ProjectMenuProps, 'onIndexChange'
     platforms: mayAdd && task !== undefined,
     invitations: isOwn && !isOver,
     duplicate: isOwn,
+    evidence: true,
     archive: isOver && !project.is_archived,
     unarchive: isOver && project.is_archived,
     close: isOwn && !isOver,
@@ -75,6 +77,7 @@ export function ProjectMenu({ project, task, role, onIndexChange }: ProjectMenuP
       {chosen === 'platforms' && task ? <PlatformsDialog task={task} onClose={own.onClose} /> : null}
       {chosen === 'invitations' ? <InvitationsDialog project={project.uuid} onClose={own.onClose} /> : null}
       {chosen === 'duplicate' ? <DuplicateDialog {...own} /> : null}
+      {chosen === 'evidence' ? <EvidenceDialog {...own} /> : null}
       {chosen === 'close' ? <CloseDialog {...own} /> : null}
       {chosen === 'cancel' ? <CancelDialog {...own} role={role} /> : null}
     </>

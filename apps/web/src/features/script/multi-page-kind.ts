@@ -1,5 +1,5 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
-import { checkSpans } from '@paidang/contract/rules';
+import { checkSpans, claimTexts } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
@@ -36,6 +36,7 @@ export const multiPageKind: StepKind<MultiPageContent> = {
   blank: () => ({ scripts: [] }),
   isEmpty: isBlank,
   check: timeErrors,
+  claims: claimTexts.script,
   replace: replaceInScript,
   merge: (mine, theirs) =>
     within(

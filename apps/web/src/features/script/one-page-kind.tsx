@@ -1,4 +1,5 @@
 import type { OnePageContent } from '@paidang/contract/entities';
+import { claimTexts } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
@@ -24,6 +25,7 @@ export const onePageKind: StepKind<OnePageContent> = {
   isEmpty: ({ description }) => isEmptyDocument(description),
   check: ({ compare_content }): Record<string, string> =>
     compare_content === null ? {} : { compare_content: labels.ai.decide },
+  claims: claimTexts.onePage,
   replace: (content, quote, replacement) => {
     const description = replaceQuoted(content.description, quote, replacement);
     return description === null ? null : { ...content, description };

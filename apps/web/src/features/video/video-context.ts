@@ -1,11 +1,12 @@
-import type { SentVideo, VideoView } from '@paidang/contract/entities';
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { VideoClock } from './video-clock';
+import type { DraftKey } from '@paidang/comment-board/core';
+import type { CommentImage, DrawnShape, SentVideo, VideoView } from '@paidang/contract/entities';
+import type { FilmClock } from '@paidang/film';
+import { createContext, useContext } from 'react';
 
 /** What the page around the films offers to its parts. */
 export interface VideoDesk {
   view: VideoView;
-  clock: VideoClock;
+  clock: FilmClock;
   /** Sends a file in the background, from where it stopped when it is the same one. */
   upload: (file: File) => void;
   /** Stops sending. */
@@ -15,6 +16,13 @@ export interface VideoDesk {
   /** The film stays in sight at the top of the window, above its comments. */
   isPinned: boolean;
   pin: (isPinned: boolean) => void;
+  /** The comment that is being drawn for; `null` while nobody draws. */
+  drawingFor: DraftKey | null;
+  drawFor: (draft: DraftKey | null) => void;
+  /** Keeps the frame that is drawn on; `null` if it could not be kept: the drawing goes without it. */
+  keepStill: (picture: Blob) => Promise<CommentImage | null>;
+  /** A drawing in words. */
+  describe: (shapes: readonly DrawnShape[]) => string;
 }
 
 export const VideoDeskContext = createContext<VideoDesk | null>(null);
@@ -30,13 +38,4 @@ export function useVideoOf(video: string): SentVideo | null {
   const { view } = useVideoDesk();
   const sent = view.versions.find(({ film }) => film.video_uuid === video)?.film;
   return sent ?? (view.video?.video_uuid === video ? view.video.film : null);
-}
-
-/** Where the film on screen is; renders again as it goes on. */
-export function useVideoTime(): { at: number; length: number; playing: boolean } {
-  const { clock } = useVideoDesk();
-  const at = useSyncExternalStore(clock.subscribe, clock.position, clock.position);
-  const length = useSyncExternalStore(clock.subscribe, clock.length, clock.length);
-  const playing = useSyncExternalStore(clock.subscribe, clock.isPlaying, clock.isPlaying);
-  return { at, length, playing };
 }

@@ -13,7 +13,7 @@ const words = labels.actions;
 
 /** What can be done with the platform on the paper: one ink button, only what the server allows. */
 export function WorkBar() {
-  const { view, work, draft, check, moves, ask } = useWorkRoom();
+  const { view, work, draft, check, openClaims, moves, ask } = useWorkRoom();
   const openBoard = useOpenBoard();
   const saving = useDraftState(draft);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
@@ -22,9 +22,16 @@ export function WorkBar() {
   const number = work.reports.length;
   const may = (action: Work['allowed'][number]) => work.allowed.includes(action);
   const submit = () => {
-    if (draft && check.tryToSend(draft.getSnapshot().content)) void moves.submit();
+    if (!draft || !check.tryToSend(draft.getSnapshot().content)) return;
+    const claims = openClaims.current();
+    if (claims.length > 0) ask({ move: 'submit', number, claims });
+    else void moves.submit();
   };
-  const pass = () => (isDoubtful(work, openComments) ? ask({ move: 'pass', number }) : void moves.passNow(number));
+  const pass = () => {
+    const claims = openClaims.current();
+    if (claims.length > 0 || isDoubtful(work, openComments)) ask({ move: 'pass', number, claims });
+    else void moves.passNow(number);
+  };
   return (
     <MovesBar
       idle={work.allowed.length === 0 && !mayUnlock}

@@ -1,5 +1,6 @@
 import { useCommentBoardState } from '@paidang/comment-board/document';
 import type { Work, WorksView } from '@paidang/contract/entities';
+import { labels as claimLabels } from '#labels/claims';
 import { labels } from '#labels/works';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { sidesOf } from '../../shared/people';
@@ -42,6 +43,20 @@ export function WorkDialogs({ question, view, work, moves, onClose }: WorkDialog
       />
     );
   }
+  const claims = question?.claims ?? [];
+  if (question?.move === 'submit') {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={claimLabels.ask.title(claims.length)}
+        text={claimLabels.ask.text(claims.map(({ text }) => `「${text}」`).join('、'), sidesOf(view).left.name)}
+        cancel={claimLabels.ask.look}
+        confirm={claimLabels.ask.send}
+        onConfirm={moves.submit}
+      />
+    );
+  }
   const match = matchOf(work);
   return (
     <ConfirmDialog
@@ -51,9 +66,12 @@ export function WorkDialogs({ question, view, work, moves, onClose }: WorkDialog
       text={
         isOutdated
           ? labels.outdated.text(newest)
-          : [match < 100 ? pass.different(match) : '', openComments > 0 ? pass.open(openComments) : '', pass.text].join(
-              '',
-            )
+          : [
+              match < 100 ? pass.different(match) : '',
+              openComments > 0 ? pass.open(openComments) : '',
+              claims.length > 0 ? claimLabels.accept(claims.length) : '',
+              pass.text,
+            ].join('')
       }
       cancel={pass.cancel}
       confirm={isOutdated ? labels.outdated.look : pass.confirm}

@@ -11,6 +11,7 @@ import { useNow } from '../../shared/dates/use-now';
 import type { StepErrors } from '../../step/step-kind';
 import { CopyComparison } from './copy-comparison';
 import { Disclosure } from './disclosure';
+import { WorkClaims } from './work-claims-later';
 
 const words = labels.form;
 
@@ -89,6 +90,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
           />
         </Field>
       </fieldset>
+      {content.text.trim() ? <WorkClaims text={content.text} onChange={(text) => set({ text })} /> : null}
       {approved ? <CopyComparison approved={approved} text={content.text} /> : null}
     </form>
   );

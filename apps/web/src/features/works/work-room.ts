@@ -1,14 +1,20 @@
 import type { Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { checkWork, emptyWork } from '@paidang/contract/rules';
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { workSource, worksView } from '../../data/works';
+import type { ShownClaim } from '../../step/claims/found-claims';
 import type { Autosave } from '../../step/draft/autosave';
 import { useStepDraft } from '../../step/draft/step-draft';
 import { type SendCheck, useSendCheck } from '../../step/moves/use-send-check';
 import { useWorkMoves, type WorkMoves } from './use-work-moves';
 
 /** What is asked before a move, and about which report; `null` for nothing. */
-export type WorkQuestion = { move: 'pass' | 'fail' | 'changed'; number: number } | null;
+export type WorkQuestion = {
+  move: 'submit' | 'pass' | 'fail' | 'changed';
+  number: number;
+  /** High ones that are asked about. */
+  claims?: readonly ShownClaim[];
+} | null;
 
 export interface WorkRoomOptions {
   view: WorksView;
@@ -27,11 +33,14 @@ export interface WorkRoom extends WorkRoomOptions {
   setPaper: (paper: HTMLElement | null) => void;
   draft: Autosave<WorkContent> | null;
   check: SendCheck<WorkContent>;
+  /** High claims of the text that are asked about before the next move. */
+  openClaims: RefObject<() => readonly ShownClaim[]>;
   moves: WorkMoves;
   question: WorkQuestion;
   ask: (question: WorkQuestion) => void;
 }
 
+const none = () => [];
 const blank = (): WorkContent => emptyWork;
 
 /** Everything that exists once per platform that is shown. */
@@ -55,10 +64,11 @@ export function useCreateWorkRoom(options: WorkRoomOptions): WorkRoom {
     onView,
     onRefused: check.refuse,
   });
+  const openClaims = useRef<() => readonly ShownClaim[]>(none);
   const [question, ask] = useState<WorkQuestion>(null);
   const isWriting = work.allowed.includes('save_draft');
   useEffect(() => onEditingChange(isWriting), [onEditingChange, isWriting]);
-  return { ...options, isWriting, setPaper, draft, check, moves, question, ask };
+  return { ...options, isWriting, setPaper, draft, check, openClaims, moves, question, ask };
 }
 
 export const WorkRoomContext = createContext<WorkRoom | null>(null);

@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
+import { usePageIsReadable } from '../../stores/settled';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
 import { WorksWorkspace } from './works-workspace';
@@ -40,6 +41,7 @@ const report: WorkReport = {
   created_by: creator,
   sent_at: '2026-11-20T12:30:00.000Z',
   comparison: { approved, match: 52 },
+  claims: null,
   verdict: null,
   reason: null,
   decided_at: null,
@@ -262,4 +264,21 @@ test('R-cmt-01 the drawer of a wide window does not become a sheet over a narrow
   await page.viewport(390, 844);
   await expect.element(drawer).not.toBeInTheDocument();
   expect(document.querySelector('[role="dialog"]')).toBeNull();
+});
+
+test('words of the published text that may be a risk are asked about before it is submitted, and can be replaced', async () => {
+  usePageIsReadable.setState({ isSettled: true });
+  const content = { ...report.content, text: '本影片與山眠合作\n候機四小時，消除皺紋。' };
+  const draft = { content, revision: 1, base_version: 0, updated_at: new Date().toISOString() };
+  const written = { ...youtube, status: 'drafting' as const, revision: 1, draft };
+  stubServer({ [`POST ${base}`]: keep(() => viewOf({ ...submitted, allowed: [] })) });
+  await open({ ...viewOf(written), task: { ...task, product_category: 'cosmetics' } });
+  const panel = page.getByRole('region', { name: '廣告用語健檢' });
+  await panel.getByRole('button', { name: /^消除皺紋/ }).click();
+  await submit.click();
+  const dialog = page.getByRole('alertdialog', { name: '還有1處高風險用語' });
+  await dialog.getByRole('button', { name: '先看看' }).click();
+  expect(sent).toEqual([]);
+  await panel.getByRole('button', { name: '把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
+  await expect.element(field('發佈文字')).toHaveValue('本影片與山眠合作\n候機四小時，淡化（撫平）皺紋。');
 });

@@ -19,6 +19,12 @@ export const labels = {
     resendFailed: '寄送失敗，請稍後再試',
   },
   sessionLost: { title: '請重新登入', hint: '登入已過期，或在別處登出了。登入後會回到原本的頁面。' },
+  suspended: {
+    title: '帳號已停用',
+    reason: (reason: string) => `原因：${reason}`,
+    hint: '你已經登出，專案與內容都還在。覺得有誤，或想知道怎麼恢復，請聯絡我們。',
+    contact: '聯絡我們',
+  },
   error: { title: '發生錯誤', hint: '這個畫面暫時打不開，請稍後再試。' },
   notFound: { title: '找不到這一頁', hint: '網址可能打錯了，或內容已經移走。' },
   login: '登入',

@@ -1,3 +1,4 @@
+import type { ProductCategory } from '@paidang/contract/entities';
 import type { StepLabels } from '../../step/step-kind';
 import type { TurnFacts } from '../facts';
 
@@ -44,6 +45,17 @@ export const labels = {
     notes: '補充說明',
   },
   product: { label: '產品', hint: '名稱、規格，一句話說清楚' },
+  category: {
+    label: '商品類別',
+    hint: '決定用哪些廣告規則檢查用語，往後每份文字都用它',
+    placeholder: '選擇類別，沒選就只檢查共通規則',
+    notes: {
+      tobacco: '菸品、電子煙與加熱菸不得做任何廣告，請不要發這個案子。',
+      device: '醫療器材的廣告要先核准：請在「連結」附上核准函，文字照核准的刊登。',
+      alcohol: '請在「一定要說」加上兩句警語：「禁止酒駕」與「飲酒過量，有害健康」。',
+      'health-food': '請在「一定要說」寫出許可證字號，例如「衛部健食字第A00000號」。',
+    } as Partial<Record<ProductCategory, string>>,
+  },
   sellingPoints: { label: '賣點', item: (n: number) => `賣點第${n}項`, add: '加一個賣點' },
   mustSay: { label: '一定要說', item: (n: number) => `一定要說第${n}項`, add: '加一句' },
   mustNotSay: { label: '不能說', item: (n: number) => `不能說第${n}項`, add: '加一句', hint: '例如療效、比較性用語' },

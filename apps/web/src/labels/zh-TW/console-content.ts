@@ -62,7 +62,7 @@ export const labels = {
     emptyHint: '新增以後先存成草稿，公開了訪客才看得到。',
     move: (name: string) => `移動${name}`,
     active: (name: string) => `顯示${name}`,
-    most: (most: number) => `訪客會看到前${most}筆顯示中的。`,
+    beyond: (place: number) => `第${place}，不在首頁`,
     back: (kind: string) => `回到${kind}`,
     choose: '選一筆來編輯',
     chooseHint: '拖曳左邊的把手調整順序；訪客看到的就是這個順序。',
@@ -83,6 +83,9 @@ export const labels = {
     cancel: '取消',
     savedToast: '已儲存，還沒公開',
     publishedToast: '已公開，訪客一分鐘內會看到',
+    beyondToast: (most: number, place: number) => `已公開；首頁最多顯示${most}筆，這筆排在第${place}`,
+    beyond: (most: number, place: number) =>
+      `首頁最多顯示${most}筆，這筆排在第${place}，首頁上看不到。往前移，或停用前面的一筆，就會出現。`,
     removedToast: '已刪除',
     live: '即時預覽',
     wrong: '有欄位需要修正',

@@ -129,7 +129,7 @@ export const labels = {
     uploads: '上傳的檔案',
     filmBytes: '轉檔後的影片',
     largest: '用得最多的帳號',
-    ofLimit: (used: string, limit: string) => `${used}／${limit}`,
+    limit: (size: string) => `每人上限${size}`,
     database: '資料庫',
     processes: '伺服器程序',
     since: (when: string) => `${when}啟動`,

@@ -6,6 +6,15 @@ export const labels = {
   title: '撥款申請',
   stages: { review: '待審', creator: '待補件', payout: '待撥款', done: '已結束' } satisfies Record<RewardStage, string>,
   filter: '依進度篩選',
+  search: '姓名、頻道或單號',
+  notFound: { title: '找不到符合的申請', hint: '換個關鍵字，或看看其他進度。' },
+  steps: {
+    label: '申請之間',
+    place: (place: number, total: number) => `${place} / ${total}`,
+    left: (count: number) => `清單還有${count}件`,
+    previous: '上一件',
+    next: '下一件',
+  },
   longest: (days: number) => `最久的等了${days}天；`,
   nextPayDay: (day: string) => `下次撥款${day}`,
   empty: {
@@ -72,6 +81,15 @@ export const labels = {
     creator: '等創作者更正後再送出。',
     payout: (day: string) => `預計${day}撥款；銀行入帳後再標記。`,
     fourEyes: '由你核准，請另一位同事撥款。',
+  },
+  handOver: {
+    action: '轉給同事',
+    title: '轉給同事審核？',
+    text: '對方要重新查看身分與收款資料才能核准；轉出後，你就看不到完整資料了。',
+    colleague: '同事',
+    nobody: '目前沒有其他能審核撥款的同事。',
+    confirm: '轉給同事',
+    done: (name: string) => `已轉給${name}`,
   },
   giveBack: {
     title: '退回補件',

@@ -51,7 +51,7 @@ export const labels = {
     brief: (version: number) => `需求單會更新為v${version}，請創作者再確認一次`,
   },
   copying: {
-    text: '任務、平台、費用和需求單會複製過去，需求單存成草稿；期間從下一個工作天起算。創作者、版本和留言不會帶過去。',
+    text: '任務、平台、費用、需求單和已確認的時程會複製過去；需求單和時程存成你的草稿，日期從下一個工作天起算。創作者、版本和留言不會帶過去。',
     name: '新專案的名稱',
     suggestion: (name: string) => `${name}（複本）`,
     action: '複製專案',

@@ -2,7 +2,8 @@
 export const labels = {
   title: '建議',
   comments: '留言',
-  panel: '留言與建議',
+  claims: '用語健檢',
+  panel: '留言、建議與用語健檢',
   suggest: '建議改寫',
   count: (count: number) => `${count}則建議待決定`,
   empty: '還沒有建議',

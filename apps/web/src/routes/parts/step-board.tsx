@@ -1,4 +1,9 @@
-import { type CommentBoardLabels, CommentBoardProvider, readerPermissions } from '@paidang/comment-board/document';
+import {
+  type CommentBoardLabels,
+  CommentBoardProvider,
+  type CommentDrawings,
+  readerPermissions,
+} from '@paidang/comment-board/document';
 import type { Project } from '@paidang/contract/entities';
 import { hasEnded } from '@paidang/contract/vocabulary';
 import type { ReactNode } from 'react';
@@ -20,6 +25,8 @@ export interface StepBoardProps {
   closed?: string | undefined;
   /** Words to replace. */
   labels?: Partial<CommentBoardLabels> | undefined;
+  /** How comments take part in drawing on a film. @default they do not */
+  drawings?: CommentDrawings | undefined;
   children: ReactNode;
 }
 

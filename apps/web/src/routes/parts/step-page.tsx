@@ -35,6 +35,8 @@ export interface StepPageProps<Content> {
   comments: LiveCommentPort;
   /** Words of the comments to replace. */
   boardLabels?: StepBoardProps['labels'];
+  /** How comments take part in drawing on a film. @default they do not */
+  boardDrawings?: StepBoardProps['drawings'];
   /** Shows what was sent and nothing to write with. @default false */
   readOnly?: boolean;
   /** In place of the step while what it stands beside is not written yet (428). */
@@ -59,6 +61,7 @@ export function StepPage<Content>({
   readOnly = false,
   unwritten,
   boardLabels,
+  boardDrawings,
   slots,
 }: StepPageProps<Content>) {
   const [, task] = source.path;
@@ -88,6 +91,7 @@ export function StepPage<Content>({
           port={comments}
           version={view.step.version}
           labels={boardLabels}
+          drawings={boardDrawings}
         >
           <StepWorkspace
             key={boardId}

@@ -1,20 +1,35 @@
+import type { DraftKey } from '@paidang/comment-board/core';
+import type { CommentBoardPort, CommentDrawings } from '@paidang/comment-board/document';
 import type { VideoView } from '@paidang/contract/entities';
+import { drawingInWords, type FilmClock } from '@paidang/film';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { VideoClock } from '../../features/video/video-clock';
+import { DrawnPicture } from '../../features/video/review/drawn-picture';
 import { type VideoDesk, VideoDeskContext } from '../../features/video/video-context';
 import { startVideoUpload, stopVideoUpload } from '../../wiring/video-upload/video-upload';
 
 export interface VideoDeskProviderProps {
   view: VideoView | undefined;
-  clock: VideoClock;
+  clock: FilmClock;
+  comments: CommentBoardPort;
   /** Looks at the sheet again. */
   refresh: () => Promise<unknown>;
-  children: ReactNode;
+  /** @param drawings how the comments take part in drawing */
+  children: (drawings: CommentDrawings) => ReactNode;
 }
 
 /** What films need from the page and from the server. */
-export function VideoDeskProvider({ view, clock, refresh, children }: VideoDeskProviderProps) {
+export function VideoDeskProvider({ view, clock, comments, refresh, children }: VideoDeskProviderProps) {
   const [isPinned, pin] = useState(false);
+  const [drawingFor, setDrawingFor] = useState<DraftKey | null>(null);
+  const drawings = useMemo(
+    (): CommentDrawings => ({
+      Picture: DrawnPicture,
+      describe: ({ shapes }) => drawingInWords(shapes),
+      drawingFor,
+      draw: (draft) => setDrawingFor(drawingFor === draft ? null : draft),
+    }),
+    [drawingFor],
+  );
   const desk = useMemo((): VideoDesk | null => {
     if (!view) return null;
     const { uuid: task, index } = view.task;
@@ -24,9 +39,16 @@ export function VideoDeskProvider({ view, clock, refresh, children }: VideoDeskP
       refresh,
       isPinned,
       pin,
+      drawingFor,
+      drawFor: setDrawingFor,
+      describe: drawingInWords,
+      keepStill: async (picture) => {
+        const file = new File([picture], 'frame.jpg', { type: 'image/jpeg' });
+        return (await comments.uploadImage?.(file, {}).catch(() => null)) ?? null;
+      },
       upload: (file) => void startVideoUpload({ task, index, file, onChanged: () => void refresh() }),
       stop: () => stopVideoUpload(task),
     };
-  }, [view, clock, refresh, isPinned]);
-  return <VideoDeskContext.Provider value={desk}>{children}</VideoDeskContext.Provider>;
+  }, [view, clock, comments, refresh, isPinned, drawingFor]);
+  return <VideoDeskContext.Provider value={desk}>{children(drawings)}</VideoDeskContext.Provider>;
 }

@@ -27,7 +27,9 @@ export function AuthenticatorKey({ secret, uri }: AuthenticatorKeyProps) {
       </div>
       <div className="grid justify-items-center gap-2">
         <p className="text-13 text-ink-3">{login.key}</p>
-        <code className="font-mono text-15 tracking-wide text-ink [word-spacing:4px]">{groups.join(' ')}</code>
+        <code className="text-center text-balance font-mono text-15 tracking-wide text-ink [word-spacing:4px]">
+          {groups.join(' ')}
+        </code>
         <Button type="button" size="sm" onClick={() => void copy()}>
           <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
           {login.copy}

@@ -35,7 +35,7 @@ export function ConsoleColumns({ title, path, list, detail }: ConsoleColumnsProp
               {title}
             </Link>
           ) : (
-            <EmptyState title={labels.choose} className="m-8" />
+            <EmptyState title={labels.choose} className="h-full place-content-center border-0" />
           )}
           {detail}
         </div>

@@ -42,7 +42,9 @@ export function ConsoleRows<Row>({ list, keyOf, pathOf, current, empty, label, c
     );
   }
   if (rows.length === 0) {
-    return <EmptyState title={empty.title} description={empty.hint} drawing="talk" className="m-5" titleAs="h2" />;
+    return (
+      <EmptyState title={empty.title} description={empty.hint} drawing="talk" className="border-0 py-12" titleAs="h2" />
+    );
   }
   return (
     <>

@@ -86,10 +86,10 @@ function About({ creator }: { creator: Card }) {
     [words.declines, declines],
   ] as const;
   return (
-    <dl className="mt-6 flex flex-wrap gap-y-3 divide-x divide-line">
+    <dl className="mt-6 flex flex-wrap gap-y-3 divide-line @2xl:divide-x">
       {lines.map(([name, text]) =>
         text ? (
-          <div key={name} className="px-5 first:pl-0 @max-2xl:pr-5 @max-2xl:pl-0 @max-2xl:not-first:border-l-0">
+          <div key={name} className="pr-5 @2xl:not-first:pl-5">
             <dt className="text-12 text-ink-3">{name}</dt>
             <dd className="font-medium wrap-anywhere">{text}</dd>
           </div>

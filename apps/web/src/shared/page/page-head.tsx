@@ -29,7 +29,11 @@ export function PageHead({ title, path, code, beside, lead, actions, className }
           </h1>
           {beside}
         </div>
-        {actions ? <div className="flex flex-wrap items-center gap-2 empty:hidden md:shrink-0">{actions}</div> : null}
+        {actions ? (
+          <div className="flex flex-wrap items-center gap-2 empty:hidden max-md:has-[search]:w-full md:shrink-0">
+            {actions}
+          </div>
+        ) : null}
       </div>
       {lead ? <p className="mt-1 text-ink-2 text-pretty">{lead}</p> : null}
     </header>

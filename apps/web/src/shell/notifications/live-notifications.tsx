@@ -21,7 +21,10 @@ function useArrivals(list: readonly Notification[] | undefined): void {
   }, [list]);
 }
 
-/** Popups of notifications as they come in, with their sound. */
+/**
+ * Popups of notifications as they come in, with their sound. On a phone they come below the toasts: at the bottom are the
+ * buttons and fields one is about to press.
+ */
 export function LiveNotifications() {
   useNotificationPolling();
   const { live, dismiss } = useLiveNotifications();
@@ -53,7 +56,7 @@ export function LiveNotifications() {
     <section
       aria-label={labels.notifications.live}
       aria-live="polite"
-      className="pointer-events-none fixed bottom-[calc(var(--moves-bar,0px)+max(24px,env(safe-area-inset-bottom)))] left-[max(24px,env(safe-area-inset-left))] z-(--pd-z-toast) grid w-96 max-w-[calc(100vw-32px)] gap-3 max-sm:bottom-[calc(var(--moves-bar,0px)+16px)] max-sm:left-4"
+      className="pointer-events-none fixed bottom-[calc(var(--moves-bar,0px)+max(24px,env(safe-area-inset-bottom)))] left-[max(24px,env(safe-area-inset-left))] z-(--pd-z-toast) grid w-96 max-w-[calc(100vw-32px)] gap-3 max-sm:top-36 max-sm:bottom-auto max-sm:left-4"
     >
       {live.map((notification) => (
         <LivePopup key={notification.uuid} notification={notification} onFollow={follow} onClose={dismiss} />

@@ -30,9 +30,9 @@ export interface SenderProps {
   notification: Notification;
 }
 
-/** Who sent it: a person with a ring, or the platform's own mark. */
+/** Who sent it: a person with a ring, of no colour for a guest, or the platform's own mark. */
 export function Sender({ notification }: SenderProps) {
   const tone = senderTone(notification);
-  if (!tone) return <PlatformMark size={40} />;
+  if (!tone && notification.code.identity !== identityCodes.guest) return <PlatformMark size={40} />;
   return <Avatar name={senderName(notification)} src={notification.avatar} size={40} tone={tone} ring decorative />;
 }

@@ -5,25 +5,51 @@ import { actionCodes, functionTitles, identityCodes } from '@paidang/contract/vo
 import { Clapperboard, FileText, FolderClosed, MessageSquareText, MessagesSquare } from 'lucide-react';
 import { labels } from '#labels/palette';
 import { PersonAvatar } from '../../shared/person-avatar';
-import { stepPath } from '../../step/step-link';
+import { foundAt, stepPath } from '../../step/step-link';
 import { useLive } from '../../stores/live';
 import { PaletteGroup, PaletteItem } from './palette-group';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Page of the step a version belongs to. */
-const pathOf = ({ task_uuid, task_index, task_type, project_uuid, ...step }: SearchResults['documents'][number]) =>
+const documentPath = ({
+  task_uuid,
+  task_index,
+  task_type,
+  project_uuid,
+  ...step
+}: SearchResults['documents'][number]) =>
   stepPath({ uuid: task_uuid, index: task_index, type: task_type, project_uuid }, step) ??
   paths.projectProgress(project_uuid, task_index);
 
+/** The board a comment is on, open at its thread. */
+const commentPath = ({
+  function: code,
+  thread_id,
+  platform_uuid,
+  script_uuid,
+  ...at
+}: SearchResults['comments'][number]) =>
+  notificationTarget({
+    code: { identity: identityCodes.creator, function: code, action: actionCodes.commented },
+    parameters: {
+      ...at,
+      message_id: thread_id,
+      ...(platform_uuid ? { platform_uuid } : {}),
+      ...(script_uuid ? { script_uuid } : {}),
+    },
+  });
+
 export interface PaletteResultsProps {
   results: SearchResults;
+  /** What was searched for. */
+  words: string;
   onGo: (path: string) => void;
   onClose: () => void;
 }
 
 /** What the server found, by kind. */
-export function PaletteResults({ results, onGo, onClose }: PaletteResultsProps) {
+export function PaletteResults({ results, words, onGo, onClose }: PaletteResultsProps) {
   const chat = useLive((state) => state.chat);
   const go = (path: string) => () => onGo(path);
   return (
@@ -61,7 +87,7 @@ export function PaletteResults({ results, onGo, onClose }: PaletteResultsProps) 
             value={document.uuid}
             icon={<FileText {...icon} />}
             aside={`${document.project_name}・${functionTitles[document.function]} v${document.version}`}
-            onSelect={go(pathOf(document))}
+            onSelect={go(foundAt(documentPath(document), words))}
           >
             {document.excerpt}
           </PaletteItem>
@@ -74,16 +100,7 @@ export function PaletteResults({ results, onGo, onClose }: PaletteResultsProps) 
             value={comment.message_id}
             icon={<MessageSquareText {...icon} />}
             aside={`${comment.project_name}・${functionTitles[comment.function]}`}
-            onSelect={go(
-              notificationTarget({
-                code: {
-                  identity: identityCodes.creator,
-                  function: comment.function,
-                  action: actionCodes.commented,
-                },
-                parameters: comment,
-              }),
-            )}
+            onSelect={go(commentPath(comment))}
           >
             <span className="text-ink-2">{comment.author}：</span>
             {comment.excerpt}
@@ -97,7 +114,7 @@ export function PaletteResults({ results, onGo, onClose }: PaletteResultsProps) 
             value={uuid}
             icon={<MessagesSquare {...icon} />}
             aside={labels.chatWith(contact)}
-            onSelect={go(paths.chatRoom(room_uuid))}
+            onSelect={go(paths.chatRoom(room_uuid, uuid))}
           >
             <span className="text-ink-2">{author}：</span>
             {excerpt}

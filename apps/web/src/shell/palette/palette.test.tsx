@@ -24,7 +24,10 @@ const found: SearchResults = {
 const field = page.getByRole('combobox');
 const option = (name: string | RegExp) => page.getByRole('option', { name });
 
-const Where = () => <output>{useLocation().pathname}</output>;
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output>{decodeURIComponent(pathname + search)}</output>;
+};
 const where = page.getByRole('status', { includeHidden: true });
 
 const open = async () => {
@@ -58,11 +61,11 @@ test('by keyboard alone: a part of a Chinese name, then Enter', async () => {
   await userEvent.fill(field, '修護');
   await expect.element(option(/夜間修護精華/)).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(where).toHaveTextContent(paths.projectProgress(project.uuid).split('?')[0] ?? '');
+  await expect.element(where).toHaveTextContent(paths.projectProgress(project.uuid));
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('words in a document and in a message lead to their pages', async () => {
+test('words in a document, a comment and a message lead to where they are', async () => {
   const [task] = project.tasks as [(typeof project.tasks)[number]];
   const document = {
     uuid: '1',
@@ -76,13 +79,37 @@ test('words in a document and in a message lead to their pages', async () => {
     project_uuid: project.uuid,
     project_name: project.name,
   };
+  const comment = {
+    message_id: '3',
+    thread_id: '4',
+    excerpt: '優惠要在第一句',
+    author: '阿澄',
+    function: '060' as const,
+    platform_uuid: 'instagram',
+    script_uuid: null,
+    project_uuid: project.uuid,
+    task_uuid: task.uuid,
+    task_type: task.type,
+    task_index: 0,
+    project_name: project.name,
+  };
   const message = { uuid: '2', room_uuid: vendor.uuid, excerpt: '優惠碼寄出了', author: '山眠', contact: '山眠' };
-  stubServer({ 'GET /api/search': { ...found, projects: [], documents: [document], messages: [message] } });
+  stubServer({
+    'GET /api/search': { ...found, projects: [], documents: [document], comments: [comment], messages: [message] },
+  });
   await open();
-  await userEvent.fill(field, '優惠');
-  await expect.element(option(/優惠碼寄出了/)).toBeVisible();
-  await option(/說出優惠的那一句.*v2/).click();
-  await expect.element(where).toHaveTextContent(`/outline/${task.uuid}`);
+  const goTo = async (words: RegExp) => {
+    await userEvent.fill(field, '優惠');
+    await option(words).click();
+  };
+  await goTo(/說出優惠的那一句.*v2/);
+  await expect.element(where).toHaveTextContent(`/outline/${task.uuid}?index=0&words=優惠`);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await goTo(/優惠要在第一句/);
+  await expect.element(where).toHaveTextContent(`/copywriting/detail/${task.uuid}/instagram?index=0&comment=4`);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await goTo(/優惠碼寄出了/);
+  await expect.element(where).toHaveTextContent(`/chat?room=${vendor.uuid}&message=2`);
 });
 
 test('Enter that ends a composition goes nowhere', async () => {

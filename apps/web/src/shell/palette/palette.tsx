@@ -82,7 +82,7 @@ export default function Palette({ onClose }: PaletteProps) {
                 </PaletteItem>
               ))}
             </PaletteGroup>
-            {results ? <PaletteResults results={results} onGo={goTo} onClose={onClose} /> : null}
+            {results ? <PaletteResults results={results} words={words.trim()} onGo={goTo} onClose={onClose} /> : null}
             <Command.Empty className="px-3 py-8 text-center text-14 text-ink-3">
               {isSearching ? labels.searching : hasFailed ? labels.failed : labels.nothing(words.trim())}
             </Command.Empty>

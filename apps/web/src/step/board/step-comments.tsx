@@ -2,35 +2,46 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { sidesOf } from '../../shared/people';
 import { useStepRoom, useStepSession } from '../page/step-room';
-import { BoardSwitch } from '../suggestions/board-switch';
+import { BoardSwitch, type BoardView } from '../suggestions/board-switch';
 import { CommentsPanel } from './comments-panel';
 
 const SuggestionList = lazyExtra(async () => ({
   default: (await import('../suggestions/suggestion-list')).SuggestionList,
 }));
 
-/** The comments of the step, or the suggestions for its text. */
+const ClaimPanel = lazyExtra(async () => ({ default: (await import('../claims/step-claim-panel')).StepClaimPanel }));
+
+/** The comments of the step, the suggestions for its text, or its words that may be a risk. */
 export function StepComments() {
-  const { view, viewer, slots, draft, suggestions, board, session } = useStepRoom();
+  const { kind, view, viewer, slots, draft, suggestions, board, session } = useStepRoom();
   const versionView = useStepSession((state) => state.boardView);
   const Comments = slots.Comments ?? CommentsPanel;
+  const openClaims = useStepSession((state) => state.claims?.open.length ?? 0);
   const { place, open } = suggestions;
+  const views: readonly BoardView[] = [
+    'comments',
+    ...(place ? (['suggestions'] as const) : []),
+    ...(kind.claims ? (['claims'] as const) : []),
+  ];
   return (
     <Comments
       open={board.isOpen}
       wide={board.wide}
       onOpenChange={board.setOpen}
       head={
-        place ? (
+        views.length > 1 ? (
           <BoardSwitch
             versionView={versionView}
-            open={open}
+            views={views}
+            open={{ suggestions: open, claims: openClaims }}
             onViewChange={(boardView) => session.setState({ boardView })}
           />
         ) : null
       }
       instead={
-        place && versionView === 'suggestions' ? (
+        versionView === 'claims' ? (
+          <ClaimPanel />
+        ) : place && versionView === 'suggestions' ? (
           <SuggestionList
             suggestions={suggestions}
             user={hasEnded(view.project.status) ? null : viewer.uuid}

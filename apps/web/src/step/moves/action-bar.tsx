@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from '@paidang/ui/button';
 import { Count } from '@paidang/ui/count';
 import { labels } from '#labels/step';
 import { isDecision, type StepAction, type StepMove } from '../../data/step-source';
+import { later } from '../../shared/later';
 import { showToast } from '../../stores/toasts';
 import { SaveStatus } from '../draft/save-status';
 import { useDraftState } from '../draft/use-draft';
@@ -11,12 +12,19 @@ import { versionName } from '../step-kind';
 import { stepName } from '../step-link';
 import { MoveButton, MovesBar, takenMark } from './moves-bar';
 
+const ClaimChip = later(
+  async () => ({ default: (await import('../claims/claim-chip')).ClaimChip }),
+  () => false,
+);
+
 const words = labels.actions;
 
 interface MoveFacts {
   noun: string;
   creator: string;
   openComments: number;
+  /** High claims the vendor has not answered. */
+  openClaims: number;
 }
 
 interface MoveChoice extends Pick<ButtonProps, 'variant' | 'icon'> {
@@ -48,7 +56,7 @@ const choices: readonly MoveChoice[] = [
     action: 'accept',
     move: 'accept',
     label: ({ noun }) => words.accept(noun),
-    asks: ({ openComments }) => openComments > 0,
+    asks: ({ openComments, openClaims }) => openComments + openClaims > 0,
     variant: 'ink',
     icon: takenMark,
   },
@@ -64,11 +72,12 @@ const choices: readonly MoveChoice[] = [
 export function ActionBar() {
   const { kind, view, slots, choice, latest, version, moves, board, session } = useStepRoom();
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
+  const openClaims = useStepSession((state) => state.claims?.open.length ?? 0);
   const may = (action: StepAction) => view.allowed.includes(action);
   const isDraft = choice.versionView === 'draft';
   // Decisions are about the newest version; an older one is only read.
   const mayDecide = isDraft || choice.versionView === (latest ?? 0);
-  const facts = { noun: kind.words.noun, creator: view.task.creator?.name ?? '', openComments };
+  const facts = { noun: kind.words.noun, creator: view.task.creator?.name ?? '', openComments, openClaims };
   const possible = choices.filter(({ action, move }) => may(action) && (mayDecide || !isDecision(move)));
   const mayFinalise = may('finalise') && mayDecide;
   const ask = (move: StepMove) => session.setState({ question: { move, version } });
@@ -122,9 +131,16 @@ function useBegunDraft() {
 
 /** At the left: whether the draft is saved, or the step that accepting leads to. */
 function Status() {
-  const { view } = useStepRoom();
+  const { kind, view } = useStepRoom();
   const { state, isShown } = useBegunDraft();
-  if (state && isShown) return <SaveStatus state={state} />;
+  if (state && isShown) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-2">
+        <SaveStatus state={state} />
+        {kind.claims ? <ClaimChip /> : null}
+      </div>
+    );
+  }
   const { allowed, task, step } = view;
   const next = task.steps[task.steps.findIndex(({ uuid }) => uuid === step.uuid) + 1];
   if (!next || !allowed.includes('accept')) return null;
@@ -147,12 +163,15 @@ function SaveButton() {
 }
 
 function SendButton() {
-  const { kind, view, draft, editor, moves, check } = useStepRoom();
+  const { kind, view, draft, editor, moves, check, session } = useStepRoom();
   const blocker = useSendBlocker();
   const send = () => {
     if (blocker !== null) return showToast({ title: blocker });
     editor.current?.flush();
-    if (draft && check.tryToSend(draft.getSnapshot().content)) void moves.send();
+    if (!draft || !check.tryToSend(draft.getSnapshot().content)) return;
+    const openClaims = session.getState().claims?.openNow() ?? [];
+    if (openClaims.length > 0) session.setState({ askedClaims: openClaims });
+    else void moves.send();
   };
   return (
     <MoveButton

@@ -1,3 +1,4 @@
+import { labels as claimLabels } from '#labels/claims';
 import { labels } from '#labels/step';
 import { isDecision, type StepMove, type StepPageView } from '../../data/step-source';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
@@ -18,6 +19,8 @@ export interface MoveDialogsProps {
   view: StepPageView;
   facts: {
     openComments: number;
+    /** High claims the vendor has not answered. */
+    openClaims: number;
     /** The draft contains something that was not sent. */
     hasDraft: boolean;
     /** Name of the other side. */
@@ -57,7 +60,7 @@ export function MoveDialogs({ kind, question, view, facts, onMove, onLook, onClo
         title={title}
         text={text}
         cancel={confirm.cancel}
-        confirm={(facts.openComments > 0 ? confirm.anyway : confirm.ok(kind.words.noun))[shown]}
+        confirm={(facts.openComments + facts.openClaims > 0 ? confirm.anyway : confirm.ok(kind.words.noun))[shown]}
         onConfirm={() => plain && onMove(plain, { version })}
       />
       {withText && question ? (
@@ -84,6 +87,9 @@ type PlainFacts = MoveDialogsProps['facts'] & { words: StepLabels; version: numb
 const openCommentsSentence = ({ openComments }: PlainFacts): string =>
   openComments > 0 ? confirm.open(openComments) : '';
 
+const openClaimsSentence = ({ openClaims }: PlainFacts): string =>
+  openClaims > 0 ? claimLabels.accept(openClaims) : '';
+
 const sentences: Record<PlainMove, (facts: PlainFacts) => { title: string; text: string }> = {
   finalise: (facts) => ({
     title: confirm.finalise(versionName(facts.words)(facts.version)),
@@ -91,7 +97,7 @@ const sentences: Record<PlainMove, (facts: PlainFacts) => { title: string; text:
   }),
   accept: (facts) => ({
     title: facts.words.confirm(facts.version),
-    text: openCommentsSentence(facts) + facts.words.acceptText,
+    text: openCommentsSentence(facts) + openClaimsSentence(facts) + facts.words.acceptText,
   }),
   archive: ({ words, other }) => ({ title: confirm.archive(words.title), text: confirm.archiveText(other) }),
 };

@@ -21,6 +21,7 @@ export function MoveQuestions() {
   const question = useStepSession((state) => state.question);
   const suggested = useStepSession((state) => state.suggested);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
+  const openClaims = useStepSession((state) => state.claims?.open.length ?? 0);
   const written = useDraftState(draft)?.content;
   const { left, right } = sidesOf(view);
   const close = () => session.setState({ question: null });
@@ -40,7 +41,7 @@ export function MoveQuestions() {
         kind={kind}
         question={question}
         view={view}
-        facts={{ openComments, hasDraft, other: viewer.isVendor ? right.name : left.name }}
+        facts={{ openComments, openClaims, hasDraft, other: viewer.isVendor ? right.name : left.name }}
         onMove={moves.attempt}
         onLook={() => {
           close();

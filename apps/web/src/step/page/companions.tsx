@@ -11,7 +11,7 @@ export interface CompanionsProps {
 export function Companions({ people }: CompanionsProps) {
   if (people.length === 0) return null;
   return (
-    <ul aria-label={labels.companions} className="flex items-center gap-3">
+    <ul data-slot="companions" aria-label={labels.companions} className="flex items-center gap-3">
       {people.map(({ person, editing }) => (
         <li key={person.uuid} className="flex items-center gap-2 text-13 text-ink-2">
           <PersonAvatar person={person} size={28} ring online />

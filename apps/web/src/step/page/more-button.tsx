@@ -8,9 +8,9 @@ const load = () => import('./step-menu');
 
 /** Opens what is seldom done with a step; nothing where there is none of it. */
 export function MoreButton(menu: StepMenuProps) {
-  const { version, file, mayPrint, onArchive, onName, onTakeBack } = menu;
+  const { version, file, mayPrint, onArchive, onName, onTakeBack, tools = [] } = menu;
   const isOfVersion = Boolean(file ?? onName ?? onTakeBack);
-  if (!mayPrint && !onArchive && !(isOfVersion && version !== null)) return null;
+  if (!mayPrint && !onArchive && tools.length === 0 && !(isOfVersion && version !== null)) return null;
   return (
     <PressMenu
       load={load}

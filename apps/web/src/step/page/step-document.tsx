@@ -14,6 +14,7 @@ import { sidesOf } from '../../shared/people';
 import { ShowComments } from '../board/comments-panel';
 import { QuotePlaceContext, useQuotePlaceOn } from '../board/quote-target';
 import { OpenBoardContext } from '../board/use-step-board';
+import { PaperClaims } from '../claims/paper-claims';
 import { useDraftState } from '../draft/use-draft';
 import { MergePanel } from '../merge/merge-panel';
 import { type StepEditorHandle, versionName } from '../step-kind';
@@ -21,11 +22,10 @@ import { SuggestionsInTextProvider, useShownSuggestions } from '../suggestions/i
 import { VersionTools } from '../versions/version-tools';
 import { PaperHead, PaperPrintHead } from './paper';
 import { PaperSurface } from './paper-surface';
+import { notText } from './paper-text';
 import { useStepRoom, useStepSession } from './step-room';
 import { PaperSkeleton } from './step-skeleton';
-
-/** Parts of the paper that do not belong to the work's text. */
-const notText = 'del, script, style, [data-quote-skip], [role="toolbar"], [role="status"], [role="alert"]';
+import { useFoundWords } from './use-found-words';
 
 /** The draft to write or a version to read, with what there is to say about it first. */
 export function StepDocument({ onScroll }: { onScroll: (event: UIEvent<HTMLElement>) => void }) {
@@ -40,6 +40,7 @@ export function StepDocument({ onScroll }: { onScroll: (event: UIEvent<HTMLEleme
         <WorkContexts>{isEditing ? <DraftOnPaper /> : <VersionOnPaper />}</WorkContexts>
         {kind.Surface ? null : <Marks />}
       </Surface>
+      {kind.claims ? <PaperClaims /> : null}
       {board.wide && !board.isOpen ? <ShowComments onClick={board.open} /> : null}
     </>
   );
@@ -201,6 +202,7 @@ function NothingSent() {
 function Marks() {
   const { view, viewer, isEditing, suggestions, board, session } = useStepRoom();
   const paper = useStepSession((state) => state.paper);
+  useFoundWords(paper, notText);
   return (
     <>
       <QuoteMarks container={paper} skip={notText} onActivate={board.open} />

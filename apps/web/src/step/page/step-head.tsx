@@ -31,7 +31,7 @@ export function StepHead({ kind, view, children, end }: StepHeadProps) {
   const at = task.steps.findIndex((one) => one.uuid === step.uuid);
   const lit = task.steps[at] ?? null;
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-paper px-(--page-edge) py-2.5 lg:gap-6 lg:py-3">
+    <header className="group/head flex items-center gap-2 border-b border-line bg-paper px-(--page-edge) py-2.5 lg:gap-6 lg:py-3">
       <div className="min-w-0 flex-1">
         <Breadcrumb
           label={labels.path}
@@ -55,7 +55,8 @@ export function StepHead({ kind, view, children, end }: StepHeadProps) {
           frames={miniFrames(project, task, today, lit)}
           size="lg"
           label={progressWords(project, task)}
-          className="max-lg:w-30 max-[359px]:w-20"
+          // On a phone, who else is here takes the film's room and not that of the title.
+          className="max-lg:w-30 max-sm:group-has-data-[slot=companions]/head:w-20 max-[359px]:w-20"
         />
         <Neighbour view={view} at={at + 1} side="next" />
       </nav>

@@ -1,5 +1,6 @@
 import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
 import { Archive, Tag, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { labels } from '#labels/step';
 import { labels as versionLabels } from '#labels/versions';
 import type { StepSource } from '../../data/step-source';
@@ -22,6 +23,15 @@ export interface StepMenuProps {
   /** Asks whether a version becomes the draft. */
   onTakeBack?: ((version: number) => void) | undefined;
   onArchive?: (() => void) | undefined;
+  /** What this step alone offers. */
+  tools?: readonly StepTool[] | undefined;
+}
+
+/** Something that is seldom done, of one kind of step. */
+export interface StepTool {
+  label: string;
+  icon: ReactNode;
+  onSelect: () => void;
 }
 
 /** What is seldom done with a step. */
@@ -34,6 +44,7 @@ export default function StepMenu({
   onName,
   onTakeBack,
   onArchive,
+  tools = [],
   ...layer
 }: StepMenuProps & MenuProps) {
   return (
@@ -54,6 +65,11 @@ export default function StepMenu({
           {versionLabels.takeBack.item(versionName(version))}
         </DropdownMenuItem>
       ) : null}
+      {tools.map(({ label, icon, onSelect }) => (
+        <DropdownMenuItem key={label} icon={icon} onSelect={onSelect}>
+          {label}
+        </DropdownMenuItem>
+      ))}
       <PaperItems
         of={version === null ? '' : versionName(version)}
         file={file && version !== null ? (format) => file(version, format) : undefined}

@@ -17,6 +17,7 @@ import type { StepPageView, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
 import type { CommentsPanelProps } from '../board/comments-panel';
 import { type StepBoardState, useStepBoardState } from '../board/use-step-board';
+import type { CheckedClaims, ShownClaim } from '../claims/found-claims';
 import type { Autosave } from '../draft/autosave';
 import { useStepDraft } from '../draft/step-draft';
 import { unsavedName } from '../draft/use-draft';
@@ -27,6 +28,7 @@ import type { StepEditorHandle, StepKind } from '../step-kind';
 import type { BoardView } from '../suggestions/board-switch';
 import { type Suggestions, useSuggestions } from '../suggestions/use-suggestions';
 import { useVersionView, type VersionChoice } from '../versions/use-version-view';
+import type { StepTool } from './step-menu';
 
 /** What the page of one function adds to the common page. */
 export interface StepSlots {
@@ -38,6 +40,8 @@ export interface StepSlots {
   barStart?: ReactNode;
   /** Below the versions: downloads, what was deleted. */
   railEnd?: ReactNode;
+  /** In the menu of what is seldom done. */
+  tools?: readonly StepTool[];
   /** Why the draft cannot be sent yet, as a sentence. @default nothing prevents it */
   unready?: string | null;
   /** Shows the comments. @default the page's board */
@@ -64,6 +68,12 @@ export interface StepSession {
   /** The quote a suggestion is being written for. */
   suggested: Quote | null;
   boardView: BoardView;
+  /** What the claim check knows of what is shown; `null` until it has looked, and where nothing is checked. */
+  claims: CheckedClaims | null;
+  /** Id of the claim that is looked at. */
+  claim: string | null;
+  /** High ones that sending asks about; `null` for nothing. */
+  askedClaims: readonly ShownClaim[] | null;
   /** The element that contains the work. */
   paper: HTMLElement | null;
   /** What differs between the versions shown, and the number of the change shown last, -1 before the first. */
@@ -99,6 +109,9 @@ const createStepSession = (): StoreApi<StepSession> =>
     versionQuestion: null,
     suggested: null,
     boardView: 'comments',
+    claims: null,
+    claim: null,
+    askedClaims: null,
     paper: null,
     summary: null,
     currentChange: -1,

@@ -64,6 +64,7 @@ function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
             mayPrint={!kind.Surface}
             onName={isOpen ? ask('name') : undefined}
             onTakeBack={isOpen && draft && !kind.Surface ? ask('takeBack') : undefined}
+            tools={slots.tools}
             onArchive={view.allowed.includes('archive') ? archive : undefined}
           />
         }

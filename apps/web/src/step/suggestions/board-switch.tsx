@@ -2,20 +2,25 @@ import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { labels } from '#labels/suggestions';
 
-export type BoardView = 'comments' | 'suggestions';
+export type BoardView = 'comments' | 'suggestions' | 'claims';
 
-const views: readonly BoardView[] = ['comments', 'suggestions'];
-const names = { comments: labels.comments, suggestions: labels.title } as const;
+const names: Record<BoardView, string> = {
+  comments: labels.comments,
+  suggestions: labels.title,
+  claims: labels.claims,
+};
 
 export interface BoardSwitchProps {
   versionView: BoardView;
-  /** Suggestions nobody has decided. */
-  open: number;
+  /** What there is besides comments. */
+  views: readonly BoardView[];
+  /** How many of each wait for somebody: suggestions to decide, high claims to answer. */
+  open: Partial<Record<BoardView, number>>;
   onViewChange: (versionView: BoardView) => void;
 }
 
-/** The head of a board that shows comments, or suggestions. */
-export function BoardSwitch({ versionView, open, onViewChange }: BoardSwitchProps) {
+/** The head of a board that shows comments, suggestions, or what the claim check found. */
+export function BoardSwitch({ versionView, views, open, onViewChange }: BoardSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div role="group" aria-label={labels.panel} className="flex gap-5">
@@ -23,6 +28,7 @@ export function BoardSwitch({ versionView, open, onViewChange }: BoardSwitchProp
         <button
           key={one}
           type="button"
+          data-tour={one === 'claims' ? 'step-claims' : undefined}
           aria-pressed={one === versionView}
           onClick={() => onViewChange(one)}
           className={cn(
@@ -33,7 +39,7 @@ export function BoardSwitch({ versionView, open, onViewChange }: BoardSwitchProp
           )}
         >
           {names[one]}
-          {one === 'suggestions' && open > 0 ? <Count value={open} tone="quiet" /> : null}
+          {open[one] ? <Count value={open[one]} tone="quiet" /> : null}
         </button>
       ))}
     </div>

@@ -42,7 +42,7 @@ const compared: ReportComparison = {
 };
 
 const summaryOf = (change: Partial<CaseReportSummary> = {}): CaseReportSummary => ({
-  project: { uuid: project.uuid, name: project.name, status: 'reporting', vendor },
+  project: { uuid: project.uuid, name: project.name, status: 'reporting', build_mode: 'self', vendor },
   task: { ...task, fee: 30_000 },
   platforms: [
     {
@@ -163,4 +163,12 @@ test('R-rep-07 the summary with its project’s name is kept in the browser, for
   expect(readKeptSummary('b', task.uuid)).toBeUndefined();
   localStorage.setItem(`paidang.caseReportSummary.a.${task.uuid}`, '{"summary":{}}');
   expect(readKeptSummary('a', task.uuid)).toBeUndefined();
+});
+
+test('R-rta-23 R-prj-10 says that the platform runs the project, as the server knows it', async () => {
+  await show(summaryOf());
+  await expect.element(page.getByText('專人代操')).not.toBeInTheDocument();
+  const { project: own } = summaryOf();
+  await show(summaryOf({ project: { ...own, build_mode: 'platform' } }));
+  await expect.element(page.getByText('專人代操')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { ChevronDown, Download, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
+import { BuildMode } from '../../../shared/build-mode';
 import { PressMenu } from '../../../shared/layers/press-menu';
 import { renderLink } from '../../../shared/links';
 import { PageHead } from '../../../shared/page/page-head';
@@ -35,6 +36,7 @@ export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
       <PageHead
         className="print:hidden"
         title={words.title}
+        beside={<BuildMode mode={project.build_mode} />}
         path={
           <Breadcrumb
             label={words.path}

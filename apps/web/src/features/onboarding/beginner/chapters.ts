@@ -5,7 +5,8 @@ import { labels, mustMentionLabel } from '#labels/beginner-guide';
 import { paper, place } from '../place';
 
 /** One thing the guide shows, and the page it is on. */
-export interface GuideStep extends Omit<TourStep, 'before' | 'target'> {
+export interface GuideStep extends Omit<TourStep, 'before' | 'target' | 'text'> {
+  text: string;
   path: string;
   target: () => Element | null;
   /** What happens on the page meanwhile: a film is added. */

@@ -1,11 +1,13 @@
 import { type BoardComment, useCommentBoard, useCommentBoardState } from '@paidang/comment-board/document';
 import type { SentVideo } from '@paidang/contract/entities';
-import { momentText, secondsOf, videoTimeOf } from '@paidang/contract/rules';
+import { momentText, secondsOf } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { type FilmPin, FilmRuler } from '@paidang/ui/film-ruler';
+import { PlayerRuler } from '@paidang/film';
+import type { FilmPin } from '@paidang/ui/film-ruler';
 import { labels } from '#labels/video';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { useVideoDesk, useVideoTime } from '../video-context';
+import { useVideoDesk } from '../video-context';
+import { useDraftStretch } from './use-draft-stretch';
 
 export interface BoardRulerProps {
   film: SentVideo;
@@ -19,13 +21,11 @@ const most = 40;
 /** The film's ruler with a pin for each comment on it; dragging over the pins marks what the next comment speaks of. */
 export function BoardRuler({ film, isOfFilm }: BoardRulerProps) {
   const { clock } = useVideoDesk();
-  const time = useVideoTime();
   const board = useCommentBoard();
   const openBoard = useOpenBoard();
   const timed = useCommentBoardState((state) => state.timed);
   const active = useCommentBoardState((state) => state.active?.id ?? null);
-  const from = useCommentBoardState((state) => state.drafts.new?.time ?? null);
-  const until = useCommentBoardState((state) => state.drafts.new?.timeEnd ?? null);
+  const { stretch, markStretch } = useDraftStretch();
 
   const pins = timed.flatMap((comment, index) => (isOfFilm(comment) ? [pinOf(comment, index + 1)] : []));
   const show = (id: string) => {
@@ -36,20 +36,15 @@ export function BoardRuler({ film, isOfFilm }: BoardRulerProps) {
   };
   return (
     <div data-tour="video-ruler" className="shrink-0 overflow-hidden">
-      <FilmRuler
-        label={labels.player.position}
-        labels={{ pins: labels.player.pins }}
-        duration={time.length || (film.duration ?? 0)}
-        at={time.at}
-        playing={time.playing}
-        onSeek={clock.goTo}
+      <PlayerRuler
+        film={film}
+        clock={clock}
         pins={pins}
         activePin={active}
         onPin={show}
-        thumbnails={film.thumbnails && { src: film.thumbnails.path, count: film.thumbnails.count }}
-        stretch={from && until ? { from: secondsOf(from), until: secondsOf(until) } : null}
-        onStretch={(start, end) => {
-          board.setTime(videoTimeOf(start), videoTimeOf(end));
+        stretch={stretch}
+        onStretch={(from, until) => {
+          markStretch(from, until);
           openBoard();
         }}
       />

@@ -1,9 +1,9 @@
 import type { SentVideo, VideoContent } from '@paidang/contract/entities';
+import { useFilmSource } from '@paidang/film';
 import { useEffect, useRef } from 'react';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import type { StepCompareProps } from '../../../step/step-kind';
-import { useVideoSource } from '../player/use-video-source';
 import { useVideoDesk, useVideoOf } from '../video-context';
 import { VideoReader } from './video-reader';
 
@@ -29,14 +29,14 @@ interface FollowerProps {
 }
 
 function Follower({ film, name }: FollowerProps) {
-  const { clock } = useVideoDesk();
-  const { src } = useVideoSource(film);
+  const { clock, refresh } = useVideoDesk();
+  const { src } = useFilmSource(film, refresh);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const follow = () => {
       const { current } = video;
       if (!current) return;
-      const at = Math.min(clock.position(), current.duration || clock.position());
+      const at = Math.min(clock.now(), current.duration || clock.now());
       if (Math.abs(current.currentTime - at) > (clock.isPlaying() ? maxDrift : 0.01)) current.currentTime = at;
       if (clock.isPlaying() && current.paused && !current.ended) void current.play().catch(() => undefined);
       else if (!clock.isPlaying() && !current.paused) current.pause();
@@ -51,7 +51,7 @@ function Follower({ film, name }: FollowerProps) {
         key={film.video_uuid}
         src={src ?? undefined}
         poster={film.poster ?? undefined}
-        aria-label={labels.player.film(name)}
+        aria-label={labels.film(name)}
         muted
         playsInline
         preload="metadata"

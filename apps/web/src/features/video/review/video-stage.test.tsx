@@ -1,15 +1,16 @@
 import '@paidang/comment-board/styles.css';
+import '@paidang/film/styles.css';
 import '../../../styles/app.css';
 import { CommentBoardProvider, CommentDrawer } from '@paidang/comment-board';
 import { buildComment, createMemoryPort, creator, testId, vendor } from '@paidang/comment-board/testing';
 import type { SentVideo, VideoView } from '@paidang/contract/entities';
-import { videoTimeOf } from '@paidang/contract/rules';
+import { filmTimeOf, videoTimeOf } from '@paidang/contract/rules';
+import { createFilmClock } from '@paidang/film';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { project } from '../../../testing/people';
-import { createVideoClock } from '../video-clock';
 import { VideoDeskContext } from '../video-context';
 import { VideoStage } from './video-stage';
 
@@ -34,8 +35,8 @@ const comments = [
 ];
 
 async function show() {
-  const clock = createVideoClock();
-  clock.setLength(film.duration ?? 0);
+  const clock = createFilmClock();
+  clock.setFilm({ length: film.duration ?? 0, fps: film.fps });
   const port = createMemoryPort({ author: creator, comments, clock });
   const [task] = project.tasks;
   const desk = {
@@ -46,6 +47,10 @@ async function show() {
     refresh: async () => {},
     isPinned: false,
     pin: () => {},
+    drawingFor: null,
+    drawFor: () => {},
+    keepStill: async () => null,
+    describe: () => '',
   };
   await render(
     <TooltipProvider>
@@ -87,10 +92,11 @@ test('R-vid-09 keys go through the film while the focus is in the player, and wr
   const { clock } = await show();
   await userEvent.click(page.getByRole('button', { name: '播放', exact: true }));
   clock.goTo(100);
-  await userEvent.keyboard('ljj');
-  expect(clock.now()).toBe(90);
   await userEvent.keyboard('{ArrowRight}');
-  expect(clock.now()).toBe(95);
+  expect(clock.now()).toBeCloseTo(100 + 1.5 / 30);
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(clock.now()).toBeCloseTo(100 - 8.5 / 30);
+  clock.goTo(95);
   slider.element().focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(clock.now()).toBe(96);
@@ -107,9 +113,9 @@ test('R-vid-09 I and O mark the stretch the next comment speaks of', async () =>
   await userEvent.keyboard('i');
   clock.goTo(75);
   await userEvent.keyboard('o');
-  await expect.element(page.getByText('01:00–01:15')).toBeVisible();
+  await expect.element(page.getByText('00:01:00:00–00:01:15:00')).toBeVisible();
   await expect.element(composer).toHaveFocus();
   await userEvent.keyboard('這段太長');
   await page.getByRole('button', { name: '送出留言' }).click();
-  await expect.poll(() => port.submissions[0]).toMatchObject({ time: videoTimeOf(60), timeEnd: videoTimeOf(75) });
+  await expect.poll(() => port.submissions[0]).toMatchObject({ time: filmTimeOf(60, 30), timeEnd: filmTimeOf(75, 30) });
 });

@@ -1,19 +1,16 @@
-import {
-  type BoardComment,
-  useCommentBoard,
-  useCommentBoardState,
-  useFocusComposer,
-} from '@paidang/comment-board/document';
+import { type BoardComment, useCommentBoard, useFocusComposer } from '@paidang/comment-board/document';
 import type { SentVideo } from '@paidang/contract/entities';
-import { secondsOf, videoRangeOf, videoTimeOf } from '@paidang/contract/rules';
+import { FilmPlayer } from '@paidang/film';
 import { Button } from '@paidang/ui/button';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { labels } from '#labels/video';
+import { useHeightProperty } from '../../../shared/use-height-property';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { Player } from '../player/player';
 import { useVideoDesk } from '../video-context';
 import { BoardRuler } from './board-ruler';
+import { useBoardDrawing } from './use-board-drawing';
+import { useDraftStretch } from './use-draft-stretch';
 
 export interface FilmStageProps {
   film: SentVideo;
@@ -24,41 +21,59 @@ export interface FilmStageProps {
 
 /** A film to watch and to comment on: player and ruler, or the ruler alone where the film can only be opened elsewhere. */
 export function VideoStage({ film, isOfFilm, beside }: FilmStageProps) {
-  const { clock } = useVideoDesk();
-  const board = useCommentBoard();
+  const { clock, refresh, isPinned, drawingFor, drawFor } = useVideoDesk();
+  const { permissions } = useCommentBoard();
   const openBoard = useOpenBoard();
   const focusComposer = useFocusComposer();
-  const time = useCommentBoardState((state) => state.drafts.new?.time ?? null);
-  const { duration, path } = film;
+  const measured = useHeightProperty('--film');
+  const { stretch, markEnd } = useDraftStretch();
+  const endDrawing = () => {
+    drawFor(null);
+    openBoard();
+  };
+  const { drawings, session } = useBoardDrawing(film, isOfFilm, endDrawing);
+  const { duration, fps, path } = film;
   useEffect(() => {
-    clock.setLength(duration ?? 0);
+    clock.setFilm({ length: duration ?? 0, fps });
     // Without a film on screen a comment speaks of none.
-    return () => clock.setLength(0);
-  }, [clock, duration]);
+    return () => clock.setFilm({ length: 0, fps: null });
+  }, [clock, duration, fps]);
 
   const mark = (end: 'from' | 'until') => {
-    const now = clock.position();
-    const stretch =
-      end === 'until' && time ? videoRangeOf(secondsOf(time), now) : { time: videoTimeOf(now), end: null };
-    board.setTime(stretch.time, stretch.end);
+    markEnd(end);
     if (end === 'from') return;
     openBoard();
     focusComposer();
   };
 
+  const draw = () => (drawingFor ? endDrawing() : drawFor('new'));
+
   if (path)
     return (
-      <Player film={film} beside={beside} onMark={mark}>
+      <FilmPlayer
+        ref={measured}
+        data-tour="video-player"
+        film={film}
+        clock={clock}
+        onRefused={refresh}
+        beside={beside}
+        onMark={mark}
+        stretch={stretch}
+        drawings={drawings}
+        drawing={session}
+        onDraw={permissions.canSend() ? draw : undefined}
+        pinned={isPinned}
+      >
         <BoardRuler film={film} isOfFilm={isOfFilm} />
-      </Player>
+      </FilmPlayer>
     );
   return (
-    <section aria-label={labels.player.film(film.name)} className="overflow-hidden rounded-[4px] bg-film text-film-ink">
+    <section aria-label={labels.film(film.name)} className="overflow-hidden rounded-[4px] bg-film text-film-ink">
       <div className="grid justify-items-center gap-4 px-6 py-12 text-center">
-        <p className="max-w-[44ch] text-film-ink-2">{labels.player.link}</p>
+        <p className="max-w-[44ch] text-film-ink-2">{labels.link}</p>
         <Button asChild icon={<ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />}>
           <a href={film.url ?? undefined} target="_blank" rel="noopener noreferrer">
-            {labels.player.openLink}
+            {labels.openLink}
           </a>
         </Button>
       </div>

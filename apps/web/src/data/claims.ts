@@ -1,0 +1,37 @@
+import { claimRoutes } from '@paidang/contract/routes';
+import type { CheckedStepCode } from '@paidang/contract/steps';
+import { request } from './api';
+import { useResource } from './resource';
+
+/** The texts that are checked. */
+export interface ClaimTarget {
+  task: string;
+  function: CheckedStepCode;
+  /** Of copywriting. */
+  platform?: string | undefined;
+}
+
+const paramsOf = ({ task, function: code }: ClaimTarget) => ({ task, function: code });
+const aboutPlatform = ({ platform }: ClaimTarget) => (platform ? { platform_uuid: platform } : {});
+
+/** Why words may be said, as either side has explained; oldest first. `null` asks for nothing. */
+export const useClaimAnswers = (target: ClaimTarget | null) =>
+  useResource(target && (['claim-answers', target.task, target.function, target.platform ?? ''] as const), async () =>
+    target ? (await request(claimRoutes.list, { params: paramsOf(target), query: aboutPlatform(target) })).data : [],
+  );
+
+export const answerClaim = async (target: ClaimTarget, answer: { claim: string; text: string; reason: string }) =>
+  (
+    await request(claimRoutes.answer, {
+      params: paramsOf(target),
+      body: { ...answer, ...aboutPlatform(target) },
+      handles: 'all',
+    })
+  ).data;
+
+export const withdrawClaimAnswer = async (target: ClaimTarget, answer: string) =>
+  (await request(claimRoutes.withdraw, { params: { ...paramsOf(target), answer } })).data;
+
+/** Whether a cache key is the answers about a text of this task. */
+export const isClaimAnswersKey = (key: unknown, task: string): boolean =>
+  Array.isArray(key) && key[0] === 'claim-answers' && key[1] === task;

@@ -1,0 +1,37 @@
+import type { CommentTime } from '@paidang/contract/entities';
+import { polling } from '@paidang/contract/limits';
+import { guestReviewRoutes } from '@paidang/contract/routes';
+import { request } from './api';
+import type { RequestOf } from './call-types';
+import { useResource } from './resource';
+
+/** What a guest link says before anything is shown; the page says what is wrong with it. */
+export const useGuestDoor = (token: string) =>
+  useResource(
+    ['guest-door', token],
+    async () => (await request(guestReviewRoutes.knock, { body: { token }, handles: 'all' })).data,
+    { revalidateOnFocus: false },
+  );
+
+/** What a guest sees, once they have come in. */
+export const useGuestReview = (pass: string | null) =>
+  useResource(
+    pass && ['guest-review', pass],
+    async () => (await request(guestReviewRoutes.view, { body: { pass: pass ?? '' }, handles: 'all' })).data,
+    { refreshInterval: polling, keepPreviousData: true },
+  );
+
+/** Comes in under a name. The form shows what went wrong. */
+export const enterReview = async (body: RequestOf<typeof guestReviewRoutes.enter>['body']) =>
+  (await request(guestReviewRoutes.enter, { body, handles: 'all' })).data;
+
+export interface GuestWords {
+  message: string;
+  time?: CommentTime | null;
+  /** A comment of their own, for a reply. */
+  parent_uuid?: string;
+}
+
+/** The composer shows what went wrong. @returns what the guest sees then */
+export const sendGuestComment = async (pass: string, words: GuestWords) =>
+  (await request(guestReviewRoutes.comment, { body: { pass, ...words }, handles: 'all' })).data;

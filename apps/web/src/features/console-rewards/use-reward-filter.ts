@@ -1,0 +1,26 @@
+import { type RewardStage, rewardStages } from '@paidang/contract/vocabulary';
+import { useSearchParams } from 'react-router-dom';
+
+const first = rewardStages[0];
+
+/** What the list shows: `?stage` and `?q` of the page. */
+export function useRewardFilter() {
+  const [search, setSearch] = useSearchParams();
+  const stage = rewardStages.find((one) => one === search.get('stage')) ?? first;
+  const q = search.get('q') ?? '';
+  /** As the address has it. */
+  const query = { stage: stage === first ? undefined : stage, q: q || undefined };
+  const show = (next: { stage: RewardStage; q: string }) => {
+    const address = new URLSearchParams();
+    if (next.stage !== first) address.set('stage', next.stage);
+    if (next.q) address.set('q', next.q);
+    setSearch(address, { replace: true });
+  };
+  return {
+    stage,
+    q,
+    query,
+    choose: (next: RewardStage) => show({ stage: next, q }),
+    search: (next: string) => show({ stage, q: next }),
+  };
+}

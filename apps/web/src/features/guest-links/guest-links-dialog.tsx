@@ -1,0 +1,54 @@
+import type { GuestLink } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
+import { Skeleton } from '@paidang/ui/skeleton';
+import { labels } from '#labels/guest-links';
+import { useGuestLinks } from '../../data/guest-links';
+import { LoadFailure } from '../../shared/load-failure';
+import { useSession } from '../../stores/session';
+import { MadeLink } from './made-link';
+import { NewLink } from './new-link';
+
+export interface GuestLinksDialogProps {
+  task: string;
+  /** What a link is called unless somebody says otherwise. */
+  title: string;
+  /** The versions there are. */
+  versions: readonly number[];
+  /** Links can be made. @default true */
+  mayMake?: boolean;
+  onClose: () => void;
+}
+
+/** The links that show a task's video to people without an account: making them, and what became of them. */
+export default function GuestLinksDialog({ task, title, versions, mayMake = true, onClose }: GuestLinksDialogProps) {
+  const { data: links, error, refresh } = useGuestLinks(task);
+  const user = useSession((state) => state.user?.uuid);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="sm:max-w-[560px]">
+        <DialogTitle>{labels.title}</DialogTitle>
+        <DialogDescription>{labels.text}</DialogDescription>
+        {mayMake && versions.length > 0 ? <NewLink task={task} title={title} versions={versions} /> : null}
+        <h3 className="mt-6 text-15 font-medium">{labels.list}</h3>
+        {links ? <Links links={links} task={task} user={user} /> : null}
+        {!links && !error ? <Skeleton className="mt-4 h-24" /> : null}
+        {!links && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
+        <DialogFooter>
+          <Button onClick={onClose}>{labels.done}</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Links({ links, task, user }: { links: readonly GuestLink[]; task: string; user: string | undefined }) {
+  if (links.length === 0) return <p className="py-4 text-ink-2">{labels.none}</p>;
+  return (
+    <ul className="mt-2 grid grid-cols-[minmax(0,1fr)]">
+      {links.map((link) => (
+        <MadeLink key={link.uuid} link={link} task={task} isOwn={link.made_by.uuid === user} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import type { GuestLink } from '@paidang/contract/entities';
+import { Badge } from '@paidang/ui/badge';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { Input } from '@paidang/ui/input';
+import { useState } from 'react';
+import { labels } from '#labels/guest-links';
+import { copyName } from '#labels/version-names';
+import { useGuestLinkMoves } from '../../data/guest-links';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { dayOf, shortDay, whenOf } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { personName } from '../../shared/people';
+import { reportFailure } from '../../shared/pressed-call/report-failure';
+import { showToast } from '../../stores/toasts';
+import { copyText } from './copy-text';
+
+export interface MadeLinkProps {
+  link: GuestLink;
+  task: string;
+  /** Its address can be copied. */
+  isOwn: boolean;
+}
+
+/** `open`, or how it ended. */
+const stateOf = ({ revoked_at, expires_at }: GuestLink, now: Date): 'open' | 'expired' | 'revoked' => {
+  if (revoked_at) return 'revoked';
+  return new Date(expires_at) <= now ? 'expired' : 'open';
+};
+
+/** A link that was made: what it shows, who came, and what can be done with it. */
+export function MadeLink({ link, task, isOwn }: MadeLinkProps) {
+  const now = useNow();
+  const moves = useGuestLinkMoves(task);
+  const [address, setAddress] = useState<string | null>(null);
+  const state = stateOf(link, now);
+  const facts = [
+    link.version === null ? labels.newestVersion : copyName(link.version),
+    link.may_comment ? labels.mayComment : labels.mayLook,
+    ...(link.has_password ? [labels.hasPassword] : []),
+    labels.by(personName(link.made_by)),
+  ];
+  const ending =
+    state === 'open' ? labels.state.open(shortDay(dayOf(new Date(link.expires_at)), dayOf(now))) : labels.state[state];
+
+  const copy = async () => {
+    try {
+      const found = await moves.addressOf(link.uuid);
+      if (await copyText(found)) showToast({ title: labels.copied, tone: 'success' });
+      // Shown, so that it can be taken by hand.
+      else setAddress(found);
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
+  const revoke = async () => {
+    await moves.revoke(link.uuid);
+    showToast({ title: labels.revoked, tone: 'success' });
+  };
+
+  return (
+    <li className="grid gap-1.5 border-t border-line py-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <b className="min-w-0 font-medium wrap-anywhere">{link.title}</b>
+        <Badge tone={state === 'open' ? 'success' : 'plain'}>{ending}</Badge>
+      </div>
+      <p className="text-13 text-ink-2">{facts.join('・')}</p>
+      <p className="text-13 text-ink-3">
+        {link.last_opened_at
+          ? labels.openings(link.openings, whenOf(new Date(link.last_opened_at), now))
+          : labels.unopened}
+      </p>
+      {link.guests.length > 0 ? (
+        <ul aria-label={labels.guests} className="flex flex-wrap gap-x-3 gap-y-1 text-13">
+          {link.guests.map(({ uuid, name, email }) => (
+            <li key={uuid} className="wrap-anywhere">
+              {name}
+              {email ? <span className="ms-1 text-ink-3">{email}</span> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {address ? (
+        <Field label={labels.address} lines={1}>
+          <Input readOnly value={address} onFocus={({ target }) => target.select()} />
+        </Field>
+      ) : null}
+      {state === 'open' ? (
+        <div className="mt-1 flex flex-wrap gap-2">
+          {isOwn ? (
+            <Button size="sm" onClick={() => void copy()}>
+              {labels.copy}
+            </Button>
+          ) : null}
+          <ConfirmDialog
+            trigger={
+              <Button size="sm" variant="ghost">
+                {labels.revoke}
+              </Button>
+            }
+            title={labels.revokeTitle(link.title)}
+            text={labels.revokeText}
+            cancel={labels.keep}
+            confirm={labels.revoke}
+            onConfirm={revoke}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

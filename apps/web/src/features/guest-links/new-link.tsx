@@ -1,0 +1,145 @@
+import { guestReviewLimits, limits } from '@paidang/contract/limits';
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { Field } from '@paidang/ui/field';
+import { Input, PasswordInput } from '@paidang/ui/input';
+import { Radio, RadioGroup } from '@paidang/ui/radio-group';
+import { Select } from '@paidang/ui/select';
+import { type FormEvent, useRef, useState } from 'react';
+import { labels } from '#labels/guest-links';
+import { copyName } from '#labels/version-names';
+import { useGuestLinkMoves } from '../../data/guest-links';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+import { useFocusInvalid } from '../../shared/use-focus-invalid';
+import { showToast } from '../../stores/toasts';
+import { copyText } from './copy-text';
+
+export interface NewLinkProps {
+  task: string;
+  title: string;
+  versions: readonly number[];
+}
+
+const words = labels.make;
+const newest = 'newest';
+const { daysOffered, titleLength, passwordLength } = guestReviewLimits;
+
+const usualDays = '14';
+
+/** What a new link shows, to whom, and for how long; its address is copied at once. */
+export function NewLink({ task, title, versions }: NewLinkProps) {
+  const blank = {
+    title: title.slice(0, titleLength),
+    version: newest,
+    rights: 'comment',
+    days: usualDays,
+    password: '',
+  };
+  const [form, setForm] = useState(blank);
+  const [problems, setProblems] = useState<{ title?: string; password?: string }>({});
+  const moves = useGuestLinkMoves(task);
+  const call = usePressedCall();
+  // The same try sent twice makes one link.
+  const key = useRef(crypto.randomUUID());
+  const fields = useRef<HTMLFormElement>(null);
+  const focusInvalid = useFocusInvalid(fields);
+  const fill = (change: Partial<typeof blank>) => {
+    setForm({ ...form, ...change });
+    setProblems({});
+    call.clear();
+    key.current = crypto.randomUUID();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = {
+      ...(form.title.trim() === '' ? { title: messages.fillThisField } : {}),
+      ...(form.password !== '' && form.password.length < limits.passwordLength
+        ? { password: messages.passwordTooShort }
+        : {}),
+    };
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) return focusInvalid();
+    await call.run(async () => {
+      const link = await moves.make(
+        {
+          title: form.title.trim(),
+          version: form.version === newest ? null : Number(form.version),
+          may_comment: form.rights === 'comment',
+          days: Number(form.days),
+          ...(form.password ? { password: form.password } : {}),
+        },
+        key.current,
+      );
+      fill({ password: '' });
+      const isCopied = await copyText(await moves.addressOf(link.uuid));
+      showToast({ title: isCopied ? words.made : words.madeOnly, tone: 'success' });
+    });
+  };
+
+  return (
+    <form
+      ref={fields}
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => void submit(event)}
+      className="mt-5 grid gap-x-4 gap-y-3 border-t border-line pt-5 sm:grid-cols-2"
+    >
+      <Field
+        label={words.name}
+        required
+        hint={words.nameHint}
+        error={problems.title}
+        lines={1}
+        className="sm:col-span-2"
+      >
+        <Input maxLength={titleLength} value={form.title} onChange={({ target }) => fill({ title: target.value })} />
+      </Field>
+      <Field label={words.version} hint={words.versionHint} lines={1}>
+        <Select
+          options={[
+            { value: newest, label: words.newest },
+            ...[...versions].reverse().map((number) => ({ value: String(number), label: copyName(number) })),
+          ]}
+          value={form.version}
+          onValueChange={(version) => fill({ version })}
+        />
+      </Field>
+      <Field label={words.days} lines={1}>
+        <Select
+          options={daysOffered.map((days) => ({ value: String(days), label: words.daysOption(days) }))}
+          value={form.days}
+          onValueChange={(days) => fill({ days })}
+        />
+      </Field>
+      <Field label={words.rights} lines={1}>
+        <RadioGroup value={form.rights} onValueChange={(rights) => fill({ rights })}>
+          <Radio value="comment" label={words.comment} />
+          <Radio value="look" label={words.look} />
+        </RadioGroup>
+      </Field>
+      <Field
+        label={words.password}
+        optional={words.optional}
+        hint={words.passwordHint}
+        error={problems.password}
+        lines={1}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          showLabel={words.showPassword}
+          hideLabel={words.hidePassword}
+          maxLength={passwordLength}
+          value={form.password}
+          onChange={({ target }) => fill({ password: target.value })}
+        />
+      </Field>
+      <CallProblem problem={call.problem} className="mb-2 sm:col-span-2" />
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="ink" busy={call.busy}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

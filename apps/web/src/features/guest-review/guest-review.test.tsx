@@ -1,0 +1,124 @@
+import type { GuestReview } from '@paidang/contract/entities';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { refusal, stubServer } from '../../testing/stub-server';
+import { keepPass, readPass } from './guest-pass';
+import { GuestReviewPage } from './guest-review';
+
+const token = 'a'.repeat(43);
+const review: GuestReview = {
+  title: '給王總監看的影片',
+  name: '王總監',
+  may_comment: true,
+  expires_at: '2026-12-31T00:00:00.000Z',
+  version: 2,
+  film: {
+    video_uuid: '00000000-0000-4000-8000-000000000001',
+    source: 'upload',
+    name: '給王總監看的影片',
+    path: 'data:video/mp4;base64,',
+    url: null,
+    poster: null,
+    thumbnails: null,
+    width: 1280,
+    height: 720,
+    fps: 30,
+    duration: 60,
+  },
+  comments: [],
+};
+const door = { state: 'open', needs_password: true, may_comment: true };
+
+let stop = () => {};
+beforeEach(() => localStorage.clear());
+afterEach(() => stop());
+
+const show = (answers: Parameters<typeof stubServer>[0]) => {
+  stop = stubServer(answers);
+  return render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <MemoryRouter>
+        <GuestReviewPage token={token} />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+};
+
+test('a guest gives what the link asks for, is told what is wrong, and is the same guest next time', async () => {
+  let sent: Record<string, unknown> = {};
+  const screen = await show({
+    'POST /api/guest-review/knock': door,
+    'POST /api/guest-review/enter': (body: Record<string, unknown>) => {
+      sent = body;
+      if (body.password === 'showme2026') return { pass: 'p'.repeat(43), review };
+      return refusal(422, '', { password: ['密碼不正確，請向傳給你連結的人確認'] });
+    },
+    'POST /api/guest-review': review,
+  });
+  const enter = screen.getByRole('button', { name: '開始看影片' });
+  await enter.click();
+  await expect.element(screen.getByLabelText('連結的密碼')).toHaveFocus();
+  await expect.element(screen.getByLabelText('你的名字')).toHaveAttribute('aria-invalid', 'true');
+  await screen.getByLabelText('連結的密碼').fill('wrong2026');
+  await screen.getByLabelText('你的名字').fill('王總監');
+  await screen.getByLabelText('Email').fill('boss@brand.test');
+  await enter.click();
+  await expect.element(screen.getByText('密碼不正確，請向傳給你連結的人確認')).toBeVisible();
+  await screen.getByLabelText('連結的密碼').fill('showme2026');
+  await enter.click();
+  await expect.element(screen.getByRole('heading', { name: review.title })).toBeVisible();
+  expect(sent).toMatchObject({ token, name: '王總監', email: 'boss@brand.test' });
+  expect(readPass(token)).toBe('p'.repeat(43));
+});
+
+test.each([
+  ['revoked', '這個連結已經停用'],
+  ['expired', '這個連結已經過期'],
+])('a link that is %s says so, and what to do', async (state, title) => {
+  const screen = await show({ 'POST /api/guest-review/knock': { ...door, state } });
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(screen.getByText('請向傳給你連結的人再要一個。')).toBeVisible();
+});
+
+test('a link nobody knows asks to look at the address again', async () => {
+  const screen = await show({ 'POST /api/guest-review/knock': refusal(404, '找不到資料') });
+  await expect.element(screen.getByRole('heading', { name: '找不到這個連結' })).toBeVisible();
+});
+
+test('what a guest writes speaks of the frame on screen unless they say otherwise; Enter writes a line', async () => {
+  keepPass(token, 'p'.repeat(43));
+  const bodies: Record<string, unknown>[] = [];
+  const screen = await show({
+    'POST /api/guest-review/knock': door,
+    'POST /api/guest-review': review,
+    'POST /api/guest-review/comments': (body: Record<string, unknown>) => {
+      bodies.push(body);
+      return review;
+    },
+  });
+  const composer = screen.getByRole('textbox', { name: '寫留言' });
+  await composer.click();
+  await userEvent.keyboard('太暗{Enter}看不清楚');
+  await screen.getByRole('button', { name: '送出留言' }).click();
+  await expect.poll(() => bodies.length).toBe(1);
+  expect(bodies[0]).toMatchObject({ message: '太暗\n看不清楚', time: { hour: 0, minute: 0, second: 0 } });
+  await composer.click();
+  await userEvent.keyboard('整體很好');
+  await screen.getByRole('checkbox', { name: '標記在 00:00' }).click();
+  await screen.getByRole('button', { name: '送出留言' }).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[1]).not.toHaveProperty('time');
+});
+
+test('a link that only shows takes no comments', async () => {
+  keepPass(token, 'p'.repeat(43));
+  const screen = await show({
+    'POST /api/guest-review/knock': { ...door, may_comment: false },
+    'POST /api/guest-review': { ...review, may_comment: false },
+  });
+  await expect.element(screen.getByText('這個連結只能看影片。')).toBeVisible();
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});

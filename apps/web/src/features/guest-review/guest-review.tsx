@@ -1,0 +1,107 @@
+import type { GuestDoor, GuestReview } from '@paidang/contract/entities';
+import { createFilmClock } from '@paidang/film';
+import { Spinner } from '@paidang/ui/spinner';
+import { useEffect, useState } from 'react';
+import { labels } from '#labels/guest-review';
+import { ApiError } from '../../data/errors';
+import { type GuestWords, sendGuestComment, useGuestDoor, useGuestReview } from '../../data/guest-review';
+import { dayOf, longDay } from '../../shared/dates/taipei';
+import { useNow } from '../../shared/dates/use-now';
+import { LoadFailure } from '../../shared/load-failure';
+import { Logo } from '../../shared/logo';
+import { NoticePage } from '../../shared/notice-page';
+import { useTitleOf } from '../../stores/page-subject';
+import { showToast } from '../../stores/toasts';
+import { Door } from './door';
+import { GuestComments } from './guest-comments';
+import { forgetPass, keepPass, readPass } from './guest-pass';
+import { GuestStage } from './guest-stage';
+
+const words = labels.page;
+
+/** What a guest link leads to: a name is asked for, then the film; or why there is none. */
+export function GuestReviewPage({ token }: { token: string }) {
+  const door = useGuestDoor(token);
+  const [pass, setPass] = useState(() => readPass(token));
+  const { data: review, error, refresh, keep } = useGuestReview(pass);
+  const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
+  const { refresh: knock } = door;
+  useEffect(() => {
+    // Why it is refused, the door says; a pass that is forgotten there is of no use here.
+    if (!isRefused) return;
+    void knock();
+    if (error.status !== 404) return;
+    forgetPass(token);
+    setPass(null);
+  }, [isRefused, knock, error, token]);
+
+  if (door.error instanceof ApiError && door.error.status === 404) return <Closed because="unknown" />;
+  if (door.data && door.data.state !== 'open') return <Closed because={door.data.state} />;
+  if (!door.data && door.error) return <LoadFailure onRetry={() => void knock()} />;
+  if (!door.data || (pass && !review && !error)) return <Checking />;
+  if (!pass) {
+    return (
+      <Door
+        token={token}
+        door={door.data}
+        onEnter={(entered) => {
+          keepPass(token, entered.pass);
+          setPass(entered.pass);
+        }}
+      />
+    );
+  }
+  if (!review) return <LoadFailure onRetry={() => void refresh()} />;
+  const send = async (said: GuestWords) => {
+    await keep(await sendGuestComment(pass, said));
+    showToast({ title: labels.comments.sent, tone: 'success' });
+  };
+  return <Review review={review} onRefused={refresh} onSend={send} />;
+}
+
+const Checking = () => (
+  <NoticePage title={labels.checking} actions={<Spinner />}>
+    {null}
+  </NoticePage>
+);
+
+function Closed({ because }: { because: Exclude<GuestDoor['state'], 'open'> | 'unknown' }) {
+  const { closed } = labels;
+  return (
+    <NoticePage title={closed[because]}>
+      <p>{because === 'unknown' ? closed.check : closed.ask}</p>
+    </NoticePage>
+  );
+}
+
+interface ReviewProps {
+  review: GuestReview;
+  onRefused: () => Promise<unknown>;
+  onSend: (words: GuestWords) => Promise<void>;
+}
+
+function Review({ review, onRefused, onSend }: ReviewProps) {
+  const [clock] = useState(createFilmClock);
+  const today = dayOf(useNow());
+  const { title, name, version, expires_at: until } = review;
+  useTitleOf(title);
+  return (
+    <div className="flex min-h-dvh flex-col lg:h-dvh">
+      <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3 lg:px-6">
+        <Logo className="text-[18px] max-sm:sr-only" />
+        <h1 className="min-w-0 text-18 font-strong wrap-anywhere">{title}</h1>
+        <p className="text-13 text-ink-3">
+          {[words.version(version), words.asGuest(name), words.until(longDay(dayOf(new Date(until)), today))].join(
+            '・',
+          )}
+        </p>
+      </header>
+      <main id="main" className="flex min-h-0 flex-1 flex-col lg:flex-row">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col max-lg:sticky max-lg:top-0 max-lg:z-10 lg:p-6">
+          <GuestStage review={review} clock={clock} onRefused={onRefused} />
+        </div>
+        <GuestComments review={review} position={clock.now} onGoTo={clock.goTo} onSend={onSend} />
+      </main>
+    </div>
+  );
+}

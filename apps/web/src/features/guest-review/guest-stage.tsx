@@ -1,0 +1,59 @@
+import type { GuestReview } from '@paidang/contract/entities';
+import { momentText, secondsOf } from '@paidang/contract/rules';
+import { type FilmClock, FilmPlayer, PlayerRuler } from '@paidang/film';
+import { Button } from '@paidang/ui/button';
+import { ExternalLink } from 'lucide-react';
+import { labels } from '#labels/guest-review';
+import { labels as filmLabels } from '#labels/video';
+import { Watermark } from './watermark';
+
+export interface GuestStageProps {
+  review: GuestReview;
+  clock: FilmClock;
+  /** The film's address was refused: asks again. */
+  onRefused: () => Promise<unknown>;
+}
+
+/** Length of what is said on a pin. */
+const most = 40;
+
+/** The film under the guest's name, and the moments they spoke of. */
+export function GuestStage({ review: { film, name, comments }, clock, onRefused }: GuestStageProps) {
+  const pins = comments
+    .filter(({ time, by }) => time && by === 'guest')
+    .map(({ uuid, time, time_end: end, message }, index) => ({
+      id: uuid,
+      at: time ? secondsOf(time) : 0,
+      until: end ? secondsOf(end) : null,
+      tone: 'vendor' as const,
+      number: index + 1,
+      label: labels.pin(time ? momentText(time, end) : '', message.slice(0, most)),
+      done: false,
+    }));
+  const show = (id: string) => {
+    const pin = pins.find((one) => one.id === id);
+    if (pin) clock.goTo(pin.at);
+  };
+  if (!film.path) return <FilmElsewhere url={film.url} />;
+  return (
+    <FilmPlayer film={film} clock={clock} onRefused={onRefused} over={<Watermark name={name} />}>
+      <PlayerRuler film={film} clock={clock} pins={pins} onPin={show} />
+    </FilmPlayer>
+  );
+}
+
+/** A film its creator gave a link to, which no page can play. */
+function FilmElsewhere({ url }: { url: string | null }) {
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-4 rounded-[4px] bg-film px-6 py-12 text-center text-film-ink">
+      <p className="max-w-[44ch] text-film-ink-2">{filmLabels.link}</p>
+      {url ? (
+        <Button asChild icon={<ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {filmLabels.openLink}
+          </a>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

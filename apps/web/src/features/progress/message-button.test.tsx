@@ -1,0 +1,22 @@
+import type { ChatStore } from '@paidang/chat/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { useLive } from '../../stores/live';
+import { creator } from '../../testing/people';
+import { MessageButton } from './message-button';
+
+const button = page.getByRole('button', { name: /傳訊息/ });
+
+afterEach(() => useLive.setState({ chat: null }));
+
+test('waits for a press, not for the chat; pressed before the chat is loaded, it opens once it is', async () => {
+  await render(<MessageButton person={creator} />);
+  await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  const openContact = vi.fn(async () => null);
+  useLive.setState({ chat: { openContact } as unknown as ChatStore });
+  await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
+  expect(openContact).toHaveBeenCalledExactlyOnceWith(creator.uuid);
+});

@@ -1,0 +1,76 @@
+import type { RemarksFormat } from '@paidang/contract/calls';
+import type { VideoVersionSummary } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { labels } from '#labels/review-files';
+import { copyName } from '#labels/version-names';
+import { remarksFile } from '../../data/version-files';
+import { keepFile } from '../../shared/paper/keep-file';
+
+export interface ReviewFilesDialogProps {
+  task: string;
+  version: VideoVersionSummary;
+  onClose: () => void;
+}
+
+const icon = <Download size={16} strokeWidth={1.75} aria-hidden="true" />;
+const formats = Object.keys(labels.remarks) as RemarksFormat[];
+
+/** A version of the film and what was said of it, as files. */
+export default function ReviewFilesDialog({ task, version: { number, film }, onClose }: ReviewFilesDialogProps) {
+  const file = remarksFile(task);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogTitle>{labels.title}</DialogTitle>
+        <DialogDescription>{labels.text(copyName(number))}</DialogDescription>
+        <ul className="mt-4 grid">
+          {film.source === 'upload' && film.path ? (
+            <Row {...labels.film}>
+              <Button size="sm" icon={icon} asChild>
+                <a href={film.path} download={film.name} aria-label={labels.download(labels.film.title)}>
+                  MP4
+                </a>
+              </Button>
+            </Row>
+          ) : null}
+          {formats.map((format) => (
+            <Row key={format} {...labels.remarks[format]}>
+              <Button
+                size="sm"
+                icon={icon}
+                aria-label={labels.download(labels.remarks[format].title)}
+                onClick={() => void keepFile(file(number, format))}
+              >
+                {format.toUpperCase()}
+              </Button>
+            </Row>
+          ))}
+        </ul>
+        <DialogFooter>
+          <Button onClick={onClose}>{labels.done}</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Row({ title, text, children }: RowProps) {
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-line py-3">
+      <div className="min-w-0">
+        <p className="font-medium">{title}</p>
+        <p className="text-13 text-ink-2">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

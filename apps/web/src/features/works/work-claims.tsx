@@ -1,0 +1,62 @@
+import type { ClaimResult } from '@paidang/contract/entities';
+import { claimTexts } from '@paidang/contract/rules';
+import { functionCodes, hasEnded } from '@paidang/contract/vocabulary';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { labels } from '#labels/claims';
+import { checkContent } from '../../step/claims/check-content';
+import { ClaimPanel } from '../../step/claims/claim-panel';
+import { type FoundClaims, foundBefore, type ShownClaim, unansweredHigh } from '../../step/claims/found-claims';
+import { replaceClaim } from '../../step/claims/replace-claim';
+import { useAnswers } from '../../step/claims/use-answers';
+import { showToast } from '../../stores/toasts';
+import { useWorkRoom } from './work-room';
+
+export interface WorkClaimsProps {
+  text: string;
+  /** What was found when it was submitted; without it the text is checked as it is written. */
+  sent?: ClaimResult;
+  onChange?: (text: string) => void;
+}
+
+/** The words of a published text that may be a risk, below it. */
+export function WorkClaims({ text, sent, onChange }: WorkClaimsProps) {
+  const { view, user, openClaims } = useWorkRoom();
+  const { product_category: category, uuid: task } = view.task;
+  const [active, setActive] = useState<string | null>(null);
+  // Typing goes on while it is checked.
+  const rested = useDeferredValue(text);
+  const found = useMemo(
+    (): FoundClaims =>
+      sent ? foundBefore(sent, null) : checkContent(claimTexts.work({ text: rested }), category, null),
+    [sent, rested, category],
+  );
+  const { answers, answer, withdraw } = useAnswers({ task, function: functionCodes.worksOnline }, found);
+  const isVendor = view.project.vendor.uuid === user;
+  useEffect(() => {
+    openClaims.current = () => unansweredHigh(found, answers, { isVendor });
+    return () => {
+      openClaims.current = () => [];
+    };
+  }, [openClaims, found, answers, isVendor]);
+
+  const replace = (claim: ShownClaim, words: string) => {
+    const changed = replaceClaim({ text }, claimTexts.work({ text }), claim, words);
+    if (changed) onChange?.(changed.text);
+    else showToast({ title: labels.gone, tone: 'danger' });
+  };
+  return (
+    <div className="mt-6 flex overflow-hidden rounded-control border border-line">
+      <ClaimPanel
+        found={found}
+        isSent={sent !== undefined}
+        answers={answers}
+        user={hasEnded(view.project.status) ? null : user}
+        active={active}
+        onActiveChange={setActive}
+        onReplace={onChange && replace}
+        onAnswer={answer}
+        onWithdraw={withdraw}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** Words of the evidence of a project. */
+export const labels = {
+  title: '存證',
+  text: '送出、留言、驗收與檔案都依序記下，每一筆接著前一筆的雜湊，之後改動會被看出來。',
+  entries: '紀錄',
+  count: (entries: number) => `${entries}筆`,
+  own: (shown: number, entries: number) => `${entries}筆，你的任務${shown}筆`,
+  checkpoint: '夜間簽署',
+  signed: (moment: string, seq: number) => `${moment}，到第${seq}筆`,
+  stamped: (moment: string, seq: number) => `${moment}，到第${seq}筆，附時間戳`,
+  unsigned: '還沒有，今晚會簽署',
+  head: '最後一筆的雜湊',
+  key: '簽署金鑰',
+  none: '還沒有紀錄，開始合作後會記在這裡。',
+  download: '下載存證包',
+  downloadHint: 'ZIP 裡有紀錄、版本、檔案和 verify.html，不用登入、不用網路就能驗證。',
+  verify: '驗證存證包',
+  verifyHint: '檔案只在這台裝置上檢查，不會上傳。',
+  checking: '檢查中…',
+  otherProject: '這是另一個專案的存證包。',
+  another: '驗證另一個',
+} as const;

@@ -1,0 +1,22 @@
+import type { RemarksFormat } from '@paidang/contract/calls';
+
+interface FileWords {
+  title: string;
+  text: string;
+}
+
+/** Words of what a review leaves as files. */
+export const labels = {
+  title: '下載影片與留言',
+  text: (version: string) => `${version}的影片檔，和這一版的留言。`,
+  film: { title: '影片檔', text: 'MP4，和播放器裡看到的一樣' } satisfies FileWords,
+  remarks: {
+    csv: { title: '留言表格（CSV）', text: '含回覆與處理狀態，所有試算表都能開' },
+    xlsx: { title: '留言表格（Excel）', text: '含回覆與處理狀態' },
+    xml: { title: 'Premiere Pro標記（XML）', text: '匯入後得到一個有標記的序列' },
+    edl: { title: 'DaVinci Resolve標記（EDL）', text: '在時間軸上匯入標記，從00:00:00:00算起' },
+    fcpxml: { title: 'Final Cut Pro標記（FCPXML）', text: '匯入後標記在片段上' },
+  } satisfies Record<RemarksFormat, FileWords>,
+  download: (title: string) => `下載${title}`,
+  done: '完成',
+};

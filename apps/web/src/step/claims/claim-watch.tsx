@@ -1,0 +1,58 @@
+import { useCallback, useEffect } from 'react';
+import { labels } from '#labels/claims';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { sidesOf } from '../../shared/people';
+import { useStepRoom, useStepSession } from '../page/step-room';
+import { useCheckedClaims } from './use-checked-claims';
+import { useClaimMarks } from './use-claim-marks';
+
+/** Checks what is shown, marks what was found, and asks about it before it is sent. F8 goes from one to the next. */
+export function ClaimWatch() {
+  const { view, viewer, moves, board, session } = useStepRoom();
+  const paper = useStepSession((state) => state.paper);
+  const checked = useStepSession((state) => state.claims);
+  const active = useStepSession((state) => state.claim);
+  const asked = useStepSession((state) => state.askedClaims);
+  useCheckedClaims();
+
+  const { setOpen } = board;
+  const show = useCallback(
+    (claim: string | null) => {
+      setOpen(true);
+      session.setState({ claim, boardView: 'claims', askedClaims: null });
+    },
+    [setOpen, session],
+  );
+  useClaimMarks(paper, checked?.found ?? null, { active, onPress: show });
+
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+      const claims = session.getState().claims?.found.claims ?? [];
+      if (claims.length === 0) return;
+      event.preventDefault();
+      const at = claims.findIndex(({ id }) => id === session.getState().claim);
+      const next = event.shiftKey ? (at > 0 ? at : claims.length) - 1 : (at + 1) % claims.length;
+      show(claims[next]?.id ?? null);
+    };
+    window.addEventListener('keydown', step);
+    return () => window.removeEventListener('keydown', step);
+  }, [session, show]);
+
+  const { left, right } = sidesOf(view);
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && session.setState({ askedClaims: null })}
+      title={labels.ask.title(asked?.length ?? 0)}
+      text={labels.ask.text(
+        (asked ?? []).map(({ text }) => `「${text}」`).join('、'),
+        viewer.isVendor ? right.name : left.name,
+      )}
+      cancel={labels.ask.look}
+      confirm={labels.ask.send}
+      onConfirm={moves.send}
+      onCancel={() => show(asked?.[0]?.id ?? null)}
+    />
+  );
+}

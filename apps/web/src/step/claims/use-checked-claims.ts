@@ -1,0 +1,60 @@
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { useEffect } from 'react';
+import { useClaimAnswers } from '../../data/claims';
+import { useStepVersion } from '../../data/steps';
+import { useStepRoom, useStepSession } from '../page/step-room';
+import { checkContent, disclosureOf } from './check-content';
+import { claimTarget } from './claim-target';
+import { type FoundClaims, foundBefore, unansweredHigh } from './found-claims';
+
+/** Typing rests for as long before the text is checked again. */
+const rest = 400;
+const none: readonly never[] = [];
+
+/** Checks the draft while it is written; of a version, knows what was found when it was sent. */
+export function useCheckedClaims() {
+  const { kind, source, view, viewer, choice, draft, isEditing, latest, session } = useStepRoom();
+  const hasClaims = useStepSession((state) => (state.claims?.found.claims.length ?? 0) > 0);
+  const { data: answers = none } = useClaimAnswers(hasClaims ? claimTarget(kind, view) : null);
+  const number = choice.versionView === 'draft' ? latest : choice.versionView;
+  const { data: shown } = useStepVersion(source, isEditing ? null : number);
+  const sent = shown?.number === number ? shown.claims : undefined;
+  const { isVendor } = viewer;
+  const productCategory = view.task.product_category;
+  const platform = kind.code === functionCodes.copyText ? (view.platform?.platform_title ?? null) : null;
+
+  useEffect(() => {
+    const open = (found: FoundClaims) => unansweredHigh(found, answers, { isVendor });
+    if (!isEditing || !draft) {
+      const texts = shown && kind.claims?.(shown.content);
+      const disclosure = texts && platform !== null ? disclosureOf(texts, platform) : null;
+      const found = sent ? foundBefore(sent, disclosure) : null;
+      session.setState({ claims: found && { found, open: open(found), openNow: () => open(found) } });
+      return;
+    }
+    const find = (): FoundClaims => {
+      const { content } = draft.getSnapshot();
+      return checkContent(kind.claims?.(content) ?? [], kind.category?.(content) ?? productCategory, platform);
+    };
+    const look = () => {
+      const found = find();
+      session.setState({ claims: { found, open: open(found), openNow: () => open(find()) } });
+    };
+    look();
+    let due: ReturnType<typeof setTimeout> | undefined;
+    let content = draft.getSnapshot().content;
+    const unsubscribe = draft.subscribe(() => {
+      const next = draft.getSnapshot().content;
+      // Saving changes the state, but not the text.
+      if (next === content) return;
+      content = next;
+      clearTimeout(due);
+      due = setTimeout(look, rest);
+    });
+    return () => {
+      clearTimeout(due);
+      unsubscribe();
+    };
+  }, [answers, draft, isEditing, isVendor, kind, platform, productCategory, sent, session, shown]);
+  useEffect(() => () => session.setState({ claims: null }), [session]);
+}
