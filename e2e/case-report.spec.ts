@@ -1,27 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { barriers } from './fixtures/barriers.ts';
-import { openProject, people, projects } from './fixtures/demo.ts';
+import { people, projects } from './fixtures/demo.ts';
+import { bar, dontTellByLine, figure, openReport, press } from './fixtures/report-page.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
-
-const bar = (page: Page) => page.locator('[data-slot="moves-bar"]');
-const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
-const figure = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^${name}`) });
-/** The vendor is asked whether to tell the creator by LINE, too. */
-const dontTellByLine = (page: Page) =>
-  page
-    .getByRole('alertdialog', { name: /LINE 通知/ })
-    .getByRole('button', { name: '不傳送', exact: true })
-    .click();
-
-async function openReport(page: Page): Promise<void> {
-  await openProject(page, projects.online);
-  await page
-    .getByRole('list', { name: '任務步驟' })
-    .getByRole('link', { name: /結案報告/ })
-    .click();
-  await page.waitForURL(/\/case_report\//);
-}
 
 test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-rta-23 a closing report from its request to its acceptance', async ({
   person,
@@ -31,7 +12,7 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
   const creator = await person({ as: accounts.creator, viewport: { width: 390, height: 844 } });
 
   await test.step('the vendor requests it before all works have passed', async () => {
-    await openReport(vendor);
+    await openReport(vendor, projects.online);
     await expect(vendor.getByRole('heading', { name: '還沒有結案報告' })).toBeVisible();
     await press(vendor, '請創作者提供報告');
     await expect(vendor.getByText('已請創作者提供結案報告', { exact: true })).toBeVisible();
@@ -39,7 +20,7 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
   });
 
   await test.step('the creator fills it in on a phone; a reload keeps it, and what is missing is said', async () => {
-    await openReport(creator);
+    await openReport(creator, projects.online);
     await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('輪到你');
     await creator
       .getByRole('navigation', { name: '平台' })

@@ -50,6 +50,34 @@ test('a creator publishes a card, a vendor finds and invites them, and the card 
     await looksRight(vendor);
   });
 
+  await test.step('kept in a list with a note, and compared with three others', async () => {
+    await vendor.goto('/creators');
+    await vendor.getByRole('button', { name: `收藏${people.creator}` }).click();
+    const popover = vendor.getByRole('dialog', { name: `把${people.creator}收進` });
+    await popover.getByLabel('名單名稱').fill('週年慶候選');
+    await popover.getByRole('button', { name: '建立' }).click();
+    await expect(popover.getByRole('checkbox', { name: '週年慶候選' })).toBeChecked();
+    await vendor.keyboard.press('Escape');
+    await vendor.getByRole('link', { name: /^週年慶候選/ }).click();
+    const note = vendor.getByRole('table').getByLabel(`${people.creator}的備註`);
+    await note.fill('預算五萬內');
+    await note.press('Tab');
+    await expect(vendor.getByText('備註已儲存', { exact: true })).toBeVisible();
+    await vendor.reload();
+    await expect(note).toHaveValue('預算五萬內');
+    await looksRight(vendor);
+
+    await vendor.getByRole('link', { name: '回到搜尋' }).click();
+    const boxes = vendor.getByRole('table').getByRole('checkbox');
+    for (let chosen = 0; chosen < 5; chosen += 1) await boxes.nth(chosen).click();
+    await expect(vendor.getByText('一次最多比較4位', { exact: true })).toBeVisible();
+    await vendor.getByRole('link', { name: '比較4位' }).click();
+    await expect(vendor.getByRole('heading', { name: '比較創作者', level: 1 })).toBeVisible();
+    await expect(vendor.getByRole('table').getByRole('button', { name: /移出比較$/ })).toHaveCount(4);
+    await looksRight(vendor);
+    await vendor.goto(`/creators?q=${people.creator}`);
+  });
+
   await test.step('invited from the card into a new project', async () => {
     await vendor
       .getByRole('row')

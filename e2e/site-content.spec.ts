@@ -55,8 +55,9 @@ test('R-land-06 R-land-11 an operator publishes a case and a visitor sees it, an
   expect(await barriers(preview)).toEqual([]);
 
   await operator.getByRole('button', { name: '公開', exact: true }).click();
-  await expect(operator.getByText('已公開，訪客一分鐘內會看到', { exact: true })).toBeVisible();
   // The landing page shows eight, and the demo has nine already.
+  await expect(operator.getByText('已公開；首頁最多顯示8筆，這筆排在第10', { exact: true })).toBeVisible();
+  await expect(operator.getByText('這筆排在第10，首頁上看不到', { exact: false })).toBeVisible();
   expect(await isOnLanding(title)).toBe(false);
   for (const other of ['tentō × 小鹿出門中', '老巷咖啡 × 廚房裡的貓']) {
     const isShown = operator.getByRole('switch', { name: `顯示${other}` });

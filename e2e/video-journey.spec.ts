@@ -91,7 +91,7 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
     await review.position.press('ArrowRight');
     await review.standsAt(2);
     await vendorBoard.send('這裡的字卡太小');
-    await expect(vendorBoard.comment('這裡的字卡太小').getByRole('button', { name: '播放 00:02' })).toBeVisible();
+    await expect(vendorBoard.comment('這裡的字卡太小').getByRole('button', { name: '播放 00:00:02:00' })).toBeVisible();
     await expect(review.pins).toHaveCount(1);
     await expect(creatorBoard.comment('這裡的字卡太小')).toBeVisible();
     await vendor.getByRole('button', { name: '請阿澄修改' }).click();
@@ -113,7 +113,7 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
     await expect(vendor.getByText('字卡放大了。')).toBeVisible();
     await review.position.press('Home');
     await review.standsAt(0);
-    await vendorBoard.comment('這裡的字卡太小').getByRole('button', { name: '播放 00:02' }).click();
+    await vendorBoard.comment('這裡的字卡太小').getByRole('button', { name: '播放 00:00:02:00' }).click();
     await review.standsAt(2);
     await vendorBoard.comment('這裡的字卡太小').getByRole('checkbox', { name: '標為已處理' }).click();
     await vendor.getByRole('button', { name: '確認影片', exact: true }).click();

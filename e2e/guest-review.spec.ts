@@ -1,0 +1,81 @@
+import { CommentBoard } from './fixtures/comment-board.ts';
+import { openProject, people, projects } from './fixtures/demo.ts';
+import { accounts, expect, test } from './fixtures/test.ts';
+
+test('somebody without an account looks at a video, comments, reads the answer, and is shut out when the link is revoked', async ({
+  person,
+}) => {
+  const vendor = await person({ as: accounts.vendor });
+  const guest = await person({ viewport: { width: 390, height: 844 } });
+  const board = new CommentBoard(vendor);
+  const said = '瓶身太暗，看不清楚字';
+  let address = '';
+
+  await test.step('the vendor makes a link with a password, which is copied', async () => {
+    await vendor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openProject(vendor, projects.cut);
+    await vendor
+      .getByRole('list', { name: '任務步驟' })
+      .getByRole('link', { name: /影片製作/ })
+      .click();
+    await vendor.getByRole('button', { name: '更多操作' }).click();
+    await vendor.getByRole('menuitem', { name: '訪客連結' }).click();
+    const dialog = vendor.getByRole('dialog', { name: '訪客連結' });
+    await dialog.getByLabel('標題').fill('給王總監看的影片');
+    await dialog.getByLabel('密碼', { exact: false }).first().fill('showme2026');
+    await dialog.getByRole('button', { name: '建立並複製連結' }).click();
+    await expect(dialog.getByRole('listitem').filter({ hasText: '給王總監看的影片' })).toContainText('還沒有人看過');
+    address = await vendor.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(address).pathname).toMatch(/^\/review\/[\w-]{43}$/);
+    await dialog.getByRole('button', { name: '完成' }).click();
+  });
+
+  await test.step('the guest comes in with name, address and password, and sees the film and nothing else', async () => {
+    await guest.goto(new URL(address).pathname);
+    await guest.getByLabel('連結的密碼').fill('wrong2026');
+    await guest.getByLabel('你的名字').fill('王總監');
+    await guest.getByLabel('Email').fill('boss@brand.test');
+    await guest.getByRole('button', { name: '開始看影片' }).click();
+    await expect(guest.getByText('密碼不正確，請向傳給你連結的人確認')).toBeVisible();
+    await guest.getByLabel('連結的密碼').fill('showme2026');
+    await guest.getByRole('button', { name: '開始看影片' }).click();
+    await expect(guest.getByRole('heading', { name: '給王總監看的影片' })).toBeVisible();
+    await expect(guest.locator('[data-slot="watermark"]')).toContainText('王總監');
+    for (const secret of [projects.cut, people.vendor, people.creator, people.brand]) {
+      await expect(guest.getByText(secret)).toHaveCount(0);
+    }
+  });
+
+  await test.step('what the guest writes is on the board under their name; the answer comes without one', async () => {
+    await guest.getByRole('textbox', { name: '寫留言' }).fill(said);
+    await guest.getByRole('button', { name: '送出留言' }).click();
+    await expect(guest.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+    await vendor.reload();
+    const comment = board.comment(said);
+    await expect(comment).toContainText('王總監');
+    await expect(comment).toContainText('訪客');
+    await board.reply(said, '會請創作者調亮');
+    await guest.reload();
+    await expect(guest.getByText('會請創作者調亮')).toBeVisible();
+    await expect(guest.getByText(people.vendor)).toHaveCount(0);
+  });
+
+  await test.step('the link is revoked: the guest is told, and what to do', async () => {
+    await vendor.getByRole('button', { name: '更多操作' }).click();
+    await vendor.getByRole('menuitem', { name: '訪客連結' }).click();
+    const link = vendor
+      .getByRole('dialog', { name: '訪客連結' })
+      .getByRole('listitem')
+      .filter({ hasText: '王總監' })
+      .first();
+    await expect(link).toContainText('看過1次');
+    await link.getByRole('button', { name: '撤銷' }).click();
+    await vendor.getByRole('alertdialog').getByRole('button', { name: '撤銷' }).click();
+    await expect(link).toContainText('已撤銷');
+    await guest.getByRole('textbox', { name: '寫留言' }).fill('再一則');
+    await guest.getByRole('button', { name: '送出留言' }).click();
+    await expect(guest.getByText('連結已經停用，請向傳給你的人再要一個')).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByRole('heading', { name: '這個連結已經停用' })).toBeVisible();
+  });
+});
