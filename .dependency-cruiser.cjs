@@ -1,4 +1,4 @@
-const features = '^packages/(editor|chat|claims|comment-board|tour)/';
+const features = '^packages/(editor|chat|claims|evidence|comment-board|film|tour)/';
 
 /**
  * The server's modules, lowest first: a module uses only those before it. A new one goes after all that it uses.
@@ -26,6 +26,7 @@ const serverModules = [
   'steps',
   'uploads',
   'comments',
+  'claims',
   'reviews',
   'suggestions',
   // The steps.
@@ -34,6 +35,7 @@ const serverModules = [
   'scripts',
   'copywritings',
   'videos',
+  'guest-reviews',
   'works',
   'reports',
   'ratings',
@@ -45,6 +47,7 @@ const serverModules = [
   'reminders',
   'acceptance',
   'exports',
+  'evidence',
   'guides',
   // People: chat, invitations, and what concerns an account as a whole.
   'chat',
@@ -91,6 +94,13 @@ module.exports = {
       to: { pathNot: '^packages/claims/src/' },
     },
     {
+      name: 'evidence-stands-alone',
+      severity: 'error',
+      comment: 'evidence is checked without us: it imports nothing of ours.',
+      from: { path: '^packages/evidence/src/', pathNot: '\\.test\\.' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/evidence/src/' },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       comment: 'A cycle hides who depends on whom.',
@@ -108,7 +118,7 @@ module.exports = {
       name: 'features-never-meet',
       severity: 'error',
       comment: 'Feature packages never import each other: apps/web composes them.',
-      from: { path: '^packages/(editor|chat|claims|comment-board|tour)/' },
+      from: { path: '^packages/(editor|chat|claims|evidence|comment-board|film|tour)/' },
       to: { path: features, pathNot: '^packages/$1/' },
     },
     {
@@ -146,10 +156,10 @@ module.exports = {
     },
     { name: 'nobody-imports-an-app', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
-      name: 'server-takes-contract-and-the-editors-schema',
+      name: 'server-takes-contract-claims-evidence-and-the-editors-schema',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^packages/', pathNot: '^packages/(contract/src/|editor/src/core/)' },
+      to: { path: '^packages/', pathNot: '^packages/(contract/src/|(claims|evidence)/src/|editor/src/core/)' },
     },
     {
       name: 'server-and-web-never-meet',

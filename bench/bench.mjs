@@ -9,8 +9,10 @@ const suites = {
   stories: './stories.mjs',
   routes: './routes.mjs',
   creators: './creators.mjs',
+  performance: './performance.mjs',
   lighthouse: './lighthouse.mjs',
   claims: './claims.mjs',
+  evidence: './evidence.mjs',
 };
 
 const wanted = process.argv.slice(2);

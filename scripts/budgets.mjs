@@ -69,7 +69,9 @@ for (const name of [
   '@paidang/editor',
   '@paidang/chat',
   '@paidang/claims',
+  '@paidang/evidence',
   '@paidang/comment-board',
+  '@paidang/film',
   '@paidang/tour',
 ]) {
   const { size } = await bundled({ code: `export * from '${name}'` });
@@ -112,7 +114,7 @@ if (stale.length > 0) {
 }
 
 /** What https://shields.io/badges/endpoint-badge draws in a README: a package's size, of the components one button's. */
-for (const name of ['contract', 'ui', 'editor', 'chat', 'claims', 'comment-board', 'tour']) {
+for (const name of ['contract', 'ui', 'editor', 'chat', 'claims', 'evidence', 'comment-board', 'film', 'tour']) {
   const [label, kB] = name === 'ui' ? ['button, gzip', written.button] : ['gzip', written[`@paidang/${name}`]];
   const path = `docs/badges/${name}.json`;
   const badge = `${JSON.stringify({ schemaVersion: 1, label, message: `${kB} kB` }, null, 2)}\n`;

@@ -9,7 +9,7 @@ import { lacksOf } from '../tooling/packed.ts';
 import { serveFolder, startServer } from './serve.mjs';
 
 /** Installs the packed packages into projects that know nothing of this repository, and runs them in Chromium. */
-const published = ['contract', 'ui', 'editor', 'chat', 'claims', 'comment-board', 'tour'];
+const published = ['contract', 'ui', 'editor', 'chat', 'claims', 'evidence', 'comment-board', 'film', 'tour'];
 /** Run by every `npm test`. The longest first: two are on their way at a time. */
 const always = ['next-app', 'vite-react', 'react-18', 'strict-csp', 'plain-page'];
 /** Run with these too by `npm run release:dry`: hosts that are rarer, or slow to install. */

@@ -9,6 +9,10 @@ const counts = [0, 1, 2, 21];
 const others: Record<string, (count: number) => unknown[]> = {
   'en.when': () => [new Date('2026-11-22T12:00:00Z'), new Date('2026-11-23T12:00:00Z'), 'en'],
   'en.part': () => [{}],
+  'en.places.content': () => ['the person'],
+  'en.drawing.described': (count) => [
+    Array.from({ length: count }, () => ({ tool: 'box', region: { row: 'top', column: 'left' } })),
+  ],
   'en.filmRuler.pinGroup': (count) => [Array.from({ length: count }, () => 'Ana')],
 };
 
@@ -30,6 +34,8 @@ test('every package with words of its own has them in English', () => {
     'claims',
     'comment-board',
     'editor',
+    'evidence',
+    'film',
     'tour',
     'ui',
   ]);

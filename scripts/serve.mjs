@@ -6,7 +6,8 @@ import { extname, join, normalize } from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-const nothingFromElsewhere = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:";
+const nothingFromElsewhere =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:";
 
 /** Serves a folder on loopback under a policy. @param policy allows nothing from elsewhere, if none is given */
 export async function serveFolder(folder, policy = nothingFromElsewhere) {

@@ -71,5 +71,6 @@ export const optimizeDeps = {
     'pusher-js',
     'laravel-echo',
     'media-chrome/react/media-store',
+    'perfect-freehand',
   ],
 };

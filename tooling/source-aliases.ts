@@ -13,7 +13,7 @@ export const sourceAliases = [
   },
   { find: /^@paidang\/([\w-]+)\/(labels\/en|[\w-]+)$/, replacement: `${packages}/$1/src/$2/index.ts` },
   {
-    find: /^@paidang\/(contract|ui|editor|chat|claims|comment-board|tour)$/,
+    find: /^@paidang\/(contract|ui|editor|chat|claims|evidence|comment-board|film|tour)$/,
     replacement: `${packages}/$1/src/index.ts`,
   },
 ];

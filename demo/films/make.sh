@@ -36,3 +36,6 @@ cut() {
 
 cut a-copy 220 night_wide in night_close right serum_wide out serum_top left
 cut b-copy 262 night_wide in night_close out serum_close right serum_top in
+
+# The frame that somebody draws on: the label, nine seconds in.
+ffmpeg -y -loglevel error -ss 9.02 -i b-copy.mp4 -frames:v 1 -vf scale=960:-2 -q:v 4 b-copy.label.jpg

@@ -1,18 +1,81 @@
 'use client';
 
-import { Chat, ChatProvider, ChatRoomList, useChatStore } from '@paidang/chat';
+import { Chat, type ChatBubbleProps, ChatProvider, ChatRoomList, defaultComponents, useChatStore } from '@paidang/chat';
 import { createDemoPort, createMemoryStorage } from '@paidang/chat/testing';
-import { CommentBoardProvider, CommentDrawer, QuoteMarks, SelectionTools } from '@paidang/comment-board';
+import {
+  CommentBoardProvider,
+  CommentDrawer,
+  type CommentHeaderProps,
+  QuoteMarks,
+  SelectionTools,
+} from '@paidang/comment-board';
 import { buildComment, createMemoryPort, creator } from '@paidang/comment-board/testing';
-import { RichTextEditor } from '@paidang/editor';
+import {
+  type EditorToolbarProps,
+  defaultComponents as editorParts,
+  RichTextEditor,
+  ToolbarButton,
+} from '@paidang/editor';
 import { RichTextDiffView, RichTextView } from '@paidang/editor/view';
-import { Tour, useTour } from '@paidang/tour';
+import { createFilmClock, FilmPlayer, PlayerRuler } from '@paidang/film';
+import { buildFilm } from '@paidang/film/testing';
+import { Tour, type TourPopoverProps, useTour } from '@paidang/tour';
 import { Button } from '@paidang/ui/button';
+import { TooltipProvider } from '@paidang/ui/tooltip';
 import { useState } from 'react';
 
-const steps = [{ id: 'start', title: 'Start here', text: 'Sending makes a version', target: 'h1' }];
+/** Without its address: not every host lets a page play what it has in it. */
+const film = buildFilm({ path: null });
+const steps = [{ id: 'start', title: 'Start here', text: <em>Sending makes a version</em>, target: 'h1' }];
 
-/** Every feature package on one page of a host's. */
+function OwnBubble(props: ChatBubbleProps) {
+  return (
+    <div data-own="bubble" style={{ minWidth: 0 }}>
+      <defaultComponents.Bubble {...props} />
+    </div>
+  );
+}
+
+function OwnHeader({ comment, children }: CommentHeaderProps) {
+  return (
+    <div data-own="comment-header">
+      {comment.created_by}
+      {children}
+    </div>
+  );
+}
+
+function OwnToolbar({ editor }: EditorToolbarProps) {
+  return (
+    <>
+      <editorParts.Toolbar editor={editor} />
+      <ToolbarButton label="Date" onClick={() => editor.chain().focus().insertContent('2026-11-23').run()}>
+        D
+      </ToolbarButton>
+    </>
+  );
+}
+
+function OwnPopover({ title, titleId, text, textId, actions }: TourPopoverProps) {
+  return (
+    <div data-own="popover">
+      <h2 id={titleId}>{title}</h2>
+      <div id={textId}>{text}</div>
+      {actions.map(({ label, onClick }) => (
+        <button key={label} type="button" onClick={onClick}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const chatParts = { Bubble: OwnBubble };
+const boardParts = { CommentHeader: OwnHeader };
+const toolbar = { Toolbar: OwnToolbar };
+const tourParts = { Popover: OwnPopover };
+
+/** Every feature package on one page of a host's, with a part of the host's own in each. */
 export function EveryFeature() {
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState('');
@@ -21,14 +84,20 @@ export function EveryFeature() {
     storage: createMemoryStorage(),
     comments: createMemoryPort({ author: creator, comments: [buildComment({ message: 'A little faster?' }, creator)] }),
   }));
+  const [clock] = useState(createFilmClock);
   const tour = useTour({ steps });
   return (
     <>
       <Button onClick={() => tour.start()}>Tour</Button>
-      <RichTextEditor label="Outline" defaultValue="<h2>Opening</h2><p>Before sleep</p>" onChange={setWritten} />
+      <RichTextEditor
+        label="Outline"
+        defaultValue="<h2>Opening</h2><p>Before sleep</p>"
+        onChange={setWritten}
+        components={toolbar}
+      />
       <output aria-label="Written">{written}</output>
       <RichTextDiffView before="<p>Five minutes</p>" after="<p>Ten minutes</p>" />
-      <CommentBoardProvider boardId="outline/1" port={ports.comments} author={creator}>
+      <CommentBoardProvider boardId="outline/1" port={ports.comments} author={creator} components={boardParts}>
         <div style={{ display: 'flex', height: 600 }}>
           <div style={{ position: 'relative', flex: 1 }}>
             <RichTextView ref={setPaper} html="<p>The same lamp at the same time.</p>" />
@@ -38,11 +107,18 @@ export function EveryFeature() {
           <CommentDrawer />
         </div>
       </CommentBoardProvider>
-      <ChatProvider port={ports.chat} storage={ports.storage}>
+      <TooltipProvider>
+        <div style={{ display: 'flex', height: 480 }}>
+          <FilmPlayer film={film} clock={clock}>
+            <PlayerRuler film={film} clock={clock} />
+          </FilmPlayer>
+        </div>
+      </TooltipProvider>
+      <ChatProvider port={ports.chat} storage={ports.storage} components={chatParts}>
         <Rooms />
         <Chat />
       </ChatProvider>
-      <Tour tour={tour} />
+      <Tour tour={tour} components={tourParts} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export async function usesEveryFeature(page) {
   await chats(page);
   await page.getByRole('button', { name: 'Tour', exact: true }).click();
   await page.getByText('Sending makes a version').waitFor();
-  await inWindow(page, '[data-slot=tour-popover]');
+  await inWindow(page, '[data-slot=tour-popover] [data-own=popover]');
   await near(page, page.locator('h1').first(), '[data-slot=tour-popover]', 40);
   await page.keyboard.press('Escape');
   await page.locator('[data-slot=tour-popover]').waitFor({ state: 'detached' });
@@ -31,6 +31,8 @@ async function writes(page) {
     await opens(page, { opener: tool(name), layer: popover, beside: true });
   }
   await opens(page, { opener: tool('連結'), layer: popover, beside: true, back: () => text });
+  await tool('Date')().click();
+  await soon(async () => (await text.textContent()).includes('2026-11-23'), 'a button of the host writes the date');
   await tool('尋找與取代')().click();
   await page.getByRole('textbox', { name: '尋找' }).fill('sleep');
   await page.keyboard.press('Escape');
@@ -43,6 +45,7 @@ async function comments(page) {
   await field.fill('The lamp is good.');
   await page.keyboard.press('Control+Enter');
   await page.locator('[data-slot=comment]').getByText('The lamp is good.').waitFor();
+  await page.locator('[data-slot=comment] [data-own=comment-header]').first().waitFor();
   const more = () => page.locator('[data-slot=comment]').first().locator('[data-slot=comment-menu] button').first();
   await opens(page, { opener: more, layer: '[data-slot=dropdown-menu-content]', beside: true });
   await more().click();
@@ -65,7 +68,7 @@ async function chats(page) {
   const field = room.getByRole('textbox', { name: '給阿澄的訊息' });
   await field.fill('Good morning');
   await page.keyboard.press('Enter');
-  await room.locator('article', { hasText: 'Good morning' }).waitFor();
+  await room.locator('article [data-own=bubble]', { hasText: 'Good morning' }).waitFor();
   assert.equal(await field.inputValue(), '');
   await room.locator('[data-slot=chat-picture]').first().click();
   await inWindow(page, 'dialog[open]');

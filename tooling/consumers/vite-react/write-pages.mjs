@@ -19,6 +19,7 @@ function importEverything() {
   );
   const imported = entries.map((entry, index) => {
     if (entry.endsWith('.css')) return `import part${index} from '${entry}?inline';`;
+    if (entry.endsWith('.html')) return `import part${index} from '${entry}?raw';`;
     if (/\/(element|loader)$/.test(entry)) return `import '${entry}';\nconst part${index} = 'a classic script';`;
     return `import * as part${index} from '${entry}';`;
   });

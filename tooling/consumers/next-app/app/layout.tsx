@@ -2,6 +2,7 @@ import '@paidang/ui/styles.css';
 import '@paidang/editor/styles.css';
 import '@paidang/chat/styles.css';
 import '@paidang/comment-board/styles.css';
+import '@paidang/film/styles.css';
 import '@paidang/tour/styles.css';
 
 /** As the README of `@paidang/ui` writes it. */

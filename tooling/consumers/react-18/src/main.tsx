@@ -2,6 +2,7 @@ import '@paidang/ui/styles.unlayered.css';
 import '@paidang/editor/styles.unlayered.css';
 import '@paidang/chat/styles.unlayered.css';
 import '@paidang/comment-board/styles.unlayered.css';
+import '@paidang/film/styles.unlayered.css';
 import '@paidang/tour/styles.unlayered.css';
 import { Button } from '@paidang/ui/button';
 import { IconButton } from '@paidang/ui/icon-button';

@@ -2,6 +2,7 @@ import '@paidang/ui/styles.css';
 import '@paidang/editor/styles.css';
 import '@paidang/chat/styles.css';
 import '@paidang/comment-board/styles.css';
+import '@paidang/film/styles.css';
 import '@paidang/tour/styles.css';
 import './zod';
 import '@paidang/chat/element';

@@ -4,7 +4,7 @@ import { Page } from './page';
 const sheets = import.meta.glob<string>(
   [
     '/node_modules/@paidang/ui/dist/styles.unlayered.css',
-    '/node_modules/@paidang/{editor,chat,comment-board,tour}/dist/styles.unlayered.css',
+    '/node_modules/@paidang/{editor,chat,comment-board,film,tour}/dist/styles.unlayered.css',
   ],
   { query: '?inline', import: 'default' },
 );

@@ -3,6 +3,7 @@ import '@paidang/ui/styles.css';
 import '@paidang/editor/styles.css';
 import '@paidang/chat/styles.css';
 import '@paidang/comment-board/styles.css';
+import '@paidang/film/styles.css';
 import '@paidang/tour/styles.css';
 import { Chat, ChatProvider } from '@paidang/chat';
 import { createDemoPort, createMemoryStorage } from '@paidang/chat/testing';
@@ -11,9 +12,12 @@ import { createMemoryPort as createCommentPort, creator } from '@paidang/comment
 import { checkEmail } from '@paidang/contract/rules';
 import { RichTextEditor } from '@paidang/editor';
 import { RichTextView } from '@paidang/editor/view';
+import { createFilmClock, FilmPlayer } from '@paidang/film';
+import { buildFilm } from '@paidang/film/testing';
 import { Tour, useTour } from '@paidang/tour';
 import { Button } from '@paidang/ui/button';
 import { FilmMini } from '@paidang/ui/film-mini';
+import { TooltipProvider } from '@paidang/ui/tooltip';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -24,6 +28,8 @@ const frames = [
 ] as const;
 
 const commentPort = createCommentPort({ author: creator });
+const film = buildFilm({ path: null });
+const clock = createFilmClock();
 const chatPort = createDemoPort();
 const chatStorage = createMemoryStorage();
 
@@ -42,6 +48,9 @@ function Page() {
       <CommentBoardProvider boardId="outline/1" port={commentPort} author={creator}>
         <CommentDrawer />
       </CommentBoardProvider>
+      <TooltipProvider>
+        <FilmPlayer film={film} clock={clock} />
+      </TooltipProvider>
       <ChatProvider port={chatPort} storage={chatStorage}>
         <Chat />
       </ChatProvider>

@@ -2,4 +2,5 @@ import '@paidang/ui/styles.css';
 import '@paidang/editor/styles.css';
 import '@paidang/chat/styles.css';
 import '@paidang/comment-board/styles.css';
+import '@paidang/film/styles.css';
 import '@paidang/tour/styles.css';

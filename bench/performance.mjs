@@ -1,0 +1,3 @@
+import { measureOnServer } from './on-server.mjs';
+
+measureOnServer('performance');
