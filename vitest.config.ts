@@ -8,6 +8,14 @@ import { sourceAliases } from './tooling/source-aliases.ts';
 
 const resolve = { alias: sourceAliases, dedupe: ['react', 'react-dom'] };
 
+const forFingers = 'packages/*/src/**/touch.test.tsx';
+const inBrowser = {
+  resolve,
+  optimizeDeps,
+  plugins: [react(), tailwindcss()],
+};
+const setupFiles = ['./tooling/empty-storage.ts', './tooling/fail-on-console.ts'];
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -35,16 +43,19 @@ export default defineConfig({
         },
       },
       {
-        resolve,
-        optimizeDeps,
-        plugins: [react(), tailwindcss()],
+        ...inBrowser,
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
-          setupFiles: ['./tooling/empty-storage.ts', './tooling/fail-on-console.ts'],
+          exclude: [forFingers],
+          setupFiles,
           retry: 1,
           browser: chromium(),
         },
+      },
+      {
+        ...inBrowser,
+        test: { name: 'touch', include: [forFingers], setupFiles, retry: 1, browser: chromium({ hasTouch: true }) },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

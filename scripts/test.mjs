@@ -28,7 +28,7 @@ const stages = {
     ['tsgo', '--noEmit', '-p', 'tsconfig.json'],
     ['tsgo', '--noEmit', '-p', 'bench/tsconfig.own.json'],
   ],
-  unit: [vitest('unit', 'unit', 'browser')],
+  unit: [vitest('unit', 'unit', 'browser', 'touch')],
   stories: [
     vitest('stories', 'stories'),
     // Node says something about NO_COLOR where a machine sets FORCE_COLOR too.

@@ -1,13 +1,23 @@
 import { playwright } from '@vitest/browser-playwright';
 
+interface ChromiumOptions {
+  /**
+   * Whether the browser has a touch screen, and so a coarse pointer and no hover. It is a property of the whole browser:
+   * switched on and off in a page, it leaves that page without a mouse.
+   * @default false
+   */
+  hasTouch?: boolean;
+}
+
 /** Chromium for tests that need a real browser; `CHROMIUM_PATH` is set by `scripts/chromium.mjs`. */
-export const chromium = () => ({
+export const chromium = ({ hasTouch = false }: ChromiumOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
+    contextOptions: { hasTouch },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cases } from '../test/cases';
 import { render } from '../test/render';
-import { touch, useTouchScreen } from '../test/touch';
+import { touch } from '../test/touch';
 import { Carousel } from './carousel';
 import { LineChart } from './chart';
 import { DatePicker } from './date-picker';
@@ -24,8 +24,11 @@ function reach(control: Element) {
   return [wider(width, around.width), wider(height, around.height)];
 }
 
+test('the browser of these tests knows a finger only', () => {
+  expect(['(pointer: coarse)', '(hover: none)'].map((query) => matchMedia(query).matches)).toEqual([true, true]);
+});
+
 test.each(Object.entries(cases))('%s is large enough for a finger', async (_name, ui) => {
-  await useTouchScreen();
   await render(ui);
   const small = [...document.querySelectorAll(controls)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.matches(exempt))
@@ -35,7 +38,6 @@ test.each(Object.entries(cases))('%s is large enough for a finger', async (_name
 });
 
 test('a tap opens a select, another chooses', async () => {
-  await useTouchScreen();
   const options = [
     { value: 'video', label: '影片' },
     { value: 'post', label: '圖文' },
@@ -50,7 +52,6 @@ test('a tap opens a select, another chooses', async () => {
 });
 
 test('a tap on an icon acts and leaves no tooltip behind', async () => {
-  await useTouchScreen();
   const pressed: string[] = [];
   const screen = await render(
     <IconButton label="複製連結" onClick={() => pressed.push('複製連結')}>
@@ -63,7 +64,6 @@ test('a tap on an icon acts and leaves no tooltip behind', async () => {
 });
 
 test('a swipe turns the carousel', async () => {
-  await useTouchScreen();
   await page.viewport(390, 844);
   const screen = await render(
     <Carousel label="他們怎麼說" autoplay={false}>
@@ -83,7 +83,6 @@ test('a swipe turns the carousel', async () => {
 });
 
 test('a tap on a day chooses it', async () => {
-  await useTouchScreen();
   await page.viewport(390, 844);
   const screen = await render(<DatePicker aria-label="上線日" defaultValue="2026-11-21" />);
   await touch(screen.getByRole('button', { name: '選擇日期' }).element());
@@ -94,7 +93,6 @@ test('a tap on a day chooses it', async () => {
 });
 
 test('a tap on a chart shows the point it is nearest to, until one elsewhere', async () => {
-  await useTouchScreen();
   const screen = await render(
     <LineChart
       title="觀看"

@@ -1,16 +1,5 @@
 import type {} from '@vitest/browser-playwright';
-import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
-
-/** Until the test ends the browser has a touch screen, and so a coarse pointer and no hover. */
-export async function useTouchScreen() {
-  const emulate = (enabled: boolean) =>
-    cdp().send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
-  onTestFinished(async () => {
-    await emulate(false);
-  });
-  await emulate(true);
-}
 
 interface Point {
   x: number;
