@@ -207,7 +207,7 @@ test('a double click on send creates one version', async ({ person }) => {
   await openOutline(page, projects.fresh);
   const outline = new OutlinePage(page);
   await outline.editor.click();
-  await outline.type('只送一次');
+  await outline.type('只送一次。香氣可維持約三個月，可補充香氛片。');
   await outline.sendButton(1).dblclick();
   await expect(outline.version(1)).toHaveAttribute('aria-current', 'true');
   await page.reload();
@@ -227,7 +227,7 @@ test('two tabs send at once: one wins, the other is told and keeps its text', as
   ] as const;
   for (const { outline, words } of tabs) {
     await outline.editor.click();
-    await outline.type(words);
+    await outline.type(`${words}。香氣可維持約三個月，可補充香氛片。`);
     await expect(outline.sendButton(1)).toBeEnabled();
   }
   for (const { outline, words } of tabs) await expect(outline.editor).toContainText(words);

@@ -35,7 +35,8 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await draft.editor.click();
     await draft.heading('睡前五分鐘，把今天關掉');
     await draft.heading('開場', 'H2');
-    await draft.type(`${sentence}成分請看產品頁。`);
+    // What the brief asks for, so that sending asks nothing.
+    await draft.type(`${sentence}成分請看產品頁。香氣可維持約三個月，可補充香氛片。`);
     await draft.link('產品頁', 'https://example.com/night-serum');
     await draft.toEnd();
     await creator.keyboard.press('Enter');

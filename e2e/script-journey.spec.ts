@@ -41,7 +41,7 @@ test('R-rta-14 R-scr-04 R-scr-10 R-scr-14 a script in every form, and comments o
     await creator.getByRole('alertdialog').getByRole('button', { name: '封存並更換' }).click();
     await creator.waitForURL(/draft-script-separate/);
     await expect(creator.getByRole('textbox', { name: '段落1標題' })).toHaveValue('開場');
-    await script.add(2, '產品', '今晚試試這個。');
+    await script.add(2, '產品', '今晚試試這個。香氣可維持約三個月，可補充香氛片。');
     await expect(creator.getByText('第2段，共2段')).toBeVisible();
     await creator.getByRole('button', { name: '上一段' }).click();
     await expect(creator.getByRole('textbox', { name: '段落1的旁白' })).toHaveValue('又失眠了。');

@@ -6,7 +6,9 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
-import type { TaskMember } from '../modules/reviews';
+import { listRequirements } from '../modules/requirements';
+import { stepOf, type TaskMember } from '../modules/reviews';
+import { markRequirement } from '../modules/trace';
 import { keepPicture, newFileName } from '../modules/uploads';
 import type { CurrentUser } from '../modules/users';
 import { beginVideo, confirmDuration, linkVideo, openPlace, recordTranscodedVideo, videoStep } from '../modules/videos';
@@ -84,6 +86,28 @@ export class VideoScript {
       planned.id = sent.message_id;
     });
     return planned;
+  }
+
+  /** Marks where the newest cut meets a requirement of the brief. */
+  meets(at: Date, by: 'vendor' | 'creator', requirement: string, from: number, to?: number): void {
+    this.#plan(at, by, async (tx, who) => {
+      const asked = (await listRequirements(tx.db, this.taskId)).find(({ text }) => text === requirement);
+      const step = await stepOf(tx, { ...who, kind: videoStep });
+      if (!asked) throw new Error(`The demo marks what the brief does not ask for: ${requirement}`);
+      await markRequirement(
+        tx,
+        { ...who, code: functionCodes.video },
+        {
+          requirement_uuid: asked.id,
+          version: step.version,
+          is_met: true,
+          quote: '',
+          note: '',
+          time: timeOf(from),
+          time_end: timeOf(to),
+        },
+      );
+    });
   }
 
   processed(at: Date, by: 'vendor' | 'creator', ...comments: PlannedComment[]): void {

@@ -7,6 +7,7 @@ import { isProjectKey } from './projects';
 import type { StepSource } from './step-source';
 import { isStepKey, stepViewKey } from './steps';
 import { isSuggestionKey } from './suggestions';
+import { isTraceKey } from './trace';
 
 type StepRef = Pick<StepSource<unknown>, 'path'>;
 
@@ -17,7 +18,7 @@ function sheetsExcept(task: string, known?: StepRef) {
 }
 
 /**
- * Revalidates everything that depends on a task: sheets of its steps, suggestions, answers about claims, its fee, projects and their activities. The one
+ * Revalidates everything that depends on a task: sheets of its steps, suggestions, answers about claims, its trace, its fee, projects and their activities. The one
  * place that knows what a move changes, whoever made it.
  *
  * @param known a step whose sheet is up to date already
@@ -29,6 +30,7 @@ function revalidateTask(mutate: ScopedMutator, task: string, known?: StepRef) {
       isProjectKey(key) ||
       isSuggestionKey(key, task) ||
       isClaimAnswersKey(key, task) ||
+      isTraceKey(key, task) ||
       isFeeKey(key, task) ||
       isSheet(key),
   );

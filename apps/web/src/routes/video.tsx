@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { labels } from '#labels/video';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
+import { filmMoments } from '../features/video/film-moments';
 import { sendBlocker, videoKind } from '../features/video/video-kind';
 import { createCommentPort } from '../wiring/comment-port';
 import { useVideoEvents } from '../wiring/use-video-events';
@@ -23,6 +24,7 @@ export default function VideoRoute() {
   }, [taskId]);
   const { data: view, refresh } = useStep(source);
   const { tools, dialog } = useVideoTools(view);
+  const moments = useMemo(() => filmMoments(clock), [clock]);
   useVideoEvents(taskId, view?.video?.state ?? null, refresh);
   return (
     <VideoDeskProvider view={view} clock={clock} comments={comments} refresh={refresh}>
@@ -34,7 +36,7 @@ export default function VideoRoute() {
             comments={comments}
             boardLabels={labels.board}
             boardDrawings={drawings}
-            slots={{ unready: view ? sendBlocker(view) : null, Comments: VideoComments, tools }}
+            slots={{ moments, unready: view ? sendBlocker(view) : null, Comments: VideoComments, tools }}
           />
           {dialog}
         </>

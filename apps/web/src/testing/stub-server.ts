@@ -4,6 +4,9 @@ type StubResponse = unknown | ((body: Record<string, unknown>) => unknown);
 
 const nothing = { current_page: 1, last_page: 1, has_unread: false, unread_count: 0, per_page: 10, total: 0 };
 
+/** Of a task whose brief asks for nothing. */
+const noTrace = { brief_version: null, requirements: [], columns: [] };
+
 /** A refusal, as the server words it. @example refusal(409, '這份申請由其他人審核') */
 export function refusal(status: number, message: string, errors: Record<string, string[]> = {}): Response {
   const code = String(status).padStart(4, '0');
@@ -11,7 +14,7 @@ export function refusal(status: number, message: string, errors: Record<string, 
 }
 
 /**
- * Answers requests by method and path, lists with nothing unless told. Returns the way to stop.
+ * Answers requests by method and path, lists with nothing unless told, and traces too. Returns the way to stop.
  *
  * @param answers what each answers with, or a function of the body; a `Response` is answered as it is
  * @param meta what stands beside every answer
@@ -20,7 +23,8 @@ export function refusal(status: number, message: string, errors: Record<string, 
 export function stubServer(answers: Readonly<Record<string, StubResponse>> = {}, meta: object = {}): () => void {
   vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
     const { pathname } = new URL(String(url), window.location.href);
-    const answer = answers[`${init?.method ?? 'GET'} ${pathname}`] ?? [];
+    const answer =
+      answers[`${init?.method ?? 'GET'} ${pathname}`] ?? (pathname.startsWith('/api/trace/') ? noTrace : []);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
     const data = typeof answer === 'function' ? await answer(body) : answer;
     if (data instanceof Response) return data.clone();

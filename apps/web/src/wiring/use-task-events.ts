@@ -41,6 +41,7 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
       .listen(echoEvent(events.stepChanged), refresh)
       .listen(echoEvent(events.suggestionsChanged), refresh)
       .listen(echoEvent(events.claimAnswersChanged), refresh)
+      .listen(echoEvent(events.traceChanged), refresh)
       .listen(echoEvent(events.commentsChanged), ({ board }: EventPayloads['comments-changed']) =>
         refreshComments(board),
       );

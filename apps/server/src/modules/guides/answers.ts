@@ -11,6 +11,7 @@ import {
   reportCommentCalls,
   scheduleCalls,
   suggestionCalls,
+  traceCalls,
   videoCalls,
   videoCommentCalls,
   videoUploadCalls,
@@ -28,6 +29,7 @@ import { demoReports, demoSummary } from './demo/reports';
 import { demoSchedule } from './demo/schedule';
 import { briefScript, copyScript, filmScript, outlineScript } from './demo/scripts';
 import { demoStepView, demoVersion, sceneAfter } from './demo/step-view';
+import { demoTrace } from './demo/trace';
 import { demoWorks, submittedScene } from './demo/works';
 import { answer, type GuideHandler } from './guide-handler';
 
@@ -179,4 +181,5 @@ export const answers: readonly GuideHandler[] = [
 
   answer(suggestionCalls.list, () => []),
   answer(claimCalls.list, () => []),
+  answer(traceCalls.view, ({ at }) => demoTrace(at ?? 0)),
 ];

@@ -1,1 +1,2 @@
 export { traceRoutes } from './routes';
+export { markRequirement } from './service';

@@ -99,6 +99,11 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
     drawn: { shapes: onTheLabel, still: 'b-copy.label' },
   });
 
+  film.meets(minutesAgo(88), 'creator', '用法：三滴，不多不少', 3, 6);
+  film.meets(minutesAgo(87), 'creator', '書桌檯燈亮著', 0, 3);
+  film.meets(minutesAgo(50), 'vendor', '字卡：七天使用紀錄', 10);
+  film.meets(minutesAgo(49), 'vendor', '瓶身近景，標籤朝前', 9, 11);
+
   const short = new TaskScript(stage, shortTask, hsu, acheng);
   short.prepare(9, threeMinutesShortBrief, { video: [1, 3, 4, 5, 6], copywriting: [8, 9], works_upload: [13] });
 }

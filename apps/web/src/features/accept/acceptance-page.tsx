@@ -11,6 +11,7 @@ import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
 import { sidesOf } from '../../shared/people';
 import { stepPath } from '../../step/step-link';
+import { TaskTrace } from '../../step/trace/task-trace';
 import { useTitleOf } from '../../stores/page-subject';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';
@@ -74,6 +75,7 @@ export function AcceptancePage({ view, busy, onAccept }: AcceptSheetProps) {
           ))}
         </ol>
       )}
+      <TaskTrace task={task} className="mt-10" />
       <AcceptDialog
         row={asked}
         now={steps.find(({ step }) => step.uuid === asked?.step.uuid) ?? null}

@@ -19,6 +19,7 @@ export const steps: Record<PageTour, readonly TourStep[]> = {
     { id: 'write', ...outline.write, target: paper, side: 'right' },
     { id: 'save', ...outline.save, target: place('step-status'), side: 'top' },
     { id: 'claims', ...outline.claims, target: place('step-claims', 'step-status'), side: 'left' },
+    { id: 'trace', ...outline.trace, target: place('step-trace', 'step-status'), side: 'left' },
     { id: 'send', ...outline.send, target: place('step-send'), side: 'top' },
     { id: 'compare', ...outline.compare, target: place('step-versions'), side: 'right' },
     { id: 'finalise', ...outline.finalise, target: place('step-finalise', 'step-moves'), side: 'top' },

@@ -117,8 +117,10 @@ test('R-out-02 a version becomes the draft after what would be lost was shown, a
 test('R-out-02 a name stands beside its version, and is changed in the menu', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(String(input), location.href);
+    if (pathname.startsWith('/api/trace/')) return Response.json({ status: '0000', message: '', data: null });
     if (init?.method !== 'PUT') return Response.json({ status: '0000', message: '', data: [] });
-    asked.push([new URL(String(input), location.href).pathname, JSON.parse(String(init.body))]);
+    asked.push([pathname, JSON.parse(String(init.body))]);
     return Response.json({ status: '0000', message: '', data: view.versions[0] });
   });
   await openMenu(1);

@@ -15,6 +15,7 @@ import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { sidesOf } from '../../shared/people';
 import { currentStep } from '../../step/step-state';
+import { TaskTrace } from '../../step/trace/task-trace';
 import { useTitleOf } from '../../stores/page-subject';
 import { ActivityRail } from './activity-rail';
 import { filmFrames } from './film-frames';
@@ -136,6 +137,7 @@ function TaskSteps({ project, task, role, today }: TaskStepsProps) {
         </section>
         <ActivityRail project={project.uuid} />
       </div>
+      <TaskTrace task={task} className="mt-10" />
     </>
   );
 }

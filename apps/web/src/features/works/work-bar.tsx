@@ -13,7 +13,7 @@ const words = labels.actions;
 
 /** What can be done with the platform on the paper: one ink button, only what the server allows. */
 export function WorkBar() {
-  const { view, work, draft, check, openClaims, moves, ask } = useWorkRoom();
+  const { view, work, draft, check, openClaims, openGaps, moves, ask } = useWorkRoom();
   const openBoard = useOpenBoard();
   const saving = useDraftState(draft);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
@@ -23,13 +23,14 @@ export function WorkBar() {
   const may = (action: Work['allowed'][number]) => work.allowed.includes(action);
   const submit = () => {
     if (!draft || !check.tryToSend(draft.getSnapshot().content)) return;
-    const claims = openClaims.current();
-    if (claims.length > 0) ask({ move: 'submit', number, claims });
+    const [claims, gaps] = [openClaims.current(), openGaps.current()];
+    if (claims.length + gaps.length > 0) ask({ move: 'submit', number, claims, gaps });
     else void moves.submit();
   };
   const pass = () => {
-    const claims = openClaims.current();
-    if (claims.length > 0 || isDoubtful(work, openComments)) ask({ move: 'pass', number, claims });
+    const [claims, gaps] = [openClaims.current(), openGaps.current()];
+    const isOpen = claims.length + gaps.length > 0;
+    if (isOpen || isDoubtful(work, openComments)) ask({ move: 'pass', number, claims, gaps });
     else void moves.passNow(number);
   };
   return (

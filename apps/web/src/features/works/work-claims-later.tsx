@@ -5,3 +5,9 @@ export const WorkClaims = later(
   async () => ({ default: (await import('./work-claims')).WorkClaims }),
   () => false,
 );
+
+/** What a published text does of the brief; fetched once the page can be read. */
+export const WorkTrace = later(
+  async () => ({ default: (await import('./work-trace')).WorkTrace }),
+  () => false,
+);

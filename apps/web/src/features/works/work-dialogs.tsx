@@ -1,9 +1,11 @@
 import { useCommentBoardState } from '@paidang/comment-board/document';
 import type { Work, WorksView } from '@paidang/contract/entities';
 import { labels as claimLabels } from '#labels/claims';
+import { labels as traceLabels } from '#labels/trace';
 import { labels } from '#labels/works';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { sidesOf } from '../../shared/people';
+import { SendDialog } from '../../step/moves/send-question';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import type { WorkMoves } from './use-work-moves';
 import { matchOf } from './work-facts';
@@ -43,17 +45,15 @@ export function WorkDialogs({ question, view, work, moves, onClose }: WorkDialog
       />
     );
   }
-  const claims = question?.claims ?? [];
+  const { claims = [], gaps = [] } = question ?? {};
   if (question?.move === 'submit') {
     return (
-      <ConfirmDialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        title={claimLabels.ask.title(claims.length)}
-        text={claimLabels.ask.text(claims.map(({ text }) => `「${text}」`).join('、'), sidesOf(view).left.name)}
-        cancel={claimLabels.ask.look}
-        confirm={claimLabels.ask.send}
-        onConfirm={moves.submit}
+      <SendDialog
+        question={{ claims, gaps }}
+        other={sidesOf(view).left.name}
+        onSend={moves.submit}
+        onLook={onClose}
+        onClose={onClose}
       />
     );
   }
@@ -70,6 +70,7 @@ export function WorkDialogs({ question, view, work, moves, onClose }: WorkDialog
               match < 100 ? pass.different(match) : '',
               openComments > 0 ? pass.open(openComments) : '',
               claims.length > 0 ? claimLabels.accept(claims.length) : '',
+              gaps.length > 0 ? traceLabels.accept(gaps.length) : '',
               pass.text,
             ].join('')
       }

@@ -11,7 +11,7 @@ import { useNow } from '../../shared/dates/use-now';
 import type { StepErrors } from '../../step/step-kind';
 import { CopyComparison } from './copy-comparison';
 import { Disclosure } from './disclosure';
-import { WorkClaims } from './work-claims-later';
+import { WorkClaims, WorkTrace } from './work-claims-later';
 
 const words = labels.form;
 
@@ -91,6 +91,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
         </Field>
       </fieldset>
       {content.text.trim() ? <WorkClaims text={content.text} onChange={(text) => set({ text })} /> : null}
+      {content.text.trim() ? <WorkTrace isSent={false} text={content.text} /> : null}
       {approved ? <CopyComparison approved={approved} text={content.text} /> : null}
     </form>
   );

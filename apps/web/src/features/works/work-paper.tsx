@@ -8,7 +8,7 @@ import { PersonAvatar } from '../../shared/person-avatar';
 import { EarlierReports } from './earlier-reports';
 import { ReportView } from './report-view';
 import { WorkBadge } from './work-badge';
-import { WorkClaims } from './work-claims-later';
+import { WorkClaims, WorkTrace } from './work-claims-later';
 
 export interface WorkHeadProps {
   work: Work;
@@ -68,6 +68,7 @@ export function WorkPaper({ view, work }: WorkPaperProps) {
     <>
       <ReportView key={last.uuid} report={last} asked={view.ad_disclosure} />
       {last.claims ? <WorkClaims key={`claims ${last.uuid}`} sent={last.claims} text={last.content.text} /> : null}
+      <WorkTrace key={`trace ${last.uuid}`} isSent text={last.content.text} />
       <EarlierReports reports={work.reports.slice(0, -1)} asked={view.ad_disclosure} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Work, WorkContent, WorksView } from '@paidang/contract/entities';
+import type { Requirement, Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { checkWork, emptyWork } from '@paidang/contract/rules';
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { workSource, worksView } from '../../data/works';
@@ -14,6 +14,8 @@ export type WorkQuestion = {
   number: number;
   /** High ones that are asked about. */
   claims?: readonly ShownClaim[];
+  /** Requirements of the brief that are not met. */
+  gaps?: readonly Requirement[];
 } | null;
 
 export interface WorkRoomOptions {
@@ -35,6 +37,8 @@ export interface WorkRoom extends WorkRoomOptions {
   check: SendCheck<WorkContent>;
   /** High claims of the text that are asked about before the next move. */
   openClaims: RefObject<() => readonly ShownClaim[]>;
+  /** Requirements of the brief that the text does not meet. */
+  openGaps: RefObject<() => readonly Requirement[]>;
   moves: WorkMoves;
   question: WorkQuestion;
   ask: (question: WorkQuestion) => void;
@@ -65,10 +69,11 @@ export function useCreateWorkRoom(options: WorkRoomOptions): WorkRoom {
     onRefused: check.refuse,
   });
   const openClaims = useRef<() => readonly ShownClaim[]>(none);
+  const openGaps = useRef<() => readonly Requirement[]>(none);
   const [question, ask] = useState<WorkQuestion>(null);
   const isWriting = work.allowed.includes('save_draft');
   useEffect(() => onEditingChange(isWriting), [onEditingChange, isWriting]);
-  return { ...options, isWriting, setPaper, draft, check, openClaims, moves, question, ask };
+  return { ...options, isWriting, setPaper, draft, check, openClaims, openGaps, moves, question, ask };
 }
 
 export const WorkRoomContext = createContext<WorkRoom | null>(null);

@@ -3,6 +3,7 @@ export const labels = {
   title: '建議',
   comments: '留言',
   claims: '用語健檢',
+  trace: '需求對照',
   panel: '留言、建議與用語健檢',
   suggest: '建議改寫',
   count: (count: number) => `${count}則建議待決定`,

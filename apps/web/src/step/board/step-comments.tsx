@@ -3,25 +3,30 @@ import { lazyExtra } from '../../shared/lazy-extra';
 import { sidesOf } from '../../shared/people';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { BoardSwitch, type BoardView } from '../suggestions/board-switch';
+import { isTraced } from '../trace/is-traced';
 import { CommentsPanel } from './comments-panel';
 
 const SuggestionList = lazyExtra(async () => ({
   default: (await import('../suggestions/suggestion-list')).SuggestionList,
 }));
 
+const TracePanel = lazyExtra(async () => ({ default: (await import('../trace/step-trace-panel')).StepTracePanel }));
+
 const ClaimPanel = lazyExtra(async () => ({ default: (await import('../claims/step-claim-panel')).StepClaimPanel }));
 
-/** The comments of the step, the suggestions for its text, or its words that may be a risk. */
+/** The comments of the step, the suggestions for its text, its words that may be a risk, or what it does of the brief. */
 export function StepComments() {
   const { kind, view, viewer, slots, draft, suggestions, board, session } = useStepRoom();
   const versionView = useStepSession((state) => state.boardView);
   const Comments = slots.Comments ?? CommentsPanel;
   const openClaims = useStepSession((state) => state.claims?.open.length ?? 0);
+  const openGaps = useStepSession((state) => state.trace?.shown.gaps.length ?? 0);
   const { place, open } = suggestions;
   const views: readonly BoardView[] = [
     'comments',
     ...(place ? (['suggestions'] as const) : []),
     ...(kind.claims ? (['claims'] as const) : []),
+    ...(isTraced(kind.code) ? (['trace'] as const) : []),
   ];
   return (
     <Comments
@@ -33,7 +38,7 @@ export function StepComments() {
           <BoardSwitch
             versionView={versionView}
             views={views}
-            open={{ suggestions: open, claims: openClaims }}
+            open={{ suggestions: open, claims: openClaims, trace: openGaps }}
             onViewChange={(boardView) => session.setState({ boardView })}
           />
         ) : null
@@ -41,6 +46,8 @@ export function StepComments() {
       instead={
         versionView === 'claims' ? (
           <ClaimPanel />
+        ) : versionView === 'trace' ? (
+          <TracePanel />
         ) : place && versionView === 'suggestions' ? (
           <SuggestionList
             suggestions={suggestions}

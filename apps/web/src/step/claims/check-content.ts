@@ -10,13 +10,10 @@ import {
 import { indexText } from '@paidang/comment-board/dom';
 import type { ProductCategory } from '@paidang/contract/entities';
 import { type ClaimText, knownPlatform } from '@paidang/contract/rules';
+import { plainFields } from '../plain-fields';
 import type { FoundClaims } from './found-claims';
 
-const textOf = (html: string): string => indexText(new DOMParser().parseFromString(html, 'text/html').body).text;
 const lawName = ({ name, article }: Law): string => `${name}${article}`;
-
-const fieldsOf = (texts: readonly ClaimText[]) =>
-  texts.map(({ field, text, isMarkup }) => ({ field, text: isMarkup ? textOf(text) : text }));
 
 const isFolded = (platform: string | undefined): platform is DisclosurePlatform =>
   platform !== undefined && platform in folds;
@@ -24,7 +21,7 @@ const isFolded = (platform: string | undefined): platform is DisclosurePlatform 
 /** Whether the copy for a platform says that it is a cooperation, where people see it. Others fold as Instagram does. */
 export function disclosureOf(texts: readonly ClaimText[], platformTitle: string): Disclosure {
   const platform = knownPlatform(platformTitle)?.title.toLowerCase();
-  const text = fieldsOf(texts)
+  const text = plainFields(texts)
     .map((field) => field.text)
     .join('\n');
   return checkDisclosure(text, { platform: isFolded(platform) ? platform : 'instagram' });
@@ -40,7 +37,7 @@ export function checkContent(
   category: ProductCategory,
   platformTitle: string | null,
 ): FoundClaims {
-  const { findings, demands, rules } = checkFields(fieldsOf(texts), { category });
+  const { findings, demands, rules } = checkFields(plainFields(texts), { category });
   return {
     category,
     rulesDate: rules.split('/')[0] ?? '',

@@ -1,25 +1,21 @@
 import { useCallback, useEffect } from 'react';
-import { labels } from '#labels/claims';
-import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { sidesOf } from '../../shared/people';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { useCheckedClaims } from './use-checked-claims';
 import { useClaimMarks } from './use-claim-marks';
 
-/** Checks what is shown, marks what was found, and asks about it before it is sent. F8 goes from one to the next. */
+/** Checks what is shown and marks what was found. F8 goes from one to the next. */
 export function ClaimWatch() {
-  const { view, viewer, moves, board, session } = useStepRoom();
+  const { board, session } = useStepRoom();
   const paper = useStepSession((state) => state.paper);
   const checked = useStepSession((state) => state.claims);
   const active = useStepSession((state) => state.claim);
-  const asked = useStepSession((state) => state.askedClaims);
   useCheckedClaims();
 
   const { setOpen } = board;
   const show = useCallback(
     (claim: string | null) => {
       setOpen(true);
-      session.setState({ claim, boardView: 'claims', askedClaims: null });
+      session.setState({ claim, boardView: 'claims', asked: null });
     },
     [setOpen, session],
   );
@@ -38,21 +34,5 @@ export function ClaimWatch() {
     window.addEventListener('keydown', step);
     return () => window.removeEventListener('keydown', step);
   }, [session, show]);
-
-  const { left, right } = sidesOf(view);
-  return (
-    <ConfirmDialog
-      open={asked !== null}
-      onOpenChange={(open) => !open && session.setState({ askedClaims: null })}
-      title={labels.ask.title(asked?.length ?? 0)}
-      text={labels.ask.text(
-        (asked ?? []).map(({ text }) => `「${text}」`).join('、'),
-        viewer.isVendor ? right.name : left.name,
-      )}
-      cancel={labels.ask.look}
-      confirm={labels.ask.send}
-      onConfirm={moves.send}
-      onCancel={() => show(asked?.[0]?.id ?? null)}
-    />
-  );
+  return null;
 }

@@ -25,6 +25,8 @@ interface MoveFacts {
   openComments: number;
   /** High claims the vendor has not answered. */
   openClaims: number;
+  /** Requirements that are not met. */
+  openGaps: number;
 }
 
 interface MoveChoice extends Pick<ButtonProps, 'variant' | 'icon'> {
@@ -56,7 +58,7 @@ const choices: readonly MoveChoice[] = [
     action: 'accept',
     move: 'accept',
     label: ({ noun }) => words.accept(noun),
-    asks: ({ openComments, openClaims }) => openComments + openClaims > 0,
+    asks: ({ openComments, openClaims, openGaps }) => openComments + openClaims + openGaps > 0,
     variant: 'ink',
     icon: takenMark,
   },
@@ -73,11 +75,12 @@ export function ActionBar() {
   const { kind, view, slots, choice, latest, version, moves, board, session } = useStepRoom();
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const openClaims = useStepSession((state) => state.claims?.open.length ?? 0);
+  const openGaps = useStepSession((state) => state.trace?.shown.gaps.length ?? 0);
   const may = (action: StepAction) => view.allowed.includes(action);
   const isDraft = choice.versionView === 'draft';
   // Decisions are about the newest version; an older one is only read.
   const mayDecide = isDraft || choice.versionView === (latest ?? 0);
-  const facts = { noun: kind.words.noun, creator: view.task.creator?.name ?? '', openComments, openClaims };
+  const facts = { noun: kind.words.noun, creator: view.task.creator?.name ?? '', openComments, openClaims, openGaps };
   const possible = choices.filter(({ action, move }) => may(action) && (mayDecide || !isDecision(move)));
   const mayFinalise = may('finalise') && mayDecide;
   const ask = (move: StepMove) => session.setState({ question: { move, version } });
@@ -169,8 +172,9 @@ function SendButton() {
     if (blocker !== null) return showToast({ title: blocker });
     editor.current?.flush();
     if (!draft || !check.tryToSend(draft.getSnapshot().content)) return;
-    const openClaims = session.getState().claims?.openNow() ?? [];
-    if (openClaims.length > 0) session.setState({ askedClaims: openClaims });
+    const { claims, trace } = session.getState();
+    const asked = { claims: claims?.openNow() ?? [], gaps: trace?.gapsNow() ?? [] };
+    if (asked.claims.length + asked.gaps.length > 0) session.setState({ asked });
     else void moves.send();
   };
   return (

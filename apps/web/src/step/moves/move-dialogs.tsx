@@ -1,5 +1,6 @@
 import { labels as claimLabels } from '#labels/claims';
 import { labels } from '#labels/step';
+import { labels as traceLabels } from '#labels/trace';
 import { isDecision, type StepMove, type StepPageView } from '../../data/step-source';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { type StepLabels, type StepNature, versionName } from '../step-kind';
@@ -21,6 +22,8 @@ export interface MoveDialogsProps {
     openComments: number;
     /** High claims the vendor has not answered. */
     openClaims: number;
+    /** Requirements that are not met. */
+    openGaps: number;
     /** The draft contains something that was not sent. */
     hasDraft: boolean;
     /** Name of the other side. */
@@ -60,7 +63,11 @@ export function MoveDialogs({ kind, question, view, facts, onMove, onLook, onClo
         title={title}
         text={text}
         cancel={confirm.cancel}
-        confirm={(facts.openComments + facts.openClaims > 0 ? confirm.anyway : confirm.ok(kind.words.noun))[shown]}
+        confirm={
+          (facts.openComments + facts.openClaims + facts.openGaps > 0 ? confirm.anyway : confirm.ok(kind.words.noun))[
+            shown
+          ]
+        }
         onConfirm={() => plain && onMove(plain, { version })}
       />
       {withText && question ? (
@@ -90,6 +97,8 @@ const openCommentsSentence = ({ openComments }: PlainFacts): string =>
 const openClaimsSentence = ({ openClaims }: PlainFacts): string =>
   openClaims > 0 ? claimLabels.accept(openClaims) : '';
 
+const openGapsSentence = ({ openGaps }: PlainFacts): string => (openGaps > 0 ? traceLabels.accept(openGaps) : '');
+
 const sentences: Record<PlainMove, (facts: PlainFacts) => { title: string; text: string }> = {
   finalise: (facts) => ({
     title: confirm.finalise(versionName(facts.words)(facts.version)),
@@ -97,7 +106,7 @@ const sentences: Record<PlainMove, (facts: PlainFacts) => { title: string; text:
   }),
   accept: (facts) => ({
     title: facts.words.confirm(facts.version),
-    text: openCommentsSentence(facts) + openClaimsSentence(facts) + facts.words.acceptText,
+    text: openCommentsSentence(facts) + openClaimsSentence(facts) + openGapsSentence(facts) + facts.words.acceptText,
   }),
   archive: ({ words, other }) => ({ title: confirm.archive(words.title), text: confirm.archiveText(other) }),
 };

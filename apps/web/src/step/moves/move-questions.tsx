@@ -10,14 +10,20 @@ const MoveDialogs = later(
   async () => ({ default: (await import('./move-dialogs')).MoveDialogs }),
   ({ question }) => question !== null,
 );
+const SendDialog = later(
+  async () => ({ default: (await import('./send-question')).SendDialog }),
+  ({ question }) => question !== null,
+);
 const SuggestDialog = lazyExtra(async () => ({
   default: (await import('../suggestions/suggest-dialog')).SuggestDialog,
 }));
 
 /** The dialogs of the page: what is asked before a move, and other wording for a quote. */
 export function MoveQuestions() {
-  const { kind, source, view, viewer, choice, latest, latestContent, draft, suggestions, moves, session } =
+  const { kind, source, view, viewer, choice, latest, latestContent, draft, suggestions, moves, board, session } =
     useStepRoom();
+  const asked = useStepSession((state) => state.asked);
+  const openGaps = useStepSession((state) => state.trace?.shown.gaps.length ?? 0);
   const question = useStepSession((state) => state.question);
   const suggested = useStepSession((state) => state.suggested);
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
@@ -25,6 +31,7 @@ export function MoveQuestions() {
   const written = useDraftState(draft)?.content;
   const { left, right } = sidesOf(view);
   const close = () => session.setState({ question: null });
+  const other = viewer.isVendor ? right.name : left.name;
   const hasDraft = written !== undefined && !isSameContent(written, latestContent) && view.draft !== null;
   return (
     <>
@@ -37,11 +44,22 @@ export function MoveQuestions() {
           onClose={() => session.setState({ suggested: null })}
         />
       ) : null}
+      <SendDialog
+        question={asked}
+        other={other}
+        onSend={moves.send}
+        onLook={({ claims: [claim], gaps: [gap] }) => {
+          board.setOpen(true);
+          if (claim) session.setState({ boardView: 'claims', claim: claim.id });
+          else session.setState({ boardView: 'trace', requirement: gap?.requirement_uuid ?? null });
+        }}
+        onClose={() => session.setState({ asked: null })}
+      />
       <MoveDialogs
         kind={kind}
         question={question}
         view={view}
-        facts={{ openComments, openClaims, hasDraft, other: viewer.isVendor ? right.name : left.name }}
+        facts={{ openComments, openClaims, openGaps, hasDraft, other }}
         onMove={moves.attempt}
         onLook={() => {
           close();

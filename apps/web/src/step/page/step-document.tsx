@@ -19,6 +19,8 @@ import { useDraftState } from '../draft/use-draft';
 import { MergePanel } from '../merge/merge-panel';
 import { type StepEditorHandle, versionName } from '../step-kind';
 import { SuggestionsInTextProvider, useShownSuggestions } from '../suggestions/in-text';
+import { isTraced } from '../trace/is-traced';
+import { PaperTrace } from '../trace/paper-trace';
 import { VersionTools } from '../versions/version-tools';
 import { PaperHead, PaperPrintHead } from './paper';
 import { PaperSurface } from './paper-surface';
@@ -41,6 +43,7 @@ export function StepDocument({ onScroll }: { onScroll: (event: UIEvent<HTMLEleme
         {kind.Surface ? null : <Marks />}
       </Surface>
       {kind.claims ? <PaperClaims /> : null}
+      {isTraced(kind.code) ? <PaperTrace /> : null}
       {board.wide && !board.isOpen ? <ShowComments onClick={board.open} /> : null}
     </>
   );

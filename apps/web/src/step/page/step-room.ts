@@ -17,16 +17,18 @@ import type { StepPageView, StepSource } from '../../data/step-source';
 import { useStepVersion } from '../../data/steps';
 import type { CommentsPanelProps } from '../board/comments-panel';
 import { type StepBoardState, useStepBoardState } from '../board/use-step-board';
-import type { CheckedClaims, ShownClaim } from '../claims/found-claims';
+import type { CheckedClaims } from '../claims/found-claims';
 import type { Autosave } from '../draft/autosave';
 import { useStepDraft } from '../draft/step-draft';
 import { unsavedName } from '../draft/use-draft';
 import type { MoveQuestion } from '../moves/move-dialogs';
+import type { SendQuestion } from '../moves/send-question';
 import { type SendCheck, useSendCheck } from '../moves/use-send-check';
 import { type StepMoves, useStepMoves } from '../moves/use-step-moves';
 import type { StepEditorHandle, StepKind } from '../step-kind';
 import type { BoardView } from '../suggestions/board-switch';
 import { type Suggestions, useSuggestions } from '../suggestions/use-suggestions';
+import type { TracedStep, TraceMoments } from '../trace/shown-trace';
 import { useVersionView, type VersionChoice } from '../versions/use-version-view';
 import type { StepTool } from './step-menu';
 
@@ -44,6 +46,8 @@ export interface StepSlots {
   tools?: readonly StepTool[];
   /** Why the draft cannot be sent yet, as a sentence. @default nothing prevents it */
   unready?: string | null;
+  /** Of a film: where it stands, for requirements that are seen at a moment. */
+  moments?: TraceMoments;
   /** Shows the comments. @default the page's board */
   Comments?: ComponentType<CommentsPanelProps>;
 }
@@ -72,8 +76,12 @@ export interface StepSession {
   claims: CheckedClaims | null;
   /** Id of the claim that is looked at. */
   claim: string | null;
-  /** High ones that sending asks about; `null` for nothing. */
-  askedClaims: readonly ShownClaim[] | null;
+  /** What the trace knows of what is shown; `null` until it has looked, and where nothing is followed. */
+  trace: TracedStep | null;
+  /** The requirement that is looked at. */
+  requirement: string | null;
+  /** What sending asks about; `null` for nothing. */
+  asked: SendQuestion | null;
   /** The element that contains the work. */
   paper: HTMLElement | null;
   /** What differs between the versions shown, and the number of the change shown last, -1 before the first. */
@@ -111,7 +119,9 @@ const createStepSession = (): StoreApi<StepSession> =>
     boardView: 'comments',
     claims: null,
     claim: null,
-    askedClaims: null,
+    trace: null,
+    requirement: null,
+    asked: null,
     paper: null,
     summary: null,
     currentChange: -1,

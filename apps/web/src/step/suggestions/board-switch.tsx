@@ -2,33 +2,34 @@ import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { labels } from '#labels/suggestions';
 
-export type BoardView = 'comments' | 'suggestions' | 'claims';
+export type BoardView = 'comments' | 'suggestions' | 'claims' | 'trace';
 
 const names: Record<BoardView, string> = {
   comments: labels.comments,
   suggestions: labels.title,
   claims: labels.claims,
+  trace: labels.trace,
 };
 
 export interface BoardSwitchProps {
   versionView: BoardView;
   /** What there is besides comments. */
   views: readonly BoardView[];
-  /** How many of each wait for somebody: suggestions to decide, high claims to answer. */
+  /** How many of each wait for somebody: suggestions to decide, high claims to answer, requirements that are not met. */
   open: Partial<Record<BoardView, number>>;
   onViewChange: (versionView: BoardView) => void;
 }
 
-/** The head of a board that shows comments, suggestions, or what the claim check found. */
+/** The head of a board that shows comments, suggestions, what the claim check found, or what became of the brief. */
 export function BoardSwitch({ versionView, views, open, onViewChange }: BoardSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label={labels.panel} className="flex gap-5">
+    <div role="group" aria-label={labels.panel} className="flex flex-wrap gap-x-4">
       {views.map((one) => (
         <button
           key={one}
           type="button"
-          data-tour={one === 'claims' ? 'step-claims' : undefined}
+          data-tour={one === 'claims' || one === 'trace' ? `step-${one}` : undefined}
           aria-pressed={one === versionView}
           onClick={() => onViewChange(one)}
           className={cn(

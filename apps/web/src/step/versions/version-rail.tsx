@@ -6,6 +6,8 @@ import { useNow } from '../../shared/dates/use-now';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { useStepRoom } from '../page/step-room';
 import { versionName } from '../step-kind';
+import { isTraced } from '../trace/is-traced';
+import { TraceMeter } from '../trace/paper-trace';
 import { ComparePanel } from './compare-panel';
 
 /** Draft and versions, newest first, and below them what they are compared with. */
@@ -59,6 +61,7 @@ export function VersionRail() {
       </ol>
       <ComparePanel />
       {slots.railEnd}
+      {isTraced(kind.code) ? <TraceMeter /> : null}
     </aside>
   );
 }

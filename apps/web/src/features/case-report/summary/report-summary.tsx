@@ -10,6 +10,7 @@ import { BuildMode } from '../../../shared/build-mode';
 import { PressMenu } from '../../../shared/layers/press-menu';
 import { renderLink } from '../../../shared/links';
 import { PageHead } from '../../../shared/page/page-head';
+import { TaskTrace } from '../../../step/trace/task-trace';
 import { useTitleOf } from '../../../stores/page-subject';
 import { Audience } from '../audience';
 import { DailyChart } from '../daily-chart';
@@ -120,6 +121,9 @@ function SummarySheet({ summary }: { summary: CaseReportSummary }) {
       </div>
       <SummaryPosts platforms={platforms} />
       <SummaryHow platforms={platforms} />
+      <div className="empty:hidden">
+        <TaskTrace task={summary.task} />
+      </div>
       <footer className="border-t border-line pt-4 text-13 text-ink-3">{words.source}</footer>
     </article>
   );

@@ -1,0 +1,25 @@
+import { labels } from '#labels/trace';
+import { useTaskCache } from '../../data/task-cache';
+import { markRequirement, type TraceTarget, withdrawTraceMark } from '../../data/trace';
+import { reportFailure } from '../../shared/pressed-call/report-failure';
+import { showToast } from '../../stores/toasts';
+import type { SaidMark } from './trace-item';
+
+/** What one says of requirements in a version, and taking it back. */
+export function useMarks(target: TraceTarget | null, version: number | null) {
+  const { revalidate } = useTaskCache();
+  return {
+    /** @throws why it was not kept */
+    mark: async (requirement: string, said: SaidMark): Promise<void> => {
+      if (!target || version === null) return;
+      await markRequirement(target, { ...said, requirement_uuid: requirement, version });
+      await revalidate(target.task);
+      showToast({ title: labels.saved, tone: 'success' });
+    },
+    withdraw: async (id: string): Promise<void> => {
+      if (!target) return;
+      await withdrawTraceMark(target, id).then(() => showToast({ title: labels.withdrawn }), reportFailure);
+      await revalidate(target.task);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import './trace-marks.css';
+import { canHighlight, indexText, scrollToRange } from '@paidang/comment-board/dom';
+import type { TracePlace } from '@paidang/contract/entities';
+import { findWords, foldText } from '@paidang/contract/trace';
+import { useEffect } from 'react';
+import { notText } from '../page/paper-text';
+
+const markName = 'pd-trace';
+
+/** The words of a place on the paper; what is in input fields is not on it. */
+function rangesOf(paper: Element, places: readonly TracePlace[]): Range[] {
+  const index = indexText(paper, notText);
+  const folded = foldText(index.text);
+  return places.flatMap(({ before, text, after }) => {
+    const around = foldText(before + text + after).text;
+    const words = foldText(text).text;
+    const near = findWords(folded, around);
+    const from = near?.confidence === 1 ? near.start : 0;
+    const rest = foldText(index.text.slice(from));
+    const found = findWords(rest, words);
+    const range = found ? index.rangeOf({ start: from + found.start, end: from + found.end }) : null;
+    return range ? [range] : [];
+  });
+}
+
+/** Marks the words on the paper that a requirement was found by, and goes there. The browser paints them: the text is not touched. */
+export function usePlaceMark(paper: HTMLElement | null, places: readonly TracePlace[]): void {
+  useEffect(() => {
+    if (!paper || places.length === 0 || !canHighlight()) return;
+    const ranges = rangesOf(paper, places);
+    CSS.highlights.set(markName, new Highlight(...ranges));
+    if (ranges[0]) scrollToRange(ranges[0]);
+    return () => void CSS.highlights.delete(markName);
+  }, [paper, places]);
+}

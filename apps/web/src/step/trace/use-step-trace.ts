@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { type TraceTarget, useTrace } from '../../data/trace';
+import { useStepRoom } from '../page/step-room';
+import { isTraced } from './is-traced';
+import { columnOf, type ShownTrace, shownDraft, shownVersion } from './shown-trace';
+
+/** Typing rests for as long before the text is looked through again. */
+const rest = 400;
+
+/** The step of the page, where requirements are followed through it. */
+export function useTraceTarget(): TraceTarget | null {
+  const { kind, view } = useStepRoom();
+  return isTraced(kind.code)
+    ? { task: view.task.uuid, function: kind.code, platform: view.platform?.platform_uuid }
+    : null;
+}
+
+/** Looks through the draft while it is written; of a version, asks what the server knows. */
+export function useStepTrace(): void {
+  const { kind, choice, draft, isEditing, latest, session } = useStepRoom();
+  const target = useTraceTarget();
+  const shown = typeof choice.versionView === 'number' ? choice.versionView : latest;
+  const isEarlier = shown !== null && latest !== null && shown < latest;
+  const { data: matrix } = useTrace(target?.task ?? null, target && isEarlier ? { at: target, version: shown } : null);
+  const [code, platform] = [target?.function, target?.platform];
+  const column = matrix && code ? columnOf(matrix, { function: code, platform }) : undefined;
+  const texts = kind.claims;
+
+  useEffect(() => {
+    if (!matrix || !column || matrix.requirements.length === 0) {
+      session.setState({ trace: null });
+      return;
+    }
+    if (!isEditing || !draft || !texts) {
+      const known = shownVersion(matrix, column);
+      // A film is asked about when it is accepted: before it is sent, nobody can have marked it.
+      session.setState({ trace: { shown: isEditing ? { ...known, gaps: [] } : known, gapsNow: () => [] } });
+      return;
+    }
+    const find = (): ShownTrace => shownDraft(matrix, column, texts(draft.getSnapshot().content));
+    const look = () => session.setState({ trace: { shown: find(), gapsNow: () => find().gaps } });
+    look();
+    let due: ReturnType<typeof setTimeout> | undefined;
+    let content = draft.getSnapshot().content;
+    const unsubscribe = draft.subscribe(() => {
+      const next = draft.getSnapshot().content;
+      // Saving changes the state, but not the text.
+      if (next === content) return;
+      content = next;
+      clearTimeout(due);
+      due = setTimeout(look, rest);
+    });
+    return () => {
+      clearTimeout(due);
+      unsubscribe();
+    };
+  }, [matrix, column, draft, isEditing, texts, session]);
+  useEffect(() => () => session.setState({ trace: null }), [session]);
+}
