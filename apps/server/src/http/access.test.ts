@@ -507,6 +507,8 @@ const requests: Record<string, () => TestRequest> = {
   'console.offerAuthenticator': () => ({}),
   'console.replaceAuthenticator': () => ({ body: {} }),
   'console.renewRecoveryCodes': () => ({ body: {} }),
+  'console.notices': () => ({}),
+  'console.readNotice': () => ({ params: { notification: ids.comment } }),
   'console.waiting': () => ({}),
   'platformRewards.list': () => ({}),
   'platformRewards.get': () => ({ params: { reward: ids.comment } }),
