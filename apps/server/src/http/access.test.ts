@@ -727,7 +727,7 @@ const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing the
  */
 const mayFindNothing: readonly RegExp[] = [
   /^account\.(company|revokeSession)$/,
-  /^console\.revokeSession$/,
+  /^console\.(revokeSession|readNotice)$/,
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
