@@ -153,7 +153,13 @@ function createOwnApi(): CommentBoardPort {
     list: async () => kept.filter((one) => !one.parent_id),
     replies: async (id) => kept.filter((one) => one.parent_id === id),
     async send({ message, parentId, quote }) {
-      const row = { id: `c${kept.length + 1}`, text: message, by: 'Ida', role: 'Legal', at: '2026-11-24T14:32:00+08:00' };
+      const row = {
+        id: `c${kept.length + 1}`,
+        text: message,
+        by: 'Ida',
+        role: 'Legal',
+        at: '2026-11-24T14:32:00+08:00',
+      };
       const comment = { ...toComment(row), parent_id: parentId, quote };
       kept = [...kept, comment];
       return comment;
