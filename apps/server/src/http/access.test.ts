@@ -513,6 +513,8 @@ const requests: Record<string, () => TestRequest> = {
   'console.offerAuthenticator': () => ({}),
   'console.replaceAuthenticator': () => ({ body: {} }),
   'console.renewRecoveryCodes': () => ({ body: {} }),
+  'console.notices': () => ({}),
+  'console.readNotice': () => ({ params: { notification: ids.comment } }),
   'console.waiting': () => ({}),
   'platformRewards.list': () => ({}),
   'platformRewards.get': () => ({ params: { reward: ids.comment } }),
@@ -731,7 +733,7 @@ const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing the
  */
 const mayFindNothing: readonly RegExp[] = [
   /^account\.(company|revokeSession)$/,
-  /^console\.revokeSession$/,
+  /^console\.(revokeSession|readNotice)$/,
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
