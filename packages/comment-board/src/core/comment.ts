@@ -59,15 +59,15 @@ export interface CommentRoleLook {
 export type CommentRoles = Readonly<Record<string, CommentRoleLook>>;
 
 /** The contract's roles; the platform's staff write in the vendor's colour. */
-const knownTones: Readonly<Record<string, RoleTone>> = {
-  vendor: 'vendor',
-  creator: 'creator',
-  guest: 'guest',
-  platform: 'vendor',
-};
+const knownTones: ReadonlyMap<string, RoleTone> = new Map([
+  ['vendor', 'vendor'],
+  ['creator', 'creator'],
+  ['guest', 'guest'],
+  ['platform', 'vendor'],
+]);
 
 /** The colour that goes with one of the contract's roles, whatever the letter case an older server wrote. */
-export const knownTone = (role: string): RoleTone | undefined => knownTones[role.toLowerCase()];
+export const knownTone = (role: string): RoleTone | undefined => knownTones.get(role.toLowerCase());
 
 /** Colour of a role: what the host says, else that of the contract's role, else none. */
 export const roleTone = (role: string, roles: CommentRoles = {}): RoleTone =>

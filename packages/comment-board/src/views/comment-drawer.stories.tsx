@@ -202,8 +202,8 @@ export const OverAnotherApi: Story = {
   render: () => <OwnApi />,
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Legal')).toBeVisible();
-    await expect(canvas.getByText('Writer')).toBeVisible();
+    await expect(await canvas.findByText('· Legal')).toBeVisible();
+    await expect(canvas.getByText('· Writer')).toBeVisible();
     const paragraph = canvas.getByText(englishOutline);
     getSelection()?.selectAllChildren(paragraph);
     const quote = await canvas.findByRole('button', { name: en.quoteSelection });
