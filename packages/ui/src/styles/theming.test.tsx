@@ -29,17 +29,25 @@ test.each(settings)('a host that sets %s to %s changes its buttons', async (toke
   expect(shown).toBe(expected);
 });
 
-test.each(['light', 'dark'])('a host that sets its accent changes what is primary, and nothing of a role: %s', async (theme) => {
-  const screen = await render(
-    <div data-theme={theme} style={{ '--pd-accent': 'rgb(120, 40, 200)', '--pd-on-accent': 'rgb(255, 255, 255)' } as CSSProperties}>
-      <Button variant="ink">Send</Button>
-      <Button>Cancel</Button>
-    </div>,
-  );
-  const ink = getComputedStyle(screen.getByRole('button', { name: 'Send' }).element());
-  expect([ink.backgroundColor, ink.color]).toEqual(['rgb(120, 40, 200)', 'rgb(255, 255, 255)']);
-  expect(getComputedStyle(screen.getByRole('button', { name: 'Cancel' }).element()).color).not.toBe('rgb(120, 40, 200)');
-});
+test.each(['light', 'dark'])(
+  'a host that sets its accent changes what is primary, and nothing of a role: %s',
+  async (theme) => {
+    const screen = await render(
+      <div
+        data-theme={theme}
+        style={{ '--pd-accent': 'rgb(120, 40, 200)', '--pd-on-accent': 'rgb(255, 255, 255)' } as CSSProperties}
+      >
+        <Button variant="ink">Send</Button>
+        <Button>Cancel</Button>
+      </div>,
+    );
+    const ink = getComputedStyle(screen.getByRole('button', { name: 'Send' }).element());
+    expect([ink.backgroundColor, ink.color]).toEqual(['rgb(120, 40, 200)', 'rgb(255, 255, 255)']);
+    expect(getComputedStyle(screen.getByRole('button', { name: 'Cancel' }).element()).color).not.toBe(
+      'rgb(120, 40, 200)',
+    );
+  },
+);
 
 test('paper is light in dark mode, too', async () => {
   const screen = await render(<Button>送出</Button>);
