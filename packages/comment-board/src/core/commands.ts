@@ -1,5 +1,5 @@
 import { commentLimits } from '@paidang/contract/limits';
-import type { BoardComment } from './comment';
+import { type BoardComment, isProvable } from './comment';
 import {
   type CommentDraft,
   type DraftKey,
@@ -24,6 +24,8 @@ export interface Commands {
   saveEdit(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   setProcessed(id: string, processed: boolean): Promise<boolean>;
+  /** Confirms that the version its outcome is about does what a comment asks for. */
+  prove(id: string): Promise<boolean>;
 }
 
 type Lists = Pick<BoardSource, 'saved' | 'savedThreads'>;
@@ -201,5 +203,17 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       return removed;
     },
     setProcessed: (id, processed) => setProcessed(id, processed, true),
+    async prove(id) {
+      const comment = find(id);
+      const { prove } = options().port;
+      if (!comment?.outcome || !prove || !isProvable(comment)) return false;
+      const { to } = comment.outcome;
+      const mutation: Mutation = { kind: 'processed', key: uniqueKey(), id, processed: true };
+      const merge = (answer: BoardComment) => mapLists((list) => mergeServerComment(list, answer));
+      const done = await run(mutation, () => prove(id, to), merge, 'proveFailed');
+      if (done) notify('proven', () => void setProcessed(id, false, false));
+      else void sync.refresh();
+      return done;
+    },
   };
 }

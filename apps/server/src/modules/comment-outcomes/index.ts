@@ -1,0 +1,1 @@
+export { createReadOutcomes } from './read-outcomes';
