@@ -1,1 +1,2 @@
+export { outcomeBetween } from './outcome-between';
 export { createReadOutcomes } from './read-outcomes';

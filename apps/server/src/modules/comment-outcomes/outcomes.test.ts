@@ -1,6 +1,7 @@
-import { outlineCommentCalls as board, scriptCommentCalls } from '@paidang/contract/calls';
+import { outlineCommentCalls as board, exportCalls, scriptCommentCalls } from '@paidang/contract/calls';
 import type { CommentMessage, ScriptSegment } from '@paidang/contract/entities';
 import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
@@ -55,6 +56,14 @@ test('a carried comment says what became of its place, and is confirmed with tha
   const confirmed_by = { uuid: at.vendor.id, name: at.vendor.name };
   expect(proven).toMatchObject({ is_processed: true, proof: { confirmed_by, outcome: carried?.outcome } });
   expect((await prove(at.creator, id, 2)).json().data.proof).toEqual(proven.proof);
+
+  const file = await server.call(exportCalls.version, {
+    params: { task: at.task.id, function: '030', version: 2 },
+    query: { format: 'docx' },
+    as: at.creator,
+  });
+  const xml = strFromU8(unzipSync(new Uint8Array(file.rawPayload))['word/document.xml'] ?? new Uint8Array());
+  expect(xml.replace(/<[^>]+>/g, '')).toMatch(/修改紀錄.*像廣告.*大家好.*三個禮拜沒睡好了.*確認已依留言修改/s);
 
   await send('030', '<p>第三版</p>');
   expect((await list())[0]?.proof).toEqual(proven.proof);
