@@ -80,6 +80,7 @@ import {
 } from './modules/site-content';
 import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
+import { traceRoutes } from './modules/trace';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
 import { videoFileRoutes, videoRoutes } from './modules/videos';
 import { worksRoutes } from './modules/works';
@@ -157,6 +158,7 @@ export async function buildApp(
   });
   suggestionRoutes(calls);
   claimRoutes(calls);
+  traceRoutes(calls);
   versionRoutes(calls);
   exportRoutes(app, platform);
   evidenceRoutes(app, calls, platform);
