@@ -62,7 +62,10 @@ async function readComparer(
     return (comment) => filmOutcome(films, comment);
   }
   if (!isText(code)) return null;
-  const contents = new ComparedContents(contentParts(code, old), contentParts(code, current));
+  const earlier = contentParts(code, old);
+  // Long texts are read one at a time, and others have their turn between them.
+  await setImmediate();
+  const contents = new ComparedContents(earlier, contentParts(code, current));
   return ({ quote, scriptId }: CommentedPlace) => contents.outcomeOf({ quote, scriptId });
 }
 

@@ -26,6 +26,8 @@ export class ComparedContents {
   readonly #before: readonly ContentPart[];
   readonly #after: readonly ContentPart[];
   readonly #pairs = new Map<string, PlaceComparison>();
+  readonly #searched = new Map<ContentPart, PlaceComparison>();
+  #whole: Became | null = null;
 
   constructor(before: readonly ContentPart[], after: readonly ContentPart[]) {
     this.#before = before;
@@ -34,7 +36,10 @@ export class ComparedContents {
 
   outcomeOf({ quote, scriptId }: CommentedPlace): Became {
     const part = this.#partOf(quote, scriptId);
-    if (!part) return this.#wholeOutcome();
+    if (!part) {
+      this.#whole ??= this.#wholeOutcome();
+      return this.#whole;
+    }
     const later = this.#after.find(({ id }) => id === part.id);
     if (!later) return { ...unknown, kind: 'gone', runs: [{ text: part.text, change: 'removed' }], ...lost(part) };
     const moved = this.#movedOf(part, later);
@@ -52,13 +57,19 @@ export class ComparedContents {
     return comparison;
   }
 
+  #has(part: ContentPart, quote: Quote): boolean {
+    const searched = this.#searched.get(part) ?? comparePlaces(part.text, '');
+    this.#searched.set(part, searched);
+    return searched.has(quote);
+  }
+
   /** The part a comment speaks of; `null` for all of it. */
   #partOf(quote: Quote | null, scriptId: string | null): ContentPart | null {
     if (scriptId) return this.#before.find(({ id }) => id === scriptId) ?? null;
     const [only] = this.#before;
     if (only && this.#before.length === 1) return only;
     if (!quote) return null;
-    const having = this.#before.filter((part) => comparePlaces(part.text, '').has(quote));
+    const having = this.#before.filter((part) => this.#has(part, quote));
     if (having.length === 1) return having[0] ?? null;
     // The words a page puts on a picture or a frame have its number.
     const number = Number(/\d+/.exec(quote.selectedText)?.[0] ?? 0);
