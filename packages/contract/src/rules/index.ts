@@ -23,6 +23,7 @@ export * from './office-calendar';
 export * from './password';
 export * from './phone';
 export * from './platforms';
+export * from './post-facts';
 export * from './projects';
 export * from './proposals';
 export * from './quote';
