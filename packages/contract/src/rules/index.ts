@@ -7,6 +7,7 @@ export * from './copy';
 export * from './creator-cards';
 export * from './dates';
 export * from './documents';
+export * from './drawing';
 export * from './email';
 export * from './field-message';
 export * from './files';

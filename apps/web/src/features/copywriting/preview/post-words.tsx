@@ -24,7 +24,7 @@ export function PostWords({ platform, text, by, onPicture = false, className }: 
   const colour = onPicture ? 'font-medium' : 'text-(--post-link)';
   return (
     <p className={cn('text-14 leading-6 whitespace-pre-line [overflow-wrap:anywhere]', className)}>
-      {by ? <b className="mr-1.5 font-strong">{by}</b> : null}
+      {by ? <b className="font-strong">{`${by} `}</b> : null}
       {postPieces(shown).map(({ kind, text: words, at }) => (
         <span key={at} className={kind === 'tag' || (kind === 'link' && opensLinks) ? colour : undefined}>
           {words}
