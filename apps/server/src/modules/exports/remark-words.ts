@@ -1,7 +1,8 @@
 import { drawingSentence, tellShapes } from '@paidang/contract/rules';
+import { roleTitles } from '@paidang/contract/vocabulary';
 import type { CommentRecord } from '../comments';
 
-const roles = { Vendor: '廠商', Creator: '創作者', Platform: '平台' } as const;
+const roles = { ...roleTitles, Platform: '平台' } as const;
 
 /** Who wrote a comment. */
 export const nameOf = ({ author, comment }: CommentRecord): string => author?.name ?? comment.guestName ?? '';
