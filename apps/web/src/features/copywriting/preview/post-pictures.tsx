@@ -17,7 +17,7 @@ interface PicturesProps {
 }
 
 /** Where a picture will be. */
-export function NoPicture({ shape }: { shape: string }) {
+function NoPicture({ shape }: { shape: string }) {
   return (
     <div className={cn('grid w-full place-items-center bg-sunken text-ink-3', shape)}>
       <span className="grid justify-items-center gap-2 text-13">
