@@ -1,8 +1,8 @@
 import { drawingLimits } from '@paidang/contract/limits';
-import type { PictureRegion } from '@paidang/contract/rules';
+import type { Region } from '../../core/drawing';
 import type { FilmLabels } from '..';
 
-const placeOf = ({ row, column }: PictureRegion): string => {
+const placeOf = ({ row, column }: Region): string => {
   if (row === 'middle' && column === 'middle') return 'centre';
   if (row === 'middle') return column;
   return column === 'middle' ? row : `${row} ${column}`;
