@@ -1,4 +1,12 @@
-export type { BoardComment, CommentAuthor, CommentFilter as CommentFilterValue, CommentNotice } from './core';
+export type {
+  BoardComment,
+  CommentAuthor,
+  CommentFilter as CommentFilterValue,
+  CommentNotice,
+  CommentRoleLook,
+  CommentRoles,
+  PortComment,
+} from './core';
 export {
   type CommentBoardPort,
   type CommentClock,
@@ -23,6 +31,7 @@ export type {
   CommentComposerProps,
   CommentEmptyStateProps,
   CommentHeaderProps,
+  OutcomeContentProps,
 } from './react/components';
 export { compressPhoto } from './react/compress-photo';
 export { browserDraftStorage } from './react/draft-storage';

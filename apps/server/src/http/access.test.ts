@@ -148,7 +148,7 @@ function boardRequests(): Record<string, () => TestRequest> {
       const make = (): TestRequest => {
         const all: Record<string, string> = { ...place(), message: ids.comment };
         const used = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, all[param] ?? '']);
-        const body = { task_uuid: ours.task.id, message: '嗨', status: true };
+        const body = { task_uuid: ours.task.id, message: '嗨', status: true, version: 1 };
         return { params: Object.fromEntries(used), ...(call.body ? { body } : {}) };
       };
       return [`${area}.${name}`, make] as const;
@@ -513,6 +513,8 @@ const requests: Record<string, () => TestRequest> = {
   'console.offerAuthenticator': () => ({}),
   'console.replaceAuthenticator': () => ({ body: {} }),
   'console.renewRecoveryCodes': () => ({ body: {} }),
+  'console.notices': () => ({}),
+  'console.readNotice': () => ({ params: { notification: ids.comment } }),
   'console.waiting': () => ({}),
   'platformRewards.list': () => ({}),
   'platformRewards.get': () => ({ params: { reward: ids.comment } }),
@@ -731,7 +733,7 @@ const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing the
  */
 const mayFindNothing: readonly RegExp[] = [
   /^account\.(company|revokeSession)$/,
-  /^console\.revokeSession$/,
+  /^console\.(revokeSession|readNotice)$/,
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
@@ -750,7 +752,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^guestReviews\./,
   /^exports\.remarks$/,
   /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments|reportComments)\./,
-  /^\w+Comments\.(edit|remove|replies|restore|setProcessed)$/,
+  /^\w+Comments\.(edit|prove|remove|replies|restore|setProcessed)$/,
   /^suggestions\.(accept|reject|reopen|remove)$/,
   /^claims\.withdraw$/,
   /^trace\.(mark|withdraw)$/,

@@ -6,6 +6,7 @@ import { labels } from '#labels/video';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
 import { filmMoments } from '../features/video/film-moments';
+import { FilmOutcome } from '../features/video/review/film-outcome';
 import { sendBlocker, videoKind } from '../features/video/video-kind';
 import { createCommentPort } from '../wiring/comment-port';
 import { useVideoEvents } from '../wiring/use-video-events';
@@ -13,6 +14,8 @@ import { StepPage } from './parts/step-page';
 import { VideoComments } from './parts/video-comments';
 import { VideoDeskProvider } from './parts/video-desk';
 import { useVideoTools } from './parts/video-tools';
+
+const boardComponents = { OutcomeContent: FilmOutcome };
 
 /** `/video/{taskId}?index&v&comment`: films from upload to acceptance. */
 export default function VideoRoute() {
@@ -36,6 +39,7 @@ export default function VideoRoute() {
             comments={comments}
             boardLabels={labels.board}
             boardDrawings={drawings}
+            boardComponents={boardComponents}
             slots={{ moments, unready: view ? sendBlocker(view) : null, Comments: VideoComments, tools }}
           />
           {dialog}

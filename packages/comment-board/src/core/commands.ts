@@ -1,5 +1,5 @@
 import { commentLimits } from '@paidang/contract/limits';
-import type { BoardComment } from './comment';
+import { type BoardComment, completeComment, isProvable, type PortComment } from './comment';
 import {
   type CommentDraft,
   type DraftKey,
@@ -24,6 +24,8 @@ export interface Commands {
   saveEdit(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   setProcessed(id: string, processed: boolean): Promise<boolean>;
+  /** Confirms that the version its outcome is about does what a comment asks for. */
+  prove(id: string): Promise<boolean>;
 }
 
 type Lists = Pick<BoardSource, 'saved' | 'savedThreads'>;
@@ -103,9 +105,9 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       is_deleted: false,
       poster_uuid: author.uuid,
       created_by: author.name,
-      company_name: author.company,
-      role: author.role,
-      avatar: author.avatar,
+      company_name: author.company ?? '',
+      role: author.role ?? '',
+      avatar: author.avatar ?? null,
       created_at: now,
       updated_at: now,
       response_count: 0,
@@ -115,7 +117,8 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     };
   };
 
-  const mergeSent = (comment: BoardComment): Partial<Lists> => {
+  const mergeSent = (sent: PortComment): Partial<Lists> => {
+    const comment = completeComment(sent);
     const { parent_id: parentId } = comment;
     if (parentId === null) return { saved: insertComment(get().saved, comment) };
     const thread = get().savedThreads[parentId];
@@ -125,11 +128,13 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     return { saved, savedThreads: { ...get().savedThreads, [parentId]: replies } };
   };
 
+  const mergeAnswer = (answer: PortComment): Lists =>
+    mapLists((list) => mergeServerComment(list, completeComment(answer)));
+
   const setProcessed = async (id: string, processed: boolean, undoable: boolean): Promise<boolean> => {
     const mutation: Mutation = { kind: 'processed', key: uniqueKey(), id, processed };
     const call = () => options().port.setProcessed(id, processed);
-    const merge = (answer: BoardComment) => mapLists((list) => mergeServerComment(list, answer));
-    const done = await run(mutation, call, merge, 'processedSaveFailed');
+    const done = await run(mutation, call, mergeAnswer, 'processedSaveFailed');
     if (done) notify('processedSaved', undoable ? () => void setProcessed(id, !processed, false) : undefined);
     return done;
   };
@@ -181,8 +186,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       const { message, drawing } = draft;
       const change = { message, drawing, images: images.map((image) => image.filename) };
       const mutation: Mutation = { kind: 'edit', key: uniqueKey(), id, message, drawing, images };
-      const merge = (answer: BoardComment) => mapLists((list) => mergeServerComment(list, answer));
-      const saved = await run(mutation, () => options().port.edit(id, change), merge, 'saveFailed');
+      const saved = await run(mutation, () => options().port.edit(id, change), mergeAnswer, 'saveFailed');
       if (saved) notify('saved');
       else drafts.put(`edit:${id}`, draft);
       return saved;
@@ -201,5 +205,16 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       return removed;
     },
     setProcessed: (id, processed) => setProcessed(id, processed, true),
+    async prove(id) {
+      const comment = find(id);
+      const { prove } = options().port;
+      if (!comment?.outcome || !prove || !isProvable(comment)) return false;
+      const { to } = comment.outcome;
+      const mutation: Mutation = { kind: 'processed', key: uniqueKey(), id, processed: true };
+      const done = await run(mutation, () => prove(id, to), mergeAnswer, 'proveFailed');
+      if (done) notify('proven', () => void setProcessed(id, false, false));
+      else void sync.refresh();
+      return done;
+    },
   };
 }

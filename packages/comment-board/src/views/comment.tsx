@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { type BoardComment, roleTone } from '../core';
-import { useBoardContext, useCommentBoardState } from '../react/board-context';
+import type { BoardComment } from '../core';
+import { useBoardContext, useCommentBoardState, useRole } from '../react/board-context';
 import { CommentActions } from './comment-actions';
 import { CommentBody } from './comment-body';
 import { CommentDrawing } from './comment-drawing';
 import { CommentHead } from './comment-head';
 import { CommentMenu } from './comment-menu';
+import { CommentProof } from './comment-proof';
 import { CommentReplies } from './comment-replies';
 import { CommentComposer } from './composer/comment-composer';
 import { MomentChip } from './moment-chip';
@@ -29,6 +30,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
   const id = comment.message_id;
   const active = useCommentBoardState((state) => state.active?.id === id);
   const replying = useCommentBoardState((state) => state.replyingTo === id);
+  const { tone } = useRole(comment.role);
   const part = labels.part(comment);
   const carried = comment.is_carried && !comment.is_processed && !comment.is_deleted;
   const canReply = permissions.canReply(comment) && !comment.pending;
@@ -37,7 +39,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
     <article
       data-slot="comment"
       data-comment={id}
-      data-variant={roleTone(comment.role)}
+      data-variant={tone}
       data-state={comment.pending ? 'pending' : 'saved'}
       data-active={active || undefined}
       {...feedItem}
@@ -58,7 +60,8 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       {comment.time && !comment.is_deleted ? <MomentChip id={id} time={comment.time} end={comment.time_end} /> : null}
       {comment.drawing ? <CommentDrawing comment={comment} /> : null}
       <CommentBody comment={comment} textClass="pdb:mt-2 pdb:text-15" />
-      {carried ? (
+      {comment.is_deleted || !(comment.outcome ?? comment.proof) ? null : <CommentProof comment={comment} />}
+      {carried && !comment.outcome ? (
         <p data-slot="comment-carried" className="pdb:mt-2 pdb:text-12 pdb:text-warning-600">
           {labels.checkRevision(comment.version)}
         </p>

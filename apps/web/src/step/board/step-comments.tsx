@@ -1,6 +1,7 @@
 import { hasEnded } from '@paidang/contract/vocabulary';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { sidesOf } from '../../shared/people';
+import { StepPreview } from '../page/step-preview';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { BoardSwitch, type BoardView } from '../suggestions/board-switch';
 import { isTraced } from '../trace/is-traced';
@@ -14,7 +15,7 @@ const TracePanel = lazyExtra(async () => ({ default: (await import('../trace/ste
 
 const ClaimPanel = lazyExtra(async () => ({ default: (await import('../claims/step-claim-panel')).StepClaimPanel }));
 
-/** The comments of the step, the suggestions for its text, its words that may be a risk, or what it does of the brief. */
+/** The comments of the step, the suggestions for its text, its words that may be a risk, the brief, or what it will look like. */
 export function StepComments() {
   const { kind, view, viewer, slots, draft, suggestions, board, session } = useStepRoom();
   const versionView = useStepSession((state) => state.boardView);
@@ -27,6 +28,7 @@ export function StepComments() {
     ...(place ? (['suggestions'] as const) : []),
     ...(kind.claims ? (['claims'] as const) : []),
     ...(isTraced(kind.code) ? (['trace'] as const) : []),
+    ...(kind.Preview ? (['preview'] as const) : []),
   ];
   return (
     <Comments
@@ -48,6 +50,8 @@ export function StepComments() {
           <ClaimPanel />
         ) : versionView === 'trace' ? (
           <TracePanel />
+        ) : kind.Preview && versionView === 'preview' ? (
+          <StepPreview Preview={kind.Preview} />
         ) : place && versionView === 'suggestions' ? (
           <SuggestionList
             suggestions={suggestions}

@@ -2,13 +2,14 @@ import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { labels } from '#labels/suggestions';
 
-export type BoardView = 'comments' | 'suggestions' | 'claims' | 'trace';
+export type BoardView = 'comments' | 'suggestions' | 'claims' | 'trace' | 'preview';
 
 const names: Record<BoardView, string> = {
   comments: labels.comments,
   suggestions: labels.title,
   claims: labels.claims,
   trace: labels.trace,
+  preview: labels.preview,
 };
 
 export interface BoardSwitchProps {
@@ -20,7 +21,7 @@ export interface BoardSwitchProps {
   onViewChange: (versionView: BoardView) => void;
 }
 
-/** The head of a board that shows comments, suggestions, what the claim check found, or what became of the brief. */
+/** The head of a board that shows comments, suggestions, what the claim check found, the brief, or what will be published. */
 export function BoardSwitch({ versionView, views, open, onViewChange }: BoardSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
