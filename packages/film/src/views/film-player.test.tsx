@@ -143,6 +143,26 @@ test('? lists the keys', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('safe zones and crops lie over the picture, with their facts in words', async () => {
+  await show();
+  focusPlayer();
+  await userEvent.keyboard('s');
+  const zone = page.getByRole('combobox', { name: '會被平台介面蓋住的範圍' });
+  await zone.selectOptions('reels');
+  await page.getByRole('combobox', { name: '用途' }).selectOptions('ad');
+  await expect.element(page.getByText('上14%、下35%、左6%、右6%會被蓋住。')).toBeVisible();
+  await expect.element(page.getByText('平台公布的數字。')).toBeVisible();
+  await expect.element(page.getByText('2026-11-22查核。')).toBeVisible();
+  const crop = document.querySelector<HTMLElement>('[data-crop]');
+  const box = crop?.getBoundingClientRect();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 2);
+  await page.getByRole('combobox', { name: '裁切預覽' }).selectOptions('1:1');
+  await expect.element(zone).toHaveValue('');
+  expect(document.querySelector('.pd-film-zone')).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: '安全框與裁切' }));
+  await expect.element(zone).not.toBeInTheDocument();
+});
+
 test('a drawing is seen at its frame and at no other', async () => {
   const box: DrawnShape = { tool: 'box', colour: 'vendor', width: 4, from: { x: 0, y: 0 }, to: { x: 0.5, y: 0.5 } };
   const { clock } = await show({ drawings: [{ id: 'a', at: 10.5 / fps, shapes: [box], label: '許雅筑的畫記' }] });

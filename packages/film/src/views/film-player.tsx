@@ -26,15 +26,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { DrawingSession, FilmClock, FilmDrawing, Stretch } from '../core';
+import type { ComparedFilm, DrawingSession, FilmClock, FilmDrawing, Stretch } from '../core';
 import { defaultLabels, type FilmLabels } from '../labels';
 import { FilmContext } from '../react/film-context';
 import { useFilmSource } from '../react/use-film-source';
-import { usePlayerKeys } from '../react/use-player-keys';
+import { type ToolKeys, usePlayerKeys } from '../react/use-player-keys';
 import { PlayerControls } from './player-controls';
 
+const CompareBoard = lazy(() => import('./compare/compare-board'));
 const DrawnNow = lazy(() => import('./drawing/drawn-now'));
 const DrawingBoard = lazy(() => import('./drawing/drawing-board'));
+const GuidesBoard = lazy(() => import('./guides/guides-board'));
 const KeysDialog = lazy(() => import('./keys-dialog'));
 
 export interface FilmPlayerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -42,8 +44,8 @@ export interface FilmPlayerProps extends Omit<ComponentPropsWithoutRef<'section'
   clock: FilmClock;
   /** The film's address was refused: asks for another. */
   onRefused?: () => Promise<unknown>;
-  /** At the left of the picture: another version, that follows this one. */
-  beside?: ReactNode;
+  /** Another version to compare with, in step with this one. @default none */
+  compared?: ComparedFilm | null | undefined;
   /** Over the picture, also in full screen: whose copy it is. */
   over?: ReactNode;
   /** Below the controls: the timeline. */
@@ -85,6 +87,7 @@ export const FilmPlayer = forwardRef<HTMLElement, FilmPlayerProps>(function Film
 const reviewPlayerProps = { preload: 'metadata', playsInline: true } as const;
 
 const usualRatio = 16 / 9;
+const noKeys: ToolKeys = new Map();
 
 interface PlayerBodyProps extends Omit<FilmPlayerProps, 'locale'> {
   outerRef: ForwardedRef<HTMLElement>;
@@ -94,7 +97,7 @@ function PlayerBody({
   film,
   clock,
   onRefused,
-  beside,
+  compared = null,
   over,
   children,
   onMark,
@@ -117,8 +120,12 @@ function PlayerBody({
   const frame = useRef<HTMLElement | null>(null);
   const video = useRef<HTMLVideoElement | null>(null);
   const detach = useRef<(() => void) | null>(null);
+  const compareKeys = useRef<ToolKeys>(noKeys);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const [picture, setPicture] = useState<HTMLElement | null>(null);
+  const [layer, setLayer] = useState<HTMLElement | null>(null);
   const [ratio, setRatio] = useState(film.width && film.height ? film.width / film.height : usualRatio);
+  const [guided, setGuided] = useState(false);
   const [keysShown, setKeysShown] = useState(false);
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
   const loading = useMediaSelector<boolean>((state) => Boolean(state.mediaLoading) && state.mediaPaused === false);
@@ -131,7 +138,9 @@ function PlayerBody({
     onMark,
     onRepeat: repeat ?? undefined,
     onDraw,
+    onGuides: () => setGuided(!guided),
     onShowKeys: () => setKeysShown(true),
+    tools: [compareKeys],
   });
 
   const videoRef = useCallback(
@@ -178,8 +187,23 @@ function PlayerBody({
           className,
         )}
       >
-        <div className="pdf:flex pdf:min-h-0 pdf:flex-1 pdf:gap-0.5 pdf:max-lg:flex-col">
-          {pinned ? null : beside}
+        <div className="pdf:relative pdf:flex pdf:min-h-0 pdf:flex-1 pdf:gap-0.5 pdf:max-lg:flex-col">
+          {compared && picture && bar ? (
+            <Suspense>
+              <CompareBoard
+                key={compared.film.video_uuid}
+                compared={compared}
+                onRefused={onRefused}
+                ratio={ratio}
+                bar={bar}
+                picture={picture}
+                aside={pinned ? 'pinned' : drawing ? 'drawing' : null}
+                keys={compareKeys}
+                full={isFull}
+                onLayer={setLayer}
+              />
+            </Suspense>
+          ) : null}
           <div
             className={cx(
               'pd-film-screen pdf:relative pdf:min-h-40 pdf:min-w-0 pdf:flex-1 pdf:bg-(--pd-film-screen)',
@@ -241,6 +265,13 @@ function PlayerBody({
             ) : null}
           </div>
         </div>
+        {/* Its place is kept until the tools are there. */}
+        <div ref={setBar} className={cx('pdf:shrink-0', compared && !pinned && !drawing && 'pdf:min-h-12')} />
+        {guided && picture ? (
+          <Suspense fallback={<div className="pdf:min-h-18" />}>
+            <GuidesBoard ratio={ratio} picture={layer ?? picture} bare={pinned || drawing !== null} />
+          </Suspense>
+        ) : null}
         {drawing && picture ? (
           <Suspense>
             <DrawingBoard {...drawing} ratio={ratio} picture={picture} video={video} />
@@ -252,6 +283,8 @@ function PlayerBody({
           onRepeat={repeat}
           onDraw={onDraw}
           drawing={drawing !== null}
+          onGuides={() => setGuided(!guided)}
+          guided={guided}
           onShowKeys={() => setKeysShown(true)}
         />
         {/* While one types on a phone, picture and words are what there is room for. */}
