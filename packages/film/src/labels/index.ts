@@ -66,6 +66,18 @@ export interface FilmLabels {
     secondOn: string;
     failed: (name: string) => string;
   };
+  zoom: {
+    in: string;
+    out: string;
+    fit: string;
+    /** A pixel of the film is one of the screen. */
+    exact: string;
+    map: string;
+    help: string;
+    seen: (pixels: number, across: number, down: number) => string;
+  };
+  /** Shows and hides what stands beside the film on the whole screen. */
+  aside: string;
   guides: {
     button: string;
     tools: string;
@@ -160,12 +172,16 @@ export const defaultLabels: FilmLabels = {
       [['I', 'O'], '標記一段的開始、結束'],
       [['R'], '重複播放標記的這一段'],
       [['D'], '在畫面上畫記'],
+      [['+', '-'], '放大、縮小畫面'],
+      [['0'], '看整個畫面'],
+      [['1'], '看原始像素'],
       [['S'], '安全框與裁切'],
       [['W'], '比對時：並排、疊合、輪流'],
       [['B'], '比對時：換看另一版'],
       [['<', '>'], '放慢、加快'],
       [['M'], '靜音'],
       [['F'], '全螢幕'],
+      [['C'], '全螢幕時：顯示、收起留言'],
       [['?'], '這份清單'],
     ],
   },
@@ -197,6 +213,16 @@ export const defaultLabels: FilmLabels = {
     secondOn: '進1秒',
     failed: (name) => `${name}暫時播不出來。`,
   },
+  zoom: {
+    in: '放大畫面',
+    out: '縮小畫面',
+    fit: '看整個畫面',
+    exact: '看原始像素（100%）',
+    map: '目前看的範圍',
+    help: '方向鍵移動畫面，+、-放大縮小，0回到整個畫面。',
+    seen: (pixels, across, down) => `${pixels}%，中心在橫向${across}%、縱向${down}%`,
+  },
+  aside: '留言',
   guides: {
     button: '安全框與裁切',
     tools: '安全框與裁切',

@@ -2,6 +2,7 @@ import { MediaActionTypes, type useMediaDispatch, useMediaSelector } from 'media
 import type { KeyboardEvent, RefObject } from 'react';
 import type { FilmClock } from '../core';
 import { faster, rates } from '../core/shuttle';
+import { wholeView, type Zoom, zoomBy } from '../core/zoom';
 
 /** Keys of tools that are loaded when they are first used. */
 export type ToolKeys = ReadonlyMap<string, () => void>;
@@ -13,6 +14,10 @@ export interface PlayerKeysOptions {
   onRepeat: (() => void) | undefined;
   onDraw: (() => void) | undefined;
   onGuides: () => void;
+  zoom: Zoom;
+  /** To pixels of the film. */
+  onPixels: () => void;
+  onAside: (() => void) | null;
   onShowKeys: () => void;
   tools: readonly RefObject<ToolKeys>[];
 }
@@ -28,6 +33,9 @@ export function usePlayerKeys({
   onRepeat,
   onDraw,
   onGuides,
+  zoom,
+  onPixels,
+  onAside,
   onShowKeys,
   tools,
 }: PlayerKeysOptions) {
@@ -78,6 +86,12 @@ export function usePlayerKeys({
     ['r', onRepeat],
     ['d', onDraw],
     ['s', onGuides],
+    ['+', () => zoom.set(zoomBy(zoom.get(), 1))],
+    ['=', () => zoom.set(zoomBy(zoom.get(), 1))],
+    ['-', () => zoom.set(zoomBy(zoom.get(), -1))],
+    ['0', () => zoom.set(wholeView)],
+    ['1', onPixels],
+    ['c', onAside ?? undefined],
     ['?', onShowKeys],
   ]);
 

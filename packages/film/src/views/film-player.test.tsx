@@ -163,6 +163,60 @@ test('safe zones and crops lie over the picture, with their facts in words', asy
   await expect.element(zone).not.toBeInTheDocument();
 });
 
+test('by keys the picture grows up to its pixels and moves, and a drag neither starts nor stops the film', async () => {
+  const { video } = await show();
+  const widthOf = () => video.getBoundingClientRect().width;
+  const whole = widthOf();
+  focusPlayer();
+  await userEvent.keyboard('++');
+  await expect.poll(() => widthOf() / whole).toBeCloseTo(2.25);
+  const map = page.getByRole('application', { name: '目前看的範圍' });
+  await expect.element(map).toBeVisible();
+  const left = video.getBoundingClientRect().left;
+  map.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => video.getBoundingClientRect().left).toBeLessThan(left);
+  const tell = (type: string, x: number) =>
+    video.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: 400 + x, clientY: 200 }),
+    );
+  const before = video.getBoundingClientRect().left;
+  tell('pointerdown', 0);
+  tell('pointermove', 20);
+  tell('pointermove', 40);
+  tell('pointerup', 40);
+  video.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => video.getBoundingClientRect().left).toBeCloseTo(before + 40, 0);
+  expect(video.paused).toBe(true);
+  focusPlayer();
+  await userEvent.keyboard('0');
+  await expect.element(map).not.toBeInTheDocument();
+  expect(widthOf()).toBeCloseTo(whole);
+  video.dispatchEvent(
+    new WheelEvent('wheel', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: true,
+      deltaY: -300,
+      clientX: 400,
+      clientY: 200,
+    }),
+  );
+  await expect.poll(() => widthOf() / whole).toBeGreaterThan(2);
+});
+
+test('the film stays attached to its clock while the player draws itself again', async () => {
+  const clock = createFilmClock();
+  const attach = vi.spyOn(clock, 'attach');
+  clock.setFilm({ length: duration, fps });
+  const screen = await render(<Screen clock={clock} />);
+  await expect.poll(() => document.querySelector('video')?.readyState ?? 0).toBeGreaterThan(1);
+  const times = attach.mock.calls.length;
+  await screen.rerender(<Screen clock={clock} drawings={[]} />);
+  await screen.rerender(<Screen clock={clock} onMark={() => {}} />);
+  expect(attach).toHaveBeenCalledTimes(times);
+});
+
 test('a drawing is seen at its frame and at no other', async () => {
   const box: DrawnShape = { tool: 'box', colour: 'vendor', width: 4, from: { x: 0, y: 0 }, to: { x: 0.5, y: 0.5 } };
   const { clock } = await show({ drawings: [{ id: 'a', at: 10.5 / fps, shapes: [box], label: '許雅筑的畫記' }] });

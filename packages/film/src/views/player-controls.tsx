@@ -3,6 +3,7 @@ import {
   Crop,
   Keyboard,
   Maximize,
+  MessageSquare,
   Minimize,
   Pause,
   PenLine,
@@ -12,6 +13,7 @@ import {
   StepForward,
   Volume2,
   VolumeX,
+  ZoomIn,
 } from 'lucide-react';
 import {
   AvailabilityStates,
@@ -35,6 +37,10 @@ export interface PlayerControlsProps {
   drawing: boolean;
   onGuides: () => void;
   guided: boolean;
+  onZoom: () => void;
+  /** Shows or hides what stands beside the film; `null` where nothing does. */
+  onAside: (() => void) | null;
+  asideShown: boolean;
   onShowKeys: () => void;
 }
 
@@ -49,6 +55,9 @@ export function PlayerControls({
   drawing,
   onGuides,
   guided,
+  onZoom,
+  onAside,
+  asideShown,
   onShowKeys,
 }: PlayerControlsProps) {
   const { clock, labels } = useFilm();
@@ -90,6 +99,9 @@ export function PlayerControls({
             <Repeat {...toolIcon} />
           </IconButton>
         ) : null}
+        <IconButton label={labels.zoom.in} className={`${quietTool} pdf:max-sm:hidden`} onClick={onZoom}>
+          <ZoomIn {...toolIcon} />
+        </IconButton>
         <IconButton
           label={labels.guides.button}
           pressed={guided}
@@ -103,6 +115,16 @@ export function PlayerControls({
         </IconButton>
         <Speed />
         <Sound />
+        {onAside ? (
+          <IconButton
+            label={labels.aside}
+            pressed={asideShown}
+            className={`${quietTool} ${litTool} pdf:max-md:hidden`}
+            onClick={onAside}
+          >
+            <MessageSquare {...toolIcon} />
+          </IconButton>
+        ) : null}
         <Fullscreen />
       </div>
     </div>

@@ -16,6 +16,9 @@ export interface VideoDesk {
   /** The film stays in sight at the top of the window, above its comments. */
   isPinned: boolean;
   pin: (isPinned: boolean) => void;
+  /** The film has the whole screen, and its comments beside it. */
+  isFull: boolean;
+  fill: (isFull: boolean) => void;
   /** The comment that is being drawn for; `null` while nobody draws. */
   drawingFor: DraftKey | null;
   drawFor: (draft: DraftKey | null) => void;

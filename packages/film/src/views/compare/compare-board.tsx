@@ -74,7 +74,8 @@ export default function CompareBoard({
       />
       {isOver && !isHidden ? (
         <div className={`pd-film-screen pdf:pointer-events-none pdf:z-2 ${overPicture(full)}`}>
-          <div ref={onLayer} className="pd-film-picture" style={{ '--pd-film-ratio': ratio } as CSSProperties}>
+          <div className="pd-film-picture pdf:overflow-hidden" style={{ '--pd-film-ratio': ratio } as CSSProperties}>
+            <div ref={onLayer} className="pd-film-zoom" />
             {seen > 0 ? <span className="pd-film-name">{name}</span> : null}
             {seen < 100 ? <span className="pd-film-name pd-film-name-end">{shownName}</span> : null}
             {mode === 'wipe' ? <WipeHandle at={line} onMove={setLine} name={name} shownName={shownName} /> : null}

@@ -67,7 +67,7 @@ export function ComparedPicture({
       )}
     >
       <div
-        className={cx('pd-film-picture', !isBeside && 'pdf:bg-(--pd-film-screen)')}
+        className={cx('pd-film-picture pdf:overflow-hidden', !isBeside && 'pdf:bg-(--pd-film-screen)')}
         style={
           {
             '--pd-film-ratio': isBeside ? ratio : over,
@@ -75,26 +75,28 @@ export function ComparedPicture({
           } as CSSProperties
         }
       >
-        <video
-          ref={video}
-          key={src}
-          src={src ?? undefined}
-          poster={film.poster ?? undefined}
-          aria-label={labels.film(name)}
-          muted={!audible}
-          playsInline
-          preload="auto"
-          onError={fail}
-          onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) => {
-            if (width > 0 && height > 0) setRatio(width / height);
-          }}
-          className="pdf:absolute pdf:inset-0 pdf:size-full pdf:object-contain"
-        />
-        {drawings.length > 0 && !failed ? (
-          <Suspense>
-            <DrawnNow drawings={drawings} ratio={ratio} offset={offset} />
-          </Suspense>
-        ) : null}
+        <div className="pd-film-zoom">
+          <video
+            ref={video}
+            key={src}
+            src={src ?? undefined}
+            poster={film.poster ?? undefined}
+            aria-label={labels.film(name)}
+            muted={!audible}
+            playsInline
+            preload="auto"
+            onError={fail}
+            onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) => {
+              if (width > 0 && height > 0) setRatio(width / height);
+            }}
+            className="pdf:absolute pdf:inset-0 pdf:size-full pdf:object-contain"
+          />
+          {drawings.length > 0 && !failed ? (
+            <Suspense>
+              <DrawnNow drawings={drawings} ratio={ratio} offset={offset} />
+            </Suspense>
+          ) : null}
+        </div>
         {failed ? (
           <div
             role="alert"

@@ -6,12 +6,16 @@ import { ExternalLink } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
+import { lazyExtra } from '../../../shared/lazy-extra';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useOpenBoard } from '../../../step/board/use-step-board';
 import { useVideoDesk } from '../video-context';
 import { BoardRuler } from './board-ruler';
 import { useBoardDrawing, useBoardDrawings } from './use-board-drawing';
 import { useDraftStretch } from './use-draft-stretch';
+
+/** The comments beside a film that has the whole screen. */
+const Board = lazyExtra(() => import('../../../step/board/board'));
 
 /** An earlier version, watched in step with the one on the stage. */
 export interface ComparedVersion {
@@ -33,7 +37,7 @@ export interface FilmStageProps {
 
 /** A film to watch and to comment on: player and ruler, or the ruler alone where the film can only be opened elsewhere. */
 export function VideoStage({ film, isOfFilm, compared = null }: FilmStageProps) {
-  const { clock, refresh, isPinned, drawingFor, drawFor } = useVideoDesk();
+  const { clock, refresh, isPinned, isFull, fill, drawingFor, drawFor } = useVideoDesk();
   const { permissions } = useCommentBoard();
   const openBoard = useOpenBoard();
   const focusComposer = useFocusComposer();
@@ -76,6 +80,8 @@ export function VideoStage({ film, isOfFilm, compared = null }: FilmStageProps) 
         drawing={session}
         onDraw={permissions.canSend() ? draw : undefined}
         pinned={isPinned}
+        onFullscreen={fill}
+        aside={isFull ? <Board /> : null}
       >
         <BoardRuler film={film} isOfFilm={isOfFilm} compared={compared} />
       </FilmPlayer>
