@@ -217,6 +217,30 @@ test('the film stays attached to its clock while the player draws itself again',
   expect(attach).toHaveBeenCalledTimes(times);
 });
 
+test('on the whole screen, comments stand beside the film, and the list of keys is seen', async () => {
+  const clock = createFilmClock();
+  clock.setFilm({ length: duration, fps });
+  const onFullscreen = vi.fn();
+  await render(
+    <TooltipProvider>
+      <FilmPlayer film={buildFilm()} clock={clock} aside={<p>字卡請改</p>} onFullscreen={onFullscreen} />
+    </TooltipProvider>,
+  );
+  const comments = page.getByText('字卡請改');
+  await expect.element(comments).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '全螢幕' }).click();
+  await expect.element(comments).toBeVisible();
+  expect(onFullscreen).toHaveBeenLastCalledWith(true);
+  await userEvent.keyboard('c');
+  await expect.element(comments).not.toBeInTheDocument();
+  await userEvent.keyboard('?');
+  const list = page.getByRole('dialog', { name: '播放器快速鍵' });
+  await expect.element(list).toBeVisible();
+  expect(document.fullscreenElement?.contains(list.element())).toBe(true);
+  await document.exitFullscreen();
+  await expect.poll(() => onFullscreen.mock.lastCall).toEqual([false]);
+});
+
 test('a drawing is seen at its frame and at no other', async () => {
   const box: DrawnShape = { tool: 'box', colour: 'vendor', width: 4, from: { x: 0, y: 0 }, to: { x: 0.5, y: 0.5 } };
   const { clock } = await show({ drawings: [{ id: 'a', at: 10.5 / fps, shapes: [box], label: '許雅筑的畫記' }] });

@@ -62,7 +62,7 @@ export default function ZoomMap({ zoom, ratio, poster, picture, video }: ZoomMap
           point(event);
         }}
         onPointerMove={point}
-        className="pdf:relative pdf:w-28 pdf:max-h-28 pdf:cursor-move pdf:touch-none pdf:overflow-hidden pdf:bg-(--pd-film-screen) pdf:bg-cover pdf:focus-visible:outline-film-ink"
+        className="pdf:relative pdf:w-28 pdf:max-sm:w-16 pdf:max-h-28 pdf:cursor-move pdf:touch-none pdf:overflow-hidden pdf:bg-(--pd-film-screen) pdf:bg-cover pdf:focus-visible:outline-film-ink"
         style={{ aspectRatio: ratio, backgroundImage: poster ? `url("${poster}")` : undefined }}
       >
         <i
