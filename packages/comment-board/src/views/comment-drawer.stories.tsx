@@ -77,7 +77,7 @@ function BoardStory({
 }
 
 const meta = {
-  title: 'Comment board/CommentDrawer 留言板',
+  title: 'Comment board/CommentDrawer 留言板 (annotations, threads, review)',
   id: 'comment-board-drawer',
   tags: ['comments-留言'],
   component: BoardStory,
