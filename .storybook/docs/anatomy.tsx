@@ -20,20 +20,18 @@ export function Anatomy() {
   useEffect(() => {
     const example = place.current?.parentElement?.querySelector('.docs-story');
     if (!example) return;
-    const frame = example.querySelector('iframe');
-    const read = () => setParts(partsIn(frame?.contentDocument?.body ?? example));
-    const observer = new MutationObserver(read);
-    const watch = () => {
-      observer.disconnect();
-      observer.observe(frame?.contentDocument?.body ?? example, { childList: true, subtree: true });
-      read();
+    const observer = new MutationObserver(() => read());
+    // An example in a frame comes later than the page, and its document later still.
+    const read = () => {
+      const frame = example.querySelector('iframe');
+      const body = frame?.contentDocument?.body ?? example;
+      if (frame) frame.onload = read;
+      observer.observe(body, { childList: true, subtree: true });
+      setParts(partsIn(body));
     };
-    watch();
-    frame?.addEventListener('load', watch);
-    return () => {
-      frame?.removeEventListener('load', watch);
-      observer.disconnect();
-    };
+    observer.observe(example, { childList: true, subtree: true });
+    read();
+    return () => observer.disconnect();
   }, []);
   return (
     <div ref={place}>
