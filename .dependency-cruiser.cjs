@@ -27,6 +27,7 @@ const serverModules = [
   'uploads',
   'comments',
   'claims',
+  'requirements',
   'reviews',
   'suggestions',
   // The steps.
@@ -45,6 +46,7 @@ const serverModules = [
   'project-overview',
   'performance',
   'reminders',
+  'trace',
   'acceptance',
   'exports',
   'evidence',

@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 import { optimizeDeps } from '../tooling/optimize-deps.ts';
 import { sourceAliases } from '../tooling/source-aliases.ts';
 import { docgenOptions } from './docgen.ts';
+import { docsPlugin } from './docs-plugin.ts';
 import { storybookThemes } from './theme.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -13,7 +14,7 @@ const earlyTheme = read('./early-theme.js');
 const themes = storybookThemes(tokens);
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
+  stories: ['../packages/*/src/**/*.mdx', './pages/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Vite's progress goes past Storybook's `--loglevel`, by which the tests see that a build had nothing to say.
       logLevel: configType === 'PRODUCTION' ? 'warn' : 'info',
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), docsPlugin()],
       optimizeDeps,
       resolve: { alias: sourceAliases, dedupe: ['react', 'react-dom'] },
       build: {

@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { namesOf } from './docs/story-title.ts';
 import type { Themes } from './theme.ts';
 
 declare global {
@@ -23,7 +24,8 @@ addons.setConfig({
     showRoots: true,
     renderLabel: ({ id, name }) => {
       const added = chinese[id.replace(/--docs$/, '')];
-      return added ? `${name} ${added}` : name;
+      const { title } = namesOf(name);
+      return added ? `${title} ${added}` : title;
     },
   },
 });

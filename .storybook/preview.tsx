@@ -91,11 +91,20 @@ const preview: Preview = {
       container: LazyDocsContainer,
       page: LazyDocsPage,
       lang: 'zh-Hant-TW',
-      toc: { title: '這一頁', headingSelector: 'h2, h3' },
+      toc: { title: '這一頁 On this page', headingSelector: 'h2, h3' },
     },
     options: {
       storySort: {
-        order: ['Start', 'Foundations', ['Colour', 'Type', 'Space', 'Motion', 'Icons'], 'UI', 'Patterns'],
+        order: [
+          'Start',
+          'Get started',
+          ['React', 'Next', 'Vue', 'Plain page', 'Tasks'],
+          'Packages',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons'],
+          'UI',
+          'Patterns',
+        ],
         method: 'alphabetical',
         includeNames: false,
       },

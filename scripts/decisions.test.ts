@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -47,12 +47,27 @@ test('a status names decisions that exist, in the index and at the top of the fi
   }
 });
 
+/** The anchors GitHub gives the headings of a paper. */
+const anchors = (text: string): string[] =>
+  [...text.replace(/^```.*?^```/gms, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 test('links between the papers of the repository lead somewhere', () => {
   const root = fileURLToPath(new URL('../', import.meta.url));
-  const docs = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`);
-  for (const file of ['README.md', 'CONTRIBUTING.md', ...docs.filter((name) => name.endsWith('.md'))]) {
-    for (const target of links(readFileSync(root + file, 'utf8')).filter((link) => !/^https?:/.test(link))) {
-      expect(existsSync(fileURLToPath(new URL(target, `file://${root}${file}`))), `${file}: ${target}`).toBe(true);
+  const papers = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs/**,packages/*}/*.md', { cwd: root })];
+  for (const file of papers.filter((name) => !name.endsWith('CHANGELOG.md'))) {
+    const text = readFileSync(root + file, 'utf8');
+    for (const [, target = ''] of text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)) {
+      const [path = '', anchor] = target.split('#');
+      const found = path ? fileURLToPath(new URL(path, `file://${root}${file}`)) : root + file;
+      expect(existsSync(found), `${file}: ${target}`).toBe(true);
+      if (anchor && found.endsWith('.md')) {
+        expect(anchors(readFileSync(found, 'utf8')), `${file}: ${target}`).toContain(anchor);
+      }
     }
   }
 });

@@ -37,6 +37,7 @@ const stages = {
       silent: true,
       env: { NO_COLOR: undefined },
     },
+    ['node', 'scripts/docs-site.mjs'],
   ],
   server: [vitest('server', 'server'), { command: vitest('server-postgres', 'server'), postgres: true }],
   packages: [

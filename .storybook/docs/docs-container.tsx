@@ -4,33 +4,43 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { Theme } from '../../packages/ui/src/foundations/tokens.ts';
 import themeCss from '../../packages/ui/src/styles/theme.css?raw';
 import { storybookThemes } from '../theme.ts';
+import { WordsContext, wordsIn } from './words.ts';
 
 const themes = storybookThemes(themeCss);
-const nameOf = (globals: { theme?: string }): Theme => (globals.theme === 'dark' ? 'dark' : 'light');
+const nameOf = (globals: Globals): Theme => (globals.theme === 'dark' ? 'dark' : 'light');
 
-/** Docs pages in the theme of the toolbar, their own chrome included. */
+interface Globals {
+  theme?: string;
+  language?: string;
+}
+
+/** Docs pages in the theme and language of the toolbar, their own chrome included. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => nameOf(readGlobals()));
+  const [language, setLanguage] = useState(() => readGlobals().language);
   useEffect(() => {
-    const follow = ({ globals }: { globals: { theme?: string } }) => setTheme(nameOf(globals));
+    const follow = ({ globals }: { globals: Globals }) => {
+      setTheme(nameOf(globals));
+      setLanguage(globals.language);
+    };
     context.channel.on(GLOBALS_UPDATED, follow);
     return () => context.channel.off(GLOBALS_UPDATED, follow);
   }, [context.channel]);
   useEffect(() => {
-    document.documentElement.lang = 'zh-Hant-TW';
+    document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hant-TW';
     document.documentElement.dataset.theme = theme;
     for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe')) {
       if (frame.contentDocument?.documentElement.dataset.theme !== theme) frame.contentWindow?.location.reload();
     }
-  }, [theme]);
+  }, [theme, language]);
   return (
     <DocsContainer context={context} theme={themes[theme]}>
-      {children}
+      <WordsContext value={wordsIn(language)}>{children}</WordsContext>
     </DocsContainer>
   );
 }
 
-const readGlobals = () => {
+const readGlobals = (): Globals => {
   const written = new URLSearchParams(window.location.search).get('globals') ?? '';
   return Object.fromEntries(written.split(';').map((pair) => pair.split(':')));
 };

@@ -1,3 +1,4 @@
+import facts from 'virtual:component-facts';
 import {
   ArgTypes,
   Controls,
@@ -9,9 +10,13 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DoAndDont, Keys, WhenToUse } from '../../packages/ui/src/foundations/guide-sections.tsx';
+import { Anatomy } from './anatomy.tsx';
+import { Changes, Facts, Names, Tokens } from './facts.tsx';
 import { guideOf, hasProps, namedPart, type Part, partsOf, titledPart } from './guides.ts';
+import { namesOf } from './story-title.ts';
+import { useWords } from './words.ts';
 
 const load = async (fileName: string) => ({ guide: await guideOf(fileName), parts: await partsOf(fileName) });
 
@@ -27,33 +32,49 @@ export function DocsPage() {
       current = false;
     };
   }, [fileName]);
-  if (!page) return <Title />;
-  const { component, subcomponents = {}, title } = preparedMeta;
+  const words = useWords();
+  const { component, subcomponents = {}, title: path } = preparedMeta;
+  const { title, also } = namesOf(path);
+  const fact = facts[fileName.replace(/^\.\//, '')];
+  if (!page || !fact) return <Title>{title}</Title>;
   const { guide } = page;
-  const own = page.parts.length > 0 ? page.parts : titledPart(title, component);
+  const own = page.parts.length > 0 ? page.parts : titledPart(path, component);
   const parts = [...own, ...Object.entries(subcomponents)] as Part[];
   // An example of several parts has a description and props nobody can import: the part itself stands for it.
-  const stoodFor = parts.some(([, part]) => part === component) ? undefined : namedPart(title, parts)?.[1];
+  const stoodFor = parts.some(([, part]) => part === component) ? undefined : namedPart(path, parts)?.[1];
   return (
     <>
-      <Title />
+      <Title>{title}</Title>
+      {also && (
+        <p>
+          {words.also} {also}
+        </p>
+      )}
       <Description of={stoodFor ?? 'meta'} />
-      {guide && <WhenToUse guide={guide} />}
+      <Facts fact={fact} parts={parts.map(([name]) => name)} />
+      {guide && <WhenToUse guide={guide} words={words} />}
       <Primary />
       {!stoodFor && <Controls sort="requiredFirst" />}
+      <Anatomy />
       {guide && (
-        <>
-          <Heading>要與不要</Heading>
-          <DoAndDont guide={guide} />
-        </>
+        <Section title={words.rules}>
+          <DoAndDont guide={guide} words={words} />
+        </Section>
       )}
       {guide?.keys && (
-        <>
-          <Heading>鍵盤</Heading>
-          <Keys keys={guide.keys} />
-        </>
+        <Section title={words.keyboard}>
+          <Keys keys={guide.keys} words={words} />
+        </Section>
       )}
-      {parts.length > 0 && <Heading>屬性</Heading>}
+      <Section title={words.accessibility}>
+        <ul>
+          {guide?.accessibility?.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+          <li>{words.checked}</li>
+        </ul>
+      </Section>
+      {parts.length > 0 && <Heading>{words.props}</Heading>}
       {parts.map(([name, part]) => (
         <div key={name}>
           <Subheading>{name}</Subheading>
@@ -61,7 +82,19 @@ export function DocsPage() {
           {hasProps(part) && <ArgTypes of={part} sort="requiredFirst" />}
         </div>
       ))}
-      <Stories title={<Heading>每一種狀態</Heading>} includePrimary={false} />
+      <Names fact={fact} />
+      <Tokens fact={fact} />
+      <Changes fact={fact} />
+      <Stories title={<Heading>{words.states}</Heading>} includePrimary={false} />
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {children}
     </>
   );
 }

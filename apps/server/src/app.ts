@@ -79,6 +79,7 @@ import {
 } from './modules/site-content';
 import { openProviders, socialRoutes } from './modules/social';
 import { suggestionRoutes } from './modules/suggestions';
+import { traceRoutes } from './modules/trace';
 import { fileRoutes, uploadRoutes } from './modules/uploads';
 import { videoFileRoutes, videoRoutes } from './modules/videos';
 import { worksRoutes } from './modules/works';
@@ -152,6 +153,7 @@ export async function buildApp(
   commentRoutes(calls, { countVersions: countReportVersions, isAccepted: isReportAccepted });
   suggestionRoutes(calls);
   claimRoutes(calls);
+  traceRoutes(calls);
   versionRoutes(calls);
   exportRoutes(app, platform);
   evidenceRoutes(app, calls, platform);

@@ -1,4 +1,12 @@
-export type { BoardComment, CommentAuthor, CommentFilter as CommentFilterValue, CommentNotice } from './core';
+export type {
+  BoardComment,
+  CommentAuthor,
+  CommentFilter as CommentFilterValue,
+  CommentNotice,
+  CommentRoleLook,
+  CommentRoles,
+  PortComment,
+} from './core';
 export {
   type CommentBoardPort,
   type CommentClock,

@@ -16,8 +16,9 @@ const uses = {
     await page.getByText('開場可以再快一點嗎？').waitFor();
     await page.getByText('同一個角度自拍').waitFor();
   },
-  'comment-board-2': (page) => page.getByRole('textbox').waitFor(),
-  'comment-board-3': (page) => page.getByRole('textbox', { name: 'Write a comment' }).waitFor(),
+  'comment-board-2': (page) => page.getByRole('textbox', { name: 'Write a comment' }).waitFor(),
+  'comment-board-3': (page) => page.getByRole('textbox').waitFor(),
+  'comment-board-4': (page) => page.getByRole('textbox', { name: 'Write a comment' }).waitFor(),
   'editor-1': (page) => page.getByRole('textbox', { name: '大綱' }).waitFor(),
   'editor-2': (page) => page.getByRole('textbox', { name: '大綱' }).waitFor(),
   'editor-3': (page) => page.getByRole('toolbar').waitFor(),
@@ -39,7 +40,7 @@ const uses = {
 /** Tried elsewhere: `Layout` is the layout of the consumer for Next, `Root` that of the one with a strict policy. */
 const elsewhere = ['ui-2', 'ui-3'];
 /** With a part of the host's own, which takes its looks from the page. */
-const withOwnParts = ['chat-4', 'comment-board-2', 'editor-3', 'tour-2'];
+const withOwnParts = ['chat-4', 'comment-board-3', 'editor-3', 'tour-2'];
 /** Placed by what it points at, again and again: its lines fall between pixels. */
 const atHalfPixels = ['tour-popover'];
 /** What lies over the page and shows it. */
@@ -50,6 +51,7 @@ export async function runsTheReadmes(page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The server of the example that has one.
   await page.route('**/api/**', (route) => route.fulfill({ json: { status: '0000', message: '', data: [] } }));
+  await page.route('**/api/comments', (route) => route.fulfill({ json: [] }));
   await page.routeWebSocket(/./, () => {});
   await page.goto(new URL('readme.html', page.url()).href);
   const names = (await page.evaluate(() => document.documentElement.dataset.examples)).split(' ');

@@ -403,6 +403,12 @@ const requests: Record<string, () => TestRequest> = {
     body: { claim: 'C17:消除皺紋', text: '消除皺紋', reason: '有測試報告' },
   }),
   'claims.withdraw': () => ({ params: { task: ours.task.id, function: '030', answer: ids.comment } }),
+  'trace.view': () => ({ params: { task: ours.task.id } }),
+  'trace.mark': () => ({
+    params: { task: ours.task.id, function: '030' },
+    body: { requirement_uuid: ids.comment, version: 1, is_met: true },
+  }),
+  'trace.withdraw': () => ({ params: { task: ours.task.id, function: '030', mark: ids.comment } }),
   'exports.remarks': () => ({ params: { task: ours.task.id, version: 1 }, query: { format: 'csv' } }),
   'exports.version': () => ({
     params: { task: ours.task.id, function: '030', version: 1 },
@@ -507,6 +513,8 @@ const requests: Record<string, () => TestRequest> = {
   'console.offerAuthenticator': () => ({}),
   'console.replaceAuthenticator': () => ({ body: {} }),
   'console.renewRecoveryCodes': () => ({ body: {} }),
+  'console.notices': () => ({}),
+  'console.readNotice': () => ({ params: { notification: ids.comment } }),
   'console.waiting': () => ({}),
   'platformRewards.list': () => ({}),
   'platformRewards.get': () => ({ params: { reward: ids.comment } }),
@@ -725,7 +733,7 @@ const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing the
  */
 const mayFindNothing: readonly RegExp[] = [
   /^account\.(company|revokeSession)$/,
-  /^console\.revokeSession$/,
+  /^console\.(revokeSession|readNotice)$/,
   /^notifications\.read$/,
   /^messaging\.confirm$/,
   /^performance\./,
@@ -747,6 +755,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^\w+Comments\.(edit|remove|replies|restore|setProcessed)$/,
   /^suggestions\.(accept|reject|reopen|remove)$/,
   /^claims\.withdraw$/,
+  /^trace\.(mark|withdraw)$/,
   /^(invitations|buildInvitations)\./,
 ];
 

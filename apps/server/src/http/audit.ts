@@ -2,6 +2,7 @@ import type { Call } from '@paidang/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { hasEntrySince, insertEntry } from '../modules/audit';
 import { recordSecurity } from '../modules/users';
+import { fieldOf } from '../platform/field-of';
 import type { Transaction } from '../platform/transaction';
 import { accessTarget } from './access';
 
@@ -10,19 +11,16 @@ const isName = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') &&
   /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9}|[a-z-]{1,30})$/i.test(String(value));
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 /** The path of a call with those of its parameters that may be noted. */
 const pathOf = (call: Call, params: unknown): string =>
   call.path.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = field(params, name);
+    const value = fieldOf(params, name);
     return isName(value) ? String(value) : place;
   });
 
 /** Notes in the security log what a super login changes. */
 async function auditSuperLogin(tx: Transaction, call: Call, { user, params }: FastifyRequest, body: unknown) {
-  const task = accessTarget(call) === 'body' ? field(body, 'task_uuid') : undefined;
+  const task = accessTarget(call) === 'body' ? fieldOf(body, 'task_uuid') : undefined;
   const detail = `${call.method} ${pathOf(call, params)}${isName(task) ? `?task_uuid=${task}` : ''}`;
   await recordSecurity(tx, 'super-login-write', { userId: user?.id, detail });
 }
@@ -36,7 +34,7 @@ async function auditStaff(tx: Transaction, call: Call, { user, params, ip }: Fas
   const entry = { staffId: user.id, call: `${call.method} ${call.path}`, path: pathOf(call, params) };
   const lookedSince = new Date(tx.now.getTime() - oneLook);
   if (call.method === 'GET' && (await hasEntrySince(tx.db, entry, lookedSince))) return;
-  const reason = field(body, 'reason');
+  const reason = fieldOf(body, 'reason');
   await insertEntry(tx, { ...entry, reason: typeof reason === 'string' ? reason : '', ip });
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from '@paidang/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { fieldOf } from '../platform/field-of';
 import type { Platform } from '../platform/platform';
 import {
   accessTarget,
@@ -51,9 +52,6 @@ export interface MembershipLookups {
   readonly findTaskOfComment: FindTaskOfComment;
 }
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 /**
  * @example
  * const calls = createCallRegistry(app, platform, { isRoomMember, findTaskOfComment });
@@ -100,7 +98,7 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
         return {
           user,
           session,
-          membership: await requireProjectMembership(db, access, field(request.params, 'project'), user),
+          membership: await requireProjectMembership(db, access, fieldOf(request.params, 'project'), user),
         };
       },
     ),
@@ -110,14 +108,14 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
       async (request, call, body) => {
         const { user, session } = requireUser(request);
         if (accessTarget(call) === 'message') {
-          const comment = field(request.params, 'message');
+          const comment = fieldOf(request.params, 'message');
           return {
             user,
             session,
             membership: await requireTaskMembershipOfComment(db, finders.findTaskOfComment, call, comment, user),
           };
         }
-        const id = accessTarget(call) === 'task' ? field(request.params, 'task') : field(body, 'task_uuid');
+        const id = accessTarget(call) === 'task' ? fieldOf(request.params, 'task') : fieldOf(body, 'task_uuid');
         return { user, session, membership: await requireTaskMembership(db, call.access, id, user) };
       },
     ),
@@ -129,7 +127,7 @@ export function createCallRegistry(app: FastifyInstance, platform: Platform, fin
         return {
           user,
           session,
-          room: await requireRoomMembership(db, finders.isRoomMember, field(request.params, 'chatroom'), user),
+          room: await requireRoomMembership(db, finders.isRoomMember, fieldOf(request.params, 'chatroom'), user),
         };
       },
     ),

@@ -2,6 +2,7 @@ import type { Call } from '@paidang/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../platform/errors';
+import { fieldOf } from '../platform/field-of';
 import type { Platform } from '../platform/platform';
 import type { Transaction } from '../platform/transaction';
 import { requireProjectMembership, requireStaff, requireTaskMembership, requireUser } from './access';
@@ -47,8 +48,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
 ): void {
   const findCaller = async (request: FastifyRequest): Promise<TaskMemberCaller> => {
     const caller = requireUser(request);
-    const { params } = request;
-    const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'task') : undefined;
+    const id = fieldOf(request.params, 'task');
     return { ...caller, membership: await requireTaskMembership(platform.db, call.access, id, caller.user) };
   };
   const hold = (tx: Transaction, { membership }: TaskMemberCaller) => holdWhileChanging(tx, call, membership);
@@ -71,8 +71,7 @@ export function addProjectReplyRoute<
 ): void {
   const findCaller = async (request: FastifyRequest): Promise<ProjectMemberCaller> => {
     const caller = requireUser(request);
-    const { params } = request;
-    const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'project') : undefined;
+    const id = fieldOf(request.params, 'project');
     return { ...caller, membership: await requireProjectMembership(platform.db, call.access, id, caller.user) };
   };
   addRoute(app, platform, call, { ...options, findCaller }, handler);

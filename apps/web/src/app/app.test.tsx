@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { swrOptions } from '../data/swr-options';
-import { useSession } from '../stores/session';
+import { followOtherTabs, useSession } from '../stores/session';
 import { vendor } from '../testing/people';
 import { App } from './app';
 import '../styles/app.css';
@@ -73,4 +73,23 @@ test('R-err-07 copy that does not exist yet is told in the words of the specific
   answers[`GET /api/copywritings/${task}`] = () => refuse(428, '0428', '');
   await start(`/copywriting/${task}`);
   await expect.element(page.getByText('未有文案', { exact: true }).first()).toBeVisible();
+});
+
+test('who is suspended on a page for guests is told why, and stays told', async () => {
+  await start('/guideline');
+  await expect.element(page.getByRole('heading', { level: 1, name: '合作準則' })).toBeVisible();
+  useSession.getState().suspend('收到三件檢舉');
+  await expect.element(page.getByRole('heading', { level: 1, name: '帳號已停用' })).toBeVisible();
+  await expect.element(page.getByText('原因：收到三件檢舉')).toBeVisible();
+  expect(useSession.getState().ended).toBeNull();
+});
+
+test('who reads a page for guests while the session ends in another tab is told so', async () => {
+  const stop = followOtherTabs();
+  await start('/guideline');
+  await expect.element(page.getByRole('heading', { level: 1, name: '合作準則' })).toBeVisible();
+  localStorage.setItem('paidang.expired', '1');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'paidang.token', newValue: null }));
+  await expect.element(page.getByRole('heading', { level: 1, name: '請重新登入' })).toBeVisible();
+  stop();
 });

@@ -10,6 +10,7 @@ import { ConsoleCache } from '../data/console-cache';
 import { NotYours } from '../features/console/not-yours';
 import { roleAt } from '../features/console/sections';
 import { Sidebar } from '../features/console/sidebar';
+import { useRingNotices } from '../features/console/use-ring-notices';
 import { Logo } from '../shared/logo';
 import { PageFallback } from '../shell/layouts';
 import { followOtherConsoles, useConsoleSession } from '../stores/console-session';
@@ -30,6 +31,7 @@ export default function ConsoleLayout() {
   if (!token) return <Navigate to={paths.consoleLogin} replace />;
   return (
     <ConsoleCache token={token}>
+      <NoticeBell />
       <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)] lg:[--desk-height:100dvh]">
         <aside className="sticky top-0 h-dvh border-r border-line bg-sunken max-lg:hidden">
           <Sidebar />
@@ -56,4 +58,10 @@ export default function ConsoleLayout() {
       </Sheet>
     </ConsoleCache>
   );
+}
+
+/** Rings within the cache of the session. */
+function NoticeBell() {
+  useRingNotices();
+  return null;
 }

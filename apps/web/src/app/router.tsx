@@ -5,6 +5,7 @@ import { site } from '../config/site';
 import type { LazyPart } from '../shared/lazy-part';
 import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
+import { OpenToGuests } from './open-to-guests';
 import { OwnProjectsFirst } from './own-projects-first';
 import { RequireSession } from './require-session';
 
@@ -113,43 +114,45 @@ export function Router() {
   return (
     <Suspense fallback={<PageFallback />}>
       <Routes>
-        <Route path={patterns.blank} element={<Blank />} />
-        {[patterns.register, patterns.registerInvited, patterns.registerSocial].map((path) => (
-          <Route key={path} path={path} element={<Register />} />
-        ))}
-        <Route element={<PublicLayout />}>
-          <Route element={<OwnProjectsFirst />}>
-            <Route path={patterns.home} element={<Home />} />
-          </Route>
-          <Route path={patterns.validation} element={<Validation />} />
-          <Route path={patterns.resetPassword} element={<ResetPassword />} />
-          <Route path={patterns.autoLogin} element={<AutoLogin />} />
-          <Route path={patterns.accountBinding} element={<AccountBinding />} />
-          <Route path={patterns.superLogin} element={<HackLogin />} />
-          <Route path={patterns.termsOfUse} element={<TermsOfUse />} />
-          <Route path={patterns.aboutUs} element={<AboutUs />} />
-          <Route path={patterns.contactUs} element={<ContactUs />} />
-          <Route path={patterns.guideline} element={<Guideline />} />
-          <Route path={patterns.userGuide} element={<UserGuide />} />
-          <Route path={patterns.bonus} element={<Bonus />} />
-          <Route path={patterns.moreCases} element={<MoreCases />} />
-          {previewPages.map((page) => (
-            <Route key={page} path={patterns[page]} element={<Preview />} />
+        <Route element={<OpenToGuests />}>
+          <Route path={patterns.blank} element={<Blank />} />
+          {[patterns.register, patterns.registerInvited, patterns.registerSocial].map((path) => (
+            <Route key={path} path={path} element={<Register />} />
           ))}
-          <Route path={patterns.rewardsRules} element={<RewardsRules />} />
-          <Route path={patterns.customizedService} element={<CustomizedService />} />
-          <Route path={patterns.creator} element={<Creator />} />
-          <Route path={patterns.error} element={<ErrorPage />} />
-          <Route path="*" element={<NotFound />} />
+          <Route element={<PublicLayout />}>
+            <Route element={<OwnProjectsFirst />}>
+              <Route path={patterns.home} element={<Home />} />
+            </Route>
+            <Route path={patterns.validation} element={<Validation />} />
+            <Route path={patterns.resetPassword} element={<ResetPassword />} />
+            <Route path={patterns.autoLogin} element={<AutoLogin />} />
+            <Route path={patterns.accountBinding} element={<AccountBinding />} />
+            <Route path={patterns.superLogin} element={<HackLogin />} />
+            <Route path={patterns.termsOfUse} element={<TermsOfUse />} />
+            <Route path={patterns.aboutUs} element={<AboutUs />} />
+            <Route path={patterns.contactUs} element={<ContactUs />} />
+            <Route path={patterns.guideline} element={<Guideline />} />
+            <Route path={patterns.userGuide} element={<UserGuide />} />
+            <Route path={patterns.bonus} element={<Bonus />} />
+            <Route path={patterns.moreCases} element={<MoreCases />} />
+            {previewPages.map((page) => (
+              <Route key={page} path={patterns[page]} element={<Preview />} />
+            ))}
+            <Route path={patterns.rewardsRules} element={<RewardsRules />} />
+            <Route path={patterns.customizedService} element={<CustomizedService />} />
+            <Route path={patterns.creator} element={<Creator />} />
+            <Route path={patterns.error} element={<ErrorPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Route>
+          <Route element={<LogoLayout />}>
+            <Route path={patterns.invitationLink} element={<InvitationLink />} />
+            <Route path={patterns.partnerOffer} element={<PartnerOffer />} />
+          </Route>
+          <Route element={<TryLayout />}>
+            <Route path={experiencePath(site.product)} element={<Experience />} />
+          </Route>
+          <Route path={patterns.guestReview} element={<GuestReview />} />
         </Route>
-        <Route element={<LogoLayout />}>
-          <Route path={patterns.invitationLink} element={<InvitationLink />} />
-          <Route path={patterns.partnerOffer} element={<PartnerOffer />} />
-        </Route>
-        <Route element={<TryLayout />}>
-          <Route path={experiencePath(site.product)} element={<Experience />} />
-        </Route>
-        <Route path={patterns.guestReview} element={<GuestReview />} />
         <Route path={patterns.consoleLogin} element={<ConsoleLogin />} />
         <Route path={patterns.consolePassword} element={<ConsolePassword />} />
         <Route element={<ConsoleLayout />}>

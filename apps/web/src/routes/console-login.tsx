@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { labels } from '#labels/console';
 import type { SignInTicket } from '../data/console';
 import { CodeForm, type OpenedConsole } from '../features/console-login/code-form';
@@ -18,7 +18,9 @@ export default function ConsoleLoginRoute() {
   const enter = useConsoleSession((state) => state.enter);
   const [ticket, setTicket] = useState<SignInTicket | null>(null);
   const [enrolled, setEnrolled] = useState<OpenedConsole | null>(null);
+  const { state }: { state: { passwordIsSet?: true } | null } = useLocation();
   const { login, recoveryCodes } = labels;
+  const hint = state?.passwordIsSet ? labels.password.done : login.hint;
 
   const open = (opened: OpenedConsole) => {
     if (opened.recovery_codes) return setEnrolled(opened);
@@ -40,7 +42,7 @@ export default function ConsoleLoginRoute() {
   if (!ticket) {
     return (
       <NoticePage title={login.title}>
-        <p className="mb-6">{hasExpired ? login.expired : login.hint}</p>
+        <p className="mb-6">{hasExpired ? login.expired : hint}</p>
         <PasswordForm onTicket={setTicket} />
       </NoticePage>
     );

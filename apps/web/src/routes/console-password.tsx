@@ -4,7 +4,6 @@ import { labels } from '#labels/console';
 import { setStaffPassword } from '../data/console';
 import { ResetForm } from '../features/auth/reset-form';
 import { NoticePage } from '../shared/notice-page';
-import { showToast } from '../stores/toasts';
 
 /** `/console/password/{token}`: a member of staff sets the password of their account, and signs in after that. */
 export default function ConsolePasswordRoute() {
@@ -13,8 +12,7 @@ export default function ConsolePasswordRoute() {
   const { password: words } = labels;
   const submit = async (password: string) => {
     await setStaffPassword(token, password);
-    showToast({ title: words.done, tone: 'success' });
-    navigate(paths.consoleLogin, { replace: true });
+    navigate(paths.consoleLogin, { replace: true, state: { passwordIsSet: true } });
   };
   return (
     <NoticePage title={words.title}>

@@ -1,4 +1,5 @@
 import { labels } from '#labels/console';
+import { Notices } from '../features/console/notices';
 import { Overview } from '../features/console/overview';
 import { ConsolePage } from '../shared/console/console-page';
 import { useConsoleSession } from '../stores/console-session';
@@ -8,6 +9,7 @@ export default function ConsoleRoute() {
   const name = useConsoleSession((state) => state.staff?.name ?? '');
   return (
     <ConsolePage title={labels.greeting(name)}>
+      <Notices />
       <Overview />
     </ConsolePage>
   );

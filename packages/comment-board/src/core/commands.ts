@@ -1,5 +1,5 @@
 import { commentLimits } from '@paidang/contract/limits';
-import type { BoardComment } from './comment';
+import { type BoardComment, completeComment, type PortComment } from './comment';
 import {
   type CommentDraft,
   type DraftKey,
@@ -103,9 +103,9 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       is_deleted: false,
       poster_uuid: author.uuid,
       created_by: author.name,
-      company_name: author.company,
-      role: author.role,
-      avatar: author.avatar,
+      company_name: author.company ?? '',
+      role: author.role ?? '',
+      avatar: author.avatar ?? null,
       created_at: now,
       updated_at: now,
       response_count: 0,
@@ -115,7 +115,8 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     };
   };
 
-  const mergeSent = (comment: BoardComment): Partial<Lists> => {
+  const mergeSent = (sent: PortComment): Partial<Lists> => {
+    const comment = completeComment(sent);
     const { parent_id: parentId } = comment;
     if (parentId === null) return { saved: insertComment(get().saved, comment) };
     const thread = get().savedThreads[parentId];
@@ -125,11 +126,13 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     return { saved, savedThreads: { ...get().savedThreads, [parentId]: replies } };
   };
 
+  const mergeAnswer = (answer: PortComment): Lists =>
+    mapLists((list) => mergeServerComment(list, completeComment(answer)));
+
   const setProcessed = async (id: string, processed: boolean, undoable: boolean): Promise<boolean> => {
     const mutation: Mutation = { kind: 'processed', key: uniqueKey(), id, processed };
     const call = () => options().port.setProcessed(id, processed);
-    const merge = (answer: BoardComment) => mapLists((list) => mergeServerComment(list, answer));
-    const done = await run(mutation, call, merge, 'processedSaveFailed');
+    const done = await run(mutation, call, mergeAnswer, 'processedSaveFailed');
     if (done) notify('processedSaved', undoable ? () => void setProcessed(id, !processed, false) : undefined);
     return done;
   };
@@ -181,8 +184,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       const { message, drawing } = draft;
       const change = { message, drawing, images: images.map((image) => image.filename) };
       const mutation: Mutation = { kind: 'edit', key: uniqueKey(), id, message, drawing, images };
-      const merge = (answer: BoardComment) => mapLists((list) => mergeServerComment(list, answer));
-      const saved = await run(mutation, () => options().port.edit(id, change), merge, 'saveFailed');
+      const saved = await run(mutation, () => options().port.edit(id, change), mergeAnswer, 'saveFailed');
       if (saved) notify('saved');
       else drafts.put(`edit:${id}`, draft);
       return saved;

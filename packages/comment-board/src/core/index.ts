@@ -1,5 +1,14 @@
 export { createQuote, findQuote, type TextRange } from './anchor';
-export { type BoardComment, type CommentAuthor, type RoleTone, roleTone } from './comment';
+export {
+  type BoardComment,
+  type CommentAuthor,
+  type CommentRoleLook,
+  type CommentRoles,
+  knownTone,
+  type PortComment,
+  type RoleTone,
+  roleTone,
+} from './comment';
 export {
   type CommentDraft,
   type DraftKey,

@@ -1,12 +1,12 @@
-import type { CommentMessage } from '@paidang/contract/entities';
+import type { BoardComment } from './comment';
 
 /** Who may do what; the server decides again. */
 export interface CommentPermissions {
   canSend(): boolean;
-  canReply(comment: CommentMessage): boolean;
-  canProcess(comment: CommentMessage): boolean;
-  canEdit(comment: CommentMessage): boolean;
-  canRemove(comment: CommentMessage): boolean;
+  canReply(comment: BoardComment): boolean;
+  canProcess(comment: BoardComment): boolean;
+  canEdit(comment: BoardComment): boolean;
+  canRemove(comment: BoardComment): boolean;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface CommentPermissions {
  * @example createCommentBoard({ permissions: memberPermissions(user.uuid), … })
  */
 export function memberPermissions(userId: string): CommentPermissions {
-  const wrote = (comment: CommentMessage) => comment.poster_uuid === userId && !comment.is_deleted;
+  const wrote = (comment: BoardComment) => comment.poster_uuid === userId && !comment.is_deleted;
   return {
     canSend: () => true,
     canReply: (comment) => !comment.is_deleted,

@@ -1,4 +1,5 @@
-import type { CommentImage, CommentMessage, CommentTime, Drawing, Quote } from '@paidang/contract/entities';
+import type { CommentImage, CommentTime, Drawing, Quote } from '@paidang/contract/entities';
+import type { BoardComment, CommentRoles, PortComment } from './comment';
 
 /** What a new comment or a reply carries to the server. */
 export interface CommentSubmission {
@@ -47,23 +48,25 @@ export interface CommentClock {
 /** What the outside does for one board. The package itself never fetches. */
 export interface CommentBoardPort {
   /** Heads of threads, any order; replies are fetched per thread. */
-  list(): Promise<CommentMessage[]>;
-  replies(id: string): Promise<CommentMessage[]>;
-  send(submission: CommentSubmission): Promise<CommentMessage>;
-  edit(id: string, change: CommentChange): Promise<CommentMessage>;
+  list(): Promise<PortComment[]>;
+  replies(id: string): Promise<PortComment[]>;
+  send(submission: CommentSubmission): Promise<PortComment>;
+  edit(id: string, change: CommentChange): Promise<PortComment>;
   remove(id: string): Promise<unknown>;
   /** Brings back what was just removed. Without it, a deletion offers no undo. */
-  restore?(id: string): Promise<CommentMessage>;
+  restore?(id: string): Promise<PortComment>;
   /**
    * Opens the host's own way to report a comment of the other side to whoever runs the product. Without it, their comments
    * have no menu.
    */
-  report?(comment: CommentMessage): void;
-  setProcessed(id: string, processed: boolean): Promise<CommentMessage>;
+  report?(comment: BoardComment): void;
+  setProcessed(id: string, processed: boolean): Promise<PortComment>;
   /** Keeps a photo. Without it, comments take none. */
   uploadImage?(file: File, options: UploadOptions): Promise<CommentImage>;
   /** Realtime: calls `onChange` whenever something on the board changed; returns the end of it. */
   subscribe?(onChange: () => void): () => unknown;
+  /** What the host calls its roles, and in whose colour they write. @default those of the contract */
+  readonly roles?: CommentRoles;
   /** Comments get the moment on screen, and lead back to it. */
   readonly clock?: CommentClock;
 }

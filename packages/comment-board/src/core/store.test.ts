@@ -10,6 +10,7 @@ import {
   testId,
   vendor,
 } from '../testing';
+import { type PortComment, roleTone } from './comment';
 import type { CommentBoardOptions } from './context';
 import { createCommentBoard } from './store';
 
@@ -47,6 +48,37 @@ const photo = (name: string, size = 10) => {
   Object.defineProperty(file, 'size', { value: size });
   return file;
 };
+
+describe('a port of another server', () => {
+  const row: PortComment = {
+    message_id: 'c1',
+    message: 'Hello',
+    poster_uuid: 'u1',
+    created_by: 'Ana',
+    created_at: '2026-11-21T03:00:00Z',
+  };
+
+  test('gives what it has, and the board fills in the rest', async () => {
+    const memory = createMemoryPort({ author: vendor });
+    const port = { ...memory, list: async () => [row], setProcessed: async () => ({ ...row, is_processed: true }) };
+    const board = createCommentBoard({ boardId: 'board', port, author: { uuid: 'u2', name: 'Ida' } });
+    board.start();
+    await flush();
+    const [comment] = board.getSnapshot().comments;
+    expect(comment).toMatchObject({ ...row, parent_id: null, company_name: '', images: [], response_count: 0 });
+    expect(await board.setProcessed('c1', true)).toBe(true);
+    expect(board.getSnapshot().counts).toEqual({ all: 1, processed: 1, unprocessed: 0 });
+  });
+
+  test('has roles of its own: colour as it says, none where it says nothing', () => {
+    const roles = { Legal: { tone: 'vendor' as const }, Author: { name: 'Writer' } };
+    expect(roleTone('Legal', roles)).toBe('vendor');
+    expect(roleTone('Author', roles)).toBe('guest');
+    expect(roleTone('constructor', roles)).toBe('guest');
+    expect(roleTone('VENDOR', roles)).toBe('vendor');
+    expect(roleTone('Platform')).toBe('vendor');
+  });
+});
 
 describe('filter', () => {
   const comments = [

@@ -1,7 +1,7 @@
-import type { CommentMessage, CommentTime, Drawing, Quote } from '@paidang/contract/entities';
+import type { CommentTime, Drawing, Quote } from '@paidang/contract/entities';
 import { createStore } from 'zustand/vanilla';
 import { type Commands, createCommands } from './commands';
-import { roleTone } from './comment';
+import type { BoardComment } from './comment';
 import type { DraftKey } from './comment-draft';
 import type { BoardContext, CommentBoardOptions } from './context';
 import { createDrafts, readNewDraft } from './drafts';
@@ -40,7 +40,7 @@ export interface CommentBoard extends Commands {
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
   /** Has the host report a comment; `null` for one's own, a guest's, a deleted one, and where the port cannot. */
-  reportOf(comment: CommentMessage): (() => void) | null;
+  reportOf(comment: BoardComment): (() => void) | null;
   /** Whether a reply to this comment was begun, now or before a reload. */
   hasReply(id: string): boolean;
   openReply(id: string): void;
@@ -105,7 +105,8 @@ export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
     retryPhoto: drafts.retryPhoto,
     reportOf(comment) {
       const { author, port } = options;
-      const isOther = comment.poster_uuid !== author.uuid && !comment.is_deleted && roleTone(comment.role) !== 'guest';
+      const isGuest = comment.role.toLowerCase() === 'guest';
+      const isOther = comment.poster_uuid !== author.uuid && !comment.is_deleted && !isGuest;
       return port.report && isOther ? () => port.report?.(comment) : null;
     },
     hasReply: drafts.hasReply,

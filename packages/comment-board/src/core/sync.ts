@@ -1,4 +1,5 @@
 import { polling } from '@paidang/contract/limits';
+import { completeComment } from './comment';
 import type { BoardContext } from './context';
 import type { LoadStatus } from './state';
 
@@ -41,7 +42,7 @@ export function createSync({ get, set, options }: BoardContext): Sync {
     if (!get().savedThreads[id]) setThread(id, 'loading');
     const before = generation;
     try {
-      const saved = await options().port.replies(id);
+      const saved = (await options().port.replies(id)).map(completeComment);
       if (before !== generation) return await loadReplies(id);
       if (isSending(id)) return;
       set({ savedThreads: { ...get().savedThreads, [id]: { status: 'ready', saved } } });
@@ -64,7 +65,7 @@ export function createSync({ get, set, options }: BoardContext): Sync {
       } else if (isSending(null)) {
         set({ status: 'ready' });
       } else {
-        const saved = list.toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+        const saved = list.map(completeComment).toSorted((a, b) => a.created_at.localeCompare(b.created_at));
         set({ status: 'ready', saved });
         refreshThreads();
       }

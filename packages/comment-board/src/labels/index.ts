@@ -1,6 +1,5 @@
-import type { CommentMessage } from '@paidang/contract/entities';
 import { commentLimits } from '@paidang/contract/limits';
-import type { CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from '../core';
+import type { BoardComment, CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from '../core';
 import { whenWritten } from '../core/dates';
 
 /** Every word of the comment board. */
@@ -72,7 +71,7 @@ export interface CommentBoardLabels {
   openPhoto: (author: string, index: number) => string;
   tooLong: (over: number) => string;
   /** The part of the document a comment is about, where a board holds several; `null` for all of it. @default null */
-  part: (comment: CommentMessage) => string | null;
+  part(comment: BoardComment): string | null;
   /** When something was written, beside a moment of today. @default 「昨天 20:24」, 「12/02（三）20:24」, as in Taipei */
   when: (instant: Date, today: Date, locale: string) => string;
   /** Why nothing can be written, in place of the composer. @default nothing */

@@ -1,6 +1,16 @@
 import type { Drawing } from '@paidang/contract/entities';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
-import type { BoardState, CommentBoard, CommentClock, CommentPermissions, DraftKey } from '../core';
+import {
+  type BoardState,
+  type CommentBoard,
+  type CommentClock,
+  type CommentPermissions,
+  type CommentRoles,
+  type DraftKey,
+  knownTone,
+  type RoleTone,
+  roleTone,
+} from '../core';
 import type { CommentBoardLabels } from '../labels';
 import type { CommentBoardComponents } from './components';
 
@@ -40,6 +50,8 @@ export interface BoardContextValue {
   /** The film the board talks about. */
   clock: CommentClock | undefined;
   drawings: CommentDrawings | undefined;
+  /** Roles of the host's own. */
+  roles: CommentRoles | undefined;
   /** Whether comments take photos. */
   takesPhotos: boolean;
   stage: BoardStage;
@@ -66,6 +78,14 @@ export const useCommentBoard = (): CommentBoard => useBoardContext().board;
 export const useComponents = (): Partial<CommentBoardComponents> => useBoardContext().components;
 
 export const useLabels = (): CommentBoardLabels => useBoardContext().labels;
+
+/** What a role is called, and its colour. A role nobody has named is called as the host writes it. */
+export function useRole(role: string): { name: string; tone: RoleTone } {
+  const { roles, labels } = useBoardContext();
+  const known = knownTone(role);
+  const own = roles && Object.hasOwn(roles, role) ? (roles[role]?.name ?? role) : undefined;
+  return { name: own ?? (known ? labels.roles[known] : role), tone: roleTone(role, roles) };
+}
 
 /**
  * A part of the board's state; renders again only when that part changed.

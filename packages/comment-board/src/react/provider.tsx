@@ -85,7 +85,7 @@ function BoardProvider({
   }, [board, announcesItself, words]);
 
   const { version = 0, permissions: own, author, port } = given;
-  const { clock } = port;
+  const { clock, roles } = port;
   const takesPhotos = port.uploadImage !== undefined;
   const permissions = useMemo(() => own ?? memberPermissions(author.uuid), [own, author.uuid]);
   const value = useMemo(
@@ -96,12 +96,13 @@ function BoardProvider({
       version,
       clock,
       drawings,
+      roles,
       takesPhotos,
       stage,
       announcesItself,
       components,
     }),
-    [board, words, permissions, version, clock, drawings, takesPhotos, stage, announcesItself, components],
+    [board, words, permissions, version, clock, drawings, roles, takesPhotos, stage, announcesItself, components],
   );
   return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
 }

@@ -2,7 +2,7 @@ import type { Quote } from '@paidang/contract/entities';
 import { useEffect, useMemo, useState } from 'react';
 import { type AnchorState, type BoardComment, findQuote, type RoleTone, roleTone } from '../core';
 import { indexText, type TextIndex } from '../dom';
-import { useCommentBoard, useCommentBoardState } from './board-context';
+import { useBoardContext, useCommentBoardState } from './board-context';
 
 /** A quoted place of the document, found in the text as it is now. */
 export interface QuotedPlace {
@@ -60,7 +60,7 @@ function quotedRange(container: HTMLElement, index: TextIndex, quote: Quote): Ra
  * @param skip Selector of parts that are no text of the document.
  */
 export function useQuoteRanges(container: HTMLElement | null, skip?: string): ReadonlyMap<string, QuotedPlace> {
-  const board = useCommentBoard();
+  const { board, roles } = useBoardContext();
   const comments = useCommentBoardState((state) => state.comments);
   const index = useTextIndex(container, skip);
 
@@ -71,10 +71,10 @@ export function useQuoteRanges(container: HTMLElement | null, skip?: string): Re
       if (!comment.quote || !index || !container) continue;
       const range = quotedRange(container, index, comment.quote);
       states[comment.message_id] = range ? 'found' : 'orphan';
-      if (range) found.set(comment.message_id, { comment, tone: roleTone(comment.role), range });
+      if (range) found.set(comment.message_id, { comment, tone: roleTone(comment.role, roles), range });
     }
     return [found, states];
-  }, [comments, index, container]);
+  }, [comments, index, container, roles]);
 
   useEffect(() => {
     if (!sameAnchors(board.getSnapshot().anchors, anchors)) board.setAnchors(anchors);

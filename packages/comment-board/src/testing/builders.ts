@@ -1,5 +1,5 @@
-import type { CommentMessage, Quote } from '@paidang/contract/entities';
-import { type CommentAuthor, createQuote } from '../core';
+import type { Quote } from '@paidang/contract/entities';
+import { type BoardComment, type CommentAuthor, createQuote } from '../core';
 
 let made = 0;
 
@@ -25,7 +25,7 @@ export const creator: CommentAuthor = {
 const firstInstant = Date.UTC(2026, 10, 20, 1, 0);
 
 /** A comment with everything filled in; each one a minute after the last. */
-export function buildComment(given: Partial<CommentMessage> = {}, author: CommentAuthor = creator): CommentMessage {
+export function buildComment(given: Partial<BoardComment> = {}, author: CommentAuthor = creator): BoardComment {
   made += 1;
   const created = new Date(firstInstant + made * 60_000).toISOString();
   return {
@@ -42,9 +42,9 @@ export function buildComment(given: Partial<CommentMessage> = {}, author: Commen
     is_deleted: false,
     poster_uuid: author.uuid,
     created_by: author.name,
-    company_name: author.company,
-    role: author.role,
-    avatar: author.avatar,
+    company_name: author.company ?? '',
+    role: author.role ?? '',
+    avatar: author.avatar ?? null,
     created_at: created,
     updated_at: created,
     response_count: 0,

@@ -1,10 +1,9 @@
-import type { CommentMessage } from '@paidang/contract/entities';
-import type { CommentAuthor, CommentBoardPort, CommentClock, CommentSubmission } from '../core';
+import type { BoardComment, CommentAuthor, CommentBoardPort, CommentClock, CommentSubmission } from '../core';
 import { buildComment } from './builders';
 
 export interface MemoryPortOptions {
   /** What is on the board, replies included. @default nothing */
-  comments?: readonly CommentMessage[];
+  comments?: readonly BoardComment[];
   /** The author of what is sent. */
   author: CommentAuthor;
   /** Version that comments sent now belong to. @default 1 */
@@ -20,7 +19,7 @@ export type MemoryCall = keyof CommentBoardPort;
 /** A server in memory: keeps the rules of the real one, counts calls, and fails or waits on request. */
 export interface MemoryPort extends CommentBoardPort {
   /** Everything on the board, in order of arrival. */
-  readonly stored: readonly CommentMessage[];
+  readonly stored: readonly BoardComment[];
   /** What was sent, repeats included. */
   readonly submissions: readonly CommentSubmission[];
   count(call: MemoryCall): number;
@@ -29,7 +28,7 @@ export interface MemoryPort extends CommentBoardPort {
   /** Holds all calls of this kind back until the returned function is called. */
   hold(call: MemoryCall): () => void;
   /** Changes the board as another user; listeners are called. */
-  change(update: (stored: readonly CommentMessage[]) => readonly CommentMessage[]): void;
+  change(update: (stored: readonly BoardComment[]) => readonly BoardComment[]): void;
 }
 
 /**
@@ -44,10 +43,10 @@ export function createMemoryPort({
   photoAddress,
   clock,
 }: MemoryPortOptions): MemoryPort {
-  let stored: readonly CommentMessage[] = comments;
+  let stored: readonly BoardComment[] = comments;
   const submissions: CommentSubmission[] = [];
-  const byKey = new Map<string, CommentMessage>();
-  const removed = new Map<string, CommentMessage>();
+  const byKey = new Map<string, BoardComment>();
+  const removed = new Map<string, BoardComment>();
   const photos = new Map<string, string>();
   const counts = new Map<MemoryCall, number>();
   const failing = new Set<MemoryCall>();
@@ -59,12 +58,12 @@ export function createMemoryPort({
     await held.get(name);
     if (failing.delete(name)) throw new Error(`${name} was refused`);
   };
-  const find = (id: string): CommentMessage => {
+  const find = (id: string): BoardComment => {
     const comment = stored.find((one) => one.message_id === id);
     if (!comment) throw new Error(`${id} is not on the board`);
     return comment;
   };
-  const update = (id: string, patch: Partial<CommentMessage>): CommentMessage => {
+  const update = (id: string, patch: Partial<BoardComment>): BoardComment => {
     const next = { ...find(id), ...patch };
     stored = stored.map((one) => (one.message_id === id ? next : one));
     return next;

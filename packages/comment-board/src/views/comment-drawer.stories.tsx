@@ -1,8 +1,7 @@
-import type { CommentMessage } from '@paidang/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { CommentBoardPort, CommentPermissions } from '../core';
+import type { BoardComment, CommentBoardPort, CommentPermissions, PortComment } from '../core';
 import { readerPermissions } from '../core';
 import type { CommentBoardLabels } from '../labels';
 import { en } from '../labels/en';
@@ -77,7 +76,7 @@ function BoardStory({
 }
 
 const meta = {
-  title: 'Comment board/CommentDrawer 留言板',
+  title: 'Comment board/CommentDrawer 留言板 (annotations, threads, review)',
   id: 'comment-board-drawer',
   tags: ['comments-留言'],
   component: BoardStory,
@@ -124,6 +123,98 @@ export const InEnglish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Ana' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+  },
+};
+
+/** As an API of somebody else has it: other names, other roles, and nothing the board could do without. */
+const rows = [
+  { id: 'c1', text: 'Could the bottle come in earlier?', by: 'Ida', role: 'Legal', at: '2026-11-24T08:12:00+08:00' },
+  { id: 'c2', text: 'I would keep it out of focus.', by: 'Ana', role: 'Author', at: '2026-11-24T09:40:00+08:00' },
+];
+
+const toComment = (row: (typeof rows)[number]): PortComment => ({
+  message_id: row.id,
+  message: row.text,
+  poster_uuid: row.by,
+  created_by: row.by,
+  created_at: row.at,
+  role: row.role,
+  quote: row.id === 'c1' ? buildQuote(englishOutline, 'The bottle stands on the desk', 1) : null,
+});
+
+function createOwnApi(): CommentBoardPort {
+  let kept = rows.map(toComment);
+  const change = (id: string, patch: Partial<PortComment>) => {
+    kept = kept.map((one) => (one.message_id === id ? { ...one, ...patch } : one));
+    return kept.find((one) => one.message_id === id) ?? Promise.reject(new Error(`There is no comment ${id}.`));
+  };
+  return {
+    roles: { Legal: { tone: 'vendor' }, Author: { name: 'Writer', tone: 'creator' } },
+    list: async () => kept.filter((one) => !one.parent_id),
+    replies: async (id) => kept.filter((one) => one.parent_id === id),
+    async send({ message, parentId, quote }) {
+      const row = {
+        id: `c${kept.length + 1}`,
+        text: message,
+        by: 'Ida',
+        role: 'Legal',
+        at: '2026-11-24T14:32:00+08:00',
+      };
+      const comment = { ...toComment(row), parent_id: parentId, quote };
+      kept = [...kept, comment];
+      return comment;
+    },
+    edit: async (id, { message }) => change(id, { message, is_updated: true }),
+    async remove(id) {
+      kept = kept.filter((one) => one.message_id !== id);
+    },
+    setProcessed: async (id, is_processed) => change(id, { is_processed }),
+  };
+}
+
+function OwnApi() {
+  const [port] = useState(createOwnApi);
+  const [drafts] = useState(() => createMemoryDrafts());
+  const [text, setText] = useState<HTMLElement | null>(null);
+  return (
+    <CommentBoardProvider
+      boardId="own-api"
+      port={port}
+      author={{ uuid: 'Ida', name: 'Ida', role: 'Legal' }}
+      drafts={drafts}
+      locale="en"
+      labels={en}
+    >
+      <div style={{ display: 'flex', height: 680 }}>
+        <p ref={setText} style={{ flex: 1, padding: 24 }}>
+          {englishOutline}
+        </p>
+        <CommentDrawer />
+      </div>
+      <QuoteMarks container={text} />
+      <SelectionTools container={text} />
+    </CommentBoardProvider>
+  );
+}
+
+/** Roles in the host's words, comments with five fields, and no positioned element for the tools beside the selection. */
+export const OverAnotherApi: Story = {
+  render: () => <OwnApi />,
+  globals: { language: 'en' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('· Legal')).toBeVisible();
+    await expect(canvas.getByText('· Writer')).toBeVisible();
+    const paragraph = canvas.getByText(englishOutline);
+    getSelection()?.selectAllChildren(paragraph);
+    const quote = await canvas.findByRole('button', { name: en.quoteSelection });
+    await expect(quote).toBeVisible();
+    const { left, right } = quote.getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+    getSelection()?.removeAllRanges();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Write a comment' }), 'Agreed.');
+    await userEvent.click(canvas.getByRole('button', { name: en.send }));
+    await expect(await canvas.findByText('Agreed.')).toBeVisible();
   },
 };
 
@@ -332,7 +423,7 @@ export const ReadOnly: Story = {
   args: { permissions: readerPermissions, labels: { readOnly: '專案已結案，不能再留言。' } },
 };
 
-const part = ({ message_id: id }: CommentMessage) => (id === testId(1) ? '段落1：鬧鐘響之前' : '段落2：賴床的理由');
+const part = ({ message_id: id }: BoardComment) => (id === testId(1) ? '段落1：鬧鐘響之前' : '段落2：賴床的理由');
 
 /** A board of all segments of a script: each comment says which it is about. */
 export const Parts: Story = { args: { labels: { part } } };

@@ -1,9 +1,8 @@
-import type { CommentMessage } from '@paidang/contract/entities';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderBoard } from '../../test/render-board';
-import type { CommentClock } from '../core';
+import type { BoardComment, CommentClock } from '../core';
 import { useCommentBoard } from '../react/board-context';
 import { browserDraftStorage } from '../react/draft-storage';
 import { buildComment, creator, testId, vendor } from '../testing';
@@ -225,7 +224,7 @@ describe('comment', () => {
   });
 
   test('on a board of several parts a comment says which it is about', async () => {
-    const part = ({ script_uuid }: CommentMessage) => (script_uuid ? '段落2：開場' : null);
+    const part = ({ script_uuid }: BoardComment) => (script_uuid ? '段落2：開場' : null);
     const script_uuid = '00000000-0000-4000-8000-000000000002';
     await renderBoard({
       comments: [buildComment({ message: '甲', script_uuid }), buildComment({ message: '乙' })],

@@ -1,8 +1,7 @@
 import { useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
-import { roleTone } from '../core';
 import { wholeMoment } from '../core/dates';
-import { useComponents, useLabels } from '../react/board-context';
+import { useComponents, useLabels, useRole } from '../react/board-context';
 import type { CommentHeaderProps } from '../react/components';
 import { useToday } from '../react/use-today';
 import { PersonPicture } from './parts/person-picture';
@@ -19,7 +18,9 @@ export function AuthorLine({ comment, size, children }: CommentHeaderProps) {
   const today = useToday();
   const locale = useLocale();
   const { created_by: name, company_name: company, created_at: time } = comment;
+  const role = useRole(comment.role);
   const written = new Date(time);
+  const beside = company && company !== name ? company : role.name;
   const isHead = size === 'head';
   return (
     <div data-slot="comment-head" className="pdb:flex pdb:min-h-7 pdb:items-center pdb:gap-2">
@@ -27,8 +28,8 @@ export function AuthorLine({ comment, size, children }: CommentHeaderProps) {
       <span className="pdb:flex pdb:min-w-0 pdb:flex-1 pdb:items-baseline pdb:gap-2">
         <span className={cx('pdb:truncate pdb:font-medium', isHead ? 'pdb:text-14' : 'pdb:text-13')}>{name}</span>
         <span className="pdb:shrink-0 pdb:truncate pdb:text-12 pdb:text-ink-3">
-          {isHead ? '· ' : ''}
-          {company && company !== name ? company : labels.roles[roleTone(comment.role)]}
+          {isHead && beside ? '· ' : ''}
+          {beside}
         </span>
       </span>
       <span className="pdb:flex pdb:shrink-0 pdb:items-center pdb:gap-2 pdb:text-12 pdb:text-ink-3">

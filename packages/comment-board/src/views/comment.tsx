@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { type BoardComment, roleTone } from '../core';
-import { useBoardContext, useCommentBoardState } from '../react/board-context';
+import type { BoardComment } from '../core';
+import { useBoardContext, useCommentBoardState, useRole } from '../react/board-context';
 import { CommentActions } from './comment-actions';
 import { CommentBody } from './comment-body';
 import { CommentDrawing } from './comment-drawing';
@@ -29,6 +29,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
   const id = comment.message_id;
   const active = useCommentBoardState((state) => state.active?.id === id);
   const replying = useCommentBoardState((state) => state.replyingTo === id);
+  const { tone } = useRole(comment.role);
   const part = labels.part(comment);
   const carried = comment.is_carried && !comment.is_processed && !comment.is_deleted;
   const canReply = permissions.canReply(comment) && !comment.pending;
@@ -37,7 +38,7 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
     <article
       data-slot="comment"
       data-comment={id}
-      data-variant={roleTone(comment.role)}
+      data-variant={tone}
       data-state={comment.pending ? 'pending' : 'saved'}
       data-active={active || undefined}
       {...feedItem}

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { besideSelection, hasMargin, inMargin, type ToolsPlace } from '../dom/place-tools';
 import { useBoardContext, useFocusComposer } from '../react/board-context';
 import { useKeyboardSelection } from '../react/use-keyboard-selection';
 import { type SelectionQuote, useSelectionQuote } from '../react/use-selection-quote';
@@ -10,6 +11,11 @@ export interface SelectionToolsProps {
   container: HTMLElement | null;
   /** Selector of parts that are no text of the document. */
   skip?: string;
+  /**
+   * `margin` stands at the end edge of the positioned element around it, `selection` right beside the selected words, wherever
+   * the tools are in the page. @default 'margin' inside a positioned element that also holds the container, else 'selection'
+   */
+  placement?: 'margin' | 'selection';
   /** The selection was taken over as a quote; open the board if it is closed. */
   onQuote?: (selected: SelectionQuote) => void;
   /** Further tools below, 40 px wide; they get the selection. */
@@ -17,23 +23,33 @@ export interface SelectionToolsProps {
 }
 
 /**
- * In the margin beside a selection: comment on it, copy it. Place it beside the container, inside a positioned parent.
+ * Beside a selection: comment on it, copy it. Next to the container inside a positioned parent they stand in its margin;
+ * anywhere else beside the words.
  *
  * @example <SelectionTools container={paper} onQuote={() => setDrawerOpen(true)} />
  */
-export function SelectionTools({ container, skip, onQuote, children }: SelectionToolsProps) {
+export function SelectionTools({ container, skip, placement, onQuote, children }: SelectionToolsProps) {
   const { board, labels, permissions } = useBoardContext();
   const focusComposer = useFocusComposer();
   const selected = useSelectionQuote(container, skip);
   const tools = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
+  const [place, setPlace] = useState<ToolsPlace>({ top: 0 });
 
   useLayoutEffect(() => {
-    const parent = tools.current?.offsetParent;
-    if (!selected || !parent) return;
-    const box = selected.range.getBoundingClientRect();
-    setTop(box.top - parent.getBoundingClientRect().top + parent.scrollTop);
-  }, [selected]);
+    const node = tools.current;
+    if (!selected || !node || !container) return;
+    const read = () => {
+      const margin = placement ? placement === 'margin' : hasMargin(node, container);
+      setPlace(margin ? inMargin(node, selected.range) : besideSelection(node, selected.range));
+    };
+    read();
+    addEventListener('resize', read);
+    document.addEventListener('scroll', read, { capture: true, passive: true });
+    return () => {
+      removeEventListener('resize', read);
+      document.removeEventListener('scroll', read, { capture: true });
+    };
+  }, [selected, container, placement]);
 
   const mayQuote = permissions.canSend();
   const quote = () => {
@@ -56,10 +72,11 @@ export function SelectionTools({ container, skip, onQuote, children }: Selection
       aria-label={labels.selectionTools}
       aria-orientation="vertical"
       data-slot="selection-tools"
-      style={{ top }}
+      data-variant={place.left === undefined ? 'margin' : 'selection'}
+      style={place}
       // Pressing a tool must not drop the selection it works on.
       onPointerDown={(event) => event.preventDefault()}
-      className="pd-root pdb:absolute pdb:end-0 pdb:z-(--pd-z-sticky) pdb:grid pdb:translate-x-1/2 pdb:rtl:-translate-x-1/2 pdb:overflow-hidden pdb:rounded-control pdb:border pdb:border-line pdb:bg-raised pdb:shadow-2 pdb:max-lg:end-3 pdb:max-lg:translate-x-0"
+      className="pd-root pdb:absolute pdb:z-(--pd-z-sticky) pdb:grid pdb:overflow-hidden pdb:rounded-control pdb:border pdb:border-line pdb:bg-raised pdb:shadow-2 pdb:data-[variant=margin]:end-0 pdb:data-[variant=margin]:translate-x-1/2 pdb:data-[variant=margin]:rtl:-translate-x-1/2 pdb:data-[variant=margin]:max-lg:end-3 pdb:data-[variant=margin]:max-lg:translate-x-0"
     >
       <ToolButton
         label={labels.quoteSelection}

@@ -1,4 +1,4 @@
-import type { CommentMessage } from '@paidang/contract/entities';
+import type { BoardComment } from '../core';
 import { buildComment, buildQuote, creator, testId, vendor } from '../testing';
 
 export const outline =
@@ -9,7 +9,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const photos = ['night_wide.jpg', 'night_close.jpg'].map((filename) => ({ filename, path: `/demo/${filename}` }));
 
 /** The board of the outline in the drawings: two threads to work on, one done. */
-export function outlineComments(): CommentMessage[] {
+export function outlineComments(): BoardComment[] {
   const parent_id = testId(2);
   return [
     buildComment(
@@ -48,7 +48,7 @@ export function outlineComments(): CommentMessage[] {
 }
 
 /** Many threads of many lengths, from both sides. */
-export const manyComments = (count: number): CommentMessage[] =>
+export const manyComments = (count: number): BoardComment[] =>
   Array.from({ length: count }, (_, index) =>
     buildComment(
       {

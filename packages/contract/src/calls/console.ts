@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Instant, SignedInDevice, StaffMember } from '../entities';
+import { Instant, Notification, SignedInDevice, StaffMember } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { messages } from '../rules';
@@ -7,6 +7,7 @@ import { type ConsoleQueue, consoleQueues } from '../vocabulary';
 import { Credentials } from './auth';
 import type { Schemas } from './call';
 import { PasswordField, TokenParams } from './checked';
+import { notificationSchemas } from './notifications';
 
 /** A code of the authenticator, or a recovery code. */
 const Code = z.string().trim().min(1, messages.rememberToFill).max(limits.staff.codeLength);
@@ -95,6 +96,15 @@ export const consoleSchemas = {
     summary: '換發備用碼，原來的全部失效',
     body: z.object({ code: Code }),
     data: RecoveryCodes,
+  },
+  notices: {
+    summary: '只告訴自己的事：自己還沒看的通知，新的在前',
+    data: z.array(Notification),
+  },
+  readNotice: {
+    summary: '自己的一則通知標為已讀',
+    params: notificationSchemas.read.params,
+    data: z.null(),
   },
   waiting: {
     summary: '各個佇列裡有多少件在等；只有自己負責的',

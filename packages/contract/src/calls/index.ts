@@ -53,6 +53,7 @@ import { serviceDataSchemas } from './service-data';
 import { platformContentSchemas, siteContentSchemas } from './site-content';
 import { socialSchemas } from './social';
 import { suggestionSchemas } from './suggestions';
+import { traceSchemas } from './trace';
 import { uploadSchemas } from './uploads';
 import { versionSchemas } from './versions';
 import { videoSchemas, videoUploadSchemas } from './videos';
@@ -104,6 +105,7 @@ export const briefCommentCalls = withSchemas(routes.briefCommentRoutes, briefCom
 export const copyCommentCalls = withSchemas(routes.copyCommentRoutes, copyCommentSchemas);
 export const outlineCommentCalls = withSchemas(routes.outlineCommentRoutes, outlineCommentSchemas);
 export const scriptCommentCalls = withSchemas(routes.scriptCommentRoutes, scriptCommentSchemas);
+export const traceCalls = withSchemas(routes.traceRoutes, traceSchemas);
 export const uploadCalls = withSchemas(routes.uploadRoutes, uploadSchemas);
 export const videoCommentCalls = withSchemas(routes.videoCommentRoutes, videoCommentSchemas);
 export const reportCommentCalls = withSchemas(routes.reportCommentRoutes, reportCommentSchemas);
@@ -213,6 +215,7 @@ export const calls = {
   acceptance: acceptanceCalls,
   suggestions: suggestionCalls,
   claims: claimCalls,
+  trace: traceCalls,
   exports: exportCalls,
   evidence: evidenceCalls,
   uploads: uploadCalls,

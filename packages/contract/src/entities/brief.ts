@@ -39,6 +39,8 @@ export const BriefContent = z.object({
   product_category: ProductCategory.optional(),
   selling_points: lines,
   must_say: lines,
+  /** What has to be seen; absent in briefs of before it could be asked. */
+  must_show: lines.optional(),
   must_not_say: lines,
   /** Without `#`. */
   hashtags: z.array(z.string().trim().max(most.hashtag)).max(most.items),

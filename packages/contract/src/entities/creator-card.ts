@@ -122,7 +122,7 @@ export type CreatorCard = z.infer<typeof CreatorCard>;
 
 /** What a vendor has to do with a creator. */
 const Acquaintance = z.object({
-  /** Projects of the two. */
+  /** Projects of the two that are closed. */
   together: z.number().int(),
   /** The vendor's lists the creator is on. */
   lists: z.array(z.uuid()),

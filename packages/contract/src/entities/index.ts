@@ -39,6 +39,7 @@ export * from './service-data';
 export * from './site-content';
 export * from './staff';
 export * from './suggestion';
+export * from './trace';
 export * from './user';
 export * from './video';
 export * from './works';

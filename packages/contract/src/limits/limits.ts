@@ -110,6 +110,7 @@ export const limits = {
   },
   suggestion: { textLength: 2000 },
   /** Of the claim check: what is kept with a version, and what people answer. */
+  trace: { quoteLength: 400, noteLength: 200 },
   claims: { findings: 200, claimLength: 400, reasonLength: 500 },
   video: {
     chunkBytes: 5_242_880,

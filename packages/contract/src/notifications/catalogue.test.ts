@@ -217,6 +217,7 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '3-121-12': ['謝謝你的檢舉，平台看過後認為沒有違反規範', '/guideline'],
   '2-110-02': ['山眠 開立發票請領《冬季》的酬勞', '/project_progress?id=p1&index=1'],
   '3-110-12': ['你申請的款項撥款失敗', '/rewards/w1'],
+  '3-110-60': ['同事把一筆撥款申請交給你審核', '/console/rewards/w1'],
   '5-101-01': ['專案提案「提案」已提供', '/project_proposal_detail/o1'],
   '5-101-02': ['專案提案「提案」已更新', '/project_proposal_detail/o1'],
   '5-101-03': ['專案提案「提案」已逾期', '/project_proposal_detail/o1'],

@@ -5,6 +5,8 @@ import { type NotificationEntries, project, sender, type Wording } from '../step
 
 const items: Wording = () => paths.profile('rewards');
 const reward: Wording = (p) => paths.reward(p.reward_uuid ?? '');
+/** Those of the platform team read a request where they review it. */
+const reviewed: Wording = (p) => paths.consoleRewards(p.reward_uuid);
 const fee: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
 const feeSentence = (verb: string) => ({
   text: (p: NotificationParameters) => `${sender(p)} ${verb}${project(p)}的勞務報酬單`,
@@ -28,5 +30,6 @@ export const rewardNotifications: NotificationEntries = [
   ['2-110-05', feeSentence('簽署了')],
   ['2-110-12', feeSentence('沒有簽署')],
   ['2-110-02', { text: (p) => `${sender(p)} 開立發票請領${project(p)}的酬勞`, target: fee }],
+  ['3-110-60', { text: () => '同事把一筆撥款申請交給你審核', target: reviewed }],
   ['3-110-12', { text: () => '你申請的款項撥款失敗', target: reward }],
 ];

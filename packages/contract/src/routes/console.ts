@@ -17,5 +17,7 @@ export const consoleRoutes: Routes<typeof consoleSchemas> = {
   offerAuthenticator: { method: 'POST', path: `${base}/authenticator/offer`, access: 'platform', unaudited: true },
   replaceAuthenticator: { method: 'PUT', path: `${base}/authenticator`, access: 'platform' },
   renewRecoveryCodes: { method: 'PUT', path: `${base}/recovery-codes`, access: 'platform' },
+  notices: { method: 'GET', path: `${base}/notices`, access: 'platform', unaudited: true },
+  readNotice: { method: 'PATCH', path: `${base}/notices/{notification}`, access: 'platform', unaudited: true },
   waiting: { method: 'GET', path: '/api/platform/waiting', access: 'platform', unaudited: true },
 };

@@ -47,6 +47,7 @@ export * from './service-data';
 export * from './site-content';
 export * from './social';
 export * from './suggestions';
+export * from './trace';
 export * from './uploads';
 export * from './versions';
 export * from './videos';

@@ -54,6 +54,7 @@ export const events = {
   stepChanged: 'step-changed',
   suggestionsChanged: 'suggestions-changed',
   claimAnswersChanged: 'claim-answers-changed',
+  traceChanged: 'trace-changed',
   videoChanged: 'video-changed',
   accountSuspended: 'account-suspended',
   clientSeen: 'seen',
@@ -99,6 +100,7 @@ export interface EventPayloads {
   'step-changed': Signal;
   'suggestions-changed': Signal;
   'claim-answers-changed': Signal;
+  'trace-changed': Signal;
   /** Only on the channel of the creator, as the video has not been sent; sending publishes `step-changed`. */
   'video-changed': { task_uuid: string };
   /** On the person's own channel, before their sockets are closed: afterwards they may ask for nothing. */

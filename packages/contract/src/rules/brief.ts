@@ -9,6 +9,7 @@ export interface BriefFields {
   product_category?: (typeof productCategories)[number] | undefined;
   selling_points: readonly string[];
   must_say: readonly string[];
+  must_show?: readonly string[] | undefined;
   must_not_say: readonly string[];
   hashtags: readonly string[];
   links: readonly { title: string; url: string }[];
@@ -26,6 +27,7 @@ export const emptyBrief = {
   product: '',
   selling_points: [],
   must_say: [],
+  must_show: [],
   must_not_say: [],
   hashtags: [],
   links: [],
@@ -134,8 +136,8 @@ function* allErrors(brief: BriefFields): Generator<[string, string]> {
   for (const field of ['selling_points', 'platforms', 'deliverables'] as const) {
     if (brief[field].length === 0) yield [field, messages.fillThisField];
   }
-  for (const field of ['selling_points', 'must_say', 'must_not_say'] as const) {
-    yield* listErrors(field, brief[field], most.line, briefMessages.line);
+  for (const field of ['selling_points', 'must_say', 'must_show', 'must_not_say'] as const) {
+    yield* listErrors(field, brief[field] ?? [], most.line, briefMessages.line);
   }
   yield* hashtagErrors(brief.hashtags);
   yield* linkErrors('links', brief.links);

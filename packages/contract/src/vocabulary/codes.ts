@@ -76,6 +76,7 @@ export const actionCodes = {
   consentAsked: '57',
   consentGiven: '58',
   consentRefused: '59',
+  handedOver: '60',
 } as const;
 export type ActionCode = (typeof actionCodes)[keyof typeof actionCodes];
 

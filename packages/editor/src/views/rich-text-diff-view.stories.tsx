@@ -7,7 +7,7 @@ import { html, outlineV1, outlineV2, paragraph, table } from '../testing';
 import { type DiffSummary, type RichTextDiffHandle, RichTextDiffView } from './rich-text-diff-view';
 
 const meta = {
-  title: 'Editor/RichTextDiffView 差異比對',
+  title: 'Editor/RichTextDiffView 差異比對 (compare, changes, track changes)',
   id: 'editor-richtextdiffview',
   tags: ['editor-編輯器'],
   component: RichTextDiffView,

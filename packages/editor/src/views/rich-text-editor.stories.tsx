@@ -12,7 +12,7 @@ import { defaultComponents } from './toolbar/all-tools';
 import { ToolbarButton, ToolbarGroup } from './toolbar/toolbar-button';
 
 const meta = {
-  title: 'Editor/RichTextEditor 文字編輯器',
+  title: 'Editor/RichTextEditor 文字編輯器 (wysiwyg, text editor)',
   id: 'editor-richtexteditor',
   tags: ['editor-編輯器'],
   component: RichTextEditor,

@@ -70,7 +70,8 @@ export function safeZoneOf(surface: Surface | 'all', use: SafeZoneUse): Omit<Saf
     left: most('left'),
     right: most('right'),
     basis: zones.every(({ basis }) => basis === 'published') ? 'published' : 'measured',
-    checked: zones.reduce((earliest, zone) => (zone.checked < earliest ? zone.checked : earliest), checked),
+    // As old as the oldest of them.
+    checked: zones.map((zone) => zone.checked).toSorted()[0] ?? checked,
   };
 }
 

@@ -66,7 +66,7 @@ function FilmStory({ drawn = [], drawing = false, film = buildFilm(), ...props }
 const poster = '/demo/night_wide.jpg';
 
 const meta = {
-  title: 'Film/FilmPlayer 影片審閱',
+  title: 'Film/FilmPlayer 影片審閱 (video player, review)',
   id: 'film-player',
   tags: ['film-影片'],
   component: FilmStory,

@@ -85,7 +85,7 @@ function Demo({ confirmClose, at = 0, labels, components, steps: shown = steps }
 }
 
 const meta = {
-  title: 'Tour/Tour 導覽',
+  title: 'Tour/Tour 導覽 (onboarding, product tour, walkthrough, coach marks)',
   id: 'tour-tour',
   tags: ['tour-導覽'],
   component: Demo,

@@ -54,7 +54,7 @@ function Example({
 }
 
 const meta = {
-  title: 'UI/AlertDialog 確認對話框',
+  title: 'UI/AlertDialog 確認對話框 (confirm, prompt)',
   id: 'ui-alertdialog',
   tags: ['layers-浮層'],
   component: Example,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AvatarPair } from './avatar-pair';
 
 const meta = {
-  title: 'UI/AvatarPair 輪到誰',
+  title: 'UI/AvatarPair 輪到誰 (turn, participants)',
   id: 'ui-avatarpair',
   tags: ['data-資料'],
   component: AvatarPair,

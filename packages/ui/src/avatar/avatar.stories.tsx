@@ -3,7 +3,7 @@ import { beforeScript } from '../foundations/story-states';
 import { Avatar } from './avatar';
 
 const meta = {
-  title: 'UI/Avatar 頭像',
+  title: 'UI/Avatar 頭像 (profile picture, initials)',
   id: 'ui-avatar',
   tags: ['data-資料'],
   component: Avatar,

@@ -29,7 +29,7 @@ function Example({ scrolled = 0, label = '專案列表', links = true }: Example
 }
 
 const meta = {
-  title: 'UI/BackToTop 回到頂端',
+  title: 'UI/BackToTop 回到頂端 (scroll to top)',
   id: 'ui-backtotop',
   tags: ['navigation-導覽'],
   component: Example,

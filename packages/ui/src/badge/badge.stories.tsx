@@ -3,7 +3,7 @@ import { Check, CircleAlert, ClockAlert } from 'lucide-react';
 import { Badge } from './badge';
 
 const meta = {
-  title: 'UI/Badge 標籤',
+  title: 'UI/Badge 標籤 (chip, tag, status pill)',
   id: 'ui-badge',
   tags: ['data-資料'],
   component: Badge,

@@ -3,7 +3,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { Breadcrumb } from './breadcrumb';
 
 const meta = {
-  title: 'UI/Breadcrumb 麵包屑',
+  title: 'UI/Breadcrumb 麵包屑 (path)',
   id: 'ui-breadcrumb',
   tags: ['navigation-導覽'],
   component: Breadcrumb,

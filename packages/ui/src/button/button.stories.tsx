@@ -6,7 +6,7 @@ import { still } from '../foundations/story-states';
 import { Button } from './button';
 
 const meta = {
-  title: 'UI/Button 按鈕',
+  title: 'UI/Button 按鈕 (submit, action, cta)',
   id: 'ui-button',
   tags: ['actions-動作'],
   component: Button,

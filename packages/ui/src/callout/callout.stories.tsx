@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { Callout } from './callout';
 
 const meta = {
-  title: 'UI/Callout 提醒框',
+  title: 'UI/Callout 提醒框 (alert, banner, notice, admonition)',
   id: 'ui-callout',
   tags: ['feedback-回饋'],
   component: Callout,

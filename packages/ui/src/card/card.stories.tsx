@@ -8,7 +8,7 @@ import { Skeleton } from '../skeleton';
 import { Card, CardBody, CardDescription, CardFooter, CardHeader, CardLink, CardTitle } from './card';
 
 const meta = {
-  title: 'UI/Card 卡片',
+  title: 'UI/Card 卡片 (tile, panel)',
   id: 'ui-card',
   tags: ['data-資料'],
   component: Card,

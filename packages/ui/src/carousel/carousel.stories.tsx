@@ -31,7 +31,7 @@ const pictures = ['camp', 'coffee', 'desk', 'pillow'].map((name) => (
 ));
 
 const meta = {
-  title: 'UI/Carousel 輪播',
+  title: 'UI/Carousel 輪播 (slider, gallery, swiper)',
   id: 'ui-carousel',
   tags: ['media-媒體'],
   component: Carousel,

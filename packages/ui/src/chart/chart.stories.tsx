@@ -11,7 +11,7 @@ const views = [
 ];
 
 const meta = {
-  title: 'UI/Chart 圖表',
+  title: 'UI/Chart 圖表 (bar chart, line chart, graph)',
   id: 'ui-chart',
   tags: ['data-資料'],
   component: LineChart,

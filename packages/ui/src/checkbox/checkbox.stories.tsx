@@ -3,7 +3,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { Checkbox } from './checkbox';
 
 const meta = {
-  title: 'UI/Checkbox 核取方塊',
+  title: 'UI/Checkbox 核取方塊 (tick box)',
   id: 'ui-checkbox',
   tags: ['forms-表單'],
   component: Checkbox,

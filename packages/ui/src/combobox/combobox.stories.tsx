@@ -17,7 +17,7 @@ const brands: ComboboxOption<string>[] = [
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `創作者${index + 1}號` }));
 
 const meta = {
-  title: 'UI/Combobox 搜尋選單',
+  title: 'UI/Combobox 搜尋選單 (autocomplete, autosuggest, typeahead)',
   id: 'ui-combobox',
   tags: ['forms-表單'],
   component: Combobox,

@@ -8,7 +8,7 @@ import { MultiCombobox } from '.';
 const creators = ['阿澄', '小路', '米亞', '大寶', '山羊先生', '週末廚房'].map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'UI/MultiCombobox 多選搜尋',
+  title: 'UI/MultiCombobox 多選搜尋 (multi select, tags input, token field)',
   id: 'ui-multicombobox',
   tags: ['forms-表單'],
   component: MultiCombobox,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Count } from './count';
 
 const meta = {
-  title: 'UI/Count 計數',
+  title: 'UI/Count 計數 (counter, number badge)',
   id: 'ui-count',
   tags: ['data-資料'],
   component: Count,

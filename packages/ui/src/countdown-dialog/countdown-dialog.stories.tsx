@@ -50,7 +50,7 @@ function Question({
 }
 
 const meta = {
-  title: 'UI/CountdownDialog 倒數對話框',
+  title: 'UI/CountdownDialog 倒數對話框 (timed dialog)',
   id: 'ui-countdown-dialog',
   tags: ['layers-浮層'],
   component: CountdownDialog,

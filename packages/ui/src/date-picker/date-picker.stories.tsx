@@ -8,7 +8,7 @@ import { DatePicker } from '.';
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00`).getDay());
 
 const meta = {
-  title: 'UI/DatePicker 日期選擇',
+  title: 'UI/DatePicker 日期選擇 (calendar, date field)',
   id: 'ui-datepicker',
   tags: ['forms-表單'],
   component: DatePicker,

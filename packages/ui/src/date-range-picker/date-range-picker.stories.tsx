@@ -6,7 +6,7 @@ import { zoomed } from '../foundations/story-states';
 import { DateRangePicker } from '.';
 
 const meta = {
-  title: 'UI/DateRangePicker 期間選擇',
+  title: 'UI/DateRangePicker 期間選擇 (calendar, period)',
   id: 'ui-daterangepicker',
   tags: ['forms-表單'],
   component: DateRangePicker,

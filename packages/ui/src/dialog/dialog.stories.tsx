@@ -44,7 +44,7 @@ function Example({ open, size, title = '重新命名專案', text = '雙方都�
 }
 
 const meta = {
-  title: 'UI/Dialog 對話框',
+  title: 'UI/Dialog 對話框 (modal, popup window)',
   id: 'ui-dialog',
   tags: ['layers-浮層'],
   component: Example,

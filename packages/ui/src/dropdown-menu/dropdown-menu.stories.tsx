@@ -50,7 +50,7 @@ function Example({ first = '重新命名', ...props }: ExampleProps) {
 }
 
 const meta = {
-  title: 'UI/DropdownMenu 選單',
+  title: 'UI/DropdownMenu 選單 (menu, context menu, overflow menu, kebab)',
   id: 'ui-dropdownmenu',
   tags: ['layers-浮層'],
   component: Example,

@@ -4,7 +4,7 @@ import { Button } from '../button';
 import { EmptyState } from './empty-state';
 
 const meta = {
-  title: 'UI/EmptyState 空狀態',
+  title: 'UI/EmptyState 空狀態 (blank slate, zero state)',
   id: 'ui-emptystate',
   tags: ['feedback-回饋'],
   component: EmptyState,

@@ -8,7 +8,7 @@ import { Textarea } from '../textarea';
 import { Field } from './field';
 
 const meta = {
-  title: 'UI/Field 欄位',
+  title: 'UI/Field 欄位 (form field, label, form control)',
   id: 'ui-field',
   tags: ['forms-表單'],
   component: Field,

@@ -10,7 +10,7 @@ import { FileDrop } from '.';
 const MB = 1024 ** 2;
 
 const meta = {
-  title: 'UI/FileDrop 檔案拖放',
+  title: 'UI/FileDrop 檔案拖放 (upload, dropzone, file picker)',
   id: 'ui-file-drop',
   tags: ['forms-表單'],
   component: FileDrop,

@@ -6,7 +6,7 @@ const strip = (...states: FilmCell['state'][]): FilmCell[] =>
   states.map((state, index) => ({ id: String(index), state, tone: 'vendor' }));
 
 const meta = {
-  title: 'UI/FilmMini 迷你底片',
+  title: 'UI/FilmMini 迷你底片 (stepper, progress steps)',
   id: 'ui-filmmini',
   tags: ['film-底片'],
   component: FilmMini,

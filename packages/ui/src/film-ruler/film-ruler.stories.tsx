@@ -18,7 +18,7 @@ const pins = [
 ] as const;
 
 const meta = {
-  title: 'UI/FilmRuler 影片時間軸',
+  title: 'UI/FilmRuler 影片時間軸 (scrubber, seek bar, timeline)',
   id: 'ui-film-ruler',
   tags: ['data-資料'],
   component: LiveRuler,

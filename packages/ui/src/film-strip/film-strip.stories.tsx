@@ -80,7 +80,7 @@ const frames = [
 ] as const;
 
 const meta = {
-  title: 'UI/FilmStrip 底片',
+  title: 'UI/FilmStrip 底片 (stepper, wizard, progress steps)',
   id: 'ui-filmstrip',
   tags: ['film-底片'],
   component: FilmStrip,

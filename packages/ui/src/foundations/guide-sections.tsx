@@ -6,7 +6,7 @@ function Points({ title, points, good }: { title: string; points: string[]; good
   return (
     <section className={`pd:border-t-2 pd:pt-3 ${good ? 'pd:border-success-600' : 'pd:border-danger-600'}`}>
       <h3 className="pd:mb-2 pd:text-14 pd:font-strong">{title}</h3>
-      <ul className="pd:grid pd:gap-2">
+      <ul lang="zh-Hant-TW" className="pd:grid pd:gap-2">
         {points.map((point) => (
           <li key={point} className="pd:flex pd:gap-2 pd:text-ink-2">
             <Icon
@@ -23,33 +23,38 @@ function Points({ title, points, good }: { title: string; points: string[]; good
   );
 }
 
+interface SectionProps {
+  guide: Guide;
+  words: { use: string; avoid: string; do: string; dont: string };
+}
+
 /** When to use a part and when not. */
-export function WhenToUse({ guide }: { guide: Guide }) {
+export function WhenToUse({ guide, words }: SectionProps) {
   return (
     <div className="sb-unstyled pd-root pd:my-6 pd:grid pd:gap-6 pd:md:grid-cols-2">
-      <Points good title="什麼時候用" points={guide.use} />
-      <Points good={false} title="什麼時候不用" points={guide.avoid} />
+      <Points good title={words.use} points={guide.use} />
+      <Points good={false} title={words.avoid} points={guide.avoid} />
     </div>
   );
 }
 
-export function DoAndDont({ guide }: { guide: Guide }) {
+export function DoAndDont({ guide, words }: SectionProps) {
   return (
     <div className="sb-unstyled pd-root pd:my-6 pd:grid pd:gap-6 pd:md:grid-cols-2">
-      <Points good title="要" points={guide.do} />
-      <Points good={false} title="不要" points={guide.dont} />
+      <Points good title={words.do} points={guide.do} />
+      <Points good={false} title={words.dont} points={guide.dont} />
     </div>
   );
 }
 
-export function Keys({ keys }: { keys: [string, string][] }) {
+export function Keys({ keys, words }: { keys: [string, string][]; words: { key: string; effect: string } }) {
   return (
     <div className="sb-unstyled pd-root pd:my-6 pd:overflow-x-auto">
       <table className="pd:w-full pd:border-collapse">
         <thead>
           <tr className="pd:text-left pd:text-13 pd:text-ink-3">
-            <th className="pd:w-48 pd:py-2 pd:pr-4 pd:font-medium">按鍵</th>
-            <th className="pd:py-2 pd:font-medium">做什麼</th>
+            <th className="pd:w-48 pd:py-2 pd:pr-4 pd:font-medium">{words.key}</th>
+            <th className="pd:py-2 pd:font-medium">{words.effect}</th>
           </tr>
         </thead>
         <tbody>
@@ -65,7 +70,9 @@ export function Keys({ keys }: { keys: [string, string][] }) {
                   </kbd>
                 ))}
               </td>
-              <td className="pd:py-2 pd:text-ink-2">{effect}</td>
+              <td lang="zh-Hant-TW" className="pd:py-2 pd:text-ink-2">
+                {effect}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -8,4 +8,6 @@ export interface Guide {
   dont: string[];
   /** Keys and what they do; none for a part that only shows something. */
   keys?: [keys: string, effect: string][];
+  /** What a screen reader is told, and what is left to whoever uses it. */
+  accessibility?: string[];
 }

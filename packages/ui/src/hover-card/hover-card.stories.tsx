@@ -31,7 +31,7 @@ function Example({ text = '美妝保養・YouTube 12 萬', ...props }: Component
 }
 
 const meta = {
-  title: 'UI/HoverCard 懸停預覽',
+  title: 'UI/HoverCard 懸停預覽 (preview card, link preview)',
   id: 'ui-hovercard',
   tags: ['layers-浮層'],
   component: Example,

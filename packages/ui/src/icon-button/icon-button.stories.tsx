@@ -5,7 +5,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { IconButton } from '.';
 
 const meta = {
-  title: 'UI/IconButton 圖示按鈕',
+  title: 'UI/IconButton 圖示按鈕 (action icon)',
   id: 'ui-iconbutton',
   tags: ['actions-動作'],
   component: IconButton,

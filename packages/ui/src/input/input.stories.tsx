@@ -6,7 +6,7 @@ import { Input, type InputProps } from './input';
 import { PasswordInput } from './password-input';
 
 const meta: Meta<InputProps> = {
-  title: 'UI/Input 輸入框',
+  title: 'UI/Input 輸入框 (text field, textbox)',
   id: 'ui-input',
   tags: ['forms-表單'],
   component: Input,

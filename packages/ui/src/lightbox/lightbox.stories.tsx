@@ -46,7 +46,7 @@ function Example({
 }
 
 const meta = {
-  title: 'UI/Lightbox 圖片燈箱',
+  title: 'UI/Lightbox 圖片燈箱 (image viewer, photo zoom)',
   id: 'ui-lightbox',
   tags: ['media-媒體'],
   component: Example,

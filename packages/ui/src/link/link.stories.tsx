@@ -3,7 +3,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { Link } from './link';
 
 const meta = {
-  title: 'UI/Link 連結',
+  title: 'UI/Link 連結 (anchor)',
   id: 'ui-link',
   tags: ['actions-動作'],
   component: Link,

@@ -3,7 +3,7 @@ import { still } from '../foundations/story-states';
 import { LoadingOverlay } from '.';
 
 const meta = {
-  title: 'UI/LoadingOverlay 載入遮罩',
+  title: 'UI/LoadingOverlay 載入遮罩 (blocker, spinner page, backdrop)',
   id: 'ui-loadingoverlay',
   tags: ['feedback-回饋'],
   component: LoadingOverlay,

@@ -102,7 +102,7 @@ function Example(props: Omit<LocaleProviderProps, 'children'>) {
 }
 
 const meta = {
-  title: 'UI/LocaleProvider 語言',
+  title: 'UI/LocaleProvider 語言 (i18n, language, rtl, translation)',
   id: 'ui-localeprovider',
   tags: ['base-基礎'],
   component: Example,

@@ -23,7 +23,7 @@ const logos = names.map((name) => (
 ));
 
 const meta = {
-  title: 'UI/Marquee 跑馬燈',
+  title: 'UI/Marquee 跑馬燈 (ticker, logo wall)',
   id: 'ui-marquee',
   tags: ['media-媒體'],
   component: Marquee,

@@ -4,7 +4,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { NumberInput } from '.';
 
 const meta = {
-  title: 'UI/NumberInput 數字輸入',
+  title: 'UI/NumberInput 數字輸入 (stepper, spinbutton)',
   id: 'ui-numberinput',
   tags: ['forms-表單'],
   component: NumberInput,

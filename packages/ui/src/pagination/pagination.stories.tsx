@@ -6,7 +6,7 @@ import { zoomed } from '../foundations/story-states';
 import { Pagination } from './pagination';
 
 const meta = {
-  title: 'UI/Pagination 分頁導覽',
+  title: 'UI/Pagination 分頁導覽 (pager, page numbers)',
   id: 'ui-pagination',
   tags: ['navigation-導覽'],
   component: Pagination,

@@ -25,7 +25,7 @@ function Example({ text = '誰可以看到這個專案', ...props }: ComponentPr
 }
 
 const meta = {
-  title: 'UI/Popover 浮出面板',
+  title: 'UI/Popover 浮出面板 (flyout, popup, bubble)',
   id: 'ui-popover',
   tags: ['layers-浮層'],
   component: Example,

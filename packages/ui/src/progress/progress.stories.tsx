@@ -3,7 +3,7 @@ import { still } from '../foundations/story-states';
 import { Progress } from './progress';
 
 const meta = {
-  title: 'UI/Progress 進度條',
+  title: 'UI/Progress 進度條 (progress bar, meter)',
   id: 'ui-progress',
   tags: ['feedback-回饋'],
   component: Progress,

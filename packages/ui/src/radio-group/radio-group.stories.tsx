@@ -4,7 +4,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { Radio, RadioGroup } from './radio-group';
 
 const meta = {
-  title: 'UI/RadioGroup 單選',
+  title: 'UI/RadioGroup 單選 (radio button, option)',
   id: 'ui-radiogroup',
   tags: ['forms-表單'],
   component: RadioGroup,

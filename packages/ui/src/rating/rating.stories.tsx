@@ -5,7 +5,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { Rating, RatingDisplay } from '.';
 
 const meta = {
-  title: 'UI/Rating 評分',
+  title: 'UI/Rating 評分 (stars, review)',
   id: 'ui-rating',
   tags: ['forms-表單'],
   component: Rating,

@@ -18,7 +18,7 @@ const list = (
 );
 
 const meta = {
-  title: 'UI/ScrollArea 捲動區',
+  title: 'UI/ScrollArea 捲動區 (scrollbar)',
   id: 'ui-scrollarea',
   tags: ['base-基礎'],
   component: ScrollArea,

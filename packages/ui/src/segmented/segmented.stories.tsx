@@ -3,7 +3,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { Segmented } from './segmented';
 
 const meta = {
-  title: 'UI/Segmented 分段切換',
+  title: 'UI/Segmented 分段切換 (toggle group, button group, switcher)',
   id: 'ui-segmented',
   tags: ['forms-表單'],
   component: Segmented,

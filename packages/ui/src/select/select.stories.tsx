@@ -5,7 +5,7 @@ import { zoomed } from '../foundations/story-states';
 import { Select } from './select';
 
 const meta = {
-  title: 'UI/Select 下拉選單',
+  title: 'UI/Select 下拉選單 (dropdown, listbox, picker)',
   id: 'ui-select',
   tags: ['forms-表單'],
   component: Select,

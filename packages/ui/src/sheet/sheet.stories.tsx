@@ -39,7 +39,7 @@ function Example({ title = '留言板', open, side, paragraphs = 2 }: ExamplePro
 }
 
 const meta = {
-  title: 'UI/Sheet 抽屜',
+  title: 'UI/Sheet 抽屜 (drawer, side panel, bottom sheet)',
   id: 'ui-sheet',
   tags: ['layers-浮層'],
   component: Example,

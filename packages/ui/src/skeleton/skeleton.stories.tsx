@@ -3,7 +3,7 @@ import { still } from '../foundations/story-states';
 import { Skeleton } from './skeleton';
 
 const meta = {
-  title: 'UI/Skeleton 骨架',
+  title: 'UI/Skeleton 骨架 (placeholder, shimmer)',
   id: 'ui-skeleton',
   tags: ['feedback-回饋'],
   component: Skeleton,

@@ -7,7 +7,7 @@ import { Slider } from './slider';
 const bars = [4, 10, 22, 30, 36, 32, 26, 24, 18, 16, 12, 10, 8, 6, 4, 4, 2, 1];
 
 const meta = {
-  title: 'UI/Slider 滑桿',
+  title: 'UI/Slider 滑桿 (range)',
   id: 'ui-slider',
   tags: ['forms-表單'],
   component: Slider,

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { still } from '../foundations/story-states';
 import { Spinner } from './spinner';
 
-const meta = { title: 'UI/Spinner 轉圈', id: 'ui-spinner', tags: ['feedback-回饋'], component: Spinner } satisfies Meta<
-  typeof Spinner
->;
+const meta = {
+  title: 'UI/Spinner 轉圈 (loader, loading, busy)',
+  id: 'ui-spinner',
+  tags: ['feedback-回饋'],
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { zoomed } from '../foundations/story-states';
 import { Stat, StatList } from './stat';
 
 const meta = {
-  title: 'UI/Stat 關鍵數字',
+  title: 'UI/Stat 關鍵數字 (metric, KPI, figure)',
   id: 'ui-stat',
   tags: ['data-資料'],
   component: Stat,

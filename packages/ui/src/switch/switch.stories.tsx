@@ -3,7 +3,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { Switch } from './switch';
 
 const meta = {
-  title: 'UI/Switch 開關',
+  title: 'UI/Switch 開關 (toggle)',
   id: 'ui-switch',
   tags: ['forms-表單'],
   component: Switch,

@@ -91,7 +91,7 @@ function Example({ rows = platforms, cards = true, flush = false, sticky = false
 }
 
 const meta = {
-  title: 'UI/Table 表格',
+  title: 'UI/Table 表格 (data table, grid, sort)',
   id: 'ui-table',
   tags: ['data-資料'],
   component: Table,

@@ -5,7 +5,7 @@ import { zoomed } from '../foundations/story-states';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 
 const meta = {
-  title: 'UI/Tabs 分頁',
+  title: 'UI/Tabs 分頁 (tab bar)',
   id: 'ui-tabs',
   tags: ['navigation-導覽'],
   component: Tabs,

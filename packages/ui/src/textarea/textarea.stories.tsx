@@ -3,7 +3,7 @@ import { InEveryState } from '../foundations/in-every-state';
 import { Textarea } from './textarea';
 
 const meta = {
-  title: 'UI/Textarea 多行輸入',
+  title: 'UI/Textarea 多行輸入 (multiline text)',
   id: 'ui-textarea',
   tags: ['forms-表單'],
   component: Textarea,

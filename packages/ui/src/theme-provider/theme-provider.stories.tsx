@@ -50,7 +50,7 @@ function Example({ initial = 'system' }: ExampleProps) {
 }
 
 const meta = {
-  title: 'UI/ThemeProvider 主題',
+  title: 'UI/ThemeProvider 主題 (dark mode, color scheme)',
   id: 'ui-themeprovider',
   tags: ['base-基礎'],
   component: Example,

@@ -3,7 +3,7 @@ import { Avatar } from '../avatar';
 import { Timeline, TimelineItem } from './timeline';
 
 const meta = {
-  title: 'UI/Timeline 時間軸',
+  title: 'UI/Timeline 時間軸 (history, activity log)',
   id: 'ui-timeline',
   tags: ['data-資料'],
   component: Timeline,

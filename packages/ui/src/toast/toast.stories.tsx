@@ -38,7 +38,7 @@ function Shown({ toasts }: Pick<ExampleProps, 'toasts'>) {
 const stay = Number.POSITIVE_INFINITY;
 
 const meta = {
-  title: 'UI/Toast 通知訊息',
+  title: 'UI/Toast 通知訊息 (snackbar, notification, flash message)',
   id: 'ui-toast',
   tags: ['feedback-回饋'],
   component: Show,

@@ -5,7 +5,7 @@ import { zoomed } from '../foundations/story-states';
 import { Tooltip } from '.';
 
 const meta = {
-  title: 'UI/Tooltip 提示',
+  title: 'UI/Tooltip 提示 (hint, title)',
   id: 'ui-tooltip',
   tags: ['layers-浮層'],
   component: Tooltip,

@@ -6,7 +6,7 @@ import { UploadItem, type UploadItemProps } from '.';
 const MB = 1024 ** 2;
 
 const meta: Meta<UploadItemProps> = {
-  title: 'UI/UploadItem 上傳項目',
+  title: 'UI/UploadItem 上傳項目 (file progress, attachment)',
   id: 'ui-upload-item',
   tags: ['forms-表單'],
   component: UploadItem,

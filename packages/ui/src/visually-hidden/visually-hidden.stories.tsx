@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from '.';
 
 const meta = {
-  title: 'UI/VisuallyHidden 只給報讀',
+  title: 'UI/VisuallyHidden 只給報讀 (screen reader only, sr-only)',
   id: 'ui-visuallyhidden',
   tags: ['base-基礎'],
   component: VisuallyHidden,

@@ -28,6 +28,7 @@ const contents: Record<'profile' | 'service-data' | 'service-data-looks' | keyof
   schedules: '你提出的專案排程',
   suggestions: '你建議的修改',
   'claim-answers': '你說明可以這樣說的理由',
+  'trace-marks': '你在需求對照說過的',
   'invitations-sent': '你寄出的邀請',
   'invitations-received': '你收到的邀請',
   'creator-card': '你的名片',

@@ -22,6 +22,7 @@ import { rewards } from '../rewards/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { sessions } from '../sessions/schema';
 import { suggestions } from '../suggestions/schema';
+import { requirementMarks } from '../trace/schema';
 import { files } from '../uploads/schema';
 import { securityEvents } from '../users/schema';
 import { videos } from '../videos/schema';
@@ -147,6 +148,11 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(claimAnswers)
       .where(eq(claimAnswers.authorId, userId))
       .orderBy(asc(claimAnswers.ordinal)),
+    'trace-marks': await db
+      .select()
+      .from(requirementMarks)
+      .where(eq(requirementMarks.authorId, userId))
+      .orderBy(asc(requirementMarks.ordinal)),
     'invitations-sent': await db
       .select(invitation)
       .from(invitations)

@@ -6,6 +6,7 @@ import { type BriefAction, briefActions, briefMachine } from '@paidang/contract/
 import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { updateTask } from '../projects';
+import { keepRequirements } from '../requirements';
 import { type Decided, loadStepView, moveStep, type StepKind, type StepMember, stepAt, stepOf } from '../reviews';
 import { laterSteps, type StepRow } from '../steps';
 import { briefCodec } from './codec';
@@ -22,12 +23,13 @@ export const briefs: StepKind<BriefContent, BriefAction> = {
   offered: briefActions,
   claims: claimTexts.brief,
   category: categoryOf,
-  onSend: async (tx, at, content) => {
+  onSend: async (tx, at, content, step) => {
     const { task } = at.membership;
     await updateTask(tx.db, task, {
       roundsAgreed: content.revision_rounds,
       productCategory: categoryOf(content),
     });
+    await keepRequirements(tx, task.id, content, step.version + 1);
     await skipSteps(tx, at, content.skipped_steps);
     await syncPlatforms(tx, at.membership, content.platforms);
   },

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { deviceOf, hashNewPassword } from '../auth';
+import { readNotification, unreadNotifications } from '../notifications';
 import { closeSession } from '../sessions';
 import { findStaff } from '../staff';
 import { recordSecurity } from '../users';
@@ -65,6 +66,13 @@ export function consoleRoutes(
   calls.platform(consoleCalls.logout, async (tx, { user, session }) => {
     await closeSession(tx, user.id, session.id);
     await recordSecurity(tx, 'logout', { userId: user.id });
+    return { data: null };
+  });
+
+  calls.platform(consoleCalls.notices, async (tx, { user }) => ({ data: await unreadNotifications(tx, user.id) }));
+
+  calls.platform(consoleCalls.readNotice, async (tx, { user, params }) => {
+    await readNotification(tx, user.id, params.notification);
     return { data: null };
   });
 

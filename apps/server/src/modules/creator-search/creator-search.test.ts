@@ -16,6 +16,7 @@ import { createProject } from '../../../test/factories/projects';
 import { createStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { creatorCards } from '../creator-cards/schema';
+import { projects } from '../projects/schema';
 import { users } from '../users/schema';
 
 let server: TestApp;
@@ -285,7 +286,10 @@ describe('who may look', () => {
     expect(await names({ together: 'true' })).toEqual(['小鹿出門中']);
     expect(await names({ together: 'false' })).toHaveLength(4);
     const [deer] = (await search({ together: 'true' })).data;
-    expect(deer).toMatchObject({ together: 1 });
+    // Under way: nothing is done together yet.
+    expect(deer).toMatchObject({ together: 0 });
+    await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, project.id));
+    expect((await search({ together: 'true' })).data[0]).toMatchObject({ together: 1 });
     const other = await createUser(server.transact, { role: 'Vendor' });
     expect((await search({ together: 'true' }, other)).data).toEqual([]);
     expect(JSON.stringify(await search({}, other))).not.toContain(project.name);

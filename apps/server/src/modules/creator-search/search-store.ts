@@ -1,7 +1,7 @@
 import type { CreatorFilter } from '@paidang/contract/calls';
 import { creatorCardLimits, limits } from '@paidang/contract/limits';
 import type { CreatorSort } from '@paidang/contract/vocabulary';
-import { and, asc, eq, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { containing } from '../../platform/database/containing';
 import { isPublishedTo, wordsOf } from '../creator-cards';
@@ -130,13 +130,13 @@ export async function listNamed(db: Database, name: string, viewer: 'vendors' | 
   return rows.map(({ userId }) => userId);
 }
 
-/** How many projects a vendor has or had with these creators. */
+/** How many projects a vendor has finished with these creators. */
 export const countTogether = (db: Database, vendorId: string, ids: readonly string[]) =>
   db
     .select({ creatorId: tasks.creatorId, count: sql<number>`count(distinct ${projects.id})::int` })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
-    .where(and(eq(projects.vendorId, vendorId), ne(projects.status, 'cancelled'), inArray(tasks.creatorId, [...ids])))
+    .where(and(eq(projects.vendorId, vendorId), eq(projects.status, 'closed'), inArray(tasks.creatorId, [...ids])))
     .groupBy(tasks.creatorId);
 
 /** The lists of a person these creators are on. */

@@ -5,6 +5,7 @@ import { stepStatusTitle } from '@paidang/contract/steps';
 import { FunctionCode, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
 import type { EntryBody, LogEntry, ProvenHead } from '@paidang/evidence';
+import { fieldOf } from '../../platform/field-of';
 import { heading, list, paragraph, table } from '../exports';
 import type { ContentRow, HeadRow } from './chain-store';
 
@@ -57,7 +58,7 @@ const valuesOf = (contents: readonly ContentRow[]): Values =>
   new Map(contents.flatMap(({ seq, name, value }) => (value ? [[`${seq} ${name}`, JSON.parse(value)]] : [])));
 
 const field = (value: unknown, name: string): string => {
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const found = fieldOf(value, name);
   return typeof found === 'string' ? found : '';
 };
 

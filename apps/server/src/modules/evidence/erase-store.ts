@@ -10,8 +10,8 @@ export const erasePerson = (db: Database, userId: string) =>
 
 /** Erases what comments said that were themselves erased since, or hidden by the platform. */
 export async function eraseGoneComments(db: Database): Promise<void> {
-  // by id: of the entries that are asked about
   const isOfComment = and(isNotNull(evidenceContents.sourceId), isNull(evidenceContents.source));
+  // by id: of the entries that are asked about
   const comment = db.select({ id: comments.id }).from(comments).where(eq(comments.id, evidenceContents.sourceId));
   const erased = db
     .select({ id: comments.id })

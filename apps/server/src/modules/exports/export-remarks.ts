@@ -1,6 +1,6 @@
 import type { RemarksFormat } from '@paidang/contract/calls';
 import { fullMoment, momentText, secondsOf } from '@paidang/contract/rules';
-import { functionCodes } from '@paidang/contract/vocabulary';
+import { functionCodes, roleTitles } from '@paidang/contract/vocabulary';
 import type { ExportedFile } from '../../http/send-file';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
@@ -39,9 +39,9 @@ async function readRemarks({ db }: Transaction, { membership }: TaskMember, numb
   };
 }
 
-const roles = { Vendor: '廠商', Creator: '創作者', Platform: '平台' } as const;
+const titles = { ...roleTitles, Platform: '平台' } as const;
 const nameOf = ({ author, comment }: CommentRecord): string => author?.name ?? comment.guestName ?? '';
-const roleOf = ({ author }: CommentRecord): string => (author ? roles[author.role] : '訪客');
+const roleOf = ({ author }: CommentRecord): string => (author ? titles[author.role] : '訪客');
 
 const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
   name: '留言',

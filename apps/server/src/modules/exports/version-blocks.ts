@@ -37,6 +37,7 @@ const brief = (content: BriefContent): RichDocument => [
   ...textSection('商品類別', content.product_category ? productCategoryTitles[content.product_category] : ''),
   ...listSection('賣點', content.selling_points.map(paragraph)),
   ...listSection('必須提到', content.must_say.map(paragraph)),
+  ...listSection('必須拍到', (content.must_show ?? []).map(paragraph)),
   ...listSection('不可提到', content.must_not_say.map(paragraph)),
   ...textSection('主題標籤', content.hashtags.map((tag) => `#${tag}`).join(' ')),
   ...listSection(

@@ -22,7 +22,7 @@ export const turnOff = (appUrl: string): Paragraph => ({
   url: `${appUrl}${paths.profile('notify')}`,
 });
 
-/** Staff read notifications in the console; they have no bell, and nothing to turn off. */
+/** Staff read notifications in the console, where there is nothing to turn off. */
 const isOfStaff = ({ role }: Unread): boolean => role === 'Platform';
 const footOf = (recipient: Unread, appUrl: string): Pick<Letter, 'note'> =>
   isOfStaff(recipient) ? {} : { note: turnOff(appUrl) };

@@ -1,3 +1,10 @@
 export { erasePersonalData } from './erase-store';
 export { notificationRoutes } from './routes';
-export { addNotifications, forgetPlace, readAllNotifications, readInvitation, readNotification } from './service';
+export {
+  addNotifications,
+  forgetPlace,
+  readAllNotifications,
+  readInvitation,
+  readNotification,
+  unreadNotifications,
+} from './service';

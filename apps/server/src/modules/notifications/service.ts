@@ -9,6 +9,7 @@ import {
   countUnread,
   insertNotifications,
   listNotifications,
+  listUnread,
   listUnreadAbout,
   markAllRead,
   markGone,
@@ -64,6 +65,10 @@ export const newestInvitations = ({ db }: Transaction, userId: string): Promise<
     perPage: limits.notifications.invitationPageSize,
     filter: 'invitations',
   });
+
+/** What a user has not read, newest first, as many as a page has. */
+export const unreadNotifications = ({ db }: Transaction, userId: string): Promise<Notification[]> =>
+  listUnread(db, userId, limits.notifications.pageSize);
 
 /** Has the user's other pages read their notifications again. */
 const announceReading = (tx: Transaction, userId: string): void =>

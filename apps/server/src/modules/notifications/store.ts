@@ -71,6 +71,12 @@ export const countNotifications = (db: Database, recipientId: string, filter: No
 
 const unreadOf = (recipientId: string) => and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt));
 
+/** The newest unread ones, newest first. */
+export async function listUnread(db: Database, recipientId: string, limit: number): Promise<Notification[]> {
+  const rows = await select(db).where(unreadOf(recipientId)).orderBy(desc(notifications.ordinal)).limit(limit);
+  return rows.map(toNotification);
+}
+
 /** Most notifications per visit; older ones are marked at the next. */
 const most = 500;
 

@@ -1,6 +1,7 @@
 import type { MoveCalls, ReviewCalls } from '@paidang/contract/calls';
 import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
+import { fieldOf } from '../../platform/field-of';
 import type { Transaction } from '../../platform/transaction';
 import type { StepKind, StepMember, TaskMember } from './kind';
 import { agreeReopen, declineReopen, reopen, requestReopen, withdrawReopen } from './reopening';
@@ -20,7 +21,7 @@ interface StepContext extends Pick<TaskMember, 'membership' | 'user'> {
 }
 
 const textAt = (fields: unknown, name: string): string | undefined => {
-  const value: unknown = typeof fields === 'object' && fields !== null ? Reflect.get(fields, name) : undefined;
+  const value = fieldOf(fields, name);
   return typeof value === 'string' ? value : undefined;
 };
 

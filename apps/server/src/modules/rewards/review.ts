@@ -7,10 +7,17 @@ import {
 } from '@paidang/contract/entities';
 import { rewardLimits } from '@paidang/contract/limits';
 import { rewardMessages } from '@paidang/contract/rules';
-import { type RewardReturnField, rewardReturnTitles } from '@paidang/contract/vocabulary';
+import {
+  actionCodes,
+  functionCodes,
+  identityCodes,
+  type RewardReturnField,
+  rewardReturnTitles,
+} from '@paidang/contract/vocabulary';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { issueStatement, payeeOf } from '../income-statements';
+import { notify } from '../messaging';
 import { listItemsOfReward } from '../reward-items';
 import { linkPicture, openServiceData, type PictureLink, readServiceData, serviceDataOf } from '../service-data';
 import { isStaffHere, listStaff } from '../staff';
@@ -143,6 +150,11 @@ export async function handOverReward(
   const changes = { reviewerId: colleague, seen: null };
   // The history says who reviews it now; who handed it over is in the audit log.
   await moveReward(tx, row, 'hand_over', { party: 'platform', userId: colleague }, { changes });
+  await notify(tx, {
+    to: colleague,
+    code: `${identityCodes.platform}-${functionCodes.rewards}-${actionCodes.handedOver}`,
+    parameters: { reward_uuid: row.id },
+  });
   return queuedReward(tx, handling);
 }
 

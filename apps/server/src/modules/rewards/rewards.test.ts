@@ -1,6 +1,9 @@
-import { notificationCalls, platformRewardCalls, rewardCalls } from '@paidang/contract/calls';
-import type { PlatformRewardDetail, Reward } from '@paidang/contract/entities';
+import { consoleCalls, notificationCalls, platformRewardCalls, rewardCalls } from '@paidang/contract/calls';
+import type { Notification, PlatformRewardDetail, Reward } from '@paidang/contract/entities';
 import { type IncomeSettings, incomeSettings } from '@paidang/contract/income';
+import { limits } from '@paidang/contract/limits';
+import { notificationTarget, notificationText } from '@paidang/contract/notifications';
+import { paths } from '@paidang/contract/pages';
 import { rewardMessages } from '@paidang/contract/rules';
 import { type RewardStatus, rewardStatuses } from '@paidang/contract/vocabulary';
 import { rewardMachine } from '@paidang/contract/workflow';
@@ -10,6 +13,8 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createPayee, grantBonuses, sendRequest, signingOf, wholeData } from '../../../test/factories/rewards';
 import { createStaff, type TestStaff } from '../../../test/factories/staff';
 import { createUser, type TestUser } from '../../../test/factories/users';
+import { outbox } from '../../platform/mail/schema';
+import { sendWaitingMails } from '../messaging/mail-queue';
 import { messagingBindings, pushMessages, waitingMails } from '../messaging/schema';
 import { balanceOf, grantItem } from '../reward-items';
 import { looksAt } from '../service-data';
@@ -366,6 +371,34 @@ describe('reviewing', () => {
     expect((await platformMove('approve', reward, payer)).json().message).toBe(rewardMessages.lookFirst);
     expect((await seen(reward, payer)).history.at(-1)).toMatchObject({ status: 'reviewing', by: '小付' });
     expect((await platformMove('approve', reward, payer)).statusCode).toBe(200);
+  });
+
+  test('whoever a request is handed over to is told in the console and by mail, until they have read it', async () => {
+    await server.db.delete(waitingMails);
+    const reward = await sent(1000);
+    await bring(reward, 'reviewing');
+    const params = { reward: reward.uuid };
+    const notices = async (as: Pick<TestUser, 'token'>) =>
+      ((await server.call(consoleCalls.notices, { as })).json().data as Notification[]).filter(
+        ({ parameters }) => parameters.reward_uuid === reward.uuid,
+      );
+    expect(await notices(payer)).toEqual([]);
+    await server.call(platformRewardCalls.handOver, { params, body: { colleague: payer.id }, as: reviewer });
+    const [notice, ...others] = await notices(payer);
+    expect(others).toEqual([]);
+    expect(await notices(reviewer)).toEqual([]);
+    if (!notice) throw new Error('nobody was told');
+    expect(notificationText(notice)).toBe('同事把一筆撥款申請交給你審核');
+    expect(notificationTarget(notice)).toBe(paths.consoleRewards(reward.uuid));
+    later(limits.messaging.mailMinutes);
+    await sendWaitingMails(server.platform);
+    const [mail] = await server.db.select().from(outbox).where(eq(outbox.recipient, payer.email));
+    expect(mail).toMatchObject({ subject: '同事把一筆撥款申請交給你審核｜拍檔' });
+    expect(mail?.body).toContain(paths.consoleRewards(reward.uuid));
+    const read = { params: { notification: notice.uuid } };
+    expect((await server.call(consoleCalls.readNotice, { ...read, as: reviewer })).statusCode).toBe(404);
+    expect((await server.call(consoleCalls.readNotice, { ...read, as: payer })).statusCode).toBe(200);
+    expect(await notices(payer)).toEqual([]);
   });
 
   test('a request of who has left the team is taken by another', async () => {

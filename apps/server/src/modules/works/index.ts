@@ -1,3 +1,4 @@
+export { workContent } from './codec';
 export { matchOf } from './compare';
 export { worksRoutes } from './routes';
 export { decideWork, submitWork } from './service';

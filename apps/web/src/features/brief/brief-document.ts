@@ -50,6 +50,12 @@ export const briefFields: readonly BriefField[] = [
   },
   { name: 'must_say', section: 'message', title: labels.mustSay.label, show: ({ must_say }) => texts(must_say) },
   {
+    name: 'must_show',
+    section: 'message',
+    title: labels.mustShow.label,
+    show: ({ must_show = [] }) => texts(must_show),
+  },
+  {
     name: 'must_not_say',
     section: 'message',
     title: labels.mustNotSay.label,

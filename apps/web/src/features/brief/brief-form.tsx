@@ -60,6 +60,13 @@ export default function BriefForm({
           onChange={(must_say) => set({ must_say })}
         />
         <LineList
+          words={labels.mustShow}
+          name="must_show"
+          items={content.must_show ?? []}
+          errors={errors}
+          onChange={(must_show) => set({ must_show })}
+        />
+        <LineList
           words={labels.mustNotSay}
           name="must_not_say"
           items={content.must_not_say}

@@ -32,10 +32,22 @@ export function ContentDesk({ kind, open, addressOf, drawPreview }: ContentDeskP
   if (error && !records) return <LoadFailure onRetry={() => void refresh()} />;
   return (
     <div className="grid min-w-0 items-start gap-x-8 gap-y-4 lg:grid-cols-[320px_minmax(0,1fr)] min-[1360px]:grid-cols-[148px_320px_minmax(0,1fr)]">
-      <div className={cn('min-w-0 lg:col-span-2 min-[1360px]:col-span-1', isOpen && 'max-lg:hidden')}>
+      <div
+        className={cn(
+          'min-w-0 lg:col-span-2 min-[1360px]:sticky min-[1360px]:top-3 min-[1360px]:col-span-1',
+          isOpen && 'max-lg:hidden',
+        )}
+      >
         <KindNav addressOf={addressOf} />
       </div>
-      <div className={cn('min-w-0', isOpen && 'max-lg:hidden')} aria-busy={!records}>
+      {/* Scrolls by itself: the record that is open stays where it is while one looks for another. */}
+      <div
+        className={cn(
+          'min-w-0 lg:sticky lg:top-0 lg:-mx-1 lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pb-5 lg:[scrollbar-width:thin]',
+          isOpen && 'max-lg:hidden',
+        )}
+        aria-busy={!records}
+      >
         {records ? (
           <RecordList kind={kind} records={records} open={open} addressOf={(id) => addressOf(kind, id)} />
         ) : null}

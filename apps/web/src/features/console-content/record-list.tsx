@@ -47,8 +47,13 @@ export function RecordList({ kind, records, open, addressOf }: RecordListProps) 
     return <EmptyState drawing="paper" title={words.empty(title)} description={words.emptyHint} action={add} />;
   }
   return (
-    <div className="grid content-start gap-3">
-      {isSingleton(kind) ? null : <div className="flex justify-end">{add}</div>}
+    <div className="grid content-start gap-1">
+      {isSingleton(kind) ? null : (
+        <div className="sticky top-0 z-(--pd-z-sticky) flex items-center justify-between gap-3 bg-paper py-2">
+          <h2 className="text-14 font-medium">{title}</h2>
+          {add}
+        </div>
+      )}
       <Sortable order={order} nameOf={nameOf} onMove={move} layout="list">
         <ol className="border-t border-line">
           {records.map((record) => (

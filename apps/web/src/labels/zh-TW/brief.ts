@@ -58,7 +58,18 @@ export const labels = {
   },
   sellingPoints: { label: '賣點', item: (n: number) => `賣點第${n}項`, add: '加一個賣點' },
   mustSay: { label: '一定要說', item: (n: number) => `一定要說第${n}項`, add: '加一句' },
-  mustNotSay: { label: '不能說', item: (n: number) => `不能說第${n}項`, add: '加一句', hint: '例如療效、比較性用語' },
+  mustShow: {
+    label: '一定要拍',
+    item: (n: number) => `一定要拍第${n}項`,
+    add: '加一個畫面',
+    hint: '例如瓶身正面、使用情境；一項寫一件事，往後每一步會逐項對照',
+  },
+  mustNotSay: {
+    label: '不能說',
+    item: (n: number) => `不能說第${n}項`,
+    add: '加一句',
+    hint: '例如療效、比較性用語；把字眼放進「」，就只找那幾個字',
+  },
   hashtags: {
     label: '主題標籤',
     hint: '按Enter或空白鍵加一個，不用打#',

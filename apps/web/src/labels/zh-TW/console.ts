@@ -12,6 +12,8 @@ export const labels = {
   audit: '操作紀錄',
   greeting: (name: string) => `${name}，你好`,
   waiting: '等你處理的事',
+  notices: '只告訴你的事',
+  toNotice: '前往查看',
   nothingWaits: '目前沒有等待處理的事。',
   count: (count: number) => `${count}件`,
   open: '前往處理',

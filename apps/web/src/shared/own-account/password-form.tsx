@@ -7,7 +7,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/own-account';
 import { labels as proofLabels } from '#labels/proof';
 import { ApiError } from '../../data/errors';
-import { showToast } from '../../stores/toasts';
 import { wordsInside } from '../pressed-call/report-failure';
 import { useFocusInvalid } from '../use-focus-invalid';
 
@@ -29,6 +28,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
   const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const focusInvalid = useFocusInvalid(element);
   const { password } = labels;
@@ -55,11 +55,12 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
     }
     setBusy(true);
     setFailure(null);
+    setDone(false);
     try {
       await onSubmit(form.current, form.next);
       setForm(empty);
       setLeft({});
-      showToast({ title: password.done, tone: 'success', duration: 4000 });
+      setDone(true);
       onDone();
     } catch (error) {
       showFailure(error);
@@ -77,6 +78,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
         value={form[name]}
         onChange={(event) => {
           setForm((current) => ({ ...current, [name]: event.target.value }));
+          setDone(false);
           setRefused((current) => ({ ...current, [name]: undefined }));
         }}
         onBlur={() => setLeft((current) => ({ ...current, [name]: form[name] !== '' }))}
@@ -94,9 +96,15 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
       <div aria-live="assertive" className="not-empty:mb-3 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
-      <Button type="submit" variant="ink" className="justify-self-start" off={!ready} busy={busy}>
-        {password.submit}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="ink" off={!ready} busy={busy}>
+          {password.submit}
+        </Button>
+        {/* Said here: at the top of the window a message would lie over a heading. */}
+        <p role="status" className="text-14 text-success-600">
+          {done ? password.done : null}
+        </p>
+      </div>
     </form>
   );
 }

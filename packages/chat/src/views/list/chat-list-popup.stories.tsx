@@ -10,7 +10,7 @@ import '../../styles/styles.css';
 const clock = { now: () => demoNow, after: systemClock.after };
 
 const meta = {
-  title: 'Chat/ChatListPopup 聊天清單',
+  title: 'Chat/ChatListPopup 聊天清單 (inbox, conversations)',
   id: 'chat-chatlistpopup',
   tags: ['chat-聊天'],
   component: ChatListPopup,

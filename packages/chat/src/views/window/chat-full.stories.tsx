@@ -20,7 +20,7 @@ import '../../styles/styles.css';
 const clock = { now: () => demoNow, after: systemClock.after };
 
 const meta = {
-  title: 'Chat/ChatFull 全頁聊天',
+  title: 'Chat/ChatFull 全頁聊天 (messenger, inbox)',
   id: 'chat-chatfull',
   tags: ['chat-聊天'],
   component: ChatFull,

@@ -10,7 +10,7 @@ import '../../styles/styles.css';
 const clock = { now: () => demoNow, after: systemClock.after };
 
 const meta = {
-  title: 'Chat/ChatLauncher 聊天鈕',
+  title: 'Chat/ChatLauncher 聊天鈕 (support widget, chat bubble)',
   id: 'chat-chatlauncher',
   tags: ['chat-聊天'],
   component: ChatLauncher,

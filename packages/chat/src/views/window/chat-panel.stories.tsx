@@ -10,7 +10,7 @@ import '../../styles/styles.css';
 const clock = { now: () => demoNow, after: systemClock.after };
 
 const meta = {
-  title: 'Chat/ChatPanel 嵌入面板',
+  title: 'Chat/ChatPanel 嵌入面板 (messenger, frame)',
   id: 'chat-chatpanel',
   tags: ['chat-聊天'],
   component: ChatPanel,

@@ -53,7 +53,7 @@ function Stage({ port: options, components, prepare = openCheng }: StageProps) {
 const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
 
 const meta = {
-  title: 'Chat/Chat 聊天視窗',
+  title: 'Chat/Chat 聊天視窗 (messenger, direct messages, live chat)',
   id: 'chat-chat',
   tags: ['chat-聊天'],
   component: Stage,

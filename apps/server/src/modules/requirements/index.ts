@@ -1,0 +1,2 @@
+export { keepRequirements } from './service';
+export { listRequirements, type RequirementRow } from './store';

@@ -1,0 +1,22 @@
+import { traceCalls } from '@paidang/contract/calls';
+import type { CallRegistry } from '../../http/call-registry';
+import { traceMatrix } from './matrix';
+import { markRequirement, withdrawOwnMark } from './service';
+
+export function traceRoutes(calls: CallRegistry): void {
+  calls.task(traceCalls.view, async (tx, { membership, query }) => {
+    const { function: code, platform_uuid: platformId = null, version } = query;
+    const earlier = code && version ? { code, platformId, number: version } : null;
+    return { data: await traceMatrix(tx, membership, earlier) };
+  });
+
+  calls.task(traceCalls.mark, async (tx, { membership, user, params, body }) => {
+    const { platform_uuid: platformId, ...mark } = body;
+    return { data: await markRequirement(tx, { membership, user, code: params.function, platformId }, mark) };
+  });
+
+  calls.task(traceCalls.withdraw, async (tx, { membership, user, params }) => {
+    await withdrawOwnMark(tx, { membership, user, code: params.function }, params.mark);
+    return { data: null };
+  });
+}
