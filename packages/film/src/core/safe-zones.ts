@@ -103,3 +103,12 @@ export function cropBox(ratio: number, crop: Crop): CropBox {
   const height = Math.min(1, ratio / wanted);
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
+
+/** What lies over the picture to judge it by. */
+export interface Guides {
+  zone: Surface | 'all' | null;
+  use: SafeZoneUse;
+  crop: Crop | null;
+  /** Lines through the middle. */
+  cross: boolean;
+}

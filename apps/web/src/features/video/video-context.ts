@@ -28,6 +28,17 @@ export interface VideoDesk {
   describe: (shapes: readonly DrawnShape[]) => string;
 }
 
+/** An earlier version, watched in step with the one on the stage. */
+export interface ComparedVersion {
+  film: SentVideo;
+  version: number;
+  /** What the version on the stage is called. */
+  shownName: string;
+  /** Seconds it runs ahead. */
+  offset: number;
+  onOffset: (seconds: number) => void;
+}
+
 export const VideoDeskContext = createContext<VideoDesk | null>(null);
 
 export function useVideoDesk(): VideoDesk {

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import { cropBox, percentOf, safeZoneOf, zoneCanvas } from '../../core/safe-zones';
+import { cropBox, type Guides, percentOf, safeZoneOf, zoneCanvas } from '../../core/safe-zones';
 import { useFilm } from '../../react/film-context';
-import type { Guides } from './guides-board';
 
 export interface GuideOverlayProps {
   guides: Guides;

@@ -3,6 +3,7 @@ import { Crosshair } from 'lucide-react';
 import {
   type Crop,
   crops,
+  type Guides,
   percentOf,
   type SafeZoneUse,
   type Surface,
@@ -11,7 +12,6 @@ import {
 } from '../../core/safe-zones';
 import { useFilm } from '../../react/film-context';
 import { litTool, quietTool, toolIcon } from '../tool-look';
-import type { Guides } from './guides-board';
 
 export interface GuideToolsProps {
   guides: Guides;

@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Crop, SafeZoneUse, Surface } from '../../core/safe-zones';
+import type { Guides } from '../../core/safe-zones';
 import { GuideOverlay } from './guide-overlay';
 import { GuideTools } from './guide-tools';
-
-/** What lies over the picture to judge it by. */
-export interface Guides {
-  zone: Surface | 'all' | null;
-  use: SafeZoneUse;
-  crop: Crop | null;
-  /** Lines through the middle. */
-  cross: boolean;
-}
 
 export interface GuidesBoardProps {
   /** Width by height of the picture. */

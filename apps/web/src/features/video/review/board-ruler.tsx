@@ -7,9 +7,8 @@ import type { FilmPin } from '@paidang/ui/film-ruler';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { useVideoDesk } from '../video-context';
+import { type ComparedVersion, useVideoDesk } from '../video-context';
 import { useDraftStretch } from './use-draft-stretch';
-import type { ComparedVersion } from './video-stage';
 
 export interface BoardRulerProps {
   film: SentVideo;

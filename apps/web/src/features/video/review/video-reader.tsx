@@ -3,8 +3,8 @@ import type { VideoContent } from '@paidang/contract/entities';
 import { useCallback } from 'react';
 import { labels } from '#labels/video';
 import type { StepReaderProps } from '../../../step/step-kind';
-import { useVideoDesk, useVideoOf } from '../video-context';
-import { type ComparedVersion, VideoStage } from './video-stage';
+import { type ComparedVersion, useVideoDesk, useVideoOf } from '../video-context';
+import { VideoStage } from './video-stage';
 
 interface FilmReaderProps extends StepReaderProps<VideoContent> {
   /** Another version to compare with. */

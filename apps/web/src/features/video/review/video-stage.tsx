@@ -9,24 +9,13 @@ import { labels } from '#labels/video';
 import { lazyExtra } from '../../../shared/lazy-extra';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { useVideoDesk } from '../video-context';
+import { type ComparedVersion, useVideoDesk } from '../video-context';
 import { BoardRuler } from './board-ruler';
 import { useBoardDrawing, useBoardDrawings } from './use-board-drawing';
 import { useDraftStretch } from './use-draft-stretch';
 
 /** The comments beside a film that has the whole screen. */
 const Board = lazyExtra(() => import('../../../step/board/board'));
-
-/** An earlier version, watched in step with the one on the stage. */
-export interface ComparedVersion {
-  film: SentVideo;
-  version: number;
-  /** What the version on the stage is called. */
-  shownName: string;
-  /** Seconds it runs ahead. */
-  offset: number;
-  onOffset: (seconds: number) => void;
-}
 
 export interface FilmStageProps {
   film: SentVideo;
