@@ -37,6 +37,13 @@ export interface StepReaderProps<Content> {
   content: Content;
 }
 
+export interface StepPreviewProps<Content> {
+  /** What the content is a part of. */
+  view: StepPageView<Content>;
+  /** The draft as it is written, or the version that is read. */
+  content: Content;
+}
+
 export interface StepCompareProps<Content> {
   before: Content;
   after: Content;
@@ -108,6 +115,8 @@ export interface StepKind<Content> extends StepNature {
   /** What the draft is written in; lazy, so that readers never load it. */
   Editor: ComponentType<StepEditorProps<Content>>;
   Reader: ComponentType<StepReaderProps<Content>>;
+  /** What it will look like once it is published, beside the work; lazy. @default there is none */
+  Preview?: ComponentType<StepPreviewProps<Content>>;
   /** Two versions in one. */
   Compare: ComponentType<StepCompareProps<Content>>;
   /** Whether a later version is shown compared with the one before, until somebody says otherwise. @default true */

@@ -14,13 +14,13 @@ export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
 export const SummaryFormat = z.enum(['pdf', ...SpreadsheetFormat.options]);
 export type SummaryFormat = z.infer<typeof SummaryFormat>;
 
-/** Of comments on a film: tables, or markers as DaVinci Resolve (EDL), Final Cut Pro and Premiere Pro (XML) read them. */
-export const RemarksFormat = z.enum([...SpreadsheetFormat.options, 'edl', 'fcpxml', 'xml']);
+/** Of comments on a film: a document with the frames they speak of, tables, or markers as DaVinci Resolve (EDL), Final Cut Pro and Premiere Pro (XML) read them. */
+export const RemarksFormat = z.enum(['pdf', ...SpreadsheetFormat.options, 'edl', 'fcpxml', 'xml']);
 export type RemarksFormat = z.infer<typeof RemarksFormat>;
 
 export const exportSchemas = {
   remarks: {
-    summary: '把影片一個版本的留言存成表格，或剪輯軟體讀得懂的標記',
+    summary: '把影片一個版本的留言存成有畫面的 PDF、表格，或剪輯軟體讀得懂的標記',
     params: VersionParams,
     query: z.object({ format: RemarksFormat }),
     answers: 'file',

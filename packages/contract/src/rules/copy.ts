@@ -37,7 +37,7 @@ export const platformLimit = (title: string): number | null => knownPlatform(tit
 /**
  * Checks the length of a text against the limit of a platform, which would cut off the rest.
  *
- * @param characters as `countCharacters` of the editor counts them
+ * @param characters as `postLength` counts them
  * @example checkCopyLength('X', 281) // '超過X的上限1字，請縮短後再送出'
  */
 export function checkCopyLength(platform: string, characters: number): Message {

@@ -1,3 +1,5 @@
+import { type PostPlatform, postFacts, postPlatforms } from './post-facts';
+
 interface KnownPlatform {
   /** How briefs write its name. */
   readonly name: RegExp;
@@ -11,14 +13,36 @@ interface KnownPlatform {
 }
 
 const known: readonly KnownPlatform[] = [
-  { name: /instagram|\big\b/i, title: 'Instagram', characters: 2200, hosts: ['instagram.com', 'instagr.am'] },
-  { name: /threads|脆/i, title: 'Threads', characters: 500, hosts: ['threads.com', 'threads.net'] },
-  { name: /tiktok|抖音/i, title: 'TikTok', characters: 4000, hosts: ['tiktok.com', 'douyin.com'], isFilm: true },
-  { name: /youtube|\byt\b/i, title: 'YouTube', characters: 5000, hosts: ['youtube.com', 'youtu.be'], isFilm: true },
+  {
+    name: /instagram|\big\b/i,
+    title: 'Instagram',
+    characters: postFacts.Instagram.characters,
+    hosts: ['instagram.com', 'instagr.am'],
+  },
+  {
+    name: /threads|脆/i,
+    title: 'Threads',
+    characters: postFacts.Threads.characters,
+    hosts: ['threads.com', 'threads.net'],
+  },
+  {
+    name: /tiktok|抖音/i,
+    title: 'TikTok',
+    characters: postFacts.TikTok.characters,
+    hosts: ['tiktok.com', 'douyin.com'],
+    isFilm: true,
+  },
+  {
+    name: /youtube|\byt\b/i,
+    title: 'YouTube',
+    characters: postFacts.YouTube.characters,
+    hosts: ['youtube.com', 'youtu.be'],
+    isFilm: true,
+  },
   {
     name: /facebook|\bfb\b|臉書/i,
     title: 'Facebook',
-    characters: 63_206,
+    characters: postFacts.Facebook.characters,
     hosts: ['facebook.com', 'fb.watch', 'fb.com', 'fb.me'],
   },
   { name: /twitter|^x$/i, title: 'X', characters: 280, hosts: ['x.com', 'twitter.com'] },
@@ -37,6 +61,16 @@ const known: readonly KnownPlatform[] = [
  */
 export const knownPlatform = (name: string): Omit<KnownPlatform, 'name'> | null =>
   known.find((platform) => platform.name.test(name)) ?? null;
+
+/**
+ * The platform of this name among those whose posts can be shown; `null` for others.
+ *
+ * @example postPlatformOf('IG 貼文') // 'Instagram'
+ */
+export function postPlatformOf(name: string): PostPlatform | null {
+  const title = knownPlatform(name)?.title;
+  return postPlatforms.find((platform) => platform === title) ?? null;
+}
 
 /**
  * What is published on a platform, stories aside.

@@ -8,5 +8,6 @@ export const guide: Guide = {
   keys: [
     ['Tab', '到前後按鈕和停止'],
     ['Enter、Space', '上一張、下一張、停止或播放'],
+    ['←、→', '在按鈕上：上一張、下一張'],
   ],
 };

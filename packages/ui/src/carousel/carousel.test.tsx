@@ -187,6 +187,17 @@ test('without loop the arrows end at the ends and keep the focus', async () => {
   await expect.element(button('下一張')).toHaveFocus();
 });
 
+test('arrow keys turn pages on its buttons', async () => {
+  const { button } = await setup({ autoplay: false, loop: false });
+  await ready();
+  await button('下一張').click();
+  await ready('2 / 3');
+  await userEvent.keyboard('{ArrowRight}');
+  await ready('3 / 3');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await ready('1 / 3');
+});
+
 test('prop: perView makes pages of several slides', async () => {
   await setup({ perView: { base: 2 }, children: ['甲', '乙', '丙', '丁'].map(slide) });
   await ready('1 / 2');

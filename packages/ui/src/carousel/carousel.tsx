@@ -1,7 +1,14 @@
-import { Children, type ComponentPropsWithoutRef, forwardRef, isValidElement, type ReactNode } from 'react';
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { cn } from '../cn';
 import type { CarouselLabels } from '../labels/ui-labels';
-import { useLabels } from '../locale';
+import { useDirection, useLabels } from '../locale';
 import { CarouselControls, defaultLabels } from './carousel-controls';
 import { type PerView, perViewStyle } from './per-view';
 import { useRotation } from './use-rotation';
@@ -48,6 +55,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     onPointerLeave,
     onFocus,
     onBlur,
+    onKeyDown,
     ...props
   },
   ref,
@@ -56,6 +64,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const slides = Children.toArray(children);
   const { viewport, api, page, pages, canPrevious, canNext } = useSlides(loop);
   const still = pages === 1 || slides.length < 2;
+  const direction = useDirection();
   const turns = useRotation({ api, autoplay: autoplay && !still, interval: interval > 0 ? interval : DEFAULT_MS });
   if (slides.length === 0) return null;
 
@@ -84,6 +93,14 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
       onBlur={(event) => {
         onBlur?.(event);
         turns.onBlur(event);
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        const step = arrowStep(event, direction);
+        if (step === 0) return;
+        event.preventDefault();
+        if (step > 0) api?.scrollNext(turns.calm);
+        else api?.scrollPrev(turns.calm);
       }}
     >
       {(heading || !still) && (
@@ -126,6 +143,15 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
     </section>
   );
 });
+
+/** Arrow keys turn pages on the buttons of the carousel only: what is in a slide may have a use for them. */
+function arrowStep(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
+  const isControl = event.target instanceof Element && event.target.closest('[data-slot="carousel-controls"] button');
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isControl) return 0;
+  if (event.key === 'ArrowRight') return direction === 'rtl' ? -1 : 1;
+  if (event.key === 'ArrowLeft') return direction === 'rtl' ? 1 : -1;
+  return 0;
+}
 
 /** The pattern asks for a group; the element for it, a fieldset, is for controls. */
 const slideRole = (names: CarouselLabels, n: number, total: number) => ({

@@ -14,6 +14,7 @@ const pins = [
   { id: 'a', at: 25, until: 52, tone: 'creator', number: 1, label: '00:25 阿澄：有冷氣聲' },
   { id: 'b', at: 134, until: 170, tone: 'vendor', number: 2, label: '02:14 許雅筑：瓶身轉正一點' },
   { id: 'c', at: 220, tone: 'vendor', number: 3, label: '03:40 許雅筑：字卡請改' },
+  { id: 'e', at: 262, tone: 'guest', number: 5, label: '04:22 王總監（訪客）：字太小' },
   { id: 'd', at: 296, until: 320, tone: 'creator', number: 4, label: '04:56 阿澄：旁白重配', done: true },
 ] as const;
 

@@ -5,7 +5,7 @@ export interface FilmPin {
   /** End of the stretch it speaks of. @default a moment only */
   until?: number | null;
   /** Whose it is. */
-  tone: 'vendor' | 'creator';
+  tone: 'vendor' | 'creator' | 'guest';
   /** What stands on it: its place in the list. */
   number: number;
   /** Says when, who and what. */

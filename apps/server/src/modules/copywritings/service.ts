@@ -1,9 +1,9 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { CopyContent, CopywritingList, PhotosContent } from '@paidang/contract/entities';
-import { checkCopyLength, claimTexts, messages } from '@paidang/contract/rules';
+import { checkCopyLength, claimTexts, messages, postLength } from '@paidang/contract/rules';
 import { isStepDone } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { countCharacters, documentText } from '@paidang/editor/core';
+import { documentText } from '@paidang/editor/core';
 import { AppError, invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform, presentPlatform } from '../projects';
@@ -53,7 +53,7 @@ async function refuseTooLong(
 ): Promise<void> {
   if (copy.mode === 'story') return;
   const platform = await findPlatform(db, membership.task.id, platformId);
-  const wrong = checkCopyLength(platform?.title ?? '', countCharacters(documentText(copy.text)));
+  const wrong = checkCopyLength(platform?.title ?? '', postLength(documentText(copy.text)));
   if (wrong) throw invalid({ errors: { 'content.text': [wrong] } });
 }
 

@@ -1,8 +1,16 @@
 import { exportCalls, type RemarksFormat, videoCommentCalls } from '@paidang/contract/calls';
+import type { DrawingDraft } from '@paidang/contract/entities';
 import { videoTimeOf } from '@paidang/contract/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
-import { openVideoDesk } from '../../../test/video-desk';
+import { filmFile, testFfmpeg } from '../../../test/film-files';
+import { makeFilms, openVideoDesk } from '../../../test/video-desk';
+
+const drawing: DrawingDraft = {
+  shapes: [{ tool: 'arrow', colour: 'warning', width: 6, from: { x: 0.2, y: 0.8 }, to: { x: 0.9, y: 0.1 } }],
+  ratio: 16 / 9,
+  still: null,
+};
 
 let server: TestApp;
 let desk: Awaited<ReturnType<typeof openVideoDesk>>;
@@ -16,22 +24,24 @@ beforeAll(async () => {
     const sent = { params: desk.params, body: { task_uuid: desk.task.id, ...body }, as };
     return (await server.call(videoCommentCalls.send, sent)).json().data.message_id;
   };
-  const first = await say({ message: '=1+1 太暗', time: videoTimeOf(41), time_end: videoTimeOf(50) });
+  const first = await say({ message: '=1+1 太暗', time: videoTimeOf(41), time_end: videoTimeOf(50), drawing });
   await say({ message: '會調亮', message_id: first }, desk.creator);
   await say({ message: '整體很好' });
 });
 afterAll(() => server.close());
 
-const file = (format: RemarksFormat, version = 1) =>
-  server.call(exportCalls.remarks, { params: { ...desk.params, version }, query: { format }, as: desk.creator });
+const file = (format: RemarksFormat, version = 1, of = desk) =>
+  server.call(exportCalls.remarks, { params: { ...of.params, version }, query: { format }, as: of.creator });
 
 test('the comments on a film are a table, in which no text runs as a formula', async () => {
   const response = await file('csv');
   expect(response.headers['content-disposition']).toContain(encodeURIComponent('影片 v1 留言.csv'));
   const [head, general, timed] = response.body.trim().split('\r\n');
-  expect(head).toContain('編號,時間,寫的人,身分,留言,回覆,處理');
+  expect(head).toContain('編號,時間,寫的人,身分,留言,畫記,回覆,處理');
   expect(general).toContain('整體很好');
-  expect(timed).toContain(`00:41–00:50,${desk.vendor.name},廠商,'=1+1 太暗,${desk.creator.name}：會調亮,未處理,v1`);
+  expect(timed).toContain(
+    `00:41–00:50,${desk.vendor.name},廠商,'=1+1 太暗,畫記：右上方的箭頭,${desk.creator.name}：會調亮,未處理,v1`,
+  );
 });
 
 test('the same is a workbook', async () => {
@@ -47,6 +57,34 @@ test.each([
   expect(response.headers['content-type']).toBe(type);
   expect(response.body).toContain(marker);
   expect(response.body).not.toContain('整體很好');
+});
+
+const picturesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
+
+test('of a film by a link the document has words in the place of frames', async () => {
+  const response = await file('pdf');
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['content-disposition']).toContain(encodeURIComponent('影片 v1 留言.pdf'));
+  expect(response.rawPayload.subarray(0, 4).toString()).toBe('%PDF');
+  expect(picturesIn(response.rawPayload)).toBe(0);
+});
+
+test('each comment that names a moment has its frame in the document, with what was drawn on it', async () => {
+  const other = await openVideoDesk(server);
+  const uploaded = await other.upload(await filmFile('mp4', { seconds: 2, size: '640x360' }));
+  await makeFilms(server, await testFfmpeg());
+  const { video_uuid } = uploaded.json().data;
+  await other.confirm(video_uuid);
+  await other.send(video_uuid);
+  for (const body of [{ time: videoTimeOf(0), drawing }, { time: videoTimeOf(1) }, {}]) {
+    const sent = {
+      params: other.params,
+      body: { task_uuid: other.task.id, message: '太暗', ...body },
+      as: other.vendor,
+    };
+    expect((await server.call(videoCommentCalls.send, sent)).statusCode).toBe(200);
+  }
+  expect(picturesIn((await file('pdf', 1, other)).rawPayload)).toBe(2);
 });
 
 test('of a version there is not, there is no file', async () => {

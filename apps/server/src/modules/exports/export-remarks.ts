@@ -1,8 +1,10 @@
 import type { RemarksFormat } from '@paidang/contract/calls';
 import { fullMoment, momentText, secondsOf } from '@paidang/contract/rules';
-import { functionCodes, roleTitles } from '@paidang/contract/vocabulary';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import type { ExportedFile } from '../../http/send-file';
+import { writeDocument } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
+import type { Ffmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import { type Sheet, writeSpreadsheet } from '../../platform/spreadsheet';
 import { cleaned } from '../../platform/text/cleaned';
@@ -11,9 +13,15 @@ import { type CommentRecord, listBoard } from '../comments';
 import { findVersion, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
 import { findVideo, videoStep } from '../videos';
+import { confirmationOf } from './change-record';
 import { type MarkedFilm, type Remark, writeEdl, writeFcpxml, writeXmeml } from './markers';
+import { withStills } from './remark-stills';
+import { drawnWords, nameOf, roleOf } from './remark-words';
+import { remarksDocument } from './remarks-document';
 
 interface RemarkedFilm extends Omit<MarkedFilm, 'remarks'> {
+  /** Name of the film in the storage; `null` of a link. */
+  readonly stored: string | null;
   /** First comments of threads, by the moment they speak of. */
   readonly threads: readonly CommentRecord[];
   readonly replies: readonly CommentRecord[];
@@ -28,20 +36,18 @@ async function readRemarks({ db }: Transaction, { membership }: TaskMember, numb
   if (!video) throw notFound();
   const board = await listBoard(db, step.id);
   const isOf = ({ comment }: CommentRecord): boolean =>
-    comment.version === number || (number === step.version && comment.version < number && !comment.isProcessed);
+    comment.version === number ||
+    comment.proof?.to === number ||
+    (number === step.version && comment.version < number && !comment.isProcessed);
   const threads = board.filter((one) => one.comment.parentId === null && isOf(one));
   const startOf = ({ comment }: CommentRecord): number => (comment.time ? secondsOf(comment.time) : -1);
-  const { name: file, fps, duration, width, height } = video;
+  const { name: file, file: stored, fps, duration, width, height } = video;
   return {
-    ...{ title: `${membership.project.name}｜影片 v${number}`, file, fps, duration, width, height },
+    ...{ title: `${membership.project.name}｜影片 v${number}`, file, stored, fps, duration, width, height },
     threads: threads.toSorted((one, other) => startOf(one) - startOf(other)),
     replies: board.filter(({ comment }) => comment.parentId !== null),
   };
 }
-
-const titles = { ...roleTitles, Platform: '平台' } as const;
-const nameOf = ({ author, comment }: CommentRecord): string => author?.name ?? comment.guestName ?? '';
-const roleOf = ({ author }: CommentRecord): string => (author ? titles[author.role] : '訪客');
 
 const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
   name: '留言',
@@ -51,10 +57,12 @@ const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
     { title: '寫的人', kind: 'text' },
     { title: '身分', kind: 'text' },
     { title: '留言', kind: 'text' },
+    { title: '畫記', kind: 'text' },
     { title: '回覆', kind: 'text' },
     { title: '處理', kind: 'text' },
     { title: '寫在', kind: 'text' },
     { title: '寫的時間', kind: 'text' },
+    { title: '修改紀錄', kind: 'text' },
   ],
   rows: threads.map((thread, index) => [
     index + 1,
@@ -62,6 +70,7 @@ const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
     nameOf(thread),
     roleOf(thread),
     thread.comment.message,
+    drawnWords(thread) ?? '',
     replies
       .filter(({ comment }) => comment.parentId === thread.comment.id)
       .map((reply) => `${nameOf(reply)}：${reply.comment.message}`)
@@ -69,34 +78,55 @@ const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
     thread.comment.isProcessed ? '已處理' : '未處理',
     `v${thread.comment.version}`,
     fullMoment(thread.comment.createdAt),
+    confirmationOf(thread),
   ]),
 });
 
 const tones = { Vendor: 'vendor', Creator: 'creator', Platform: 'vendor' } as const;
 
 /** Comments that name a moment: markers stand somewhere. */
-const markedFilm = ({ threads, replies: _, ...film }: RemarkedFilm): MarkedFilm => ({
+const markedFilm = ({ threads, replies: _replies, stored: _stored, ...film }: RemarkedFilm): MarkedFilm => ({
   ...film,
   remarks: threads.flatMap((thread): Remark[] => {
     const { time, timeEnd, message, isProcessed } = thread.comment;
     if (!time) return [];
     const tone = isProcessed ? 'done' : thread.author ? tones[thread.author.role] : 'guest';
     const until = timeEnd && secondsOf(timeEnd);
-    return [{ from: secondsOf(time), until, name: nameOf(thread), text: message, tone }];
+    const text = [message, drawnWords(thread)].filter(Boolean).join('　');
+    return [{ from: secondsOf(time), until, name: nameOf(thread), text, tone }];
   }),
 });
 
 const markerFiles = { edl: writeEdl, fcpxml: writeFcpxml, xml: writeXmeml } as const;
 
-/** The comments on a version of a film: a table, or markers for programs that cut films. @throws 0404 */
+/** Comments that name a moment, with the frames they speak of. @throws 0429 */
+async function writeRemarks({ storage, ffmpeg }: RemarksPlatform, film: RemarkedFilm, owner: string): Promise<Buffer> {
+  const moments = film.threads.flatMap(({ comment: { id, time, drawing } }) =>
+    time ? [{ id, at: secondsOf(time), drawing: drawing ?? null }] : [],
+  );
+  const source = { storage, ffmpeg: await ffmpeg(), file: film.stored, fps: film.fps };
+  return withStills(source, moments, owner, (pictures) => {
+    const facts = [`${film.threads.length}則留言`, `原檔：${film.file}`];
+    const document = cleaned({ title: film.title, facts, blocks: remarksDocument(film) });
+    return writeDocument({ ...document, format: 'pdf', pictures }, owner);
+  });
+}
+
+export interface RemarksPlatform extends Pick<Platform, 'transact' | 'storage'> {
+  /** Looked for once it is needed; `null` where the machine has none. */
+  readonly ffmpeg: () => Promise<Ffmpeg | null>;
+}
+
+/** The comments on a version of a film: a document, a table, or markers for programs that cut films. @throws 0404, 0429 */
 export async function exportRemarks(
-  { transact }: Pick<Platform, 'transact'>,
+  platform: RemarksPlatform,
   at: TaskMember,
   number: number,
   format: RemarksFormat,
 ): Promise<ExportedFile> {
-  const film = await transact((tx) => readRemarks(tx, at, number));
+  const film = await platform.transact((tx) => readRemarks(tx, at, number));
   const title = `${film.title} 留言`;
+  if (format === 'pdf') return { title, format, bytes: await writeRemarks(platform, film, at.user.id) };
   if (format === 'csv' || format === 'xlsx') {
     return { title, format, bytes: await writeSpreadsheet([cleaned(remarksSheet(film))], format) };
   }

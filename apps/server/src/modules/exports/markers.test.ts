@@ -1,3 +1,4 @@
+import { DOMParser } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
 import { type MarkedFilm, rateOf, writeEdl, writeFcpxml, writeXmeml } from './markers';
 
@@ -40,27 +41,35 @@ test('an EDL has an event for each remark, its text on one line and without bars
   ]);
 });
 
-/** What any reader of XML makes of it. */
-const parsed = (xml: string) => {
-  expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
-  return xml;
-};
+/** The document as a strict parser reads it. */
+function parsed(xml: string) {
+  const complaints: string[] = [];
+  const complain = (message: string) => complaints.push(message);
+  const errorHandler = { warning: complain, error: complain, fatalError: complain };
+  const document = new DOMParser({ errorHandler }).parseFromString(xml, 'text/xml');
+  expect(complaints).toEqual([]);
+  return (name: string) =>
+    Array.from(document.getElementsByTagName(name), (element) => ({
+      text: element.textContent,
+      of: (attribute: string) => element.getAttribute(attribute),
+    }));
+}
 
 test('markers of Final Cut Pro stand at whole frames, as fractions of a second', () => {
-  const xml = parsed(writeFcpxml(film));
-  expect(xml).toContain('frameDuration="1001/30000s"');
-  expect(xml).toContain(
-    '<marker start="29029/30000s" duration="1001/30000s" value="瓶身太暗 看不清楚 | 字" note="許雅筑"/>',
-  );
-  expect(xml).toContain('name="睡前精華油 &amp; &lt;三分鐘&gt;｜影片 v2"');
+  const all = parsed(writeFcpxml(film));
+  expect(all('format').map(({ of }) => of('frameDuration'))).toEqual(['1001/30000s']);
+  expect(all('asset').map(({ of }) => of('name'))).toEqual([film.title]);
+  expect(all('marker').map(({ of }) => [of('start'), of('duration'), of('value'), of('note')])).toEqual([
+    ['29029/30000s', '1001/30000s', '瓶身太暗 看不清楚 | 字', '許雅筑'],
+    ['74074/30000s', '45045/30000s', '"這段"太長', '王總監'],
+  ]);
 });
 
 test('markers of Premiere Pro are counted in frames; a moment has no end', () => {
-  const xml = parsed(writeXmeml(film));
-  expect(xml).toContain('<timebase>30</timebase><ntsc>TRUE</ntsc>');
-  const spans = [...xml.matchAll(/<in>(-?\d+)<\/in>\s*<out>(-?\d+)<\/out>/g)].map(([, from, until]) => [from, until]);
-  expect(spans).toEqual([
-    ['29', '-1'],
-    ['74', '119'],
-  ]);
+  const all = parsed(writeXmeml(film));
+  expect(all('timebase')[0]?.text).toBe('30');
+  expect(all('ntsc')[0]?.text).toBe('TRUE');
+  expect(all('in').map(({ text }) => text)).toEqual(['29', '74']);
+  expect(all('out').map(({ text }) => text)).toEqual(['-1', '119']);
+  expect(all('comment')[0]?.text).toBe(film.remarks[0]?.text);
 });

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReplyRoute } from '../../http/reply-route';
 import { sendFile } from '../../http/send-file';
 import { writeDocument } from '../../platform/documents';
+import { type Ffmpeg, findFfmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import { loadAcceptanceSummary } from '../acceptance';
 import type { TaskMember } from '../reviews';
@@ -28,6 +29,14 @@ interface ScriptContext extends Pick<TaskMember, 'membership' | 'user'> {
 /** Versions of steps, the acceptance sheet and the summary of the reports as files. */
 export function exportRoutes(app: FastifyInstance, platform: Platform): void {
   const rate = { ratePerMinute: 20 };
+  let found: Promise<Ffmpeg | null> | undefined;
+  const ffmpeg = () => {
+    found ??= findFfmpeg(platform.env).then(
+      (answer) => ('ffmpeg' in answer ? answer.ffmpeg : null),
+      () => null,
+    );
+    return found;
+  };
 
   const answer = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) =>
     sendFile(reply, await exportVersion(platform, wanted, format));
@@ -51,7 +60,7 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
     return sendFile(reply, await exportReportVersion(platform, { membership, user, platformId }, version));
   });
   addReplyRoute(app, platform, exportCalls.remarks, rate, async ({ membership, user, params, query }, reply) =>
-    sendFile(reply, await exportRemarks(platform, { membership, user }, params.version, query.format)),
+    sendFile(reply, await exportRemarks({ ...platform, ffmpeg }, { membership, user }, params.version, query.format)),
   );
   addReplyRoute(app, platform, exportCalls.version, rate, ({ membership, user, params, query }, reply) => {
     const { function: code, version } = params;

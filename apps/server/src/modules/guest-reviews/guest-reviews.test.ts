@@ -119,6 +119,17 @@ describe('a guest', () => {
     expect((await play(path)).statusCode).toBe(404);
   });
 
+  test('its pictures are at addresses that end with the link as well', async () => {
+    const { token, params } = await makeLink();
+    const { poster, thumbnails } = (await enter(token)).review.film;
+    const addresses = [poster ?? '', thumbnails?.path ?? ''];
+    const statuses = () => Promise.all(addresses.map(async (url) => (await server.app.inject({ url })).statusCode));
+    expect(await statuses()).toEqual([200, 200]);
+    expect((await server.app.inject({ url: String(poster).replace('part=poster', 'part=file') })).statusCode).toBe(404);
+    await server.call(guestLinkCalls.revoke, { params, as: desk.vendor });
+    expect(await statuses()).toEqual([404, 404]);
+  });
+
   test('comments under their own name; both sides are told, and see it marked as a guest’s', async () => {
     const { token } = await makeLink();
     const { pass } = await enter(token);

@@ -81,7 +81,7 @@ export async function say(tx: Transaction, pass: string, { parent_uuid, ...said 
   if (status && hasEnded(status)) throw new AppError(errorCodes.projectEnded);
   const tallied = { kind: 'guest-comment', subject: guest.id };
   if ((await countOne(tx, tallied, { milliseconds: hour, most: commentsAnHour })) > commentsAnHour) {
-    throw new AppError(errorCodes.tooManyRequests);
+    throw new AppError(errorCodes.tooManyRequests, { message: messages.guestCommentsTooMany });
   }
   const board = { code: functionCodes.video, step, membership: visit, platformId: null, version: versionOf(visit) };
   await sendGuestComment(tx, board, guest, { ...said, message_id: parent_uuid });
@@ -91,15 +91,21 @@ export async function say(tx: Transaction, pass: string, { parent_uuid, ...said 
 /** The version the link shows. */
 const versionOf = ({ link, step }: LinkInPlace): number => link.version ?? step.version;
 
-/** The video, under the title of the link and at an address of the guest's own. */
+/** The video, under the title of the link; it and its pictures are at addresses of the guest's own. */
 async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
   const version = await findVersion(tx.db, visit.step.id, versionOf(visit));
   const id = version && videoStep.codec.parse(version.version.content).video_uuid;
   const video = id ? await findVideo(tx.db, visit.task.id, id) : null;
   if (!video) throw notFound();
   const film = presentSentVideo(video, tx.now);
-  const path = video.file ? guestFilmAddress(video, visit.guest.id) : film.path;
-  return { ...film, name: visit.link.title, path };
+  const own = (part: 'file' | 'poster' | 'thumbnails') => guestFilmAddress(video, part, visit.guest.id);
+  return {
+    ...film,
+    name: visit.link.title,
+    path: video.file ? own('file') : film.path,
+    poster: film.poster && own('poster'),
+    thumbnails: film.thumbnails && { ...film.thumbnails, path: own('thumbnails') },
+  };
 }
 
 async function commentsOf(tx: Transaction, { step, guest, project }: Visit): Promise<GuestComment[]> {

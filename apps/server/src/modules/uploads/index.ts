@@ -7,4 +7,4 @@ export { type Picture, pictureTypeOf, readPicture, receivePicture, refusedPictur
 export { reserveStorage } from './quota';
 export { uploadRoutes } from './routes';
 export { keepPicture, recordFile, removeFile } from './service';
-export { areFilesOfTask, filesOfNoTask, filesOfTask, insertFile, pictureSizes } from './store';
+export { areFilesOfTask, filesOfNoTask, filesOfTask, findFile, insertFile, pictureSizes } from './store';

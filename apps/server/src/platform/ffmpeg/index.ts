@@ -1,4 +1,5 @@
 export { type Ffmpeg, findFfmpeg } from './find-ffmpeg';
+export { extractFrames } from './frames';
 export { extractStills, type JpegPicture, type VideoStills } from './pictures';
 export { type ProbedVideo, probeVideo } from './probe';
 export { ProgramError } from './run';

@@ -1,9 +1,10 @@
 import type { CopyContent, PhotosContent, TaskPlatform } from '@paidang/contract/entities';
-import { checkCopyLength, checkFrames, claimTexts } from '@paidang/contract/rules';
+import { checkCopyLength, checkFrames, claimTexts, postLength } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { countCharacters, documentText, isEmptyDocument } from '@paidang/editor/view';
+import { documentText, isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { labels } from '#labels/copywriting';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { type Merge, type MergeDrafts, mergeLists, mergeTexts, within } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepErrors, StepKind } from '../../step/step-kind';
@@ -13,7 +14,7 @@ import { replaceInCopy } from './replace-in-copy';
 import { CopyCompare, CopyReader } from './text/copy-reader';
 
 function checkPost(text: string, platform: TaskPlatform | null): StepErrors {
-  const wrong = checkCopyLength(platform?.platform_title ?? '', countCharacters(documentText(text)));
+  const wrong = checkCopyLength(platform?.platform_title ?? '', postLength(documentText(text)));
   return wrong ? { text: wrong } : {};
 }
 
@@ -46,6 +47,7 @@ export const copyKind: StepKind<CopyContent> = {
   merge: mergeCopy,
   Editor: lazy(() => import('./text/copy-editor')),
   Reader: CopyReader,
+  Preview: lazyExtra(async () => ({ default: (await import('./preview/copy-preview')).CopyPreview })),
   Compare: CopyCompare,
 };
 
@@ -73,5 +75,6 @@ export const photosKind: StepKind<PhotosContent> = {
     ),
   Editor: lazy(() => import('./photos/photos-editor')),
   Reader: BoardPhotosReader,
+  Preview: lazyExtra(async () => ({ default: (await import('./preview/copy-preview')).PhotosPreview })),
   Compare: PhotosCompare,
 };

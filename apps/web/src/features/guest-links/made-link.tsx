@@ -8,12 +8,12 @@ import { labels } from '#labels/guest-links';
 import { copyName } from '#labels/version-names';
 import { useGuestLinkMoves } from '../../data/guest-links';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { copyText } from '../../shared/copy-text';
 import { dayOf, shortDay, whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { personName } from '../../shared/people';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
-import { copyText } from './copy-text';
 
 export interface MadeLinkProps {
   link: GuestLink;

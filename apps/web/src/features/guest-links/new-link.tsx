@@ -9,10 +9,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/guest-links';
 import { copyName } from '#labels/version-names';
 import { useGuestLinkMoves } from '../../data/guest-links';
+import { copyText } from '../../shared/copy-text';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
-import { copyText } from './copy-text';
 
 export interface NewLinkProps {
   task: string;

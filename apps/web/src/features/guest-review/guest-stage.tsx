@@ -25,7 +25,7 @@ export function GuestStage({ review: { film, name, comments }, clock, onRefused 
       id: uuid,
       at: time ? secondsOf(time) : 0,
       until: end ? secondsOf(end) : null,
-      tone: 'vendor' as const,
+      tone: 'guest' as const,
       number: index + 1,
       label: labels.pin(time ? momentText(time, end) : '', message.slice(0, most)),
       done: false,

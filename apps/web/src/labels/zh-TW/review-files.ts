@@ -11,6 +11,7 @@ export const labels = {
   text: (version: string) => `${version}的影片檔，和這一版的留言。`,
   film: { title: '影片檔', text: 'MP4，和播放器裡看到的一樣' } satisfies FileWords,
   remarks: {
+    pdf: { title: '留言與畫面（PDF）', text: '每則留言附上那一格畫面和畫記，可以列印' },
     csv: { title: '留言表格（CSV）', text: '含回覆與處理狀態，所有試算表都能開' },
     xlsx: { title: '留言表格（Excel）', text: '含回覆與處理狀態' },
     xml: { title: 'Premiere Pro標記（XML）', text: '匯入後得到一個有標記的序列' },

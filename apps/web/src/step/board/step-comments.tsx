@@ -1,6 +1,7 @@
 import { hasEnded } from '@paidang/contract/vocabulary';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { sidesOf } from '../../shared/people';
+import { StepPreview } from '../page/step-preview';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { BoardSwitch, type BoardView } from '../suggestions/board-switch';
 import { CommentsPanel } from './comments-panel';
@@ -11,7 +12,7 @@ const SuggestionList = lazyExtra(async () => ({
 
 const ClaimPanel = lazyExtra(async () => ({ default: (await import('../claims/step-claim-panel')).StepClaimPanel }));
 
-/** The comments of the step, the suggestions for its text, or its words that may be a risk. */
+/** The comments of the step, the suggestions for its text, its words that may be a risk, or what it will look like. */
 export function StepComments() {
   const { kind, view, viewer, slots, draft, suggestions, board, session } = useStepRoom();
   const versionView = useStepSession((state) => state.boardView);
@@ -22,6 +23,7 @@ export function StepComments() {
     'comments',
     ...(place ? (['suggestions'] as const) : []),
     ...(kind.claims ? (['claims'] as const) : []),
+    ...(kind.Preview ? (['preview'] as const) : []),
   ];
   return (
     <Comments
@@ -41,6 +43,8 @@ export function StepComments() {
       instead={
         versionView === 'claims' ? (
           <ClaimPanel />
+        ) : kind.Preview && versionView === 'preview' ? (
+          <StepPreview Preview={kind.Preview} />
         ) : place && versionView === 'suggestions' ? (
           <SuggestionList
             suggestions={suggestions}

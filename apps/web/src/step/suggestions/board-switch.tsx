@@ -2,12 +2,13 @@ import { cn } from '@paidang/ui/cn';
 import { Count } from '@paidang/ui/count';
 import { labels } from '#labels/suggestions';
 
-export type BoardView = 'comments' | 'suggestions' | 'claims';
+export type BoardView = 'comments' | 'suggestions' | 'claims' | 'preview';
 
 const names: Record<BoardView, string> = {
   comments: labels.comments,
   suggestions: labels.title,
   claims: labels.claims,
+  preview: labels.preview,
 };
 
 export interface BoardSwitchProps {
@@ -19,7 +20,7 @@ export interface BoardSwitchProps {
   onViewChange: (versionView: BoardView) => void;
 }
 
-/** The head of a board that shows comments, suggestions, or what the claim check found. */
+/** The head of a board that shows comments, suggestions, what the claim check found, or what will be published. */
 export function BoardSwitch({ versionView, views, open, onViewChange }: BoardSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.

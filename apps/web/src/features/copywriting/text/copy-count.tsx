@@ -1,5 +1,5 @@
-import { checkCopyLength, platformLimit } from '@paidang/contract/rules';
-import { countCharacters, documentText } from '@paidang/editor/view';
+import { checkCopyLength, platformLimit, postLength } from '@paidang/contract/rules';
+import { documentText } from '@paidang/editor/view';
 import { cn } from '@paidang/ui/cn';
 import { useMemo } from 'react';
 import { labels } from '#labels/copywriting';
@@ -14,7 +14,7 @@ export interface CopyCountProps {
 /** How much a platform takes, and whether it is too much. */
 export function CopyCount({ platform, html, error }: CopyCountProps) {
   const most = platformLimit(platform);
-  const count = useMemo(() => countCharacters(documentText(html)), [html]);
+  const count = useMemo(() => postLength(documentText(html)), [html]);
   const wrong = error ?? checkCopyLength(platform, count);
   if (most === null && !wrong) return null;
   return (

@@ -65,7 +65,7 @@ function pinOf(comment: BoardComment, number: number): FilmPin {
     id,
     at: time ? secondsOf(time) : 0,
     until: end ? secondsOf(end) : null,
-    tone: isVendor(role) ? 'vendor' : 'creator',
+    tone: role === 'Guest' ? 'guest' : isVendor(role) ? 'vendor' : 'creator',
     number,
     label: labels.pin(time ? momentText(time, end) : '', name, words),
     done,

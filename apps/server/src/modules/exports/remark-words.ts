@@ -1,0 +1,14 @@
+import { drawingSentence, tellShapes } from '@paidang/contract/rules';
+import { roleTitles } from '@paidang/contract/vocabulary';
+import type { CommentRecord } from '../comments';
+
+const roles = { ...roleTitles, Platform: '平台' } as const;
+
+/** Who wrote a comment. */
+export const nameOf = ({ author, comment }: CommentRecord): string => author?.name ?? comment.guestName ?? '';
+
+export const roleOf = ({ author }: CommentRecord): string => (author ? roles[author.role] : '訪客');
+
+/** What a comment shows on its frame; `null` where nothing was drawn. */
+export const drawnWords = ({ comment }: CommentRecord): string | null =>
+  comment.drawing && drawingSentence(tellShapes(comment.drawing.shapes));

@@ -1,0 +1,42 @@
+import { fullMoment, momentText } from '@paidang/contract/rules';
+import type { Block, RichDocument } from '@paidang/editor/core';
+import type { CommentRecord } from '../comments';
+import { heading, lines, paragraph, picture, strong } from './blocks';
+import { drawnWords, nameOf, roleOf } from './remark-words';
+
+interface RemarkedThreads {
+  readonly threads: readonly CommentRecord[];
+  readonly replies: readonly CommentRecord[];
+}
+
+const stateOf = ({ comment }: CommentRecord): string => (comment.isProcessed ? '已處理' : '未處理');
+
+function threadBlocks(thread: CommentRecord, number: number, replies: readonly CommentRecord[]): Block[] {
+  const { comment } = thread;
+  const time = comment.time ? momentText(comment.time, comment.timeEnd) : '整支影片';
+  const words = drawnWords(thread);
+  const answers = replies.filter((reply) => reply.comment.parentId === comment.id);
+  return [
+    heading(`${number}　${time}`),
+    paragraph(
+      `${nameOf(thread)}（${roleOf(thread)}），${fullMoment(comment.createdAt)}，寫在v${comment.version}，${stateOf(thread)}`,
+    ),
+    ...(comment.time ? [{ ...picture(comment.id, words ?? time), size: 'medium' as const }] : []),
+    ...(comment.message ? lines(comment.message) : []),
+    ...(words ? [paragraph(words)] : []),
+    ...(answers.length > 0
+      ? [
+          {
+            type: 'quote' as const,
+            blocks: answers.flatMap((reply) => [strong(`${nameOf(reply)}：`), ...lines(reply.comment.message)]),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is said of a film as a document: each thread with the frame it speaks of, whose address is the thread's id. */
+export const remarksDocument = ({ threads, replies }: RemarkedThreads): RichDocument =>
+  threads.length === 0
+    ? [paragraph('這一版還沒有留言。')]
+    : threads.flatMap((thread, index) => threadBlocks(thread, index + 1, replies));

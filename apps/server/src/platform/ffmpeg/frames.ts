@@ -1,0 +1,55 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ffmpeg } from './find-ffmpeg';
+import { run } from './run';
+import { inputOf } from './source';
+
+interface FramesOptions {
+  readonly folder: string;
+  /** Pixels; smaller films are not enlarged. */
+  readonly width: number;
+  readonly fps: number;
+  readonly signal?: AbortSignal;
+}
+
+/** Seconds for one round. */
+const patience = 30;
+/** Each input has a decoder of its own in memory. */
+const atOnce = 6;
+
+/**
+ * The frames of an mp4 of ours at some seconds, as jpg files; `null` where there is none.
+ *
+ * @throws ProgramError
+ */
+export async function extractFrames(
+  { ffmpeg }: Ffmpeg,
+  film: string,
+  moments: readonly number[],
+  { folder, width, fps, signal }: FramesOptions,
+): Promise<(string | null)[]> {
+  const pathOf = (index: number) => join(folder, `frame-${index}.jpg`);
+  for (let first = 0; first < moments.length; first += atOnce) {
+    const round = moments.slice(first, first + atOnce);
+    const inputs = round.flatMap((at) => [
+      '-ss',
+      // Half a frame earlier: a moment is the beginning of its frame, and is rounded.
+      Math.max(0, at - 0.5 / fps).toFixed(4),
+      ...inputOf({ path: film, mediaType: 'video/mp4' }),
+    ]);
+    const outputs = round.flatMap((_, place) => [
+      ...['-map', `${place}:v:0`, '-frames:v', '1', '-vf', `scale='min(${width},iw)':-2`, '-q:v', '3'],
+      ...['-y', pathOf(first + place)],
+    ]);
+    const args = ['-nostdin', '-loglevel', 'error', ...inputs, ...outputs];
+    await run(ffmpeg, args, { seconds: patience, ...(signal ? { signal } : {}) });
+  }
+  return Promise.all(
+    moments.map((_, index) =>
+      access(pathOf(index)).then(
+        () => pathOf(index),
+        () => null,
+      ),
+    ),
+  );
+}
