@@ -41,6 +41,8 @@ const serverModules = [
   'reports',
   'ratings',
   'briefs',
+  // What became of the places comments speak of, in any of their contents.
+  'comment-outcomes',
   'schedules',
   // What looks at several of them.
   'project-overview',

@@ -34,6 +34,7 @@ import { bankRoutes } from './modules/banks';
 import { briefRoutes } from './modules/briefs';
 import { chatRoutes, isRoomMember } from './modules/chat';
 import { claimRoutes } from './modules/claims';
+import { createReadOutcomes } from './modules/comment-outcomes';
 import { commentRoutes, findTaskOfComment } from './modules/comments';
 import { consoleRoutes } from './modules/console';
 import { consultationRoutes, countWaitingConsultations } from './modules/consultations';
@@ -150,7 +151,11 @@ export async function buildApp(
   performanceRoutes(app, calls, platform);
   reminderRoutes(calls);
   acceptanceRoutes(calls);
-  commentRoutes(calls, { countVersions: countReportVersions, isAccepted: isReportAccepted });
+  commentRoutes(calls, {
+    countVersions: countReportVersions,
+    isAccepted: isReportAccepted,
+    readOutcomes: createReadOutcomes(),
+  });
   suggestionRoutes(calls);
   claimRoutes(calls);
   traceRoutes(calls);

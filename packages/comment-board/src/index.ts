@@ -31,6 +31,7 @@ export type {
   CommentComposerProps,
   CommentEmptyStateProps,
   CommentHeaderProps,
+  OutcomeContentProps,
 } from './react/components';
 export { compressPhoto } from './react/compress-photo';
 export { browserDraftStorage } from './react/draft-storage';

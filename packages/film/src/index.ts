@@ -1,7 +1,15 @@
-export { createFilmClock, type DrawingSession, type FilmClock, type FilmDrawing, type Stretch } from './core';
+export {
+  type ComparedFilm,
+  createFilmClock,
+  type DrawingSession,
+  type FilmClock,
+  type FilmDrawing,
+  type Stretch,
+} from './core';
 export { defaultLabels, type FilmLabels } from './labels';
 export { drawingInWords } from './labels/drawing-in-words';
 export { type FilmTime, useFilmTime } from './react/film-context';
 export { useFilmSource } from './react/use-film-source';
 export { FilmPlayer, type FilmPlayerProps } from './views/film-player';
+export { FilmStill, type FilmStillProps } from './views/film-still';
 export { PlayerRuler, type PlayerRulerProps } from './views/player-ruler';

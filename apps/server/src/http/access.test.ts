@@ -148,7 +148,7 @@ function boardRequests(): Record<string, () => TestRequest> {
       const make = (): TestRequest => {
         const all: Record<string, string> = { ...place(), message: ids.comment };
         const used = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, all[param] ?? '']);
-        const body = { task_uuid: ours.task.id, message: '嗨', status: true };
+        const body = { task_uuid: ours.task.id, message: '嗨', status: true, version: 1 };
         return { params: Object.fromEntries(used), ...(call.body ? { body } : {}) };
       };
       return [`${area}.${name}`, make] as const;
@@ -752,7 +752,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^guestReviews\./,
   /^exports\.remarks$/,
   /^(separateScripts|onePageScripts|copyPhotos|copyComments|videoComments|worksComments|reportComments)\./,
-  /^\w+Comments\.(edit|remove|replies|restore|setProcessed)$/,
+  /^\w+Comments\.(edit|prove|remove|replies|restore|setProcessed)$/,
   /^suggestions\.(accept|reject|reopen|remove)$/,
   /^claims\.withdraw$/,
   /^trace\.(mark|withdraw)$/,

@@ -27,6 +27,7 @@ import {
 } from '@paidang/contract/calls';
 import type {
   CaseReports,
+  CommentMessage,
   Consultation,
   CopywritingList,
   CreatorSummary,
@@ -102,9 +103,12 @@ test('one outline is at its third version, with comments, quotes and pictures', 
   const params = { task: project.tasks[0]!.uuid };
   const view: StepView = (await server.call(outlineCalls.view, { params, headers: tokens.vendor })).json().data;
   expect(view.versions.map(({ number }) => number)).toEqual([1, 2, 3]);
-  expect(view.step).toMatchObject({ turn: 'vendor', version: 3, open_comments: 3 });
+  expect(view.step).toMatchObject({ turn: 'vendor', version: 3, open_comments: 6 });
   const threads = (await server.call(outlineCommentCalls.list, { params, headers: tokens.vendor })).json().data;
   expect(threads.filter(({ quote }: { quote: unknown }) => quote)).not.toHaveLength(0);
+  const kinds = threads.flatMap(({ outcome }: CommentMessage) => outcome?.kind ?? []);
+  expect(kinds).toEqual(['changed', 'changed', 'changed', 'unchanged', 'changed']);
+  expect(threads.filter(({ proof }: CommentMessage) => proof)).toHaveLength(1);
   const version = (
     await server.call(outlineCalls.version, { params: { ...params, version: 3 }, headers: tokens.vendor })
   ).json();
@@ -172,7 +176,7 @@ test('R-vid-14 one film is at its B copy, with moments of both sides, and anothe
   const { tasks } = await named('睡前精華油');
   const [params, short] = tasks.map((task) => ({ task: task.uuid })) as [{ task: string }, { task: string }];
   const view: VideoView = (await server.call(videoCalls.view, { params, headers: tokens.vendor })).json().data;
-  expect(view).toMatchObject({ step: { status: 'modified', turn: 'vendor', open_comments: 3 } });
+  expect(view).toMatchObject({ step: { status: 'modified', turn: 'vendor', open_comments: 5 } });
   expect(view.versions.map(({ film }) => film.duration)).toEqual([12, 12]);
   const film = await server.app.inject({ url: view.versions[1]?.film.path ?? '', headers: { range: 'bytes=0-99' } });
   expect([film.statusCode, film.headers['content-type']]).toEqual([206, 'video/mp4']);

@@ -3,7 +3,8 @@ import { clockOf } from '@paidang/contract/rules';
 import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { documentText } from '@paidang/editor/core';
 import { briefs } from '../modules/briefs';
-import { editComment, openBoard, sendComment, setProcessed } from '../modules/comments';
+import { createReadOutcomes } from '../modules/comment-outcomes';
+import { editComment, openBoard, proveComment, sendComment, setProcessed } from '../modules/comments';
 import { copyPhotos, copyTexts } from '../modules/copywritings';
 import { outlines } from '../modules/outlines';
 import { listPlatforms } from '../modules/projects';
@@ -192,6 +193,14 @@ export class TaskScript {
     this.#plan(at, by, async (tx, who) => {
       const board = await openBoard(tx, functionCodes.outline, who);
       for (const { id } of comments) await setProcessed(tx, board, id, true);
+    });
+  }
+
+  /** The vendor has seen that the newest version does what these ask for. */
+  proven(at: Date, ...comments: PlannedComment[]): void {
+    this.#plan(at, 'vendor', async (tx, who) => {
+      const board = { ...(await openBoard(tx, functionCodes.outline, who)), readOutcomes: createReadOutcomes() };
+      for (const { id } of comments) await proveComment(tx, board, id, board.version);
     });
   }
 

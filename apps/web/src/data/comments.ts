@@ -109,6 +109,10 @@ export const removeComment = async (place: CommentBoardRef, message: string) =>
 export const restoreComment = async (place: CommentBoardRef, message: string) =>
   (await request(routesOf(place).restore, { params: messageOf(place, message), handles })).data;
 
+/** @param version the one that is current, for all the caller knows */
+export const proveComment = async (place: CommentBoardRef, message: string, version: number): Promise<CommentMessage> =>
+  (await request(routesOf(place).prove, { params: messageOf(place, message), body: { version }, handles })).data;
+
 const togglingAreas: readonly BoardArea[] = ['videoComments', 'worksComments'];
 
 /** Where the server turns the status over, somebody else may have done so already: then once more. */

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { labels } from '#labels/video';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
+import { FilmOutcome } from '../features/video/review/film-outcome';
 import { sendBlocker, videoKind } from '../features/video/video-kind';
 import { createCommentPort } from '../wiring/comment-port';
 import { useVideoEvents } from '../wiring/use-video-events';
@@ -12,6 +13,8 @@ import { StepPage } from './parts/step-page';
 import { VideoComments } from './parts/video-comments';
 import { VideoDeskProvider } from './parts/video-desk';
 import { useVideoTools } from './parts/video-tools';
+
+const boardComponents = { OutcomeContent: FilmOutcome };
 
 /** `/video/{taskId}?index&v&comment`: films from upload to acceptance. */
 export default function VideoRoute() {
@@ -34,6 +37,7 @@ export default function VideoRoute() {
             comments={comments}
             boardLabels={labels.board}
             boardDrawings={drawings}
+            boardComponents={boardComponents}
             slots={{ unready: view ? sendBlocker(view) : null, Comments: VideoComments, tools }}
           />
           {dialog}

@@ -7,6 +7,7 @@ import {
   type LiveCommentPort,
   listComments,
   listReplies,
+  proveComment,
   removeComment,
   restoreComment,
   sendComment,
@@ -43,6 +44,7 @@ export function createCommentPort(place: CommentBoardRef, clock?: CommentBoardPo
     report: ({ message_id: message, message: text }) =>
       useComplaint.getState().begin({ place: 'comment', message, text }),
     setProcessed: (id, processed) => setProcessed(place, id, processed),
+    prove: (id, version) => proveComment(place, id, version),
     uploadImage: (file, options) => uploadCommentImage(place.task, file, options),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import { commentLimits } from '@paidang/contract/limits';
-import { type BoardComment, completeComment, type PortComment } from './comment';
+import { type BoardComment, completeComment, isProvable, type PortComment } from './comment';
 import {
   type CommentDraft,
   type DraftKey,
@@ -24,6 +24,8 @@ export interface Commands {
   saveEdit(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   setProcessed(id: string, processed: boolean): Promise<boolean>;
+  /** Confirms that the version its outcome is about does what a comment asks for. */
+  prove(id: string): Promise<boolean>;
 }
 
 type Lists = Pick<BoardSource, 'saved' | 'savedThreads'>;
@@ -203,5 +205,16 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
       return removed;
     },
     setProcessed: (id, processed) => setProcessed(id, processed, true),
+    async prove(id) {
+      const comment = find(id);
+      const { prove } = options().port;
+      if (!comment?.outcome || !prove || !isProvable(comment)) return false;
+      const { to } = comment.outcome;
+      const mutation: Mutation = { kind: 'processed', key: uniqueKey(), id, processed: true };
+      const done = await run(mutation, () => prove(id, to), mergeAnswer, 'proveFailed');
+      if (done) notify('proven', () => void setProcessed(id, false, false));
+      else void sync.refresh();
+      return done;
+    },
   };
 }

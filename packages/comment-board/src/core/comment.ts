@@ -73,6 +73,10 @@ export const knownTone = (role: string): RoleTone | undefined => knownTones.get(
 export const roleTone = (role: string, roles: CommentRoles = {}): RoleTone =>
   Object.hasOwn(roles, role) ? (roles[role]?.tone ?? 'guest') : (knownTone(role) ?? 'guest');
 
+/** Whether what became of its place could show that it was done: it is open, and something of its place changed. */
+export const isProvable = ({ outcome, is_processed, is_deleted, pending }: BoardComment): boolean =>
+  !!outcome && outcome.kind !== 'unchanged' && !is_processed && !is_deleted && !pending;
+
 /** Photos compared by name: a new address of the same photo is no change. */
 export const sameImages = (left: readonly CommentImage[], right: readonly CommentImage[]): boolean =>
   left.length === right.length && left.every((image, index) => image.filename === right[index]?.filename);

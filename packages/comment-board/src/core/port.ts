@@ -61,6 +61,11 @@ export interface CommentBoardPort {
    */
   report?(comment: BoardComment): void;
   setProcessed(id: string, processed: boolean): Promise<PortComment>;
+  /**
+   * Marks a comment as processed because `version` does what it asks for, and keeps what became of its place as the proof.
+   * Without it, what became of a place is shown and cannot be confirmed.
+   */
+  prove?(id: string, version: number): Promise<PortComment>;
   /** Keeps a photo. Without it, comments take none. */
   uploadImage?(file: File, options: UploadOptions): Promise<CommentImage>;
   /** Realtime: calls `onChange` whenever something on the board changed; returns the end of it. */

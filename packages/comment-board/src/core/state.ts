@@ -25,7 +25,9 @@ export type NoticeCode =
   | 'saved'
   | 'saveFailed'
   | 'processedSaved'
-  | 'processedSaveFailed';
+  | 'processedSaveFailed'
+  | 'proven'
+  | 'proveFailed';
 
 /** Something to tell the user once. */
 export interface CommentNotice {
@@ -72,6 +74,8 @@ export interface BoardState extends BoardSource {
   readonly pinned: readonly BoardComment[];
   /** Heads that pass the filter, newest first. */
   readonly visible: readonly BoardComment[];
+  /** Open heads of earlier versions whose places are known in the current one, newest first. */
+  readonly unproven: readonly BoardComment[];
   readonly counts: CommentCounts;
   readonly threads: Readonly<Record<string, Thread>>;
 }
@@ -103,11 +107,15 @@ export function derive(source: BoardSource, last?: BoardState): BoardState {
     comments,
     timed: sameHeads ? last.timed : inVideoOrder(comments),
     pinned: sameHeads ? last.pinned : onPictures(comments),
+    unproven: sameHeads ? last.unproven : comments.filter(hasOpenOutcome),
     counts: sameHeads ? last.counts : countComments(comments),
     visible: sameView ? last.visible : filterComments(comments, source.filter),
     threads: sameThreads ? last.threads : deriveThreads(source),
   };
 }
+
+const hasOpenOutcome = ({ outcome, is_processed, is_deleted }: BoardComment): boolean =>
+  !!outcome && !is_processed && !is_deleted;
 
 const inVideoOrder = (comments: readonly BoardComment[]): readonly BoardComment[] =>
   comments

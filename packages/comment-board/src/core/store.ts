@@ -1,7 +1,7 @@
 import type { CommentTime, Drawing, Quote } from '@paidang/contract/entities';
 import { createStore } from 'zustand/vanilla';
 import { type Commands, createCommands } from './commands';
-import type { BoardComment } from './comment';
+import { type BoardComment, isProvable } from './comment';
 import type { DraftKey } from './comment-draft';
 import type { BoardContext, CommentBoardOptions } from './context';
 import { createDrafts, readNewDraft } from './drafts';
@@ -41,6 +41,8 @@ export interface CommentBoard extends Commands {
   retryPhoto(key: DraftKey, photoKey: string): void;
   /** Has the host report a comment; `null` for one's own, a guest's, a deleted one, and where the port cannot. */
   reportOf(comment: BoardComment): (() => void) | null;
+  /** Whether a comment can be confirmed with what became of its place. */
+  canProve(comment: BoardComment): boolean;
   /** Whether a reply to this comment was begun, now or before a reload. */
   hasReply(id: string): boolean;
   openReply(id: string): void;
@@ -109,6 +111,7 @@ export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
       const isOther = comment.poster_uuid !== author.uuid && !comment.is_deleted && !isGuest;
       return port.report && isOther ? () => port.report?.(comment) : null;
     },
+    canProve: (comment) => options.port.prove !== undefined && isProvable(comment),
     hasReply: drafts.hasReply,
     openReply: drafts.openReply,
     closeReply: drafts.closeReply,

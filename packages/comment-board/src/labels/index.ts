@@ -1,6 +1,26 @@
+import type { CommentOutcome } from '@paidang/contract/entities';
 import { commentLimits } from '@paidang/contract/limits';
 import type { BoardComment, CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from '../core';
 import { whenWritten } from '../core/dates';
+
+/** What became of the place of a comment in a later version, and that it was confirmed. */
+export interface OutcomeLabels {
+  versions: (from: number, to: number) => string;
+  kinds: Record<CommentOutcome['kind'], string>;
+  /** The quoted words stand as they were; something beside them changed. */
+  beside: string;
+  moved: (from: number, to: number) => string;
+  added: string;
+  removed: string;
+  pictureBefore: string;
+  pictureAfter: string;
+  noPicture: string;
+  prove: string;
+  proven: (name: string, version: number) => string;
+  toCheck: (count: number) => string;
+  start: string;
+  keys: string;
+}
 
 /** Every word of the comment board. */
 export interface CommentBoardLabels {
@@ -21,6 +41,8 @@ export interface CommentBoardLabels {
   deleted: string;
   orphan: string;
   checkRevision: (version: number) => string;
+  /** What became of the place of a comment in a later version. */
+  outcome: OutcomeLabels;
   goToMoment: (moment: string) => string;
   goToDrawing: (drawing: string) => string;
   atMoment: string;
@@ -107,6 +129,22 @@ export const defaultLabels: CommentBoardLabels = {
   deleted: '此留言已刪除',
   orphan: '原文已修改',
   checkRevision: (version) => `v${version}的留言，請確認是否已修改`,
+  outcome: {
+    versions: (from, to) => `v${from} → v${to}`,
+    kinds: { changed: '已修改', unchanged: '沒有改動', gone: '已刪除', seen: '請比對前後' },
+    beside: '引用的字沒有改，改在旁邊',
+    moved: (from, to) => `從第${from}個移到第${to}個`,
+    added: '新增',
+    removed: '刪除',
+    pictureBefore: '修改前的圖片',
+    pictureAfter: '修改後的圖片',
+    noPicture: '沒有圖片',
+    prove: '已依留言修改',
+    proven: (name, version) => `${name}確認v${version}已依留言修改`,
+    toCheck: (count) => `先前版本的留言，還有${count}則要核對`,
+    start: '逐則核對',
+    keys: '↓ 下一則，Enter 已依留言修改',
+  },
   goToMoment: (moment) => `播放 ${moment}`,
   goToDrawing: (drawing) => `在影片上看${drawing}`,
   atMoment: '從目前的畫面開始',
@@ -172,6 +210,8 @@ export const defaultLabels: CommentBoardLabels = {
     saveFailed: '儲存留言失敗',
     processedSaved: '儲存處理狀態成功',
     processedSaveFailed: '儲存處理狀態失敗',
+    proven: '已記下這一版依留言修改',
+    proveFailed: '沒有記下，請看過最新的版本再確認一次',
   },
   refusals: {
     tooManyPhotos: '最多上傳6張照片',

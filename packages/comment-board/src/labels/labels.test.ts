@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultLabels } from '.';
 
 test('every fixed wording is that of the contract, character for character', () => {
-  const { restoreFailed: _, ...notices } = defaultLabels.notices;
+  const { restoreFailed: _, proven: __, proveFailed: ___, ...notices } = defaultLabels.notices;
   expect({ ...notices, ...defaultLabels.refusals }).toEqual({
     sendFailed: messages.commentSendFailed,
     deleted: messages.commentDeleted,

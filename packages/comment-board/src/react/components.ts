@@ -1,3 +1,4 @@
+import type { CommentOutcome } from '@paidang/contract/entities';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardComment, CommentFilter, DraftKey } from '../core';
 
@@ -39,6 +40,12 @@ export interface CommentAvatarProps {
   size: number;
 }
 
+export interface OutcomeContentProps {
+  comment: BoardComment;
+  /** What became of its place: in the current version, or in the one it was confirmed with. */
+  outcome: CommentOutcome;
+}
+
 /** The parts of the board that a host may draw itself. */
 export interface CommentBoardComponents {
   /** Above a comment and above a reply: who, and when. */
@@ -47,6 +54,8 @@ export interface CommentBoardComponents {
   CommentActions: ComponentType<CommentActionsProps>;
   /** Where comments, replies and changes are written. */
   Composer: ComponentType<CommentComposerProps>;
+  /** What became of the place of a comment of an earlier version: its words, or its picture, before and after. */
+  OutcomeContent: ComponentType<OutcomeContentProps>;
   /** In place of the list. */
   EmptyState: ComponentType<CommentEmptyStateProps>;
   /** The picture of an author. The name always stands beside it. */

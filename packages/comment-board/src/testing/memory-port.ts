@@ -148,6 +148,14 @@ export function createMemoryPort({
       if (comment.parent_id) update(comment.parent_id, { response_count: countReplies(comment.parent_id) });
       return comment;
     },
+    async prove(id) {
+      await call('prove');
+      const { outcome } = find(id);
+      if (!outcome) throw new Error(`${id} has no outcome`);
+      const confirmed_by = { uuid: author.uuid, name: author.name };
+      const proof = { confirmed_by, confirmed_at: find(id).created_at, outcome };
+      return update(id, { is_processed: true, proof });
+    },
     async setProcessed(id, processed) {
       await call('setProcessed');
       return update(id, { is_processed: processed });

@@ -5,6 +5,7 @@ import { CommentFilter } from './comment-filter';
 import { CommentList } from './comment-list';
 import { CommentComposer } from './composer/comment-composer';
 import { NoticeBar } from './notice-bar';
+import { ProofBar } from './proof-bar';
 
 export interface CommentBoardProps {
   className?: string;
@@ -27,6 +28,7 @@ export function CommentBoard({ className }: CommentBoardProps) {
       <div className="pdb:shrink-0 pdb:border-b pdb:border-line pdb:px-5 pdb:pb-3">
         <CommentFilter />
       </div>
+      <ProofBar />
       <CommentList />
       {announcesItself ? <NoticeBar /> : null}
       {permissions.canSend() ? (

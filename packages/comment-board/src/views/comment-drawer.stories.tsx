@@ -376,6 +376,56 @@ export const OrphanQuote: Story = {
   },
 };
 
+/** A new version: what became of the place of each comment that was left open. */
+export const ProofOfChanges: Story = {
+  args: {
+    text: outline,
+    comments: () => {
+      const carried = { version: 2, is_carried: true };
+      const same = { from: 2, to: 3, is_quote_kept: false, moved: null, pictures: null, runs: [] };
+      return [
+        buildComment({
+          ...carried,
+          message_id: testId(41),
+          message: '朋友入鏡要記得簽肖像同意書。',
+          outcome: {
+            ...{ ...same, kind: 'unchanged', is_quote_kept: true },
+            runs: [{ text: '第7天：朋友盲猜，留下第一時間的反應。', change: 'same' }],
+          },
+        }),
+        buildComment({
+          ...carried,
+          message_id: testId(42),
+          message: '品牌的口播先拿掉。',
+          outcome: {
+            ...{ ...same, kind: 'gone', moved: { from: 4, to: 2 } },
+            runs: [{ text: '接著拿出夜間修護精華，介紹品牌與成分。', change: 'removed' }],
+          },
+        }),
+        buildComment({
+          ...carried,
+          message_id: testId(43),
+          message: '「大家好」聽起來像廣告，先讓觀眾覺得「這就是我」。',
+          outcome: {
+            ...{ ...same, kind: 'changed' },
+            runs: [
+              { text: '我對著鏡頭說：「', change: 'same' },
+              { text: '大家好，今天要開箱一瓶精華。', change: 'removed' },
+              { text: '我已經三個禮拜沒有好好睡了，臉比我先發現。', change: 'added' },
+              { text: '」', change: 'same' },
+            ],
+          },
+        }),
+      ];
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('先前版本的留言，還有3則要核對')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '已依留言修改' })).toHaveLength(2);
+  },
+};
+
 export const DeletedWithReplies: Story = {
   args: {
     comments: () =>

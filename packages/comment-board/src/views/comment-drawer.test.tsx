@@ -269,6 +269,35 @@ describe('comment', () => {
     await expect.element(page.getByText('v2的留言，請確認是否已修改')).not.toBeInTheDocument();
   });
 
+  test('what became of a place is shown, confirmed with Enter, and the next has the focus', async () => {
+    const outcome = (kind: 'changed' | 'unchanged' | 'gone', text: string) => ({
+      ...{ kind, from: 2, to: 3, is_quote_kept: kind === 'unchanged', moved: null, pictures: null },
+      runs: [{ text, change: kind === 'gone' ? ('removed' as const) : ('same' as const) }],
+    });
+    const carried = { version: 2, is_carried: true };
+    const { port } = await renderBoard({
+      comments: [
+        buildComment({ ...carried, message: '太硬', outcome: outcome('unchanged', '大家好') }),
+        buildComment({ ...carried, message: '刪掉', outcome: outcome('gone', '優惠碼') }),
+      ],
+      version: 3,
+    });
+    await expect.element(page.getByText('先前版本的留言，還有2則要核對')).toBeVisible();
+    await expect.element(article('太硬').getByText('沒有改動')).toBeVisible();
+    await expect.element(article('太硬').getByRole('button', { name: '已依留言修改' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: '逐則核對' }).click();
+    await expect.element(article('刪掉')).toHaveFocus();
+    await expect.element(article('刪掉').getByRole('deletion')).toHaveTextContent('（刪除）優惠碼');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(article('刪掉')).not.toBeInTheDocument();
+    expect(port.count('prove')).toBe(1);
+    await expect.element(article('太硬')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(port.count('prove')).toBe(1);
+    await page.getByRole('radio', { name: '已處理 1' }).click();
+    await expect.element(article('刪掉').getByText('許雅筑確認v3已依留言修改')).toBeVisible();
+  });
+
   test('R-cmt-16 R-cmt-17 only the author has a menu; everybody replies and marks', async () => {
     await renderBoard({
       comments: [buildComment({ message: '別人的' }, creator), buildComment({ message: '我的' }, vendor)],

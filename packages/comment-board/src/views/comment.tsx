@@ -6,6 +6,7 @@ import { CommentBody } from './comment-body';
 import { CommentDrawing } from './comment-drawing';
 import { CommentHead } from './comment-head';
 import { CommentMenu } from './comment-menu';
+import { CommentProof } from './comment-proof';
 import { CommentReplies } from './comment-replies';
 import { CommentComposer } from './composer/comment-composer';
 import { MomentChip } from './moment-chip';
@@ -59,7 +60,8 @@ export const Comment = memo(function Comment({ comment, position, total }: Comme
       {comment.time && !comment.is_deleted ? <MomentChip id={id} time={comment.time} end={comment.time_end} /> : null}
       {comment.drawing ? <CommentDrawing comment={comment} /> : null}
       <CommentBody comment={comment} textClass="pdb:mt-2 pdb:text-15" />
-      {carried ? (
+      {comment.is_deleted || !(comment.outcome ?? comment.proof) ? null : <CommentProof comment={comment} />}
+      {carried && !comment.outcome ? (
         <p data-slot="comment-carried" className="pdb:mt-2 pdb:text-12 pdb:text-warning-600">
           {labels.checkRevision(comment.version)}
         </p>

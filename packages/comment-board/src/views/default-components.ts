@@ -3,12 +3,14 @@ import { CommentActions } from './comment-actions';
 import { NothingHere } from './comment-empty';
 import { AuthorLine } from './comment-head';
 import { CommentComposer } from './composer/comment-composer';
+import { OutcomeWords } from './outcome-words';
 import { AvatarPicture } from './parts/person-picture';
 
 /** The parts a board is made of, for a part of one's own that puts something around ours. */
 export const defaultComponents: CommentBoardComponents = {
   CommentHeader: AuthorLine,
   CommentActions,
+  OutcomeContent: OutcomeWords,
   Composer: CommentComposer,
   EmptyState: NothingHere,
   Avatar: AvatarPicture,

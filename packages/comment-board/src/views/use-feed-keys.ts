@@ -9,7 +9,7 @@ const isPlain = (event: KeyboardEvent): boolean =>
 
 /**
  * Keys while the focus is in the feed: J and K (or arrows, on the comment itself) to the next and previous comment,
- * R to answer, E to mark it processed. Keys pressed before the focus has arrived count from where it is going.
+ * R to answer, E to mark it processed, Enter (on the comment itself) to confirm what became of its place. Keys pressed before the focus has arrived count from where it is going.
  */
 export function useFeedKeys(
   visible: readonly BoardComment[],
@@ -39,6 +39,10 @@ export function useFeedKeys(
         return onArticle ? step(index - 1) : undefined;
       case 'r':
         return permissions.canReply(comment) && !comment.pending ? () => board.openReply(id) : undefined;
+      case 'Enter':
+        return onArticle && board.canProve(comment) && permissions.canProcess(comment)
+          ? () => void board.prove(id)
+          : undefined;
       case 'e':
         return permissions.canProcess(comment) ? () => void board.setProcessed(id, !comment.is_processed) : undefined;
     }

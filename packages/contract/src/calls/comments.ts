@@ -52,6 +52,13 @@ function boardSchemas<Place extends z.ZodRawShape, Extra extends z.ZodRawShape, 
       body: z.object({ status: z.boolean() }),
       data: CommentMessage,
     },
+    prove: {
+      summary: '確認這一版已依留言修改，連同留言處的前後內容一起記下',
+      params: messageParams,
+      /** The version that is current; an outdated one is refused. */
+      body: z.object({ version: z.number().int().min(1).max(limits.integer) }),
+      data: CommentMessage,
+    },
     edit: {
       summary: '修改自己的留言',
       params: messageParams,
@@ -144,6 +151,7 @@ type Params = z.ZodType<Record<string, string>>;
 type Status = { status?: boolean } | null | undefined;
 type EditedComment = z.output<typeof outlineCommentSchemas.edit.body> & Pick<BoardExtra, 'drawing'>;
 type SentEdit = z.input<typeof outlineCommentSchemas.edit.body> & Pick<BoardExtra, 'drawing'>;
+type ProvenVersion = { version: number };
 type MessageParams = z.ZodType<Record<string, string> & { message: string }>;
 
 /** What the boards have in common. */
@@ -151,6 +159,7 @@ export interface BoardSchemas {
   list: CallSchemas<Params, z.ZodType<{ function?: CommentDraft['function'] }>, z.ZodType, typeof Comments>;
   send: CallSchemas<Params, z.ZodType, z.ZodType<CommentDraft, SentDraft>, typeof CommentMessage>;
   setProcessed: CallSchemas<MessageParams, z.ZodType, z.ZodType<Status, Status>, typeof CommentMessage>;
+  prove: CallSchemas<MessageParams, z.ZodType, z.ZodType<ProvenVersion, ProvenVersion>, typeof CommentMessage>;
   edit: CallSchemas<MessageParams, z.ZodType, z.ZodType<EditedComment, SentEdit>, typeof CommentMessage>;
   remove: CallSchemas<MessageParams, z.ZodType, z.ZodType, z.ZodNull>;
   restore: CallSchemas<MessageParams, z.ZodType, z.ZodType, typeof CommentMessage>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits';
 import { CommentRole } from '../vocabulary';
+import { CommentOutcome, CommentProof } from './comment-outcome';
 import { Drawing, PicturePoint } from './drawing';
 import { Instant } from './project';
 
@@ -68,5 +69,9 @@ export const CommentMessage = z.object({
   version: z.number().int(),
   /** Left unprocessed in an earlier version: whether it was dealt with in the current one is to be checked. */
   is_carried: z.boolean(),
+  /** While it is carried: what became of its place in the current version; absent where a board cannot tell. */
+  outcome: CommentOutcome.nullish(),
+  /** Kept when it was processed because of what became of its place. */
+  proof: CommentProof.nullish(),
 });
 export type CommentMessage = z.infer<typeof CommentMessage>;

@@ -8,6 +8,7 @@ export * from './case-report';
 export * from './chat';
 export * from './claim';
 export * from './comment';
+export * from './comment-outcome';
 export * from './consultation';
 export * from './copywriting';
 export * from './creator-card';

@@ -17,6 +17,7 @@ const boardRoutes = (base: string) =>
     list: { method: 'GET', path: base, access: 'member' },
     send: { method: 'POST', path: base, access: 'member' },
     setProcessed: { method: 'PATCH', path: `${base}/{message}/status`, access: 'member' },
+    prove: { method: 'POST', path: `${base}/{message}/proof`, access: 'member' },
     edit: { method: 'PATCH', path: `${base}/{message}`, access: 'member' },
     remove: { method: 'DELETE', path: `${base}/{message}`, access: 'member' },
     restore: { method: 'POST', path: `${base}/{message}/restore`, access: 'member' },

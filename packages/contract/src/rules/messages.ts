@@ -109,6 +109,7 @@ export const messages = {
   commentTimes: '結束不能早於開始',
   drawingTooLarge: '畫記太多了，請刪掉幾筆再送出',
   drawingWithoutMoment: '畫記要標上影片的時間',
+  nothingToProve: '留言的地方沒有改動，沒有前後內容可以記下；不需要再改時，請勾選「標為已處理」',
   segmentUnsent: '對方還看不到這一段，送出後才能留言',
   guestLinkExpired: '連結已經過期，請向傳給你的人再要一個',
   guestLinkRevoked: '連結已經停用，請向傳給你的人再要一個',

@@ -16,5 +16,7 @@ export { renderDocument } from './document/render-document';
 export { safeImageSource, safeLink } from './document/safe-url';
 export { documentPieces } from './document-pieces';
 export { imageTypes, maxDroppedImages, maxImageBytes } from './limits';
+export { comparePlaces, type PlaceComparison, type PlaceOutcome } from './outcome/compare-places';
+export type { OutcomeRun } from './outcome/outcome-runs';
 export type { EditorPort, UploadedImage, UploadOptions } from './port';
 export { documentText, isEmptyDocument, parseDocument, sanitizeDocument } from './sanitize-document';

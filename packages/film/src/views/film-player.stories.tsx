@@ -7,6 +7,7 @@ import { en } from '../labels/en';
 import '../styles/styles.css';
 import { buildFilm } from '../testing';
 import { FilmPlayer, type FilmPlayerProps } from './film-player';
+import { FilmStill } from './film-still';
 import { PlayerRuler } from './player-ruler';
 
 const shapes: DrawnShape[] = [
@@ -87,6 +88,25 @@ export const Drawn: Story = {
 
 export const Drawing: Story = { args: { drawing: true } };
 
+const earlier = {
+  film: buildFilm({
+    video_uuid: '00000000-0000-4000-8000-000000000002',
+    poster: '/demo/serum_wide.jpg',
+    name: '初剪.mp4',
+  }),
+  name: 'A copy',
+  shownName: 'B copy',
+  onOffset: () => undefined,
+};
+
+/** With an earlier version, in step. */
+export const Compared: Story = { args: { film: buildFilm({ poster }), compared: earlier } };
+
+export const ComparedNarrow: Story = {
+  args: { film: buildFilm({ poster }), compared: earlier },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 /** By thumb. */
 export const Narrow: Story = { args: { drawing: true }, globals: { viewport: { value: 'narrow' } } };
 
@@ -103,3 +123,13 @@ export const Link: Story = {
 export const InEnglish: Story = { args: { locale: 'en', labels: en } };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
+
+/** The same moment of two versions. */
+export const Stills: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, width: 360 }}>
+      <FilmStill film={buildFilm()} at={0.2} label="A copy在00:00的畫面" />
+      <FilmStill film={buildFilm()} at={1.8} label="B copy在00:01的畫面" />
+    </div>
+  ),
+};

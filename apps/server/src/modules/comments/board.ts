@@ -1,3 +1,4 @@
+import type { CommentOutcome } from '@paidang/contract/entities';
 import { isStep, stepDefinition } from '@paidang/contract/steps';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
@@ -7,7 +8,7 @@ import type { TaskMembership } from '../membership';
 import { findPlatform } from '../projects';
 import { findStep, type StepRow, type TaskInProject } from '../steps';
 import type { CurrentUser } from '../users';
-import { hasComment } from './store';
+import { type CommentRow, hasComment } from './store';
 
 /** The comment board of a step, or of a part of it. */
 export interface BoardOfStep {
@@ -20,7 +21,16 @@ export interface BoardOfStep {
   readonly platformId: string | null;
   /** The version that is current: the platform's, where each has its own. */
   readonly version: number;
+  /** What became of the places of its comments; without it nobody is told. */
+  readonly readOutcomes?: ReadOutcomes;
 }
+
+/** Says of comments on earlier versions what became of their places in the current one, as far as that can be told. */
+export type ReadOutcomes = (
+  tx: Transaction,
+  board: BoardOfStep,
+  comments: readonly CommentRow[],
+) => Promise<ReadonlyMap<string, CommentOutcome>>;
 
 /** A board, and the member of the task who asks. */
 export interface Board extends BoardOfStep {

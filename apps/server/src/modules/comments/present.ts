@@ -1,4 +1,4 @@
-import type { CommentMessage, Drawing } from '@paidang/contract/entities';
+import type { CommentMessage, CommentOutcome, CommentProof, Drawing } from '@paidang/contract/entities';
 import { guestRole } from '@paidang/contract/vocabulary';
 import { filePath } from '../uploads';
 import type { PersonRow } from '../users';
@@ -6,7 +6,7 @@ import type { Board } from './board';
 import type { CommentRecord, CommentRow } from './store';
 
 /** Whether it was written about an earlier version and is still open. Comments before version 1 are about none. */
-const isCarried = ({ parentId, isProcessed, isDeleted, version }: CommentRow, current: number): boolean =>
+export const isCarried = ({ parentId, isProcessed, isDeleted, version }: CommentRow, current: number): boolean =>
   parentId === null && !isProcessed && !isDeleted && version > 0 && version < current;
 
 const presentDrawing = (drawing: CommentRow['drawing']): Drawing | null =>
@@ -36,9 +36,24 @@ const presentAuthor = (
         avatar: null,
       };
 
+const presentProof = ({ comment, prover }: CommentRecord): CommentProof | null =>
+  comment.proof && comment.provenAt && prover
+    ? {
+        confirmed_by: { uuid: prover.id, name: prover.name },
+        confirmed_at: comment.provenAt.toISOString(),
+        outcome: comment.proof,
+      }
+    : null;
+
 export const presentComment =
-  ({ version }: Pick<Board, 'version'>) =>
-  ({ comment, author, responseCount }: CommentRecord): CommentMessage => ({
+  ({ version }: Pick<Board, 'version'>, outcomes?: ReadonlyMap<string, CommentOutcome>) =>
+  (record: CommentRecord): CommentMessage =>
+    presentOf(record, version, outcomes?.get(record.comment.id) ?? null);
+
+function presentOf(record: CommentRecord, version: number, outcome: CommentOutcome | null): CommentMessage {
+  const { comment, author, responseCount } = record;
+  const proof = comment.isDeleted ? null : presentProof(record);
+  return {
     message_id: comment.id,
     parent_id: comment.parentId,
     message: comment.isDeleted ? '' : comment.message,
@@ -58,4 +73,7 @@ export const presentComment =
     response_count: responseCount,
     version: comment.version,
     is_carried: isCarried(comment, version),
-  });
+    ...(outcome ? { outcome } : {}),
+    ...(proof ? { proof } : {}),
+  };
+}

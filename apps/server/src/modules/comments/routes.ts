@@ -8,8 +8,17 @@ import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMembership } from '../membership';
 import type { CurrentUser } from '../users';
-import { type CountVersions, openBoard } from './board';
-import { editComment, removeComment, repliesTo, restoreComment, sendComment, setProcessed, threadsOf } from './service';
+import { type CountVersions, openBoard, type ReadOutcomes } from './board';
+import {
+  editComment,
+  proveComment,
+  removeComment,
+  repliesTo,
+  restoreComment,
+  sendComment,
+  setProcessed,
+  threadsOf,
+} from './service';
 
 interface CommentCallContext {
   readonly params: Readonly<Record<string, string>>;
@@ -26,10 +35,11 @@ function contradictsPath(
   return body.task_uuid !== task || !names(body.script_uuid, script) || !names(body.platform_uuid, platform);
 }
 
-/** What is known of one platform's closing report, which is above this module. */
-interface ReportsOfBoards {
+/** What is known of closing reports and of the contents of versions, which are above this module. */
+interface StepsOfBoards {
   readonly countVersions: CountVersions;
   readonly isAccepted: (db: Database, taskId: string, platformId: string) => Promise<boolean>;
+  readonly readOutcomes: ReadOutcomes;
 }
 
 /** The calls of one board. */
@@ -37,13 +47,14 @@ function boardRoutes(
   calls: CallRegistry,
   board: BoardCalls,
   codes: readonly FunctionCode[],
-  { countVersions, isAccepted }: ReportsOfBoards,
+  { countVersions, isAccepted, readOutcomes }: StepsOfBoards,
 ): void {
   /** The board a path names, and the one its message is on if it names one. */
-  const boardAt = (tx: Transaction, context: CommentCallContext, chosen = codes) => {
+  const boardAt = async (tx: Transaction, context: CommentCallContext, chosen = codes) => {
     const { script, platform, message } = context.params;
     const scriptId = script === 'all' ? undefined : script;
-    return openBoard(tx, chosen, context, { scriptId, platformId: platform, commentId: message }, countVersions);
+    const place = { scriptId, platformId: platform, commentId: message };
+    return { ...(await openBoard(tx, chosen, context, place, countVersions)), readOutcomes };
   };
 
   /** The same, to write on. @throws 0422 once the report it is about was accepted */
@@ -76,6 +87,11 @@ function boardRoutes(
     return { data: await setProcessed(tx, at, params.message, body?.status) };
   });
 
+  calls.task(board.prove, async (tx, context) => {
+    const { params, body } = context;
+    return { data: await proveComment(tx, await writableAt(tx, context), params.message, body.version) };
+  });
+
   calls.task(board.edit, async (tx, context) => {
     const { params, body } = context;
     return { data: await editComment(tx, await writableAt(tx, context), params.message, body) };
@@ -95,9 +111,9 @@ function boardRoutes(
   }));
 }
 
-export function commentRoutes(calls: CallRegistry, reports: ReportsOfBoards): void {
+export function commentRoutes(calls: CallRegistry, steps: StepsOfBoards): void {
   for (const area of Object.keys(commentCalls) as BoardArea[]) {
-    boardRoutes(calls, commentCalls[area], boardSteps(area), reports);
+    boardRoutes(calls, commentCalls[area], boardSteps(area), steps);
   }
 
   calls.task(commentCalls.scriptComments.store, async (tx, { body, membership, user }) => {

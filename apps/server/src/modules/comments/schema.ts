@@ -1,4 +1,4 @@
-import type { CommentMessage, DrawingDraft } from '@paidang/contract/entities';
+import type { CommentMessage, CommentOutcome, DrawingDraft } from '@paidang/contract/entities';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -49,6 +49,10 @@ export const comments = pgTable(
     /** Names of uploaded files. */
     images: jsonb().$type<string[]>().notNull().default([]),
     isProcessed: boolean().notNull().default(false),
+    /** What became of its place, as it was seen by who confirmed that the version does what it asks for. */
+    proof: jsonb().$type<CommentOutcome>(),
+    provenBy: uuid().references(() => users.id),
+    provenAt: instant(),
     isUpdated: boolean().notNull().default(false),
     isDeleted: boolean().notNull().default(false),
     /** The step's version when it was written. */

@@ -4,16 +4,17 @@ import type { CommentMessage, DrawingDraft } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { checkPhotoCount, isBlankMarkup, messages, secondsOf } from '@paidang/contract/rules';
 import { FunctionCode } from '@paidang/contract/vocabulary';
-import { AppError, invalid, notFound } from '../../platform/errors';
+import { AppError, invalid, notFound, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { replaceExcerpt } from '../projects';
 import { areFilesOfTask } from '../uploads';
 import { announceComment, announceEdit, othersAt } from './announce';
 import type { Board, BoardOfStep } from './board';
-import { presentComment } from './present';
+import { isCarried, presentComment } from './present';
 import { refuseForeignSegment } from './segment';
 import {
   type CommentAuthor,
+  type CommentRecord,
   type CommentRow,
   findComment,
   insertComment,
@@ -24,10 +25,11 @@ import {
   readersOf,
   type Scope,
   stepOfComment,
+  unproven,
   updateComment,
 } from './store';
 
-type CommentAction = 'write' | 'edit' | 'delete' | 'restore' | 'process' | 'unprocess';
+type CommentAction = 'write' | 'edit' | 'delete' | 'restore' | 'process' | 'prove' | 'unprocess';
 
 /** What a comment says. */
 type Says = Pick<CommentRow, 'message' | 'images' | 'quote' | 'time' | 'timeEnd' | 'drawing'>;
@@ -64,11 +66,18 @@ const actorAt = ({ user }: Board): CommentAuthor => ({ authorId: user.id });
 
 const scopeOf = ({ step, scriptId, platformId }: BoardOfStep): Scope => ({ stepId: step.id, scriptId, platformId });
 
+/** What became of the places of comments that are carried over. */
+async function outcomesOf(tx: Transaction, board: BoardOfStep, records: readonly CommentRecord[]) {
+  const carried = records.flatMap(({ comment }) => (isCarried(comment, board.version) ? [comment] : []));
+  return carried.length > 0 ? board.readOutcomes?.(tx, board, carried) : undefined;
+}
+
 /** The threads of a board; the caller has read them then. */
-export async function threadsOf({ db, now }: Transaction, board: Board): Promise<CommentMessage[]> {
+export async function threadsOf(tx: Transaction, board: Board): Promise<CommentMessage[]> {
   const scope = scopeOf(board);
-  await markBoardRead(db, scope, board.user.id, now);
-  return (await listThreads(db, scope)).map(presentComment(board));
+  await markBoardRead(tx.db, scope, board.user.id, tx.now);
+  const threads = await listThreads(tx.db, scope);
+  return threads.map(presentComment(board, await outcomesOf(tx, board, threads)));
 }
 
 /** @throws 0404 */
@@ -78,10 +87,10 @@ export async function repliesTo({ db }: Transaction, board: Board, id: string): 
   return (await listReplies(db, scope, id)).map(presentComment(board));
 }
 
-async function present({ db }: Transaction, board: BoardOfStep, id: string): Promise<CommentMessage> {
-  const record = await findComment(db, scopeOf(board), id);
+async function present(tx: Transaction, board: BoardOfStep, id: string): Promise<CommentMessage> {
+  const record = await findComment(tx.db, scopeOf(board), id);
   if (!record) throw notFound();
-  return presentComment(board)(record);
+  return presentComment(board, await outcomesOf(tx, board, [record]))(record);
 }
 
 /** Has everybody who has the board open read it again. */
@@ -201,8 +210,26 @@ async function held({ db }: Transaction, board: Board, id: string): Promise<Comm
 export async function setProcessed(tx: Transaction, board: Board, id: string, isProcessed?: boolean) {
   const comment = await held(tx, board, id);
   const next = isProcessed ?? !comment.isProcessed;
-  await updateComment(tx.db, comment, { isProcessed: next });
+  await updateComment(tx.db, comment, { isProcessed: next, ...(next ? {} : unproven) });
   recordComment(tx, board, actorAt(board), { id }, next ? 'process' : 'unprocess');
+  return presentChanged(tx, board, id);
+}
+
+/**
+ * Marks a thread as processed because of what became of its place in the current version, and keeps that with it.
+ *
+ * @throws 0404, 0409 for another version than the current one, 0422 when nothing of its place has changed
+ */
+export async function proveComment(tx: Transaction, board: Board, id: string, version: number) {
+  const comment = await held(tx, board, id);
+  if (version !== board.version) throw outdated();
+  // Said twice, the first stays.
+  if (comment.isProcessed && comment.proof?.to === version) return present(tx, board, id);
+  const open = { ...comment, isProcessed: false };
+  const proof = isCarried(open, version) ? (await board.readOutcomes?.(tx, board, [open]))?.get(id) : undefined;
+  if (!proof || proof.kind === 'unchanged') throw invalid({ message: messages.nothingToProve });
+  await updateComment(tx.db, comment, { isProcessed: true, proof, provenBy: board.user.id, provenAt: tx.now });
+  recordComment(tx, board, actorAt(board), { id }, 'prove');
   return presentChanged(tx, board, id);
 }
 
@@ -259,7 +286,8 @@ export async function hideComment(tx: Transaction, stepId: string, id: string): 
   if (!found) return;
   const { comment, taskId, code } = found;
   const { hiddenByPlatform: message } = messages;
-  await updateComment(tx.db, comment, { message, images: [], quote: null, drawing: null, updatedAt: tx.now });
+  const nothing = { images: [], quote: null, drawing: null, ...unproven };
+  await updateComment(tx.db, comment, { message, ...nothing, updatedAt: tx.now });
   tx.record({ kind: 'comment', taskId, userId: null, at: tx.now, about: { step: code, comment: id, action: 'hide' } });
   if (comment.authorId) {
     await replaceExcerpt(tx.db, { taskId, actorId: comment.authorId, createdAt: comment.createdAt }, message);

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { steps } from '../steps/schema';
 import { type PersonRow, personColumns } from '../users';
@@ -15,6 +16,8 @@ export interface CommentRecord {
   /** `null` for what a guest wrote. */
   readonly author: PersonRow | null;
   readonly responseCount: number;
+  /** Who confirmed that a version does what it asks for. */
+  readonly prover: { readonly id: string; readonly name: string } | null;
 }
 
 /** The comments of a step, or those of one segment or platform of it. */
@@ -37,15 +40,19 @@ const within = ({ stepId, scriptId, platformId }: Scope): SQL | undefined =>
     platformId ? eq(comments.platformId, platformId) : undefined,
   );
 
+const provers = alias(users, 'provers');
+
 function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> {
   return db
     .select({
       comment: comments,
       author: personColumns,
       responseCount: replyCount.mapWith(Number),
+      prover: { id: provers.id, name: provers.name },
     })
     .from(comments)
     .leftJoin(users, eq(users.id, comments.authorId))
+    .leftJoin(provers, eq(provers.id, comments.provenBy))
     .where(where)
     .orderBy(asc(comments.createdAt), asc(comments.ordinal));
 }
@@ -125,6 +132,9 @@ export async function insertComment(db: Database, comment: typeof comments.$infe
   return row.id;
 }
 
+/** Takes a confirmation away. */
+export const unproven = { proof: null, provenBy: null, provenAt: null } as const;
+
 export const updateComment = (db: Database, { id: commentId, stepId }: CommentRow, change: Partial<CommentRow>) =>
   db.update(comments).set(change).where(one({ stepId }, commentId));
 
@@ -178,6 +188,6 @@ export async function eraseDeletedComments(db: Database, before: Date): Promise<
   await db.delete(comments).where(and(expired, not(hasReplies)));
   await db
     .update(comments)
-    .set({ message: '', images: [], quote: null, drawing: null, deletedAt: null })
+    .set({ message: '', images: [], quote: null, drawing: null, ...unproven, deletedAt: null })
     .where(expired);
 }

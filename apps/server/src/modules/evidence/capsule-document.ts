@@ -35,6 +35,7 @@ const commentActions: Readonly<Record<string, string>> = {
   delete: '刪除留言',
   restore: '還原留言',
   process: '將留言標為已處理',
+  prove: '確認已依留言修改',
   unprocess: '將留言標為未處理',
   hide: '隱藏留言',
 };

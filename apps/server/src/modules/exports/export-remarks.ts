@@ -13,6 +13,7 @@ import { type CommentRecord, listBoard } from '../comments';
 import { findVersion, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
 import { findVideo, videoStep } from '../videos';
+import { confirmationOf } from './change-record';
 import { type MarkedFilm, type Remark, writeEdl, writeFcpxml, writeXmeml } from './markers';
 import { withStills } from './remark-stills';
 import { drawnWords, nameOf, roleOf } from './remark-words';
@@ -35,7 +36,9 @@ async function readRemarks({ db }: Transaction, { membership }: TaskMember, numb
   if (!video) throw notFound();
   const board = await listBoard(db, step.id);
   const isOf = ({ comment }: CommentRecord): boolean =>
-    comment.version === number || (number === step.version && comment.version < number && !comment.isProcessed);
+    comment.version === number ||
+    comment.proof?.to === number ||
+    (number === step.version && comment.version < number && !comment.isProcessed);
   const threads = board.filter((one) => one.comment.parentId === null && isOf(one));
   const startOf = ({ comment }: CommentRecord): number => (comment.time ? secondsOf(comment.time) : -1);
   const { name: file, file: stored, fps, duration, width, height } = video;
@@ -59,6 +62,7 @@ const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
     { title: '處理', kind: 'text' },
     { title: '寫在', kind: 'text' },
     { title: '寫的時間', kind: 'text' },
+    { title: '修改紀錄', kind: 'text' },
   ],
   rows: threads.map((thread, index) => [
     index + 1,
@@ -74,6 +78,7 @@ const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
     thread.comment.isProcessed ? '已處理' : '未處理',
     `v${thread.comment.version}`,
     fullMoment(thread.comment.createdAt),
+    confirmationOf(thread),
   ]),
 });
 

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@paidang/contract/calls';
 import { fullDay } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
-import { functionTitles } from '@paidang/contract/vocabulary';
+import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
 import type { ExportedFile } from '../../http/send-file';
 import { picturesOf, writeDocument } from '../../platform/documents';
@@ -12,6 +12,7 @@ import type { Transaction } from '../../platform/transaction';
 import { findPlatform } from '../projects';
 import { findVersion, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
+import { changeRecord, listProven } from './change-record';
 import { versionBlocks } from './version-blocks';
 import { withPictures } from './with-pictures';
 
@@ -28,19 +29,24 @@ interface DocumentTexts {
   readonly blocks: RichDocument;
 }
 
+/** The script a crew works with is imported again: a table that is no part of it would become segments. */
+const takesRecord = (code: TextStepCode, format: ExportFormat): boolean =>
+  !(code === functionCodes.scriptPages && format === 'docx');
+
 /** @throws 0404 */
-async function readVersion({ db }: Transaction, wanted: ExportedVersion): Promise<DocumentTexts> {
+async function readVersion({ db }: Transaction, wanted: ExportedVersion, format: ExportFormat): Promise<DocumentTexts> {
   const { membership, code, platformId, version: number } = wanted;
   const step = await findStep(db, membership.task.id, code, platformId);
   const record = step && (await findVersion(db, step.id, number));
   if (!record) throw notFound();
+  const proven = takesRecord(code, format) ? await listProven(db, step.id, number) : [];
   const platform = platformId ? await findPlatform(db, membership.task.id, platformId) : null;
   const { version, author } = record;
   const state = version.acceptedAt ? '（已驗收）' : version.finalisedAt ? '（已定稿）' : '';
   return {
     title: [membership.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
     facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${fullDay(version.sentAt)}送出`],
-    blocks: versionBlocks(code, version.content),
+    blocks: [...versionBlocks(code, version.content), ...changeRecord(proven)],
   };
 }
 
@@ -51,7 +57,7 @@ export async function exportVersion(
   format: ExportFormat,
 ): Promise<ExportedFile> {
   // Content stored before requests were cleaned may have characters that make the file unreadable.
-  const words = cleaned(await transact((tx) => readVersion(tx, wanted)));
+  const words = cleaned(await transact((tx) => readVersion(tx, wanted, format)));
   const addresses = picturesOf(words.blocks).map(({ src }) => src);
   const bytes = await withPictures(storage, addresses, (pictures) =>
     writeDocument({ ...words, format, pictures }, wanted.user.id),

@@ -48,7 +48,7 @@ export async function nightSerum(stage: Stage): Promise<void> {
     works_upload: [26],
   });
   script.send(ago(8, '16:02'), nightSerumV1);
-  const greeting = script.comment(ago(7, '10:20'), 'vendor', {
+  script.comment(ago(7, '10:20'), 'vendor', {
     text: '開場可以再生活一點嗎？「大家好」聽起來像廣告，我們希望先讓觀眾覺得「這就是我」。',
     quote: '大家好，今天要開箱一瓶精華。',
   });
@@ -58,14 +58,14 @@ export async function nightSerum(stage: Stage): Promise<void> {
   });
   script.comment(ago(7, '20:15'), 'creator', { text: '了解，我把開場改成自白，成分放到實測裡帶。' }, brand);
   script.askForChanges(ago(6, '09:45'));
-  script.processed(ago(4, '21:30'), 'creator', greeting, brand);
   script.send(ago(4, '21:40'), nightSerumV2(picture));
+  script.proven(ago(3, '11:02'), brand);
 
-  const numbers = script.comment(ago(3, '11:08'), 'vendor', {
+  script.comment(ago(3, '11:08'), 'vendor', {
     text: '數據的部分法規上比較敏感，可以改成主觀感受嗎？',
     quote: '數據會用儀器測量，做成表格放在片尾。',
   });
-  const coupon = script.comment(ago(3, '11:20'), 'vendor', {
+  script.comment(ago(3, '11:20'), 'vendor', {
     text: '優惠碼用字卡就好，口播太多會破壞最後的氣氛。',
     quote: '最後放優惠碼與購買連結。',
   });
@@ -75,7 +75,6 @@ export async function nightSerum(stage: Stage): Promise<void> {
   });
   script.edited(ago(1, '17:31'), 'vendor', friends, '朋友入鏡要記得簽肖像同意書，範本我放在需求單的附件。');
   script.askForChanges(ago(1, '17:40'), '整體方向很好，再調整片尾與數據的說法就可以定稿。');
-  script.processed(minutesAgo(130), 'creator', numbers, coupon);
   script.send(minutesAgo(124), nightSerumV3(picture));
 
   const logo = script.comment(minutesAgo(118), 'creator', {

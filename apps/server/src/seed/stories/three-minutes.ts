@@ -84,12 +84,12 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
     to: 8,
   });
   film.comment(ago(4, '10:42'), 'creator', { text: '好，這裡改成特寫，按壓的動作一起補拍。' }, label);
-  const words = film.comment(ago(4, '10:20'), 'vendor', {
+  film.comment(ago(4, '10:20'), 'vendor', {
     text: '字卡的「七天見效」請改成「七天使用紀錄」，避免誇大療效。',
     from: 10,
   });
   film.askForChanges(ago(4, '11:00'), '節奏很好，改完標籤與字卡就可以看B copy。');
-  film.processed(ago(1, '21:20'), 'creator', sound, label, words);
+  film.processed(ago(1, '21:20'), 'creator', sound);
   film.send(minutesAgo(96), 'b-copy', '睡前精華油_Bcopy.mp4', '標籤改成特寫，字卡換成「七天使用紀錄」，旁白重錄了。');
   film.comment(minutesAgo(90), 'creator', { text: '這裡接得比較快，覺得太趕可以多留一秒。', from: 5, to: 6 });
   film.comment(minutesAgo(52), 'vendor', {

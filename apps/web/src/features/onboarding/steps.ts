@@ -6,6 +6,8 @@ import type { PageTour } from './tours';
 const { outline, progress, works, worksReview } = labels;
 
 const send = { ...labels.send, id: 'send', target: place('step-send', 'step-moves'), side: 'top' } as const;
+/** What is said of a comment in the next version. */
+const proof = { id: 'proof', ...labels.proof, target: board, side: 'left' } as const;
 const versions = place('step-versions');
 
 /** What each tour shows, in order. */
@@ -21,6 +23,7 @@ export const steps: Record<PageTour, readonly TourStep[]> = {
     { id: 'claims', ...outline.claims, target: place('step-claims', 'step-status'), side: 'left' },
     { id: 'send', ...outline.send, target: place('step-send'), side: 'top' },
     { id: 'compare', ...outline.compare, target: place('step-versions'), side: 'right' },
+    proof,
     { id: 'finalise', ...outline.finalise, target: place('step-finalise', 'step-moves'), side: 'top' },
   ],
   segments: [
@@ -30,6 +33,7 @@ export const steps: Record<PageTour, readonly TourStep[]> = {
   ],
   segmentsAgain: [
     { id: 'comments', ...labels.segmentsAgain.comments, target: board, side: 'left' },
+    proof,
     { id: 'sync', ...labels.segmentsAgain.sync, target: place('script-tools'), side: 'bottom' },
     { id: 'compare', ...labels.segmentsAgain.compare, target: versions, side: 'right' },
   ],
@@ -41,6 +45,7 @@ export const steps: Record<PageTour, readonly TourStep[]> = {
   filmAgain: [
     { id: 'moment', ...labels.filmAgain.moment, target: place('video-ruler', 'video-player'), side: 'top' },
     { id: 'comments', ...labels.filmAgain.comments, target: board, side: 'left' },
+    proof,
     { id: 'versions', ...labels.filmAgain.versions, target: versions, side: 'right' },
   ],
   copyList: [{ id: 'list', ...labels.copyList.list, target: place('copy-platform'), side: 'bottom' }],

@@ -60,6 +60,10 @@ export const labels = {
       text: '轉檔好會通知你。看一遍、確認片長，就能送出A\u00a0copy。',
     },
   },
+  proof: {
+    title: '每則留言改了什麼',
+    text: '送出新版後，還沒處理的留言會列出那一處的前後。廠商按Enter，就記下「已依留言修改」。',
+  },
   filmAgain: {
     moment: {
       title: '留言在哪一秒，看這裡',

@@ -24,12 +24,24 @@ export const labels = {
   picture: '圖片',
   drawnBy: (name: string, drawing: string) => `${name}的${drawing}`,
   compare: {
-    before: (name: string) => `${name}（較早）`,
-    hint: '兩支影片一起播放，聲音是右邊這一版。',
+    draft: '這次要送的',
+    elsewhere: '其中一版是雲端硬碟的連結，不能在這裡一起播放。',
+    pin: (version: string, words: string) => `${version}：${words}`,
+  },
+  frames: {
+    at: (name: string, moment: string) => `${name}在${moment}的畫面`,
+    gone: '新的影片沒有這個時間',
+    whole: '這則留言說的是整支影片，請看過新的一版再確認。',
+    elsewhere: '影片放在雲端硬碟，請打開兩版看同一個時間。',
   },
   board: {
     placeholder: '寫下這個畫面要怎麼改⋯⋯',
     checkRevision: (version: number) => `${copyName(version)}的留言，請確認是否已修改`,
+    outcome: {
+      ...defaultLabels.outcome,
+      versions: (from: number, to: number) => `${copyName(from)} → ${copyName(to)}`,
+      proven: (name: string, version: number) => `${name}確認${copyName(version)}已依留言修改`,
+    },
     emptyText: { ...defaultLabels.emptyText, all: '播到要改的地方，直接在下方寫下想法，對方會收到通知。' },
   } satisfies Partial<CommentBoardLabels>,
   note: { label: '給對方的話', placeholder: '例如：片頭縮短了3秒，字卡也換成新的說法。', shown: '附註' },

@@ -1,4 +1,5 @@
 import {
+  type CommentBoardComponents,
   type CommentBoardLabels,
   CommentBoardProvider,
   type CommentDrawings,
@@ -27,6 +28,8 @@ export interface StepBoardProps {
   labels?: Partial<CommentBoardLabels> | undefined;
   /** How comments take part in drawing on a film. @default they do not */
   drawings?: CommentDrawings | undefined;
+  /** Parts of comments to replace. */
+  components?: Partial<CommentBoardComponents> | undefined;
   children: ReactNode;
 }
 

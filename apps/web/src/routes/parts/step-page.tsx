@@ -37,6 +37,8 @@ export interface StepPageProps<Content> {
   boardLabels?: StepBoardProps['labels'];
   /** How comments take part in drawing on a film. @default they do not */
   boardDrawings?: StepBoardProps['drawings'];
+  /** Parts of comments to replace. */
+  boardComponents?: StepBoardProps['components'];
   /** Shows what was sent and nothing to write with. @default false */
   readOnly?: boolean;
   /** In place of the step while what it stands beside is not written yet (428). */
@@ -62,6 +64,7 @@ export function StepPage<Content>({
   unwritten,
   boardLabels,
   boardDrawings,
+  boardComponents,
   slots,
 }: StepPageProps<Content>) {
   const [, task] = source.path;
@@ -92,6 +95,7 @@ export function StepPage<Content>({
           version={view.step.version}
           labels={boardLabels}
           drawings={boardDrawings}
+          components={boardComponents}
         >
           <StepWorkspace
             key={boardId}

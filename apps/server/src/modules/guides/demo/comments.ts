@@ -1,7 +1,10 @@
 import type { CommentMessage } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { outcomeBetween } from '../../comment-outcomes';
 import { toPerson } from '../../users';
 import { daysAgo, demoId, type Viewing, vendor } from './cast';
+import { outlineVersions } from './texts';
 
 type DemoComment = Pick<CommentMessage, 'message_id' | 'parent_id' | 'message' | 'quote' | 'platform_uuid'> & {
   readonly version: number;
@@ -30,33 +33,40 @@ function said({ user, now }: Viewing, by: 'vendor' | 'creator', words: DemoComme
   };
 }
 
+/** The vendor has seen what became of the opening. */
+function openingProof(viewing: Viewing, quote: CommentMessage['quote']): CommentMessage['proof'] {
+  const became = outcomeBetween(functionCodes.outline, outlineVersions, { quote, scriptId: null });
+  const { uuid, name } = vendor;
+  const outcome = { ...became, from: 1, to: 2 };
+  return { confirmed_by: { uuid, name }, confirmed_at: daysAgo(viewing, 0), outcome };
+}
+
 const opening = '大家好，今天要開箱一瓶精華。';
 const before = '睡前三十秒 開場 ';
 
 /** What the vendor thinks of the first outline; the second has dealt with it. */
-export const outlineComments = (viewing: Viewing, at: number): CommentMessage[] =>
-  at === 0
-    ? []
-    : [
-        {
-          ...said(viewing, 'vendor', {
-            message_id: demoId(80),
-            parent_id: null,
-            message: '開場可以再生活一點嗎？先讓觀眾覺得「這就是我」。',
-            quote: {
-              selectedText: opening,
-              prefix: '開場',
-              suffix: '主要內容',
-              start: before.length,
-              end: before.length + opening.length,
-              version: 1,
-            },
-            platform_uuid: null,
-            version: 1,
-          }),
-          is_processed: at > 1,
-        },
-      ];
+export function outlineComments(viewing: Viewing, at: number): CommentMessage[] {
+  if (at === 0) return [];
+  const quote = {
+    selectedText: opening,
+    prefix: '開場',
+    suffix: '主要內容',
+    start: before.length,
+    end: before.length + opening.length,
+    version: 1,
+  };
+  const words = {
+    message_id: demoId(80),
+    parent_id: null,
+    message: '開場可以再生活一點嗎？先讓觀眾覺得「這就是我」。',
+    quote,
+    platform_uuid: null,
+    version: 1,
+  };
+  const isDone = at > 1;
+  const proof = isDone ? { proof: openingProof(viewing, quote) } : {};
+  return [{ ...said(viewing, 'vendor', words), is_processed: isDone, ...proof }];
+}
 
 /** What the vendor wants of the film, at a moment of it. */
 export const filmComments = (viewing: Viewing, at: number): CommentMessage[] => [

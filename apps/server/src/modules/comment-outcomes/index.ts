@@ -1,0 +1,2 @@
+export { outcomeBetween } from './outcome-between';
+export { createReadOutcomes } from './read-outcomes';

@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises';
+import { type CommentOutcome, VideoContent } from '@paidang/contract/entities';
+import { secondsOf } from '@paidang/contract/rules';
+import { type TextStepCode, textSteps } from '@paidang/contract/steps';
+import { type FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
+import type { Database } from '../../platform/database';
+import type { ReadOutcomes } from '../comments';
+import { findVersion } from '../reviews';
+import { findVideo } from '../videos';
+import { contentParts } from './content-parts';
+import { type Became, type CommentedPlace, ComparedContents } from './text-outcome';
+
+type Comment = Parameters<ReadOutcomes>[2][number];
+
+/** Outcomes that are remembered: neither a sent version nor a quote ever changes. */
+const remembered = 5000;
+
+/** Comments that are compared before others have their turn. */
+const atOnce = 20;
+
+const isText = (code: FunctionCode): code is TextStepCode => textSteps.some((one) => one === code);
+
+/** The version a comment speaks of: where it quotes, the one its words were selected in. */
+const versionOf = ({ quote, version }: Comment): number =>
+  quote && quote.version > 0 ? Math.min(quote.version, version) : version;
+
+interface Films {
+  readonly before: string;
+  readonly after: string;
+  /** Length of the later film in seconds, `null` while it is not known. */
+  readonly length: number | null;
+}
+
+/** Two films are told apart by people; only a moment the later one does not have is known to be gone. */
+const filmOutcome = ({ before, after, length }: Films, { time }: Comment): Became => {
+  const isSame = before === after;
+  const isGone = time !== null && length !== null && secondsOf(time) > length;
+  return {
+    ...{ kind: isSame ? 'unchanged' : isGone ? 'gone' : 'seen', runs: [], is_quote_kept: isSame },
+    ...{ moved: null, pictures: null },
+  };
+};
+
+async function readFilms(db: Database, taskId: string, before: string, after: string): Promise<Films> {
+  const [old, current] = [before, after].map((stored) => VideoContent.parse(JSON.parse(stored)).video_uuid);
+  const film = current ? await findVideo(db, taskId, current) : null;
+  return { before: old ?? '', after: current ?? '', length: film?.duration ?? null };
+}
+
+/** Reads two versions, to say of any comment what became of its place. */
+async function readComparer(
+  db: Database,
+  { code, stepId, taskId }: { code: FunctionCode; stepId: string; taskId: string },
+  from: number,
+  to: number,
+): Promise<((comment: Comment) => Became) | null> {
+  const [before, after] = [await findVersion(db, stepId, from), await findVersion(db, stepId, to)];
+  if (!before || !after) return null;
+  const [old, current] = [before.version.content, after.version.content];
+  if (code === functionCodes.video) {
+    const films = await readFilms(db, taskId, old, current);
+    return (comment) => filmOutcome(films, comment);
+  }
+  if (!isText(code)) return null;
+  const earlier = contentParts(code, old);
+  // Long texts are read one at a time, and others have their turn between them.
+  await setImmediate();
+  const contents = new ComparedContents(earlier, contentParts(code, current));
+  return ({ quote, scriptId }: CommentedPlace) => contents.outcomeOf({ quote, scriptId });
+}
+
+/** Says of comments on earlier versions what became of their places in the current one. */
+export function createReadOutcomes(): ReadOutcomes {
+  const known = new Map<string, CommentOutcome>();
+  const keep = (key: string, outcome: CommentOutcome): void => {
+    const [oldest] = known.keys();
+    if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
+    known.set(key, outcome);
+  };
+
+  return async ({ db }, { code, step, membership, version: to }, comments) => {
+    if (code !== functionCodes.video && !isText(code)) return new Map();
+    const outcomes = new Map<string, CommentOutcome>();
+    const comparers = new Map<number, Awaited<ReturnType<typeof readComparer>>>();
+    let compared = 0;
+    for (const comment of comments) {
+      const { id, quote } = comment;
+      const from = versionOf(comment);
+      // A comment the platform has hidden quotes nothing any more.
+      const key = `${id} ${from} ${to} ${quote ? 'place' : 'whole'}`;
+      let outcome = known.get(key);
+      if (!outcome) {
+        let compare = comparers.get(from);
+        if (compare === undefined) {
+          compare = await readComparer(db, { code, stepId: step.id, taskId: membership.task.id }, from, to);
+          comparers.set(from, compare);
+        }
+        if (!compare) continue;
+        outcome = { ...compare(comment), from, to };
+        keep(key, outcome);
+        compared += 1;
+        if (compared % atOnce === 0) await setImmediate();
+      }
+      outcomes.set(id, outcome);
+    }
+    return outcomes;
+  };
+}

@@ -1,0 +1,51 @@
+import type { CommentOutcome } from '@paidang/contract/entities';
+import { fullMoment } from '@paidang/contract/rules';
+import type { RichDocument } from '@paidang/editor/core';
+import type { Database } from '../../platform/database';
+import { type CommentRecord, listBoard } from '../comments';
+import { heading, lines, paragraph, table } from './blocks';
+
+/** The comments of a step that were confirmed with one of its versions up to `number`, oldest first. */
+export const listProven = async (db: Database, stepId: string, number: number): Promise<CommentRecord[]> =>
+  (await listBoard(db, stepId)).filter(
+    ({ comment }) => comment.parentId === null && comment.proof !== null && comment.proof.to <= number,
+  );
+
+const sideOf = ({ runs }: CommentOutcome, without: 'added' | 'removed'): string =>
+  runs.flatMap(({ text, change }) => (change === without ? [] : text)).join('');
+
+const pictureWords = ({ pictures }: CommentOutcome, side: 'before' | 'after'): string => {
+  if (!pictures) return '';
+  return pictures[side] ? '（圖片）' : '（沒有圖片）';
+};
+
+const before = (outcome: CommentOutcome): string =>
+  [sideOf(outcome, 'added'), pictureWords(outcome, 'before')].filter(Boolean).join('\n');
+
+const after = (outcome: CommentOutcome): string =>
+  [outcome.kind === 'gone' ? '已刪除' : sideOf(outcome, 'removed'), pictureWords(outcome, 'after')]
+    .filter(Boolean)
+    .join('\n');
+
+/** Who confirmed a comment, when and with which version; `''` for one that was not. */
+export function confirmationOf({ comment: { proof, provenAt }, prover }: CommentRecord): string {
+  if (!proof || !provenAt) return '';
+  return `v${proof.from} → v${proof.to} ${prover?.name ?? ''}確認已依留言修改，${fullMoment(provenAt)}`;
+}
+
+const columns = [
+  { name: '留言', width: 28 },
+  { name: '修改前', width: 26 },
+  { name: '修改後', width: 26 },
+  { name: '確認', width: 20 },
+];
+
+/** What was asked, what stood there and stands there now, and who confirmed it. Nothing while nothing was confirmed. */
+export function changeRecord(records: readonly CommentRecord[]): RichDocument {
+  const rows = records.flatMap((record) => {
+    const { proof, message } = record.comment;
+    if (!proof) return [];
+    return [[lines(message), lines(before(proof)), lines(after(proof)), [paragraph(confirmationOf(record))]]];
+  });
+  return rows.length > 0 ? [heading('修改紀錄'), table(columns, rows)] : [];
+}

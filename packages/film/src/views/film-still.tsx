@@ -1,0 +1,55 @@
+import type { SentVideo } from '@paidang/contract/entities';
+import { useEffect, useRef } from 'react';
+import { useFilmSource } from '../react/use-film-source';
+
+export interface FilmStillProps {
+  film: Pick<SentVideo, 'video_uuid' | 'path' | 'poster' | 'width' | 'height'>;
+  /** Seconds from the beginning. */
+  at: number;
+  /** Says which frame this is. */
+  label: string;
+  /** Asks for new addresses when the signed one is refused. */
+  onRefused?: () => Promise<unknown>;
+  className?: string;
+}
+
+/**
+ * One frame of a film, without controls: two of them side by side show what became of a moment. Has the proportions of the
+ * film from the start, so nothing moves while it loads.
+ *
+ * @example <FilmStill film={film} at={7.5} label="B copy 00:07" />
+ */
+export function FilmStill({ film, at, label, onRefused, className = '' }: FilmStillProps) {
+  const { src, retry } = useFilmSource(film, onRefused);
+  const asked = useRef(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const show = () => {
+    const { current } = video;
+    if (current && current.readyState > 0) current.currentTime = Math.min(at, current.duration || at);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown again whenever the moment or the film is another one
+  useEffect(show, [at, src]);
+  const { width, height } = film;
+  return (
+    <video
+      ref={video}
+      data-slot="film-still"
+      src={src ?? undefined}
+      poster={film.poster ?? undefined}
+      aria-label={label}
+      muted
+      playsInline
+      disablePictureInPicture
+      preload="metadata"
+      tabIndex={-1}
+      onLoadedMetadata={show}
+      onError={() => {
+        if (asked.current) return;
+        asked.current = true;
+        void retry();
+      }}
+      className={`pd-film-still ${className}`}
+      style={{ aspectRatio: width && height ? `${width} / ${height}` : '16 / 9' }}
+    />
+  );
+}
