@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import type { Theme } from '../../packages/ui/src/foundations/tokens.ts';
 import themeCss from '../../packages/ui/src/styles/theme.css?raw';
 import { storybookThemes } from '../theme.ts';
@@ -19,12 +19,15 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
   const [theme, setTheme] = useState(() => nameOf(readGlobals()));
   const [language, setLanguage] = useState(() => readGlobals().language);
   useEffect(() => {
-    const follow = ({ globals }: { globals: Globals }) => {
-      setTheme(nameOf(globals));
-      setLanguage(globals.language);
-    };
+    const follow = ({ globals }: { globals: Globals }) => setTheme(nameOf(globals));
+    // Examples in frames report globals of their own, which know nothing of the page's language: only the toolbar counts.
+    const speak = ({ globals }: { globals: Globals }) => globals.language && setLanguage(globals.language);
     context.channel.on(GLOBALS_UPDATED, follow);
-    return () => context.channel.off(GLOBALS_UPDATED, follow);
+    context.channel.on(UPDATE_GLOBALS, speak);
+    return () => {
+      context.channel.off(GLOBALS_UPDATED, follow);
+      context.channel.off(UPDATE_GLOBALS, speak);
+    };
   }, [context.channel]);
   useEffect(() => {
     document.documentElement.lang = language === 'en' ? 'en' : 'zh-Hant-TW';

@@ -81,7 +81,7 @@ export function SelectionTools({ container, skip, placement, onQuote, children }
       <ToolButton
         label={labels.quoteSelection}
         onClick={quote}
-        className="pdb:size-10 pdb:rounded-none pdb:bg-ink pdb:text-on-ink pdb:enabled:hover:bg-ink-hover pdb:enabled:hover:text-on-ink"
+        className="pdb:size-10 pdb:rounded-none pdb:bg-accent pdb:text-on-accent pdb:enabled:hover:bg-accent-hover pdb:enabled:hover:text-on-accent"
       >
         <Icon name="quote" />
       </ToolButton>

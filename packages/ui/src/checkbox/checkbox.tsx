@@ -35,9 +35,9 @@ export const Checkbox = forwardRef<HTMLButtonElement, CheckboxProps>(function Ch
       {...bound}
       id={id}
       className={cn(
-        'pd-root pd:group pd:grid pd:place-items-center pd:text-on-ink',
+        'pd-root pd:group pd:grid pd:place-items-center pd:text-on-accent',
         checkboxBox,
-        'pd:not-disabled:hover:border-ink-2 pd:not-disabled:not-data-[state=unchecked]:border-ink pd:not-disabled:not-data-[state=unchecked]:bg-ink',
+        'pd:not-disabled:hover:border-ink-2 pd:not-disabled:not-data-[state=unchecked]:border-accent pd:not-disabled:not-data-[state=unchecked]:bg-accent',
         'pd:aria-invalid:border-danger-600 pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
         touchTarget,
         label ? 'pd:mt-0.5' : className,

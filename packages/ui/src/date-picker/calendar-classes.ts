@@ -28,7 +28,7 @@ export const calendarClasses: Partial<ClassNames> = {
   day_button: [
     'pd:relative pd:grid pd:size-full pd:place-items-center pd:rounded-control pd:hover:bg-hover pd:focus-visible:-outline-offset-2',
     'pd:disabled:cursor-not-allowed pd:disabled:bg-transparent pd:disabled:text-ink-3 pd:disabled:line-through',
-    'pd:group-data-selected:bg-ink pd:group-data-selected:font-medium pd:group-data-selected:text-on-ink pd:group-data-selected:hover:bg-ink-hover',
+    'pd:group-data-selected:bg-accent pd:group-data-selected:font-medium pd:group-data-selected:text-on-accent pd:group-data-selected:hover:bg-accent-hover',
     'pd:group-[.pd-range-middle]:rounded-none pd:group-[.pd-range-middle]:bg-press pd:group-[.pd-range-middle]:text-ink pd:group-[.pd-range-middle]:hover:bg-press',
     "pd:group-data-today:after:absolute pd:group-data-today:after:bottom-1 pd:group-data-today:after:size-1 pd:group-data-today:after:rounded-pill pd:group-data-today:after:bg-current pd:group-data-today:after:content-['']",
   ].join(' '),

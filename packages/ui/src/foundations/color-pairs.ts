@@ -13,6 +13,8 @@ const backgrounds = ['paper', 'surface', 'raised', 'sunken'];
 export const colorPairs: ColorPair[] = [
   ...cross(4.5, ['ink', 'ink-2', 'ink-3'], backgrounds),
   ...cross(4.5, ['on-ink'], ['ink', 'ink-hover', 'ink-press', 'danger-600']),
+  ...cross(4.5, ['on-accent'], ['accent']),
+  ...cross(3, ['accent'], ['paper', 'surface', 'raised']),
   ...cross(4.5, ['vendor-600', 'creator-600'], ['paper', 'surface']),
   ...cross(4.5, ['vendor-700', 'creator-700'], ['paper', 'surface', 'raised']),
   ...cross(4.5, ['success-600', 'warning-600', 'danger-600'], ['paper', 'surface']),

@@ -6,7 +6,7 @@ import { touchTarget } from '../internal/touch-target';
 const look = cn(
   'pd:inline-flex pd:h-control-sm pd:min-w-control-sm pd:items-center pd:justify-center pd:gap-1 pd:rounded-control pd:px-2 pd:text-13 pd:whitespace-nowrap pd:text-ink-2 pd:tabular-nums',
   'pd:not-aria-[current=page]:not-aria-disabled:hover:bg-hover pd:not-aria-[current=page]:not-aria-disabled:hover:text-ink pd:not-aria-[current=page]:not-aria-disabled:active:bg-press',
-  'pd:aria-[current=page]:bg-ink pd:aria-[current=page]:font-medium pd:aria-[current=page]:text-on-ink',
+  'pd:aria-[current=page]:bg-accent pd:aria-[current=page]:font-medium pd:aria-[current=page]:text-on-accent',
   'pd:aria-disabled:cursor-not-allowed pd:aria-disabled:opacity-45',
   touchTarget,
 );

@@ -44,7 +44,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
         <ProgressPrimitive.Indicator
           data-slot="progress-indicator"
           style={percent === null ? undefined : { transform: `translateX(${percent - 100}%)` }}
-          className="pd:h-full pd:w-full pd:rounded-pill pd:bg-ink pd:transition-transform pd:duration-mid pd:data-[state=indeterminate]:w-2/5 pd:data-[state=indeterminate]:animate-progress pd:forced-colors:bg-[Highlight]"
+          className="pd:h-full pd:w-full pd:rounded-pill pd:bg-accent pd:transition-transform pd:duration-mid pd:data-[state=indeterminate]:w-2/5 pd:data-[state=indeterminate]:animate-progress pd:forced-colors:bg-[Highlight]"
         />
       </ProgressPrimitive.Root>
     </div>

@@ -59,8 +59,8 @@ export const Radio = forwardRef<HTMLButtonElement, RadioProps>(function Radio(
         id={id ?? ownId}
         disabled={disabled}
         className={cn(
-          'pd:mt-0.5 pd:grid pd:size-[18px] pd:shrink-0 pd:place-items-center pd:rounded-pill pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:text-ink',
-          'pd:not-disabled:hover:border-ink-2 pd:not-disabled:data-[state=checked]:border-ink pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
+          'pd:mt-0.5 pd:grid pd:size-[18px] pd:shrink-0 pd:place-items-center pd:rounded-pill pd:border-[1.5px] pd:border-line-strong pd:bg-surface pd:text-accent',
+          'pd:not-disabled:hover:border-ink-2 pd:not-disabled:data-[state=checked]:border-accent pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3',
           touchTarget,
         )}
         {...props}

@@ -3,7 +3,7 @@ import { touchTarget } from '../internal/touch-target';
 const base = `pd-button pd-root pd:inline-flex pd:max-w-full pd:shrink-0 pd:items-center pd:justify-center pd:gap-2 pd:text-center pd:whitespace-nowrap pd:select-none pd:max-sm:h-auto pd:max-sm:py-1 pd:max-sm:whitespace-normal pd:rounded-control pd:border pd:border-transparent pd:font-medium pd:transition-[background-color,transform] pd:duration-fast pd:disabled:cursor-not-allowed pd:disabled:border-line pd:disabled:bg-sunken pd:disabled:text-ink-3 pd:aria-disabled:cursor-progress ${touchTarget}`;
 
 const variants = {
-  ink: 'pd:bg-ink pd:text-on-ink pd:not-disabled:hover:bg-ink-hover pd:not-disabled:active:scale-[.985] pd:not-disabled:active:bg-ink-press',
+  ink: 'pd:bg-accent pd:text-on-accent pd:not-disabled:hover:bg-accent-hover pd:not-disabled:active:scale-[.985] pd:not-disabled:active:bg-accent-press',
   line: 'pd:border-line-strong pd:bg-surface pd:text-ink pd:not-disabled:hover:bg-surface-hover pd:not-disabled:active:bg-surface-press',
   ghost:
     'pd:text-ink-2 pd:not-disabled:hover:bg-hover pd:not-disabled:hover:text-ink pd:not-disabled:active:bg-press pd:disabled:border-transparent pd:disabled:bg-transparent',

@@ -4,7 +4,7 @@ const base =
 const variants = {
   ghost:
     'pd:rounded-control pd:text-ink-2 pd:enabled:hover:bg-hover pd:enabled:hover:text-ink pd:enabled:active:bg-press pd:aria-expanded:bg-press pd:aria-expanded:text-ink pd:aria-pressed:bg-press pd:aria-pressed:text-ink pd:aria-disabled:cursor-not-allowed pd:aria-disabled:opacity-45',
-  ink: 'pd:rounded-[calc(var(--pd-corner-control)+2px)] pd:bg-ink pd:text-on-ink pd:enabled:hover:bg-ink-hover pd:enabled:active:bg-ink-press',
+  ink: 'pd:rounded-[calc(var(--pd-corner-control)+2px)] pd:bg-accent pd:text-on-accent pd:enabled:hover:bg-accent-hover pd:enabled:active:bg-accent-press',
   off: 'pd:cursor-not-allowed pd:rounded-[calc(var(--pd-corner-control)+2px)] pd:border pd:border-line pd:bg-sunken pd:text-ink-3',
 };
 

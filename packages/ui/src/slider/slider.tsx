@@ -111,7 +111,7 @@ export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
       >
         <SliderPrimitive.Range
           data-slot="slider-range"
-          className="pd:absolute pd:h-full pd:bg-ink pd:data-disabled:bg-line-strong pd:forced-colors:bg-[Highlight]"
+          className="pd:absolute pd:h-full pd:bg-accent pd:data-disabled:bg-line-strong pd:forced-colors:bg-[Highlight]"
         />
       </SliderPrimitive.Track>
       {(thumbLabels ?? [labels.from, labels.to]).map((name, index) => (
@@ -122,7 +122,7 @@ export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
           aria-valuetext={textOf(range[index === 0 ? 0 : 1])}
           className={cn(
             // Its place is below the track: half of itself and of the track further up, its middle lies on the track.
-            'pd:block pd:size-4.5 pd:-translate-y-2.5 pd:rounded-pill pd:border-2 pd:border-ink pd:bg-surface pd:transition-shadow pd:duration-fast',
+            'pd:block pd:size-4.5 pd:-translate-y-2.5 pd:rounded-pill pd:border-2 pd:border-accent pd:bg-surface pd:transition-shadow pd:duration-fast',
             'pd:not-data-disabled:hover:shadow-2 pd:data-disabled:border-line-strong pd:data-disabled:bg-sunken pd:forced-colors:border-[ButtonText]',
             touchTarget,
           )}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from '../../test/render';
@@ -27,6 +28,26 @@ test.each(settings)('a host that sets %s to %s changes its buttons', async (toke
   document.documentElement.style.removeProperty(token);
   expect(shown).toBe(expected);
 });
+
+test.each(['light', 'dark'])(
+  'a host that sets its accent changes what is primary, and nothing of a role: %s',
+  async (theme) => {
+    const screen = await render(
+      <div
+        data-theme={theme}
+        style={{ '--pd-accent': 'rgb(120, 40, 200)', '--pd-on-accent': 'rgb(255, 255, 255)' } as CSSProperties}
+      >
+        <Button variant="ink">Send</Button>
+        <Button>Cancel</Button>
+      </div>,
+    );
+    const ink = getComputedStyle(screen.getByRole('button', { name: 'Send' }).element());
+    expect([ink.backgroundColor, ink.color]).toEqual(['rgb(120, 40, 200)', 'rgb(255, 255, 255)']);
+    expect(getComputedStyle(screen.getByRole('button', { name: 'Cancel' }).element()).color).not.toBe(
+      'rgb(120, 40, 200)',
+    );
+  },
+);
 
 test('paper is light in dark mode, too', async () => {
   const screen = await render(<Button>送出</Button>);

@@ -27,7 +27,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
       id={id}
       className={cn(
         'pd-root pd:inline-flex pd:h-5 pd:w-9 pd:shrink-0 pd:rounded-pill pd:bg-line-strong pd:p-0.5 pd:transition-colors pd:duration-fast',
-        'pd:not-disabled:data-[state=checked]:bg-ink pd:disabled:cursor-not-allowed pd:disabled:bg-line pd:forced-colors:border',
+        'pd:not-disabled:data-[state=checked]:bg-accent pd:disabled:cursor-not-allowed pd:disabled:bg-line pd:forced-colors:border',
         touchTarget,
         label ? 'pd:mt-px' : className,
       )}

@@ -68,7 +68,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
         'pd:data-[state=active]:font-medium pd:data-[state=active]:text-ink',
         // The first tab is aligned with what is above and below.
         'pd:first:ps-0 pd:first:data-[state=active]:after:start-0',
-        "pd:data-[state=active]:after:absolute pd:data-[state=active]:after:inset-x-1 pd:data-[state=active]:after:bottom-0 pd:data-[state=active]:after:h-0.5 pd:data-[state=active]:after:bg-ink pd:data-[state=active]:after:content-['']",
+        "pd:data-[state=active]:after:absolute pd:data-[state=active]:after:inset-x-1 pd:data-[state=active]:after:bottom-0 pd:data-[state=active]:after:h-0.5 pd:data-[state=active]:after:bg-accent pd:data-[state=active]:after:content-['']",
         className,
       )}
       {...props}

@@ -74,7 +74,7 @@ export function ChatLauncher({ onOpenAll }: ChatLauncherProps) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={onKeyDown}
-        className="pdc:relative pdc:grid pdc:size-14 pdc:place-items-center pdc:rounded-pill pdc:bg-ink pdc:text-on-ink pdc:shadow-3 pdc:transition-[background-color] pdc:duration-fast pdc:hover:bg-ink-hover pdc:active:bg-ink-press"
+        className="pdc:relative pdc:grid pdc:size-14 pdc:place-items-center pdc:rounded-pill pdc:bg-accent pdc:text-on-accent pdc:shadow-3 pdc:transition-[background-color] pdc:duration-fast pdc:hover:bg-accent-hover pdc:active:bg-accent-press"
       >
         <MessageCircle aria-hidden="true" size={24} strokeWidth={1.75} />
         <UnseenCount value={unseen} className="pdc:absolute pdc:-top-0.5 pdc:-end-0.5 pdc:min-w-5" />

@@ -20,14 +20,14 @@ export function ProcessedCheck({ checked, label, onChange }: ProcessedCheckProps
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          className={`${checkboxBox} pdb:cursor-pointer pdb:appearance-none pdb:checked:border-ink pdb:checked:bg-ink pdb:hover:border-ink-2`}
+          className={`${checkboxBox} pdb:cursor-pointer pdb:appearance-none pdb:checked:border-accent pdb:checked:bg-accent pdb:hover:border-ink-2`}
         />
         {checked ? (
           <Icon
             name="check"
             size={12}
             strokeWidth={2.75}
-            className="pdb:pointer-events-none pdb:absolute pdb:text-on-ink"
+            className="pdb:pointer-events-none pdb:absolute pdb:text-on-accent"
           />
         ) : null}
       </span>
