@@ -21,9 +21,10 @@ export function ChooseBox({ creator, isLabelled = false }: ChooseBoxProps) {
       showToast({ title: words.full(creatorCardLimits.compared) });
     else toggle(creator);
   };
+  const name = { 'aria-label': words.add(creator.name) };
   return (
     <Checkbox
-      {...(isLabelled ? { label: words.addShort } : { 'aria-label': words.add(creator.name) })}
+      {...(isLabelled ? { ...name, label: words.addShort } : name)}
       checked={isChosen}
       onCheckedChange={change}
     />

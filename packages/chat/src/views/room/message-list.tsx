@@ -54,12 +54,6 @@ export function MessageList({ room, message, contact, lines, compact }: MessageL
   const edited = editing === null ? -1 : entries.findIndex(({ message }) => message.message_uuid === editing);
   // What is written in a row must not go with it.
   const kept = useMemo(() => (edited < 0 ? [roving.active] : [roving.active, edited]), [roving.active, edited]);
-  // Nothing is shown before the list is measured, and a feed without an article has to be busy.
-  const [isMeasured, setMeasured] = useState(false);
-  const onResize = () => {
-    setMeasured(true);
-    follow.onResize();
-  };
 
   return (
     <div ref={root} className="pdc:relative pdc:min-h-0 pdc:flex-1" {...roving.handlers}>
@@ -68,9 +62,13 @@ export function MessageList({ room, message, contact, lines, compact }: MessageL
         ref={scroller}
         role="feed"
         aria-label={labels.room.messages(contact.name)}
-        aria-busy={!isMeasured || older === 'loading'}
+        aria-busy={!follow.isPlaced || older === 'loading'}
         data-slot="chat-messages"
-        className="pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]"
+        className={cx(
+          'pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]',
+          // Rows of guessed heights are nothing to see, and would move; a feed without an article has to be busy.
+          !follow.isPlaced && 'pdc:invisible',
+        )}
       >
         <div className="pdc:grow" />
         <SearchQueryContext.Provider value={search?.words ?? ''}>
@@ -82,7 +80,7 @@ export function MessageList({ room, message, contact, lines, compact }: MessageL
             shift={shift}
             keepMounted={kept}
             onScroll={onScroll}
-            onResize={onResize}
+            onResize={follow.onResize}
           >
             {
               /* A new function each time: the log grows in place, and this is what makes the list look at it again. */

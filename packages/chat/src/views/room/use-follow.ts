@@ -13,6 +13,8 @@ const layoutTries = 30;
 export interface ScrollFollow {
   /** Whether the newest message is in view. */
   atEnd: boolean;
+  /** Whether the list stands where it is first read: measured, and scrolled to its place. */
+  isPlaced: boolean;
   onScroll: () => void;
   onResize: () => void;
   toEnd: () => void;
@@ -30,6 +32,7 @@ export function useFollow(
 ): ScrollFollow {
   const store = useChatStore();
   const [atEnd, setAtEnd] = useState(true);
+  const [isPlaced, setPlaced] = useState(false);
   const following = useRef(true);
   const offset = useRef(0);
   const placed = useRef(false);
@@ -127,6 +130,7 @@ export function useFollow(
 
   return {
     atEnd,
+    isPlaced,
     onScroll,
     // Scrolling while sizes are being reported would make the browser report them in a loop.
     onResize: useCallback(() => {
@@ -135,6 +139,7 @@ export function useFollow(
         stick();
         fetchIfNear();
         if (following.current && tries > 0 && isBehind()) requestAnimationFrame(() => settle(tries - 1));
+        else setPlaced(true);
       };
       requestAnimationFrame(() => settle(layoutTries));
     }, [stick, fetchIfNear, isAtEnd, isBehind, report]),

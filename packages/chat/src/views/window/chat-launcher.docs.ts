@@ -3,7 +3,10 @@ import type { Guide } from '../../../../ui/src/foundations/guide';
 export const guide: Guide = {
   use: ['沒有導覽列可放聊天圖示的頁面：右下角一個鈕，點開就是對話列表。'],
   avoid: ['導覽列已經有聊天圖示：用ChatListPopup，不要有兩個入口。'],
-  do: ['用<Chat launcher />，小視窗會自己讓出位置。', '頁面底部有自己的列時，用--pd-chat-lift抬高。'],
+  do: [
+    '用<Chat launcher />，小視窗會自己讓出位置。',
+    '頁面底部有自己的列時，用--pd-chat-lift抬高；側邊有自己的欄時，用--pd-chat-end讓開。',
+  ],
   dont: ['在同一角再放別的浮動鈕。'],
   keys: [
     ['Enter、Space', '打開或收起對話列表'],

@@ -28,7 +28,7 @@ export function ChatWindow({ room, onExpand }: ChatWindowProps) {
       role="dialog"
       aria-label={labels.region(item?.contact.name ?? '')}
       data-slot="chat-window"
-      className="pd-root pdc:pointer-events-auto pdc:flex pdc:h-140 pdc:max-h-[calc(100dvh-80px-var(--pd-keyboard,0px))] pdc:w-90 pdc:animate-pop-in pdc:flex-col pdc:overflow-hidden pdc:rounded-dialog pdc:border pdc:border-line pdc:bg-raised pdc:shadow-3 pdc:max-sm:fixed pdc:max-sm:inset-x-0 pdc:max-sm:top-0 pdc:max-sm:bottom-(--pd-keyboard,0px) pdc:max-sm:pb-[env(safe-area-inset-bottom)] pdc:max-sm:h-auto pdc:max-sm:max-h-none pdc:max-sm:w-auto pdc:max-sm:rounded-none pdc:max-sm:border-0"
+      className="pd-root pdc:pointer-events-auto pdc:flex pdc:mb-(--pd-chat-lift,0px) pdc:h-140 pdc:max-h-[calc(100dvh-80px-var(--pd-keyboard,0px)-var(--pd-chat-lift,0px))] pdc:w-90 pdc:animate-pop-in pdc:flex-col pdc:overflow-hidden pdc:rounded-dialog pdc:border pdc:border-line pdc:bg-raised pdc:shadow-3 pdc:max-sm:fixed pdc:max-sm:inset-x-0 pdc:max-sm:top-0 pdc:max-sm:mb-0 pdc:max-sm:bottom-(--pd-keyboard,0px) pdc:max-sm:pb-[env(safe-area-inset-bottom)] pdc:max-sm:h-auto pdc:max-sm:max-h-none pdc:max-sm:w-auto pdc:max-sm:rounded-none pdc:max-sm:border-0"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented && !isImeEnter(event)) store.open(room, -1);
       }}

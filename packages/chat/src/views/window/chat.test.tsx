@@ -43,6 +43,24 @@ test('R-chat-01 a popup shrinks to an avatar and comes back, closes, and the foc
   await expect.element(popup('阿澄')).not.toBeInTheDocument();
 });
 
+test('an open popup stands beside and above what the page keeps for itself, a minimised one in the corner', async () => {
+  await page.viewport(1280, 800);
+  const { style } = document.documentElement;
+  style.setProperty('--pd-chat-end', '400px');
+  style.setProperty('--pd-chat-lift', '64px');
+  await stage();
+  const box = () => popup('阿澄').element().getBoundingClientRect();
+  await expect.poll(() => box().right).toBeLessThanOrEqual(1280 - 400);
+  expect(box().left).toBeGreaterThanOrEqual(0);
+  expect(box().bottom).toBeLessThanOrEqual(800 - 64);
+  expect(box().top).toBeGreaterThanOrEqual(0);
+  await userEvent.keyboard('{Escape}');
+  const avatar = page.getByRole('button', { name: '展開與阿澄的對話' });
+  await expect.poll(() => avatar.element().getBoundingClientRect().right).toBeGreaterThan(1280 - 100);
+  style.removeProperty('--pd-chat-end');
+  style.removeProperty('--pd-chat-lift');
+});
+
 test('a room placed on a page by itself opens itself and fills its container', async () => {
   const port = createMemoryPort(twoRooms);
   const screen = await render(

@@ -55,7 +55,7 @@ export function Chat({ onExpand, launcher = false, onOpenAll }: ChatProps) {
       {...language}
       data-slot="chat"
       aria-label={labels.title}
-      className="pd-root pdc:pointer-events-none pdc:fixed pdc:end-[max(24px,env(safe-area-inset-right))] pdc:bottom-[calc(max(24px,env(safe-area-inset-bottom))+var(--pd-keyboard,0px))] pdc:z-(--pd-z-chat) pdc:flex pdc:items-end pdc:gap-4 pdc:max-sm:end-4 pdc:max-sm:bottom-[max(16px,env(safe-area-inset-bottom))]"
+      className="pd-root pdc:pointer-events-none pdc:fixed pdc:end-[max(24px,env(safe-area-inset-right))] pdc:has-data-[slot=chat-window]:me-(--pd-chat-end,0px) pdc:max-sm:me-0! pdc:bottom-[calc(max(24px,env(safe-area-inset-bottom))+var(--pd-keyboard,0px))] pdc:z-(--pd-z-chat) pdc:flex pdc:items-end pdc:gap-4 pdc:max-sm:end-4 pdc:max-sm:bottom-[max(16px,env(safe-area-inset-bottom))]"
     >
       {avatars.length > 0 && (
         <div data-slot="chat-heads" className="pdc:mb-(--pd-chat-lift,0px) pdc:flex pdc:flex-col-reverse pdc:gap-3">

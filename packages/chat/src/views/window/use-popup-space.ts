@@ -11,7 +11,10 @@ const subscribe = (listener: () => void) => {
 };
 
 const isNarrow = () => matchMedia(narrow).matches;
-const capacity = () => Math.max(1, Math.floor((window.innerWidth - margins) / popupWidth));
+/** What the page keeps clear at the end edge, see `--pd-chat-end`. */
+const keptClear = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pd-chat-end')) || 0;
+const capacity = () => Math.max(1, Math.floor((window.innerWidth - keptClear() - margins) / popupWidth));
 
 interface PopupSpace {
   /** Whether an open room covers the page. */
