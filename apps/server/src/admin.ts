@@ -4,6 +4,7 @@ import { runAdminCommand } from './modules/auth';
 import { runStaffCommand } from './modules/console';
 import { keepFacts } from './modules/evidence';
 import { runReopenCommand } from './modules/project-end';
+import { countTaskChanges } from './modules/projects';
 import { runBuildModeCommand } from './modules/steps';
 import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
       process.stdout.write(await rotateDataKey(db, env));
       return;
     }
-    const transact = createTransact({ db, clock: () => new Date(), publish: () => {}, keepFacts });
+    const transact = createTransact({ db, clock: () => new Date(), publish: () => {}, keepFacts, countTaskChanges });
     process.stdout.write(
       await transact((tx) => {
         if (words[0] === 'build-mode') return runBuildModeCommand(tx, words);

@@ -6,6 +6,7 @@ import { refuseOldNode } from './config/node-version';
 import { milestones } from './milestones';
 import { keepFacts } from './modules/evidence';
 import { runPartnerCommand } from './modules/partners';
+import { countTaskChanges } from './modules/projects';
 import { createPusherBroadcaster, parseBroadcastUrl, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
 import { createSealer } from './platform/sealing';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
       clock,
       milestones,
       keepFacts,
+      countTaskChanges,
       publish: () => {},
       ...(engine ? realtimeOf(engine) : {}),
     });

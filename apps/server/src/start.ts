@@ -8,6 +8,7 @@ import { realtimeSecret } from './config/realtime-secret';
 import { milestones } from './milestones';
 import { keepFacts } from './modules/evidence';
 import { startMessagingWorker } from './modules/messaging';
+import { countTaskChanges } from './modules/projects';
 import { startVideoWorker } from './modules/videos';
 import { createRealtime, realtimeOf } from './platform/broadcast';
 import { openDatabase } from './platform/database';
@@ -61,7 +62,14 @@ export async function assemble(env: Env): Promise<Assembled> {
     env,
     db,
     clock,
-    transact: createTransact({ db, clock, milestones, keepFacts, ...realtimeOf(realtime.broadcaster) }),
+    transact: createTransact({
+      db,
+      clock,
+      milestones,
+      keepFacts,
+      countTaskChanges,
+      ...realtimeOf(realtime.broadcaster),
+    }),
     storage: await openStorage(env),
     sealer: createSealer(await readDataKeys(env)),
     signer: await openSigner(env),

@@ -9,6 +9,7 @@ import { type Env, readEnv } from '../src/config/env';
 import { openSigner } from '../src/config/evidence-key';
 import { milestones } from '../src/milestones';
 import { keepFacts } from '../src/modules/evidence';
+import { countTaskChanges } from '../src/modules/projects';
 import { createRealtime, type Realtime, realtimeOf } from '../src/platform/broadcast';
 import type { Database } from '../src/platform/database';
 import { openPglite } from '../src/platform/database/open-pglite';
@@ -96,7 +97,15 @@ export async function buildTestApp(
     env,
     db,
     clock: now,
-    transact: createTransact({ db, publish, disconnect: live.disconnect, clock: now, milestones, keepFacts }),
+    transact: createTransact({
+      db,
+      publish,
+      disconnect: live.disconnect,
+      clock: now,
+      milestones,
+      keepFacts,
+      countTaskChanges,
+    }),
     storage: await openLocalStorage(dataDir),
     sealer: createSealer({ current: randomBytes(32), others: [] }),
     signer: await openSigner(env),

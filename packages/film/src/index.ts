@@ -1,4 +1,11 @@
-export { createFilmClock, type DrawingSession, type FilmClock, type FilmDrawing, type Stretch } from './core';
+export {
+  type ComparedFilm,
+  createFilmClock,
+  type DrawingSession,
+  type FilmClock,
+  type FilmDrawing,
+  type Stretch,
+} from './core';
 export { defaultLabels, type FilmLabels } from './labels';
 export { drawingInWords } from './labels/drawing-in-words';
 export { type FilmTime, useFilmTime } from './react/film-context';

@@ -217,6 +217,7 @@ const requests: Record<string, () => TestRequest> = {
   'projects.activities': () => ({ params: { project: ours.project.id } }),
   'projects.change': () => ({ params: { project: ours.project.id }, body: { name: '甲', brand: '乙', product: '丙' } }),
   'projects.addTasks': () => ({ params: { project: ours.project.id }, body: { type: 'video', title: '開箱' } }),
+  'projects.taskChanges': () => ({ params: { task: ours.task.id } }),
   'projects.removeTask': () => ({ params: { task: ours.task.id } }),
   'projects.previewPlatforms': () => ({ params: { task: ours.task.id }, body: { platforms: [] } }),
   'projects.changePlatforms': () => ({ params: { task: ours.task.id }, body: { platforms: [], seen: '' } }),

@@ -65,3 +65,10 @@ export function useProjectChanges() {
     unarchive: (project: string) => then(request(projectRoutes.unarchive, { params: { project } })),
   };
 }
+
+/** How often a task has changed so far; `null` when that cannot be told. */
+export const fetchTaskChanges = (task: string): Promise<number | null> =>
+  request(projectRoutes.taskChanges, { params: { task }, handles: 'all' }).then(
+    ({ data }) => data.changes,
+    () => null,
+  );

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { useLive } from '../stores/live';
+import { refusal, stubServer } from '../testing/stub-server';
 import { useTaskEvents } from './use-task-events';
 
 test('says on which board somebody commented, and on joining that any may have changed', async () => {
@@ -29,4 +30,58 @@ test('says on which board somebody commented, and on joining that any may have c
   expect(onCommentsChanged).toHaveBeenCalledTimes(2);
   await unmount();
   useLive.setState({ echo: null });
+});
+
+const joinable = () => {
+  let join = () => {};
+  const channel = {
+    subscribed: (listener: () => void) => {
+      join = listener;
+      return channel;
+    },
+    listen: () => channel,
+  };
+  useLive.setState({ echo: { private: () => channel, leaveChannel: () => {}, socketId: () => undefined } as never });
+  return () => join();
+};
+
+test('joining reads again only what has changed since the page read it first', async () => {
+  let changes = 7;
+  let asked = 0;
+  const restore = stubServer({
+    'GET /api/tasks/t/changes': () => {
+      asked += 1;
+      return { changes };
+    },
+  });
+  const join = joinable();
+  const onCommentsChanged = vi.fn();
+  const { rerender, unmount } = await renderHook(
+    (seen?: number) => useTaskEvents('t', { changes: seen, onCommentsChanged }),
+    { initialProps: undefined as number | undefined },
+  );
+  await rerender(7);
+  join();
+  await expect.poll(() => asked).toBe(1);
+  changes = 8;
+  // The sheet was read again meanwhile, the comments were not.
+  await rerender(8);
+  join();
+  await expect.poll(() => onCommentsChanged.mock.calls.length).toBe(1);
+  expect(asked).toBe(2);
+  await unmount();
+  useLive.setState({ echo: null });
+  restore();
+});
+
+test('who cannot ask whether anything has changed reads it again', async () => {
+  const restore = stubServer({ 'GET /api/tasks/t/changes': () => refusal(500, '') });
+  const join = joinable();
+  const onCommentsChanged = vi.fn();
+  const { unmount } = await renderHook(() => useTaskEvents('t', { changes: 7, onCommentsChanged }));
+  join();
+  await expect.poll(() => onCommentsChanged.mock.calls.length).toBe(1);
+  await unmount();
+  useLive.setState({ echo: null });
+  restore();
 });

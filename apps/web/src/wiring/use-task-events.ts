@@ -1,21 +1,29 @@
 import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { useEffect, useRef } from 'react';
+import { fetchTaskChanges } from '../data/projects';
 import { useTaskCache } from '../data/task-cache';
 import { useTaskEcho } from './use-task-echo';
 
 /** A burst of events is one reason to look. */
 const pause = 100;
 
-export interface TaskEventHandlers {
+export interface TaskEventOptions {
+  /** Of the task, as it was when the page read of it first: what is still the same is not read again. @default it is */
+  changes?: number | undefined;
   /** Somebody commented on a board, or may have on any while nothing could be heard. */
   onCommentsChanged?: (board?: FunctionCode) => void;
 }
 
 /** Follows what others do on a task while its page is open, also across a lost connection. */
-export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEventHandlers = {}): void {
+export function useTaskEvents(task: string | null, { changes, onCommentsChanged }: TaskEventOptions = {}): void {
   const echo = useTaskEcho();
   const { revalidate } = useTaskCache();
+  // The first: comments may be as old as that, however new the sheet has become meanwhile.
+  const read = useRef<{ task: string | null; changes: number | undefined }>({ task, changes });
+  useEffect(() => {
+    if (read.current.task !== task || read.current.changes === undefined) read.current = { task, changes };
+  }, [task, changes]);
   const tell = useRef(onCommentsChanged);
   useEffect(() => {
     tell.current = onCommentsChanged;
@@ -35,9 +43,16 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
       tell.current?.(board);
       refresh();
     };
+    let isHere = true;
+    /** What happened before one could hear of it. */
+    const catchUp = async () => {
+      const known = read.current.changes;
+      const isSame = known !== undefined && (await fetchTaskChanges(task)) === known;
+      if (isHere && !isSame) refreshComments();
+    };
     echo
       .private(echoChannel(name))
-      .subscribed(() => refreshComments())
+      .subscribed(() => void catchUp())
       .listen(echoEvent(events.stepChanged), refresh)
       .listen(echoEvent(events.suggestionsChanged), refresh)
       .listen(echoEvent(events.claimAnswersChanged), refresh)
@@ -46,6 +61,7 @@ export function useTaskEvents(task: string | null, { onCommentsChanged }: TaskEv
         refreshComments(board),
       );
     return () => {
+      isHere = false;
       clearTimeout(due);
       echo.leaveChannel(name);
     };

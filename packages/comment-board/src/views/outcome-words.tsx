@@ -4,8 +4,8 @@ import { useLabels } from '../react/board-context';
 import type { OutcomeContentProps } from '../react/components';
 
 const looks = {
-  added: 'pdb:rounded-[3px] pdb:bg-success-50 pdb:text-success-600 pdb:decoration-[1.5px] pdb:underline-offset-4',
-  removed: 'pdb:rounded-[3px] pdb:bg-danger-50 pdb:text-danger-600 pdb:decoration-[1.5px]',
+  added: 'pdb:rounded-hair pdb:bg-success-50 pdb:text-success-600 pdb:decoration-[1.5px] pdb:underline-offset-4',
+  removed: 'pdb:rounded-hair pdb:bg-danger-50 pdb:text-danger-600 pdb:decoration-[1.5px]',
 } as const;
 
 /** The words of a place before and after, and its picture where that is another one. */

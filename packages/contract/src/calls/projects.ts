@@ -95,6 +95,11 @@ export const projectSchemas = {
     params: TaskParams,
     data: Project,
   },
+  taskChanges: {
+    summary: '任務至今變動過幾次：與頁面讀取時相同，就沒有錯過任何事',
+    params: TaskParams,
+    data: z.object({ changes: z.number().int() }),
+  },
   previewPlatforms: {
     summary: '更換任務的平台之前：會開啟哪些步驟，會刪除哪些版本、草稿和留言',
     params: TaskParams,

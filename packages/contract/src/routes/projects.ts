@@ -11,6 +11,7 @@ export const projectRoutes: Routes<typeof projectSchemas> = {
   change: { method: 'PUT', path: '/api/projects/{project}', access: 'member-vendor' },
   addTasks: { method: 'POST', path: '/api/projects/{project}/tasks', access: 'member-vendor' },
   removeTask: { method: 'DELETE', path: '/api/tasks/{task}', access: 'member-vendor' },
+  taskChanges: { method: 'GET', path: '/api/tasks/{task}/changes', access: 'member' },
   previewPlatforms: { method: 'POST', path: '/api/tasks/{task}/platforms/preview', access: 'member-vendor' },
   changePlatforms: { method: 'PUT', path: '/api/tasks/{task}/platforms', access: 'member-vendor' },
   duplicate: { method: 'POST', path: '/api/projects/{project}/duplicate', access: 'member-vendor', afterEnd: true },

@@ -23,6 +23,8 @@ export interface FilmClock {
   rewind(speed: number): void;
   /** How fast it plays backwards, 0 when it does not. */
   rewinding(): number;
+  /** How fast it plays, 1 as it was made. */
+  speed(): number;
   /** Stops, and goes so many frames on or back. */
   step(frames: number): void;
   /** Plays this stretch again and again; `null` plays on. */
@@ -43,6 +45,7 @@ const events = [
   'ended',
   'loadedmetadata',
   'durationchange',
+  'ratechange',
 ] as const;
 
 /** Where the rate is unknown a step is this part of a second. */
@@ -125,6 +128,7 @@ export function createFilmClock(): FilmClock {
       tell();
     },
     rewinding: () => back?.speed ?? 0,
+    speed: () => media?.playbackRate ?? 1,
     step: (frames) => {
       media?.pause();
       const fine = rate ?? steps;

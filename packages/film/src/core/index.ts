@@ -1,2 +1,4 @@
 export { createFilmClock, type FilmClock, type Stretch } from './clock';
+export type { ComparedFilm, CompareMode, CompareSound } from './comparison';
 export { type DrawingSession, type FilmDrawing, isDrawnAt, type Pen } from './drawing';
+export { type SafeZone, type SafeZoneUse, type Surface, safeZoneOf, safeZones } from './safe-zones';

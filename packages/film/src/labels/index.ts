@@ -1,6 +1,8 @@
 import type { DrawingColour, DrawnShape } from '@paidang/contract/entities';
 import { drawingLimits } from '@paidang/contract/limits';
+import type { CompareMode } from '../core/comparison';
 import type { Region } from '../core/drawing';
+import type { Crop, SafeZone, SafeZoneUse, Surface } from '../core/safe-zones';
 
 /** Every word of the film. */
 export interface FilmLabels {
@@ -35,6 +37,66 @@ export interface FilmLabels {
     close: string;
     /** What does what: the keys of a line, and what they do. */
     list: readonly (readonly [keys: readonly string[], does: string])[];
+  };
+  compare: {
+    tools: string;
+    modes: string;
+    mode: Record<CompareMode, string>;
+    sounds: string;
+    soundOf: (name: string) => string;
+    noSound: string;
+    /** The line between two pictures, and where it is. */
+    line: string;
+    lineAt: (before: string, percent: number, shown: string) => string;
+    /** Which one is seen; the button shows the other. */
+    switchFrom: (seen: string) => string;
+    seen: (name: string) => string;
+    turns: string;
+    turnWarning: string;
+    startTurns: string;
+    notNow: string;
+    /** Why pictures do not take turns by themselves. */
+    calm: string;
+    offset: (name: string) => string;
+    offsetBy: (name: string, frames: number) => string;
+    resetOffset: string;
+    frameBack: string;
+    frameOn: string;
+    secondBack: string;
+    secondOn: string;
+    failed: (name: string) => string;
+  };
+  zoom: {
+    in: string;
+    out: string;
+    fit: string;
+    /** A pixel of the film is one of the screen. */
+    exact: string;
+    map: string;
+    help: string;
+    seen: (pixels: number, across: number, down: number) => string;
+  };
+  /** Shows and hides what stands beside the film on the whole screen. */
+  aside: string;
+  guides: {
+    button: string;
+    tools: string;
+    zone: string;
+    noZone: string;
+    surface: Record<Surface | 'all', string>;
+    use: string;
+    uses: Record<SafeZoneUse, string>;
+    crop: string;
+    noCrop: string;
+    cropTo: (crop: Crop) => string;
+    cross: string;
+    topEdge: (percent: number) => string;
+    bottomEdge: (percent: number) => string;
+    /** What is covered at each edge, in percent. */
+    covers: (top: number, bottom: number, left: number, right: number) => string;
+    basis: Record<SafeZone['basis'], string>;
+    /** @param day such as 2026-11-22 */
+    checked: (day: string) => string;
   };
   drawing: {
     tools: string;
@@ -110,11 +172,81 @@ export const defaultLabels: FilmLabels = {
       [['I', 'O'], '標記一段的開始、結束'],
       [['R'], '重複播放標記的這一段'],
       [['D'], '在畫面上畫記'],
+      [['+', '-'], '放大、縮小畫面'],
+      [['0'], '看整個畫面'],
+      [['1'], '看原始像素'],
+      [['S'], '安全框與裁切'],
+      [['W'], '比對時：並排、疊合、輪流'],
+      [['B'], '比對時：換看另一版'],
       [['<', '>'], '放慢、加快'],
       [['M'], '靜音'],
       [['F'], '全螢幕'],
+      [['C'], '全螢幕時：顯示、收起留言'],
       [['?'], '這份清單'],
     ],
+  },
+  compare: {
+    tools: '比對工具',
+    modes: '比對方式',
+    mode: { side: '並排', wipe: '疊合', blink: '輪流' },
+    sounds: '聲音',
+    soundOf: (name) => `聲音：${name}`,
+    noSound: '兩支都靜音',
+    line: '分界線',
+    lineAt: (before, percent, shown) => `左邊${percent}%是${before}，其餘是${shown}`,
+    switchFrom: (seen) => `${seen}，換另一版`,
+    seen: (name) => `現在看的是${name}`,
+    turns: '自動輪流',
+    turnWarning: '畫面會每秒換一次。對閃爍敏感的話，請改用「換另一版」或按B。',
+    startTurns: '開始輪流',
+    notNow: '先不要',
+    calm: '系統設定了減少動態效果，請按B手動換。',
+    offset: (name) => `${name}的起點`,
+    offsetBy: (name, frames) => {
+      if (frames === 0) return '起點對齊';
+      return frames > 0 ? `${name}快${frames}格` : `${name}慢${-frames}格`;
+    },
+    resetOffset: '回到起點對齊',
+    frameBack: '退1格',
+    frameOn: '進1格',
+    secondBack: '退1秒',
+    secondOn: '進1秒',
+    failed: (name) => `${name}暫時播不出來。`,
+  },
+  zoom: {
+    in: '放大畫面',
+    out: '縮小畫面',
+    fit: '看整個畫面',
+    exact: '看原始像素（100%）',
+    map: '目前看的範圍',
+    help: '方向鍵移動畫面，+、-放大縮小，0回到整個畫面。',
+    seen: (pixels, across, down) => `${pixels}%，中心在橫向${across}%、縱向${down}%`,
+  },
+  aside: '留言',
+  guides: {
+    button: '安全框與裁切',
+    tools: '安全框與裁切',
+    zone: '會被平台介面蓋住的範圍',
+    noZone: '不顯示安全框',
+    surface: {
+      reels: 'Instagram Reels',
+      stories: 'Instagram、Facebook限動',
+      shorts: 'YouTube Shorts',
+      tiktok: 'TikTok',
+      facebook: 'Facebook Reels',
+      all: '每個平台都不擋',
+    },
+    use: '用途',
+    uses: { organic: '一般貼文', ad: '廣告' },
+    crop: '裁切預覽',
+    noCrop: '原本的畫面',
+    cropTo: (crop) => `裁成${crop}`,
+    cross: '置中十字線',
+    topEdge: (percent) => `上 ${percent}%　帳號列`,
+    bottomEdge: (percent) => `下 ${percent}%　說明、按鈕`,
+    covers: (top, bottom, left, right) => `上${top}%、下${bottom}%、左${left}%、右${right}%會被蓋住。`,
+    basis: { published: '平台公布的數字。', measured: '平台沒有公布，是實際量測的數字。' },
+    checked: (day) => `${day}查核。`,
   },
   drawing: {
     tools: '畫記工具',

@@ -1,7 +1,11 @@
 import { MediaActionTypes, type useMediaDispatch, useMediaSelector } from 'media-chrome/react/media-store';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { FilmClock } from '../core';
 import { faster, rates } from '../core/shuttle';
+import { wholeView, type Zoom, zoomBy } from '../core/zoom';
+
+/** Keys of tools that are loaded when they are first used. */
+export type ToolKeys = ReadonlyMap<string, () => void>;
 
 export interface PlayerKeysOptions {
   clock: FilmClock;
@@ -9,14 +13,32 @@ export interface PlayerKeysOptions {
   onMark: ((end: 'from' | 'until') => void) | undefined;
   onRepeat: (() => void) | undefined;
   onDraw: (() => void) | undefined;
+  onGuides: () => void;
+  zoom: Zoom;
+  /** To pixels of the film. */
+  onPixels: () => void;
+  onAside: (() => void) | null;
   onShowKeys: () => void;
+  tools: readonly RefObject<ToolKeys>[];
 }
 
 /** Frames of a step with Shift. */
 const leap = 10;
 
 /** Keys of who cuts films. None acts where somebody writes. */
-export function usePlayerKeys({ clock, dispatch, onMark, onRepeat, onDraw, onShowKeys }: PlayerKeysOptions) {
+export function usePlayerKeys({
+  clock,
+  dispatch,
+  onMark,
+  onRepeat,
+  onDraw,
+  onGuides,
+  zoom,
+  onPixels,
+  onAside,
+  onShowKeys,
+  tools,
+}: PlayerKeysOptions) {
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
   const muted = useMediaSelector<boolean>((state) => Boolean(state.mediaMuted));
   const isFull = useMediaSelector<boolean>((state) => Boolean(state.mediaIsFullscreen));
@@ -63,6 +85,13 @@ export function usePlayerKeys({ clock, dispatch, onMark, onRepeat, onDraw, onSho
     ['o', onMark && (() => onMark('until'))],
     ['r', onRepeat],
     ['d', onDraw],
+    ['s', onGuides],
+    ['+', () => zoom.set(zoomBy(zoom.get(), 1))],
+    ['=', () => zoom.set(zoomBy(zoom.get(), 1))],
+    ['-', () => zoom.set(zoomBy(zoom.get(), -1))],
+    ['0', () => zoom.set(wholeView)],
+    ['1', onPixels],
+    ['c', onAside ?? undefined],
     ['?', onShowKeys],
   ]);
 
@@ -74,7 +103,8 @@ export function usePlayerKeys({ clock, dispatch, onMark, onRepeat, onDraw, onSho
     // Space presses the button it stands on.
     if (key === ' ' && target instanceof HTMLButtonElement) return;
     const name = key.length === 1 ? key.toLowerCase() : key;
-    const act = keys.get(shiftKey && key.length > 1 ? `Shift+${name}` : name);
+    const pressed = shiftKey && key.length > 1 ? `Shift+${name}` : name;
+    const act = keys.get(pressed) ?? tools.find(({ current }) => current.has(pressed))?.current.get(pressed);
     if (!act) return;
     event.preventDefault();
     act();

@@ -88,6 +88,25 @@ export const Drawn: Story = {
 
 export const Drawing: Story = { args: { drawing: true } };
 
+const earlier = {
+  film: buildFilm({
+    video_uuid: '00000000-0000-4000-8000-000000000002',
+    poster: '/demo/serum_wide.jpg',
+    name: '初剪.mp4',
+  }),
+  name: 'A copy',
+  shownName: 'B copy',
+  onOffset: () => undefined,
+};
+
+/** With an earlier version, in step. */
+export const Compared: Story = { args: { film: buildFilm({ poster }), compared: earlier } };
+
+export const ComparedNarrow: Story = {
+  args: { film: buildFilm({ poster }), compared: earlier },
+  globals: { viewport: { value: 'narrow' } },
+};
+
 /** By thumb. */
 export const Narrow: Story = { args: { drawing: true }, globals: { viewport: { value: 'narrow' } } };
 

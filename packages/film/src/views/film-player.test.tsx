@@ -143,6 +143,104 @@ test('? lists the keys', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('safe zones and crops lie over the picture, with their facts in words', async () => {
+  await show();
+  focusPlayer();
+  await userEvent.keyboard('s');
+  const zone = page.getByRole('combobox', { name: '會被平台介面蓋住的範圍' });
+  await zone.selectOptions('reels');
+  await page.getByRole('combobox', { name: '用途' }).selectOptions('ad');
+  await expect.element(page.getByText('上14%、下35%、左6%、右6%會被蓋住。')).toBeVisible();
+  await expect.element(page.getByText('平台公布的數字。')).toBeVisible();
+  await expect.element(page.getByText('2026-11-22查核。')).toBeVisible();
+  const crop = document.querySelector<HTMLElement>('[data-crop]');
+  const box = crop?.getBoundingClientRect();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 2);
+  await page.getByRole('combobox', { name: '裁切預覽' }).selectOptions('1:1');
+  await expect.element(zone).toHaveValue('');
+  expect(document.querySelector('.pd-film-zone')).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: '安全框與裁切' }));
+  await expect.element(zone).not.toBeInTheDocument();
+});
+
+test('by keys the picture grows up to its pixels and moves, and a drag neither starts nor stops the film', async () => {
+  const { video } = await show();
+  const widthOf = () => video.getBoundingClientRect().width;
+  const whole = widthOf();
+  focusPlayer();
+  await userEvent.keyboard('++');
+  await expect.poll(() => widthOf() / whole).toBeCloseTo(2.25);
+  const map = page.getByRole('application', { name: '目前看的範圍' });
+  await expect.element(map).toBeVisible();
+  const left = video.getBoundingClientRect().left;
+  map.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => video.getBoundingClientRect().left).toBeLessThan(left);
+  const tell = (type: string, x: number) =>
+    video.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: 400 + x, clientY: 200 }),
+    );
+  const before = video.getBoundingClientRect().left;
+  tell('pointerdown', 0);
+  tell('pointermove', 20);
+  tell('pointermove', 40);
+  tell('pointerup', 40);
+  video.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => video.getBoundingClientRect().left).toBeCloseTo(before + 40, 0);
+  expect(video.paused).toBe(true);
+  focusPlayer();
+  await userEvent.keyboard('0');
+  await expect.element(map).not.toBeInTheDocument();
+  expect(widthOf()).toBeCloseTo(whole);
+  video.dispatchEvent(
+    new WheelEvent('wheel', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: true,
+      deltaY: -300,
+      clientX: 400,
+      clientY: 200,
+    }),
+  );
+  await expect.poll(() => widthOf() / whole).toBeGreaterThan(2);
+});
+
+test('the film stays attached to its clock while the player draws itself again', async () => {
+  const clock = createFilmClock();
+  const attach = vi.spyOn(clock, 'attach');
+  clock.setFilm({ length: duration, fps });
+  const screen = await render(<Screen clock={clock} />);
+  await expect.poll(() => document.querySelector('video')?.readyState ?? 0).toBeGreaterThan(1);
+  const times = attach.mock.calls.length;
+  await screen.rerender(<Screen clock={clock} drawings={[]} />);
+  await screen.rerender(<Screen clock={clock} onMark={() => {}} />);
+  expect(attach).toHaveBeenCalledTimes(times);
+});
+
+test('on the whole screen, comments stand beside the film, and the list of keys is seen', async () => {
+  const clock = createFilmClock();
+  clock.setFilm({ length: duration, fps });
+  const onFullscreen = vi.fn();
+  await render(
+    <TooltipProvider>
+      <FilmPlayer film={buildFilm()} clock={clock} aside={<p>字卡請改</p>} onFullscreen={onFullscreen} />
+    </TooltipProvider>,
+  );
+  const comments = page.getByText('字卡請改');
+  await expect.element(comments).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '全螢幕' }).click();
+  await expect.element(comments).toBeVisible();
+  expect(onFullscreen).toHaveBeenLastCalledWith(true);
+  await userEvent.keyboard('c');
+  await expect.element(comments).not.toBeInTheDocument();
+  await userEvent.keyboard('?');
+  const list = page.getByRole('dialog', { name: '播放器快速鍵' });
+  await expect.element(list).toBeVisible();
+  expect(document.fullscreenElement?.contains(list.element())).toBe(true);
+  await document.exitFullscreen();
+  await expect.poll(() => onFullscreen.mock.lastCall).toEqual([false]);
+});
+
 test('a drawing is seen at its frame and at no other', async () => {
   const box: DrawnShape = { tool: 'box', colour: 'vendor', width: 4, from: { x: 0, y: 0 }, to: { x: 0.5, y: 0.5 } };
   const { clock } = await show({ drawings: [{ id: 'a', at: 10.5 / fps, shapes: [box], label: '許雅筑的畫記' }] });

@@ -1,7 +1,9 @@
 import { IconButton } from '@paidang/ui/icon-button';
 import {
+  Crop,
   Keyboard,
   Maximize,
+  MessageSquare,
   Minimize,
   Pause,
   PenLine,
@@ -11,6 +13,7 @@ import {
   StepForward,
   Volume2,
   VolumeX,
+  ZoomIn,
 } from 'lucide-react';
 import {
   AvailabilityStates,
@@ -22,7 +25,7 @@ import { type Ref, useSyncExternalStore } from 'react';
 import { rates } from '../core/shuttle';
 import { useFilm, useFilmTime } from '../react/film-context';
 import { TimeShown } from './time-shown';
-import { quietTool, toolIcon } from './tool-look';
+import { litTool, quietTool, toolIcon } from './tool-look';
 
 export interface PlayerControlsProps {
   playButton: Ref<HTMLButtonElement>;
@@ -32,13 +35,31 @@ export interface PlayerControlsProps {
   onRepeat: (() => void) | null;
   onDraw: (() => void) | undefined;
   drawing: boolean;
+  onGuides: () => void;
+  guided: boolean;
+  onZoom: () => void;
+  /** Shows or hides what stands beside the film; `null` where nothing does. */
+  onAside: (() => void) | null;
+  asideShown: boolean;
   onShowKeys: () => void;
 }
 
 const rateText = (rate: number): string => `${rate.toFixed(rate % 0.5 === 0 ? 1 : 2)}×`;
 
 /** Frame by frame, play, time, drawing, loop, speed, sound, the whole screen. */
-export function PlayerControls({ playButton, length, onRepeat, onDraw, drawing, onShowKeys }: PlayerControlsProps) {
+export function PlayerControls({
+  playButton,
+  length,
+  onRepeat,
+  onDraw,
+  drawing,
+  onGuides,
+  guided,
+  onZoom,
+  onAside,
+  asideShown,
+  onShowKeys,
+}: PlayerControlsProps) {
   const { clock, labels } = useFilm();
   const { repeated, playing } = useFilmTime(clock);
   const dispatch = useMediaDispatch();
@@ -64,12 +85,7 @@ export function PlayerControls({ playButton, length, onRepeat, onDraw, drawing, 
       <TimeShown length={length} />
       <div className="pdf:ms-auto pdf:flex pdf:items-center pdf:gap-0.5">
         {onDraw ? (
-          <IconButton
-            label={labels.draw}
-            pressed={drawing}
-            className={`${quietTool} pdf:aria-pressed:bg-film-lit pdf:aria-pressed:text-(--pd-film-lit-ink)`}
-            onClick={onDraw}
-          >
+          <IconButton label={labels.draw} pressed={drawing} className={`${quietTool} ${litTool}`} onClick={onDraw}>
             <PenLine {...toolIcon} />
           </IconButton>
         ) : null}
@@ -77,17 +93,38 @@ export function PlayerControls({ playButton, length, onRepeat, onDraw, drawing, 
           <IconButton
             label={repeated ? labels.stopRepeating : labels.repeat}
             pressed={repeated !== null}
-            className={`${quietTool} pdf:aria-pressed:bg-film-lit pdf:aria-pressed:text-(--pd-film-lit-ink)`}
+            className={`${quietTool} ${litTool}`}
             onClick={onRepeat}
           >
             <Repeat {...toolIcon} />
           </IconButton>
         ) : null}
+        <IconButton label={labels.zoom.in} className={`${quietTool} pdf:max-sm:hidden`} onClick={onZoom}>
+          <ZoomIn {...toolIcon} />
+        </IconButton>
+        <IconButton
+          label={labels.guides.button}
+          pressed={guided}
+          className={`${quietTool} ${litTool}`}
+          onClick={onGuides}
+        >
+          <Crop {...toolIcon} />
+        </IconButton>
         <IconButton label={labels.keys.button} className={`${quietTool} pdf:max-md:hidden`} onClick={onShowKeys}>
           <Keyboard {...toolIcon} />
         </IconButton>
         <Speed />
         <Sound />
+        {onAside ? (
+          <IconButton
+            label={labels.aside}
+            pressed={asideShown}
+            className={`${quietTool} ${litTool} pdf:max-md:hidden`}
+            onClick={onAside}
+          >
+            <MessageSquare {...toolIcon} />
+          </IconButton>
+        ) : null}
         <Fullscreen />
       </div>
     </div>

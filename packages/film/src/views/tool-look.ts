@@ -3,3 +3,6 @@ export const toolIcon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as 
 
 export const quietTool =
   'pdf:text-film-ink-2 pdf:enabled:hover:bg-film-cell pdf:enabled:hover:text-film-ink pdf:focus-visible:outline-film-ink';
+
+/** A tool that is on. */
+export const litTool = 'pdf:aria-pressed:bg-film-lit pdf:aria-pressed:text-(--pd-film-lit-ink)';

@@ -80,6 +80,7 @@ function Pin({ group, duration, active, name, tabIndex, onFocus, onPress }: PinP
       data-variant={(lit ?? first).tone}
       data-state={stateOf(group)}
       data-active={lit ? '' : undefined}
+      data-compared={group.every(({ compared }) => compared) ? '' : undefined}
       // What is read on it comes first, for those who say it (WCAG 2.5.3).
       aria-label={`${shown} ${name}`}
       aria-pressed={lit !== undefined}

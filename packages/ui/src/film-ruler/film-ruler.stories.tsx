@@ -59,6 +59,11 @@ export const Collisions: Story = {
   },
 };
 
+/** Pins of the version this one is compared with. */
+export const Compared: Story = {
+  args: { pins: pins.map((pin, index) => ({ ...pin, compared: index < 2 })), activePin: null },
+};
+
 export const Stretch: Story = { args: { stretch: { from: 180, until: 260 } } };
 
 /** Seconds, and hours. */

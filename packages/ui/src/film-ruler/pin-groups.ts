@@ -12,6 +12,8 @@ export interface FilmPin {
   label: string;
   /** Dealt with: shown quietly. @default false */
   done?: boolean;
+  /** Speaks of the version this one is compared with: shown as an outline. @default false */
+  compared?: boolean;
 }
 
 /** Pins too near each other to be told apart, in the film's order. */

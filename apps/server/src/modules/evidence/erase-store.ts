@@ -1,5 +1,5 @@
 import { messages } from '@paidang/contract/rules';
-import { and, eq, exists, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { comments } from '../comments/schema';
 import { evidenceContents } from './schema';
@@ -10,19 +10,18 @@ export const erasePerson = (db: Database, userId: string) =>
 
 /** Erases what comments said that were themselves erased since, or hidden by the platform. */
 export async function eraseGoneComments(db: Database): Promise<void> {
+  // The predicate of `evidence_contents_comment_index`: other contents are not looked at.
   const isOfComment = and(isNotNull(evidenceContents.sourceId), isNull(evidenceContents.source));
   // by id: of the entries that are asked about
-  const comment = db.select({ id: comments.id }).from(comments).where(eq(comments.id, evidenceContents.sourceId));
-  const erased = db
+  const stillSaid = db
     .select({ id: comments.id })
     .from(comments)
     .where(
-      or(
-        and(eq(comments.isDeleted, true), isNull(comments.deletedAt)),
-        eq(comments.message, messages.hiddenByPlatform),
+      and(
+        eq(comments.id, evidenceContents.sourceId),
+        or(eq(comments.isDeleted, false), isNotNull(comments.deletedAt)),
+        ne(comments.message, messages.hiddenByPlatform),
       ),
     );
-  await db
-    .delete(evidenceContents)
-    .where(and(isOfComment, or(not(exists(comment)), inArray(evidenceContents.sourceId, erased))));
+  await db.delete(evidenceContents).where(and(isOfComment, notExists(stillSaid)));
 }

@@ -1,4 +1,5 @@
 import type { Proof } from '@paidang/evidence';
+import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import type { ContentSource } from '../../platform/transaction';
@@ -60,6 +61,10 @@ export const evidenceContents = pgTable(
     }),
     index().on(table.personId),
     index().on(table.sourceId),
+    // What comments said, which is looked through every hour for those that are gone.
+    index('evidence_contents_comment_index')
+      .on(table.sourceId)
+      .where(sql`${table.source} is null and ${table.sourceId} is not null`),
   ],
 );
 

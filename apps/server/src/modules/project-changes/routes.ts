@@ -3,6 +3,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
 import { invitationsOfProject } from '../invitations';
 import { oneProject } from '../project-overview';
+import { findTask } from '../projects';
 import { archiveProject, unarchiveProject } from './archive';
 import { changeFacts } from './change-facts';
 import { duplicateProject, readBriefsToCopy } from './duplicate';
@@ -26,6 +27,10 @@ export function projectChangeRoutes(calls: CallRegistry, platform: Platform): vo
     await removeTask(tx, membership, user);
     return { data: await oneProject(tx, membership.project, user) };
   });
+
+  calls.task(projectCalls.taskChanges, async ({ db }, { membership }) => ({
+    data: { changes: (await findTask(db, membership.task.id))?.task.changes ?? 0 },
+  }));
 
   calls.task(projectCalls.previewPlatforms, { ratePerMinute }, async (tx, { membership, user, body }) => {
     const { removed: _, ...data } = await previewPlatforms(tx, { membership, user }, body.platforms);

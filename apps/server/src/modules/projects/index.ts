@@ -11,6 +11,7 @@ export { presentPlatform, projectParameters } from './present';
 export {
   type ActivityRecord,
   buildModeOf,
+  countTaskChanges,
   creatorsOf,
   deleteArchive,
   deletePlatform,

@@ -110,6 +110,8 @@ export const tasks = pgTable(
     roundsAgreed: integer().notNull(),
     /** Of the last brief sent. */
     productCategory: text().$type<ProductCategory>().notNull().default('general'),
+    /** How often something of it was told to open pages: who joins them late asks whether they missed any. */
+    changes: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [unique().on(table.projectId, table.position), index().on(table.creatorId)],

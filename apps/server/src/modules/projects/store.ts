@@ -7,7 +7,7 @@ import {
   identityCodes,
   projectStatuses,
 } from '@paidang/contract/vocabulary';
-import { and, asc, desc, eq, inArray, isNotNull, like, notInArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, like, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { isMember, isTaskMember, type ProjectRow, type TaskRow } from '../membership';
 import { type PersonRow, personColumns } from '../users';
@@ -164,6 +164,17 @@ export const listTasks = async (db: Database, projectIds: readonly string[], use
       .where(and(inArray(tasks.projectId, [...projectIds]), isTaskMember(userId)))
       .orderBy(asc(tasks.position)),
   );
+
+/** Counts that something of these tasks was told. In the order of their ids, so that nobody waits for each other. */
+export async function countTaskChanges(db: Database, taskIds: readonly string[]): Promise<void> {
+  // by id: of what the transaction has told
+  for (const id of taskIds.toSorted()) {
+    await db
+      .update(tasks)
+      .set({ changes: sql`${tasks.changes} + 1` })
+      .where(eq(tasks.id, id));
+  }
+}
 
 export async function findTask(db: Database, id: string): Promise<TaskRecord | null> {
   // by id: of a membership that was looked up

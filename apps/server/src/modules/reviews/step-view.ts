@@ -105,6 +105,8 @@ export async function taskPage({ db }: Transaction, { membership }: { membership
   const { id, name, status, buildMode } = project.project;
   return {
     steps,
+    // Counted before anything else was read: what changes meanwhile is not taken for read.
+    changes: task.task.changes,
     platforms: task.platforms,
     page: {
       project: { uuid: id, name, status, build_mode: buildMode, vendor: toPerson(project.vendor) },
@@ -122,7 +124,7 @@ export async function loadStepView<Content, Action extends string = ReviewAction
   step: StepRow,
 ): Promise<AnyStepView<Content, Action>> {
   const { kind, membership, user } = desk;
-  const { page, steps, platforms } = await taskPage(tx, desk);
+  const { page, steps, platforms, changes } = await taskPage(tx, desk);
   const own = steps.find((record) => record.step.id === step.id);
   if (!own) throw notFound();
   const { draft, revision } = await readDraft(tx.db, step.id, user.id);
@@ -134,6 +136,7 @@ export async function loadStepView<Content, Action extends string = ReviewAction
     versions: (await listVersions(tx.db, step.id)).map(presentSummary),
     draft: draft && presentDraft(kind.codec, draft),
     revision,
+    changes,
     rounds_used: own.step.roundsUsed,
     rounds_agreed: membership.task.roundsAgreed,
     allowed: await allowedFor(tx, desk, own.step),

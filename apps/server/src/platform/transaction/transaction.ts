@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { EventPayloads } from '@paidang/contract/calls';
+import { channels, type EventPayloads } from '@paidang/contract/calls';
 import type { Database } from '../database';
 import type { Fact } from './fact';
 
@@ -50,6 +50,9 @@ export interface Transaction {
 /** Adds facts to the chains of their projects, at the end of the transaction in which they came about. */
 export type KeepFacts = (tx: Transaction, facts: readonly Fact[]) => Promise<void>;
 
+/** Counts that something of these tasks is told, at the end of the transaction. */
+export type CountTaskChanges = (db: Database, taskIds: readonly string[]) => Promise<void>;
+
 export interface TransactionOptions {
   /** The caller's socket, which does not get its own events. */
   readonly socketId?: string | undefined;
@@ -67,6 +70,15 @@ export type Transact = <Result>(
   options?: TransactionOptions,
 ) => Promise<Result>;
 
+const taskChannel = channels.task('');
+
+/** The tasks whose open pages are told something. */
+const tasksOf = (broadcasts: readonly Broadcast[]): string[] => [
+  ...new Set(
+    broadcasts.flatMap(({ channel }) => (channel.startsWith(taskChannel) ? channel.slice(taskChannel.length) : [])),
+  ),
+];
+
 /**
  * @example const transact = createTransact({ db, publish, clock: () => new Date() });
  * await transact((tx) => notify(tx, { to, code: '2-030-01', parameters }));
@@ -78,6 +90,7 @@ export function createTransact({
   clock,
   milestones = {},
   keepFacts,
+  countTaskChanges,
 }: {
   db: Database;
   publish: Publish;
@@ -88,6 +101,8 @@ export function createTransact({
   milestones?: Milestones;
   /** @default facts are forgotten */
   keepFacts?: KeepFacts;
+  /** @default nothing is counted */
+  countTaskChanges?: CountTaskChanges;
 }): Transact {
   const running = new AsyncLocalStorage<true>();
   return async (work, { socketId, sessionId, isSuperLogin = false, now = clock() } = {}) => {
@@ -119,6 +134,8 @@ export function createTransact({
       const result = await work(tx);
       // At the end, so that the chain of a project is held for a moment only, and after everything else.
       if (facts.length > 0) await keepFacts?.(tx, facts);
+      const changed = tasksOf(broadcasts);
+      if (changed.length > 0) await countTaskChanges?.(tx.db, changed);
       return result;
     };
     const result = await db.transaction((handle) => running.run(true, () => run({ ...transaction, db: handle })));

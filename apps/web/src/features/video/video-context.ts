@@ -16,6 +16,9 @@ export interface VideoDesk {
   /** The film stays in sight at the top of the window, above its comments. */
   isPinned: boolean;
   pin: (isPinned: boolean) => void;
+  /** The film has the whole screen, and its comments beside it. */
+  isFull: boolean;
+  fill: (isFull: boolean) => void;
   /** The comment that is being drawn for; `null` while nobody draws. */
   drawingFor: DraftKey | null;
   drawFor: (draft: DraftKey | null) => void;
@@ -23,6 +26,17 @@ export interface VideoDesk {
   keepStill: (picture: Blob) => Promise<CommentImage | null>;
   /** A drawing in words. */
   describe: (shapes: readonly DrawnShape[]) => string;
+}
+
+/** An earlier version, watched in step with the one on the stage. */
+export interface ComparedVersion {
+  film: SentVideo;
+  version: number;
+  /** What the version on the stage is called. */
+  shownName: string;
+  /** Seconds it runs ahead. */
+  offset: number;
+  onOffset: (seconds: number) => void;
 }
 
 export const VideoDeskContext = createContext<VideoDesk | null>(null);

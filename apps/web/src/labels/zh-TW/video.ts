@@ -24,8 +24,9 @@ export const labels = {
   picture: '圖片',
   drawnBy: (name: string, drawing: string) => `${name}的${drawing}`,
   compare: {
-    before: (name: string) => `${name}（較早）`,
-    hint: '兩支影片一起播放，聲音是右邊這一版。',
+    draft: '這次要送的',
+    elsewhere: '其中一版是雲端硬碟的連結，不能在這裡一起播放。',
+    pin: (version: string, words: string) => `${version}：${words}`,
   },
   frames: {
     at: (name: string, moment: string) => `${name}在${moment}的畫面`,

@@ -20,6 +20,7 @@ export interface VideoDeskProviderProps {
 /** What films need from the page and from the server. */
 export function VideoDeskProvider({ view, clock, comments, refresh, children }: VideoDeskProviderProps) {
   const [isPinned, pin] = useState(false);
+  const [isFull, fill] = useState(false);
   const [drawingFor, setDrawingFor] = useState<DraftKey | null>(null);
   const drawings = useMemo(
     (): CommentDrawings => ({
@@ -39,6 +40,8 @@ export function VideoDeskProvider({ view, clock, comments, refresh, children }: 
       refresh,
       isPinned,
       pin,
+      isFull,
+      fill,
       drawingFor,
       drawFor: setDrawingFor,
       describe: drawingInWords,
@@ -49,6 +52,6 @@ export function VideoDeskProvider({ view, clock, comments, refresh, children }: 
       upload: (file) => void startVideoUpload({ task, index, file, onChanged: () => void refresh() }),
       stop: () => stopVideoUpload(task),
     };
-  }, [view, clock, comments, refresh, isPinned, drawingFor]);
+  }, [view, clock, comments, refresh, isPinned, isFull, drawingFor]);
   return <VideoDeskContext.Provider value={desk}>{children(drawings)}</VideoDeskContext.Provider>;
 }

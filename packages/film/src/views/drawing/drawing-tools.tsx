@@ -3,7 +3,7 @@ import { Check, MoveUpRight, PenLine, Redo2, Square, Trash2, Type, Undo2 } from 
 import type { Pen } from '../../core';
 import type { ShapeHistory } from '../../core/shape-history';
 import { useFilm } from '../../react/film-context';
-import { quietTool, toolIcon } from '../tool-look';
+import { litTool, quietTool, toolIcon } from '../tool-look';
 
 export interface DrawingToolsProps {
   pen: Pen;
@@ -24,8 +24,6 @@ const tools = [
 const colours = ['warning', 'vendor', 'creator', 'white'] as const;
 const widths = { least: 2, most: 14 };
 
-const lit = 'pdf:aria-pressed:bg-film-lit pdf:aria-pressed:text-(--pd-film-lit-ink)';
-
 /** Pen, arrow, box, words; colour, width; back, forth, away. */
 export function DrawingTools({ pen, onPen, history, onUndo, onRedo, onClear, onDone }: DrawingToolsProps) {
   const { drawing: words } = useFilm().labels;
@@ -41,7 +39,7 @@ export function DrawingTools({ pen, onPen, history, onUndo, onRedo, onClear, onD
             key={tool}
             label={words.tool[tool]}
             pressed={pen.tool === tool}
-            className={`${quietTool} ${lit}`}
+            className={`${quietTool} ${litTool}`}
             onClick={() => onPen({ ...pen, tool })}
           >
             <Icon {...toolIcon} />

@@ -5,15 +5,17 @@ import { DrawnFrame } from './drawn-frame';
 export interface DrawnNowProps {
   drawings: readonly FilmDrawing[];
   ratio: number;
+  /** Seconds that the film they lie on runs ahead of the clock. @default 0 */
+  offset?: number;
 }
 
 /** The drawings of the frame the film stands at; none while it plays. */
-export default function DrawnNow({ drawings, ratio }: DrawnNowProps) {
+export default function DrawnNow({ drawings, ratio, offset = 0 }: DrawnNowProps) {
   const { clock } = useFilm();
   const { at, rate, playing } = useFilmTime(clock);
   if (playing) return null;
   return drawings
-    .filter((drawing) => isDrawnAt(drawing, at, rate))
+    .filter((drawing) => isDrawnAt(drawing, at + offset, rate))
     .map(({ id, shapes, label }) => (
       <div key={id} className="pdf:absolute pdf:inset-0">
         <DrawnFrame shapes={shapes} ratio={ratio} label={label} />

@@ -4,22 +4,25 @@ import { momentText, secondsOf } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { PlayerRuler } from '@paidang/film';
 import type { FilmPin } from '@paidang/ui/film-ruler';
+import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { useVideoDesk } from '../video-context';
+import { type ComparedVersion, useVideoDesk } from '../video-context';
 import { useDraftStretch } from './use-draft-stretch';
 
 export interface BoardRulerProps {
   film: SentVideo;
   /** Comments that speak of this film. */
   isOfFilm: (comment: BoardComment) => boolean;
+  /** An earlier version whose comments are shown, too. */
+  compared?: ComparedVersion | null;
 }
 
 /** Length of what is said on a pin. */
 const most = 40;
 
 /** The film's ruler with a pin for each comment on it; dragging over the pins marks what the next comment speaks of. */
-export function BoardRuler({ film, isOfFilm }: BoardRulerProps) {
+export function BoardRuler({ film, isOfFilm, compared = null }: BoardRulerProps) {
   const { clock } = useVideoDesk();
   const board = useCommentBoard();
   const openBoard = useOpenBoard();
@@ -27,7 +30,10 @@ export function BoardRuler({ film, isOfFilm }: BoardRulerProps) {
   const active = useCommentBoardState((state) => state.active?.id ?? null);
   const { stretch, markStretch } = useDraftStretch();
 
-  const pins = timed.flatMap((comment, index) => (isOfFilm(comment) ? [pinOf(comment, index + 1)] : []));
+  const pins = timed.flatMap((comment, index) => {
+    if (isOfFilm(comment)) return [pinOf(comment, index + 1)];
+    return comment.version === compared?.version ? [comparedPinOf(comment, index + 1, compared)] : [];
+  });
   const show = (id: string) => {
     const pin = pins.find((one) => one.id === id);
     if (pin) clock.goTo(pin.at);
@@ -63,5 +69,18 @@ function pinOf(comment: BoardComment, number: number): FilmPin {
     number,
     label: labels.pin(time ? momentText(time, end) : '', name, words),
     done,
+  };
+}
+
+/** Of the earlier version: where its moment is on the ruler of the one on the stage. */
+function comparedPinOf(comment: BoardComment, number: number, { version, offset }: ComparedVersion): FilmPin {
+  const pin = pinOf(comment, number);
+  const moved = (at: number) => Math.max(0, at - offset);
+  return {
+    ...pin,
+    at: moved(pin.at),
+    until: pin.until ? moved(pin.until) : null,
+    label: labels.compare.pin(copyName(version), pin.label),
+    compared: true,
   };
 }

@@ -10,6 +10,23 @@ import { useVideoDesk } from '../video-context';
 const unknownRate = 25;
 const noDrawings: readonly FilmDrawing[] = [];
 
+/** What the board's comments draw on a film. */
+export function useBoardDrawings(isOfFilm: ((comment: BoardComment) => boolean) | null): readonly FilmDrawing[] {
+  const { describe } = useVideoDesk();
+  const timed = useCommentBoardState((state) => state.timed);
+  return useMemo(() => {
+    if (!isOfFilm) return noDrawings;
+    const sent = timed.flatMap((comment): FilmDrawing[] => {
+      const { drawing, time, created_by: name, message_id: id } = comment;
+      if (!drawing || !time || !isOfFilm(comment)) return [];
+      return [
+        { id, at: secondsOf(time), shapes: drawing.shapes, label: labels.drawnBy(name, describe(drawing.shapes)) },
+      ];
+    });
+    return sent.length > 0 ? sent : noDrawings;
+  }, [timed, isOfFilm, describe]);
+}
+
 /**
  * What the board's comments draw on the film, and drawing for the one that is being written.
  *
@@ -18,24 +35,16 @@ const noDrawings: readonly FilmDrawing[] = [];
 export function useBoardDrawing(film: SentVideo, isOfFilm: (comment: BoardComment) => boolean, onDone: () => void) {
   const { clock, drawingFor, drawFor, keepStill, describe } = useVideoDesk();
   const board = useCommentBoard();
-  const timed = useCommentBoardState((state) => state.timed);
+  const sent = useBoardDrawings(isOfFilm);
   const draft = useCommentBoardState((state) => (drawingFor ? (state.drafts[drawingFor] ?? null) : null));
   const newDraft = useCommentBoardState((state) => state.drafts.new ?? null);
 
   const drawings = useMemo(() => {
-    const sent = timed.flatMap((comment): FilmDrawing[] => {
-      const { drawing, time, created_by: name, message_id: id } = comment;
-      if (!drawing || !time || !isOfFilm(comment)) return [];
-      return [
-        { id, at: secondsOf(time), shapes: drawing.shapes, label: labels.drawnBy(name, describe(drawing.shapes)) },
-      ];
-    });
     const { drawing, time } = newDraft ?? {};
-    if (drawing && time) {
-      sent.push({ id: 'new', at: secondsOf(time), shapes: drawing.shapes, label: describe(drawing.shapes) });
-    }
-    return sent.length > 0 ? sent : noDrawings;
-  }, [timed, newDraft, isOfFilm, describe]);
+    if (!drawing || !time) return sent;
+    const drawn = { id: 'new', at: secondsOf(time), shapes: drawing.shapes, label: describe(drawing.shapes) };
+    return [...sent, drawn];
+  }, [sent, newDraft, describe]);
 
   const kept = useRef<Drawing | null>(null);
   useEffect(() => {

@@ -1,32 +1,35 @@
 import type { BoardComment } from '@paidang/comment-board/document';
 import type { VideoContent } from '@paidang/contract/entities';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { labels } from '#labels/video';
 import type { StepReaderProps } from '../../../step/step-kind';
-import { useVideoDesk, useVideoOf } from '../video-context';
+import { type ComparedVersion, useVideoDesk, useVideoOf } from '../video-context';
 import { VideoStage } from './video-stage';
 
 interface FilmReaderProps extends StepReaderProps<VideoContent> {
   /** Another version to compare with. */
-  beside?: ReactNode;
+  compared?: ComparedVersion | null;
 }
 
 /** A version to watch. */
-export function VideoReader({ content, beside }: FilmReaderProps) {
+export function VideoReader({ content, compared }: FilmReaderProps) {
   const film = useVideoOf(content.video_uuid);
   const { view } = useVideoDesk();
   const latest = view.versions.at(-1)?.number;
   const version = view.versions.find((one) => one.film.video_uuid === content.video_uuid)?.number;
+  const beside = compared?.version;
   // What was left open in an earlier cut is to be checked in the newest.
   const isOfFilm = useCallback(
     (comment: BoardComment) =>
-      comment.version === version || (version === latest && comment.is_carried && !comment.is_processed),
-    [version, latest],
+      comment.version === version ||
+      // Beside the cut it was said of, it is shown there.
+      (comment.version !== beside && version === latest && comment.is_carried && !comment.is_processed),
+    [version, latest, beside],
   );
   if (!film) return null;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <VideoStage film={film} isOfFilm={isOfFilm} beside={beside} />
+      <VideoStage film={film} isOfFilm={isOfFilm} compared={compared} />
       <VideoNote note={content.note} />
     </div>
   );

@@ -47,6 +47,8 @@ async function show() {
     refresh: async () => {},
     isPinned: false,
     pin: () => {},
+    isFull: false,
+    fill: () => {},
     drawingFor: null,
     drawFor: () => {},
     keepStill: async () => null,

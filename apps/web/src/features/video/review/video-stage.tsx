@@ -1,27 +1,32 @@
 import { type BoardComment, useCommentBoard, useFocusComposer } from '@paidang/comment-board/document';
 import type { SentVideo } from '@paidang/contract/entities';
-import { FilmPlayer } from '@paidang/film';
+import { type ComparedFilm, FilmPlayer } from '@paidang/film';
 import { Button } from '@paidang/ui/button';
 import { ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
+import { lazyExtra } from '../../../shared/lazy-extra';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { useVideoDesk } from '../video-context';
+import { type ComparedVersion, useVideoDesk } from '../video-context';
 import { BoardRuler } from './board-ruler';
-import { useBoardDrawing } from './use-board-drawing';
+import { useBoardDrawing, useBoardDrawings } from './use-board-drawing';
 import { useDraftStretch } from './use-draft-stretch';
+
+/** The comments beside a film that has the whole screen. */
+const Board = lazyExtra(() => import('../../../step/board/board'));
 
 export interface FilmStageProps {
   film: SentVideo;
   isOfFilm: (comment: BoardComment) => boolean;
   /** Another version to compare with. */
-  beside?: ReactNode;
+  compared?: ComparedVersion | null | undefined;
 }
 
 /** A film to watch and to comment on: player and ruler, or the ruler alone where the film can only be opened elsewhere. */
-export function VideoStage({ film, isOfFilm, beside }: FilmStageProps) {
-  const { clock, refresh, isPinned, drawingFor, drawFor } = useVideoDesk();
+export function VideoStage({ film, isOfFilm, compared = null }: FilmStageProps) {
+  const { clock, refresh, isPinned, isFull, fill, drawingFor, drawFor } = useVideoDesk();
   const { permissions } = useCommentBoard();
   const openBoard = useOpenBoard();
   const focusComposer = useFocusComposer();
@@ -32,6 +37,7 @@ export function VideoStage({ film, isOfFilm, beside }: FilmStageProps) {
     openBoard();
   };
   const { drawings, session } = useBoardDrawing(film, isOfFilm, endDrawing);
+  const comparedFilm = useComparedFilm(compared);
   const { duration, fps, path } = film;
   useEffect(() => {
     clock.setFilm({ length: duration ?? 0, fps });
@@ -56,15 +62,17 @@ export function VideoStage({ film, isOfFilm, beside }: FilmStageProps) {
         film={film}
         clock={clock}
         onRefused={refresh}
-        beside={beside}
+        compared={comparedFilm}
         onMark={mark}
         stretch={stretch}
         drawings={drawings}
         drawing={session}
         onDraw={permissions.canSend() ? draw : undefined}
         pinned={isPinned}
+        onFullscreen={fill}
+        aside={isFull ? <Board /> : null}
       >
-        <BoardRuler film={film} isOfFilm={isOfFilm} />
+        <BoardRuler film={film} isOfFilm={isOfFilm} compared={compared} />
       </FilmPlayer>
     );
   return (
@@ -80,4 +88,16 @@ export function VideoStage({ film, isOfFilm, beside }: FilmStageProps) {
       <BoardRuler film={film} isOfFilm={isOfFilm} />
     </section>
   );
+}
+
+/** The earlier version with what was drawn on it. */
+function useComparedFilm(compared: ComparedVersion | null): ComparedFilm | null {
+  const version = compared?.version ?? null;
+  const isOfVersion = useCallback((comment: BoardComment) => comment.version === version, [version]);
+  const drawings = useBoardDrawings(compared ? isOfVersion : null);
+  return useMemo(() => {
+    if (!compared) return null;
+    const { version: number, ...rest } = compared;
+    return { ...rest, name: copyName(number), drawings };
+  }, [compared, drawings]);
 }

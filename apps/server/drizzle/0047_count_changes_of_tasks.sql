@@ -1,0 +1,2 @@
+ALTER TABLE "tasks" ADD COLUMN "changes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "evidence_contents_comment_index" ON "evidence_contents" USING btree ("source_id") WHERE "evidence_contents"."source" is null and "evidence_contents"."source_id" is not null;
