@@ -58,14 +58,15 @@ function brief(content: BriefContent): ContentPart[] {
   return [{ id: '', text: lines.filter((line) => line.trim() !== '').join('\n'), pictures: [] }];
 }
 
-const parsers: Record<TextStepCode, (stored: string) => ContentPart[]> = {
+/** Of steps whose content has parts, or is not stored as rich text. */
+const parsers: Partial<Record<TextStepCode, (stored: string) => ContentPart[]>> = {
   [functionCodes.brief]: (stored) => brief(BriefContent.parse(JSON.parse(stored))),
-  [functionCodes.outline]: (stored) => [richPart(stored)],
   [functionCodes.scriptPages]: (stored) => segments(MultiPageContent.parse(JSON.parse(stored))),
   [functionCodes.scriptOnePage]: (stored) => [richPart(OnePageContent.parse(JSON.parse(stored)).description)],
   [functionCodes.copyText]: (stored) => copy(CopyContent.parse(JSON.parse(stored))),
   [functionCodes.copyPhotos]: (stored) => photos(PhotosContent.parse(JSON.parse(stored))),
 };
 
-/** A stored version of a text step in the parts comments speak of. */
-export const contentParts = (code: TextStepCode, stored: string): ContentPart[] => parsers[code](stored);
+/** A stored version of a text step in the parts comments speak of. Rich text is one part. */
+export const contentParts = (code: TextStepCode, stored: string): ContentPart[] =>
+  parsers[code]?.(stored) ?? [richPart(stored)];
