@@ -18,7 +18,6 @@ export const labels = {
   changed: (version: number) => `v${version}改`,
   changedTitle: (version: number) => `需求單v${version}新增或改過`,
   meter: {
-    label: (met: number, all: number) => `需求對照：${all}條做到${met}條`,
     count: (met: number, all: number) => `${met}/${all}`,
     met: '已對到',
     gap: '還缺',

@@ -24,7 +24,6 @@ export function TraceMeter({ cells, isOpen, onOpen }: TraceMeterProps) {
       type="button"
       data-tour="step-trace-meter"
       aria-pressed={isOpen}
-      aria-label={`${words.label(met, all)}${gaps > 0 ? `，${words.gap}${gaps}` : ''}`}
       onClick={onOpen}
       className={cn(
         'mt-6 grid w-full gap-2 rounded-control border border-line bg-surface p-2.5 text-left hover:bg-hover',
