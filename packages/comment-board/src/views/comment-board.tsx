@@ -5,6 +5,8 @@ import { CommentFilter } from './comment-filter';
 import { CommentList } from './comment-list';
 import { CommentComposer } from './composer/comment-composer';
 import { NoticeBar } from './notice-bar';
+import { Icon } from './parts/icon';
+import { ToolButton } from './parts/tool-button';
 import { ProofBar } from './proof-bar';
 
 export interface CommentBoardProps {
@@ -12,12 +14,12 @@ export interface CommentBoardProps {
 }
 
 /**
- * The board without a frame: filter, threads, composer. Fills the height it is given; for a bottom sheet, for example.
+ * The board without a frame: filter, ways to both ends, threads, composer. Fills the height it is given; for a bottom sheet, for example.
  *
  * @example <SheetContent side="bottom"><CommentBoard /></SheetContent>
  */
 export function CommentBoard({ className }: CommentBoardProps) {
-  const { permissions, labels, announcesItself, components } = useBoardContext();
+  const { permissions, labels, stage, announcesItself, components } = useBoardContext();
   const { Composer = CommentComposer } = components;
   return (
     <div
@@ -25,8 +27,16 @@ export function CommentBoard({ className }: CommentBoardProps) {
       data-slot="comment-board"
       className={cx('pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:flex-col pdb:bg-surface', className)}
     >
-      <div className="pdb:shrink-0 pdb:border-b pdb:border-line pdb:px-5 pdb:pb-3">
+      <div className="pdb:flex pdb:shrink-0 pdb:items-center pdb:border-b pdb:border-line pdb:ps-5 pdb:pe-3 pdb:pb-3">
         <CommentFilter />
+        <span className="pdb:ms-auto pdb:flex pdb:max-sm:hidden">
+          <ToolButton label={labels.scrollToTop} onClick={() => stage.list?.scrollToTop()}>
+            <Icon name="top" />
+          </ToolButton>
+          <ToolButton label={labels.scrollToBottom} onClick={() => stage.list?.scrollToBottom()}>
+            <Icon name="bottom" />
+          </ToolButton>
+        </span>
       </div>
       <ProofBar />
       <CommentList />

@@ -24,7 +24,7 @@ export interface CommentDrawerProps {
  * @example <CommentDrawer onCollapse={() => setOpen(false)} />
  */
 export function CommentDrawer({ onCollapse, head, below, instead, className }: CommentDrawerProps) {
-  const { labels, stage } = useBoardContext();
+  const { labels } = useBoardContext();
   const titleId = useId();
   return (
     <aside
@@ -43,16 +43,6 @@ export function CommentDrawer({ onCollapse, head, below, instead, className }: C
           <h2 id={titleId} className="pdb:flex-1 pdb:text-16 pdb:font-strong">
             {labels.title}
           </h2>
-        )}
-        {instead ? null : (
-          <>
-            <ToolButton label={labels.scrollToTop} onClick={() => stage.list?.scrollToTop()}>
-              <Icon name="top" />
-            </ToolButton>
-            <ToolButton label={labels.scrollToBottom} onClick={() => stage.list?.scrollToBottom()}>
-              <Icon name="bottom" />
-            </ToolButton>
-          </>
         )}
         {onCollapse ? (
           <ToolButton label={labels.collapse} onClick={onCollapse}>

@@ -11,7 +11,7 @@ export function ProofBar() {
   return (
     <div
       data-slot="comment-proof-bar"
-      className="pdb:flex pdb:shrink-0 pdb:flex-wrap pdb:items-center pdb:gap-x-3 pdb:border-b pdb:border-line pdb:bg-warning-50 pdb:px-5 pdb:py-1.5"
+      className="pdb:flex pdb:shrink-0 pdb:flex-wrap pdb:items-center pdb:gap-x-3 pdb:border-b pdb:border-line pdb:bg-warning-50 pdb:px-5 pdb:py-1.5 pdb:max-sm:py-0"
     >
       <p className="pdb:min-w-0 pdb:flex-1 pdb:text-13">
         <span>{words.toCheck(unproven.length)}</span>

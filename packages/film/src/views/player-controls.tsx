@@ -1,4 +1,5 @@
 import { IconButton } from '@paidang/ui/icon-button';
+import { cx } from '@paidang/ui/recipes';
 import {
   Crop,
   Keyboard,
@@ -65,7 +66,7 @@ export function PlayerControls({
   const dispatch = useMediaDispatch();
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true) && !playing;
   return (
-    <div className="pdf:flex pdf:min-h-12 pdf:shrink-0 pdf:flex-wrap pdf:items-center pdf:gap-0.5 pdf:px-2 pdf:text-film-ink pdf:max-sm:px-1">
+    <div className="pdf:@container pdf:flex pdf:min-h-12 pdf:shrink-0 pdf:flex-wrap pdf:items-center pdf:gap-0.5 pdf:px-2 pdf:text-film-ink pdf:max-sm:px-1">
       <IconButton label={labels.frameBack} className={quietTool} onClick={() => clock.step(-1)}>
         <StepBack {...toolIcon} />
       </IconButton>
@@ -171,9 +172,11 @@ function Sound() {
   const isFixed = useMediaSelector<boolean>((state) => state.mediaVolumeUnavailable === AvailabilityStates.UNSUPPORTED);
   const fixed = useIsInBrowser() && isFixed;
   return (
-    <>
+    // A phone has buttons for its volume, and no room for another.
+    <span className="pdf:group/sound pdf:relative pdf:inline-flex pdf:items-center pdf:@max-[420px]:hidden">
       <IconButton
         label={muted ? labels.unmute : labels.mute}
+        tooltipSide="bottom"
         className={quietTool}
         onClick={() =>
           dispatch({ type: muted ? MediaActionTypes.MEDIA_UNMUTE_REQUEST : MediaActionTypes.MEDIA_MUTE_REQUEST })
@@ -182,20 +185,29 @@ function Sound() {
         {muted ? <VolumeX {...toolIcon} /> : <Volume2 {...toolIcon} />}
       </IconButton>
       {fixed ? null : (
-        <input
-          type="range"
-          aria-label={labels.volume}
-          min={0}
-          max={1}
-          step={0.05}
-          value={muted ? 0 : volume}
-          onChange={({ target }) =>
-            dispatch({ type: MediaActionTypes.MEDIA_VOLUME_REQUEST, detail: target.valueAsNumber })
-          }
-          className="pdf:h-6 pdf:w-18 pdf:accent-film-ink pdf:max-lg:hidden pdf:sideways:hidden"
-        />
+        <span
+          className={cx(
+            'pdf:flex pdf:items-center pdf:max-lg:hidden pdf:sideways:hidden',
+            // Where it would break the row in two, it shows above the button, under the pointer or the focus.
+            'pdf:@max-[820px]:pointer-events-none pdf:@max-[820px]:absolute pdf:@max-[820px]:end-0 pdf:@max-[820px]:bottom-full pdf:@max-[820px]:z-1 pdf:@max-[820px]:rounded-control pdf:@max-[820px]:bg-film-cell pdf:@max-[820px]:p-2 pdf:@max-[820px]:opacity-0',
+            'pdf:group-focus-within/sound:pointer-events-auto pdf:group-focus-within/sound:opacity-100 pdf:group-hover/sound:pointer-events-auto pdf:group-hover/sound:opacity-100',
+          )}
+        >
+          <input
+            type="range"
+            aria-label={labels.volume}
+            min={0}
+            max={1}
+            step={0.05}
+            value={muted ? 0 : volume}
+            onChange={({ target }) =>
+              dispatch({ type: MediaActionTypes.MEDIA_VOLUME_REQUEST, detail: target.valueAsNumber })
+            }
+            className="pdf:h-6 pdf:w-18 pdf:accent-film-ink"
+          />
+        </span>
       )}
-    </>
+    </span>
   );
 }
 

@@ -39,7 +39,7 @@ export function TimeShown({ length: known }: { length: number }) {
         / {total}
       </span>
       {rate === null ? null : (
-        <span className="pdf:text-12 pdf:text-film-ink-2 pdf:max-xl:hidden">
+        <span className="pdf:text-12 pdf:text-film-ink-2 pdf:@max-[820px]:hidden">
           {labels.fps(String(+rate.toFixed(3)))}
         </span>
       )}

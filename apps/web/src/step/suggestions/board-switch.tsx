@@ -25,7 +25,11 @@ export interface BoardSwitchProps {
 export function BoardSwitch({ versionView, views, open, onViewChange }: BoardSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label={labels.panel} className="flex flex-wrap gap-x-4">
+    <div
+      role="group"
+      aria-label={labels.panel}
+      className={cn('flex flex-wrap', views.length > 3 ? 'gap-x-3 text-14' : 'gap-x-4 text-16')}
+    >
       {views.map((one) => (
         <button
           key={one}
@@ -34,7 +38,7 @@ export function BoardSwitch({ versionView, views, open, onViewChange }: BoardSwi
           aria-pressed={one === versionView}
           onClick={() => onViewChange(one)}
           className={cn(
-            'hit flex items-center gap-1.5 border-b-2 py-1 text-16',
+            'hit flex items-center gap-1.5 border-b-2 py-1',
             one === versionView
               ? 'border-ink font-strong text-ink'
               : 'border-transparent text-ink-3 hover:text-ink forced-colors:border-[Canvas]',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderBoard } from '../../../test/render-board';
 
@@ -12,6 +12,23 @@ function transferOf(...files: File[]): DataTransfer {
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
+
+test('on a phone it is one line until somebody writes, and again when nothing was written', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  await renderBoard();
+  await expect.element(send()).not.toBeInTheDocument();
+  await field().click();
+  await expect.element(send()).toBeVisible();
+  // Safari gives a pressed button no focus: its press must still find it.
+  (document.activeElement as HTMLElement).blur();
+  await expect.element(send()).toBeVisible();
+  await page.getByRole('radio', { name: /全部/ }).click();
+  await expect.element(send()).not.toBeInTheDocument();
+  await field().fill('標籤轉正');
+  await page.getByRole('radio', { name: /未處理/ }).click();
+  await expect.element(send()).toBeVisible();
+});
 
 describe('keys', () => {
   test('Ctrl+Enter sends and Enter breaks the line', async () => {

@@ -10,6 +10,7 @@ import { ComposerMessages } from './composer-messages';
 import { ComposerQuote } from './composer-quote';
 import { ComposerTools } from './composer-tools';
 import { useFileDrop } from './use-file-drop';
+import { useIsInUse } from './use-is-in-use';
 
 const ComposerPhotos = lazy(() => import('./composer-photos'));
 
@@ -22,7 +23,9 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   const composer = useCommentComposer(draftKey, comment);
   const composition = useComposition();
   const messagesId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const isInUse = useIsInUse(root);
   const { draft, fieldRef } = composer;
 
   const submit = () => {
@@ -51,11 +54,16 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   };
   const dropping = useFileDrop(box, (files) => board.addPhotos(draftKey, files));
 
+  const isEmpty = draft.message === '' && draft.photos.length === 0 && !draft.quote && !draft.drawing;
+
   return (
+    // On a phone it is one line until somebody writes: the comments need the room.
     <div
+      ref={root}
       {...useLanguageAttributes()}
       data-slot="comment-composer"
-      className={cx('pd-root pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}
+      data-state={draftKey === 'new' && isEmpty && !isInUse ? 'closed' : 'open'}
+      className={cx('pd-root pdb:group/composer pdb:grid pdb:min-w-0 pdb:gap-2.5', className)}
     >
       {draft.quote ? <ComposerQuote quote={draft.quote} /> : null}
       {clock && !draftKey.startsWith('reply:') ? (
@@ -78,7 +86,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           {...composition.handlers}
-          className="pdb:block pdb:field-sizing-content pdb:max-h-60 pdb:min-h-12 pdb:w-full pdb:resize-none pdb:text-15 pdb:outline-none pdb:placeholder:text-ink-3 pdb:placeholder:opacity-100 pdb:pointer-coarse:text-16"
+          className="pdb:block pdb:field-sizing-content pdb:max-h-60 pdb:min-h-12 pdb:max-sm:group-data-[state=closed]/composer:min-h-6 pdb:w-full pdb:resize-none pdb:text-15 pdb:outline-none pdb:placeholder:text-ink-3 pdb:placeholder:opacity-100 pdb:pointer-coarse:text-16"
         />
         {draft.photos.length > 0 ? (
           <Suspense>

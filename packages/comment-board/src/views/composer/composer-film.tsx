@@ -24,7 +24,7 @@ export function ComposerFilm({ clock, draftKey, draft, comment }: ComposerFilmPr
   const length = useSyncExternalStore(clock.subscribe, lengthOf, lengthOf);
   if (length === 0) return null;
   return (
-    <div className="pdb:grid pdb:min-w-0 pdb:grid-cols-[minmax(0,1fr)] pdb:gap-2">
+    <div className="pdb:grid pdb:min-w-0 pdb:grid-cols-[minmax(0,1fr)] pdb:gap-2 pdb:max-sm:flex pdb:max-sm:flex-wrap pdb:max-sm:items-center">
       {draftKey === 'new' ? <Moment clock={clock} time={draft.time} end={draft.timeEnd} /> : null}
       {draftKey === 'new' || comment?.time ? <ComposerDrawing draftKey={draftKey} draft={draft} /> : null}
     </div>
@@ -58,9 +58,12 @@ function Moment({ clock, time, end }: MomentProps) {
     board.setTime(stretch.time, stretch.end);
   };
   return (
-    <div data-slot="comment-composer-moment" className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2">
+    <div
+      data-slot="comment-composer-moment"
+      className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2 pdb:max-sm:gap-0"
+    >
       <span className={momentLook}>{frameText(time ?? filmTimeOf(seconds, rate), end, rate)}</span>
-      <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate">{time ? null : labels.atMoment}</span>
+      <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate pdb:max-sm:hidden">{time ? null : labels.atMoment}</span>
       <TextButton onClick={mark}>{time ? labels.endStretch : labels.beginStretch}</TextButton>
       <ToolButton label={labels.removeMoment} onClick={() => board.setTime(null)}>
         <Icon name="close" />
@@ -78,7 +81,7 @@ function ComposerDrawing({ draftKey, draft: { drawing } }: Pick<ComposerFilmProp
   return (
     <div
       data-slot="comment-composer-drawing"
-      className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2"
+      className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:whitespace-nowrap pdb:text-ink-2"
     >
       {drawing ? (
         <span className="pdb:w-22 pdb:shrink-0 pdb:overflow-hidden pdb:rounded-small pdb:bg-film">
