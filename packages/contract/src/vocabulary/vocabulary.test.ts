@@ -59,9 +59,20 @@ test('R-dom-09 identity codes are 1, 2, 3 and 5, and our own 6 of guests', () =>
   expect(identityCodes).toEqual({ vendor: '1', creator: '2', platform: '3', proposal: '5', guest: '6' });
 });
 
-test('R-dom-10 action codes run from 01 to 17; those of reminders, ratings and works on cards are our own, above them', () => {
+test('R-dom-10 action codes run from 01 to 17; those of reminders, ratings, works on cards and requests handed over are our own, above them', () => {
   const specified = Array.from({ length: 17 }, (_, index) => String(index + 1).padStart(2, '0'));
-  expect(Object.values(actionCodes).sort()).toEqual([...specified, '51', '52', '54', '55', '56', '57', '58', '59']);
+  expect(Object.values(actionCodes).sort()).toEqual([
+    ...specified,
+    '51',
+    '52',
+    '54',
+    '55',
+    '56',
+    '57',
+    '58',
+    '59',
+    '60',
+  ]);
 });
 
 test('R-tour-05 pages of the tours and their keys', () => {

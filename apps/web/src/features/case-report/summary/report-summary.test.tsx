@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { keepSummary, readKeptSummary } from '../../../data/kept-summary';
 import { Page } from '../../../shared/page/page';
 import { project, vendor } from '../../../testing/people';
+import { stubServer } from '../../../testing/stub-server';
 import { ReportSummary } from './report-summary';
 
 const [task] = project.tasks as [(typeof project.tasks)[number]];
@@ -137,16 +138,19 @@ test('an empty summary keeps its head and leads to the reports', async () => {
 });
 
 test('R-rep-08 it is downloaded as PDF, Excel or CSV, under the name the server gives', async () => {
-  const fetched = vi
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(new Response('x', { headers: { 'content-disposition': 'attachment; filename="a.xlsx"' } }));
+  const file = new Response('x', { headers: { 'content-disposition': 'attachment; filename="a.xlsx"' } });
+  const restore = stubServer({ [`GET /api/case-reports/${task.uuid}/summary/export`]: file });
+  const fetched = vi.spyOn(globalThis, 'fetch');
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await show(summaryOf());
   await page.getByRole('button', { name: '下載' }).click();
   await page.getByRole('menuitem', { name: 'Excel活頁簿' }).click();
   await expect.poll(() => pressed.mock.instances.at(-1)).toHaveProperty('download', 'a.xlsx');
-  expect(String(fetched.mock.calls[0]?.[0])).toContain(`/case-reports/${task.uuid}/summary/export?format=xlsx`);
+  expect(fetched.mock.calls.map(([url]) => String(url))).toContainEqual(
+    expect.stringContaining(`/case-reports/${task.uuid}/summary/export?format=xlsx`),
+  );
   vi.restoreAllMocks();
+  restore();
 });
 
 test('at 390 px nothing is wider than the page', async () => {
