@@ -18,9 +18,14 @@ export interface GuideLayoutProps {
 export function GuideLayout({ children }: GuideLayoutProps) {
   const { pathname } = useLocation();
   const contents = useRef<HTMLDivElement>(null);
-  // On a low screen the contents scroll by themselves, and the article may be out of their sight.
+  // On a low screen the contents scroll by themselves, and the article may be out of their sight. They alone move:
+  // scrollIntoView would take the page along, which is where the address says.
   useEffect(() => {
-    contents.current?.querySelector(`[href="${pathname}"]`)?.scrollIntoView({ block: 'nearest' });
+    const list = contents.current;
+    const link = list?.querySelector(`[href="${pathname}"]`);
+    if (!list || !link) return;
+    const [around, own] = [list.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (own.top < around.top || own.bottom > around.bottom) list.scrollTop += own.top - around.top - around.height / 2;
   }, [pathname]);
   return (
     <div className="grid px-(--page-edge) pb-20 md:pb-30 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-14 xl:gap-20">
