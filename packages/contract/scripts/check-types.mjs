@@ -5,7 +5,7 @@ import ts from 'typescript';
  * Counts what the published types cost a program that makes one call and checks its libraries too. Counts, as seconds are
  * those of a machine; Zod alone takes 175,000.
  */
-const most = { instantiations: 750_000, kilobytes: 750 };
+const most = { instantiations: 750_000, kilobytes: 800 };
 
 const options = {
   target: ts.ScriptTarget.ES2022,
