@@ -11,7 +11,7 @@ export default async function check(page) {
   assert.match(html, /<a [^>]*data-variant="ink"[^>]*>送出提案<\/a>/);
   assert.match(
     html,
-    /<a [^>]*class="[^"]*pd-root [^"]*pd:bg-ink [^"]*own"[^>]*>看時程<\/a>/,
+    /<a [^>]*class="[^"]*pd-root [^"]*pd:bg-accent [^"]*own"[^>]*>看時程<\/a>/,
     "a server can ask for a button's looks",
   );
   assert.match(html, /<p>睡前<strong>五分鐘<\/strong>/, 'a document is read before any script has run');
