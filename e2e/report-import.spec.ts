@@ -92,6 +92,8 @@ for (const width of [1440, 390]) {
       await choose(page, csv('總計.csv', '日期,觀看次數\n2026-12-16,38412\n2026-12-17,31000\n'));
       await page.getByRole('button', { name: '填入2天' }).click();
       await expect(page.getByLabel('第2列日期')).toHaveValue('2026-12-17');
+      // Where the page was left, a bar may cut a link in half, which axe calls too small.
+      await page.evaluate(() => window.scrollTo(0, 0));
       expect(await barriers(page, 'all')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await expect(page.locator('[data-slot="moves-bar"]').getByText(/已自動儲存/)).toBeVisible();
