@@ -2,13 +2,12 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { useEffect } from 'react';
 import { useClaimAnswers } from '../../data/claims';
 import { useStepVersion } from '../../data/steps';
+import { whenTextRests } from '../draft/when-text-rests';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { checkContent, disclosureOf } from './check-content';
 import { claimTarget } from './claim-target';
 import { type FoundClaims, foundBefore, unansweredHigh } from './found-claims';
 
-/** Typing rests for as long before the text is checked again. */
-const rest = 400;
 const none: readonly never[] = [];
 
 /** Checks the draft while it is written; of a version, knows what was found when it was sent. */
@@ -41,20 +40,7 @@ export function useCheckedClaims() {
       session.setState({ claims: { found, open: open(found), openNow: () => open(find()) } });
     };
     look();
-    let due: ReturnType<typeof setTimeout> | undefined;
-    let content = draft.getSnapshot().content;
-    const unsubscribe = draft.subscribe(() => {
-      const next = draft.getSnapshot().content;
-      // Saving changes the state, but not the text.
-      if (next === content) return;
-      content = next;
-      clearTimeout(due);
-      due = setTimeout(look, rest);
-    });
-    return () => {
-      clearTimeout(due);
-      unsubscribe();
-    };
+    return whenTextRests(draft, look);
   }, [answers, draft, isEditing, isVendor, kind, platform, productCategory, sent, session, shown]);
   useEffect(() => () => session.setState({ claims: null }), [session]);
 }

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { type TraceTarget, useTrace } from '../../data/trace';
+import { whenTextRests } from '../draft/when-text-rests';
 import { useStepRoom } from '../page/step-room';
 import { isTraced } from './is-traced';
 import { columnOf, type ShownTrace, shownDraft, shownVersion } from './shown-trace';
-
-/** Typing rests for as long before the text is looked through again. */
-const rest = 400;
 
 /** The step of the page, where requirements are followed through it. */
 export function useTraceTarget(): TraceTarget | null {
@@ -40,20 +38,7 @@ export function useStepTrace(): void {
     const find = (): ShownTrace => shownDraft(matrix, column, texts(draft.getSnapshot().content));
     const look = () => session.setState({ trace: { shown: find(), gapsNow: () => find().gaps } });
     look();
-    let due: ReturnType<typeof setTimeout> | undefined;
-    let content = draft.getSnapshot().content;
-    const unsubscribe = draft.subscribe(() => {
-      const next = draft.getSnapshot().content;
-      // Saving changes the state, but not the text.
-      if (next === content) return;
-      content = next;
-      clearTimeout(due);
-      due = setTimeout(look, rest);
-    });
-    return () => {
-      clearTimeout(due);
-      unsubscribe();
-    };
+    return whenTextRests(draft, look);
   }, [matrix, column, draft, isEditing, texts, session]);
   useEffect(() => () => session.setState({ trace: null }), [session]);
 }
