@@ -4,8 +4,6 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import type { ExportedFile } from '../../http/send-file';
 import { writeDocument } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
-import type { Ffmpeg } from '../../platform/ffmpeg';
-import type { Platform } from '../../platform/platform';
 import { type Sheet, writeSpreadsheet } from '../../platform/spreadsheet';
 import { cleaned } from '../../platform/text/cleaned';
 import type { Transaction } from '../../platform/transaction';
@@ -15,7 +13,7 @@ import { findStep } from '../steps';
 import { findVideo, videoStep } from '../videos';
 import { confirmationOf } from './change-record';
 import { type MarkedFilm, type Remark, writeEdl, writeFcpxml, writeXmeml } from './markers';
-import { withStills } from './remark-stills';
+import { type FilmPlatform, withStills } from './remark-stills';
 import { drawnWords, nameOf, roleOf } from './remark-words';
 import { remarksDocument } from './remarks-document';
 
@@ -100,7 +98,7 @@ const markedFilm = ({ threads, replies: _replies, stored: _stored, ...film }: Re
 const markerFiles = { edl: writeEdl, fcpxml: writeFcpxml, xml: writeXmeml } as const;
 
 /** Comments that name a moment, with the frames they speak of. @throws 0429 */
-async function writeRemarks({ storage, ffmpeg }: RemarksPlatform, film: RemarkedFilm, owner: string): Promise<Buffer> {
+async function writeRemarks({ storage, ffmpeg }: FilmPlatform, film: RemarkedFilm, owner: string): Promise<Buffer> {
   const moments = film.threads.flatMap(({ comment: { id, time, drawing } }) =>
     time ? [{ id, at: secondsOf(time), drawing: drawing ?? null }] : [],
   );
@@ -112,14 +110,9 @@ async function writeRemarks({ storage, ffmpeg }: RemarksPlatform, film: Remarked
   });
 }
 
-export interface RemarksPlatform extends Pick<Platform, 'transact' | 'storage'> {
-  /** Looked for once it is needed; `null` where the machine has none. */
-  readonly ffmpeg: () => Promise<Ffmpeg | null>;
-}
-
 /** The comments on a version of a film: a document, a table, or markers for programs that cut films. @throws 0404, 0429 */
 export async function exportRemarks(
-  platform: RemarksPlatform,
+  platform: FilmPlatform,
   at: TaskMember,
   number: number,
   format: RemarksFormat,

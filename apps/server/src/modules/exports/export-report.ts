@@ -7,24 +7,42 @@ import { writeSpreadsheet } from '../../platform/spreadsheet';
 import { cleaned } from '../../platform/text/cleaned';
 import { caseReportSummary, caseReports } from '../reports';
 import type { TaskMember } from '../reviews';
+import { readTrace, withMarkedFrames } from './read-trace';
+import type { FilmPlatform, StillPaths } from './remark-stills';
 import { summarySheet, versionSheet } from './report-sheets';
 import { reportTables } from './report-tables';
 import { withPictures } from './with-pictures';
 
-/** As PDF. */
-async function writeSheet({ storage }: Platform, title: string, sheet: FigureSheet, owner: string) {
+/** As PDF. @param frames of a film, where they lie */
+async function writeSheet(
+  { storage }: Pick<Platform, 'storage'>,
+  { title, sheet, frames }: { title: string; sheet: FigureSheet; frames: StillPaths },
+  owner: string,
+) {
   const bytes = await withPictures(storage, picturesOfSheet(sheet), (pictures) =>
-    writeDocument({ format: 'sheet', sheet, pictures }, owner),
+    writeDocument({ format: 'sheet', sheet, pictures: [...pictures, ...frames] }, owner),
   );
   return { title, format: 'pdf', bytes } satisfies ExportedFile;
 }
 
-/** What a task has reached, as a file. */
-export async function exportSummary(platform: Platform, at: TaskMember, format: SummaryFormat): Promise<ExportedFile> {
-  const summary = cleaned(await platform.transact((tx) => caseReportSummary(tx, at)));
+/** What a task has reached, and what it did of its brief, as a file. @throws 0429 */
+export async function exportSummary(
+  platform: FilmPlatform,
+  at: TaskMember,
+  format: SummaryFormat,
+): Promise<ExportedFile> {
+  const { summary, trace } = cleaned(
+    await platform.transact(async (tx) => ({
+      summary: await caseReportSummary(tx, at),
+      trace: await readTrace(tx, at.membership),
+    })),
+  );
   const title = `${summary.project.name}｜成效總表`;
-  if (format === 'pdf') return writeSheet(platform, title, summarySheet(summary, platform.clock()), at.user.id);
-  return { title, format, bytes: await writeSpreadsheet(reportTables(summary), format) };
+  if (format !== 'pdf') return { title, format, bytes: await writeSpreadsheet(reportTables(summary, trace), format) };
+  const sheet = summarySheet(summary, trace, platform.clock());
+  return withMarkedFrames(platform, trace, at.user.id, (frames) =>
+    writeSheet(platform, { title, sheet, frames }, at.user.id),
+  );
 }
 
 /** A version of the report of one platform as a PDF. @throws 0404 */
@@ -34,5 +52,6 @@ export async function exportReportVersion(platform: Platform, at: TaskMember, nu
   const version = report?.versions.find((one) => one.number === number);
   if (!report || !version) throw notFound();
   const title = [reports.project.name, report.platform.platform_title, `結案報告 v${number}`].join('｜');
-  return writeSheet(platform, title, versionSheet(reports, report, version), at.user.id);
+  const sheet = versionSheet(reports, report, version);
+  return writeSheet(platform, { title, sheet, frames: [] }, at.user.id);
 }

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@paidang/contract/calls';
 import { fullDay } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
+import { type TracedStepCode, tracedSteps } from '@paidang/contract/trace';
 import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
 import type { ExportedFile } from '../../http/send-file';
@@ -13,6 +14,8 @@ import { findPlatform } from '../projects';
 import { findVersion, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
 import { changeRecord, listProven } from './change-record';
+import { readStepTrace } from './read-trace';
+import { traceBlocks } from './trace-document';
 import { versionBlocks } from './version-blocks';
 import { withPictures } from './with-pictures';
 
@@ -21,6 +24,8 @@ export interface ExportedVersion extends TaskMember {
   readonly code: TextStepCode;
   readonly version: number;
 }
+
+const isTraced = (code: string): code is TracedStepCode => tracedSteps.some((one) => one === code);
 
 /** The document without its pictures. */
 interface DocumentTexts {
@@ -33,8 +38,16 @@ interface DocumentTexts {
 const takesRecord = (code: TextStepCode, format: ExportFormat): boolean =>
   !(code === functionCodes.scriptPages && format === 'docx');
 
+/** A Word file is worked on and imported again; what the version does of the brief stands in the file that is only read. */
+async function traceOf(tx: Transaction, { membership, code, platformId, version }: ExportedVersion) {
+  if (!isTraced(code)) return [];
+  const trace = await readStepTrace(tx, membership, { code, platformId: platformId ?? null, number: version });
+  return trace ? traceBlocks(trace) : [];
+}
+
 /** @throws 0404 */
-async function readVersion({ db }: Transaction, wanted: ExportedVersion, format: ExportFormat): Promise<DocumentTexts> {
+async function readVersion(tx: Transaction, wanted: ExportedVersion, format: ExportFormat): Promise<DocumentTexts> {
+  const { db } = tx;
   const { membership, code, platformId, version: number } = wanted;
   const step = await findStep(db, membership.task.id, code, platformId);
   const record = step && (await findVersion(db, step.id, number));
@@ -46,7 +59,11 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion, format:
   return {
     title: [membership.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
     facts: [`第 ${number} 版${state}`, `${author.companyName || author.name}，${fullDay(version.sentAt)}送出`],
-    blocks: [...versionBlocks(code, version.content), ...changeRecord(proven)],
+    blocks: [
+      ...versionBlocks(code, version.content),
+      ...changeRecord(proven),
+      ...(format === 'pdf' ? await traceOf(tx, wanted) : []),
+    ],
   };
 }
 

@@ -6,6 +6,7 @@ import type { DrawingDraft } from '@paidang/contract/entities';
 import { createLimitedQueue } from '../../platform/child-process';
 import { extractFrames, type Ffmpeg } from '../../platform/ffmpeg';
 import { drawOnFrame } from '../../platform/pictures';
+import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 
 /** A moment of a film somebody speaks of. */
@@ -17,6 +18,12 @@ export interface StillMoment {
   readonly drawing: DrawingDraft | null;
 }
 
+/** What an export with frames of a film needs. */
+export interface FilmPlatform extends Pick<Platform, 'transact' | 'storage' | 'clock'> {
+  /** Looked for once it is needed; `null` where the machine has none. */
+  readonly ffmpeg: () => Promise<Ffmpeg | null>;
+}
+
 export interface StillSource {
   readonly storage: FileStorage;
   readonly ffmpeg: Ffmpeg | null;
@@ -25,7 +32,8 @@ export interface StillSource {
   readonly fps: number | null;
 }
 
-type Paths = readonly (readonly [id: string, path: string])[];
+/** Where each picture lies, by the id of its moment. */
+export type StillPaths = readonly (readonly [id: string, path: string])[];
 
 /** Frames are read from the whole film, one person's at a time. */
 const queue = createLimitedQueue({ atOnce: 1, waiting: 6, ofOne: 1 });
@@ -68,7 +76,7 @@ export function withStills<Result>(
   source: StillSource,
   moments: readonly StillMoment[],
   owner: string,
-  work: (stills: Paths) => Promise<Result>,
+  work: (stills: StillPaths) => Promise<Result>,
 ): Promise<Result> {
   return queue(owner, async () => {
     const folder = source.storage.temporaryPath();

@@ -102,7 +102,7 @@ describe('the summary of a task’s reports as a file', () => {
   });
 
   test('R-rep-08 says both sides, the totals, what costs are divided by, and nothing of earlier projects', async () => {
-    const sheet = summarySheet(await summary(), now);
+    const sheet = summarySheet(await summary(), null, now);
     expect(sheet).toMatchObject({
       head: ['080', '結案報告', '2027/01/06'],
       main: { title: '總觀看次數', value: '239,256', note: 'YouTube 214,386\nFacebook 24,870' },

@@ -3,8 +3,10 @@ import { engagementParts, figureOf, isGiven, reportTypeDefinition } from '@paida
 import { dayOf, fullDay } from '@paidang/contract/rules';
 import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import type { FigureSheet, SheetFigure, SheetSection } from '../../platform/documents';
+import type { ReadTrace } from './read-trace';
 import { audienceSection, daysSection, goalsSection, platformsSection, postsSection } from './report-sections';
 import { amount, creatorName, figureWords, money, rate, vendorName } from './report-words';
+import { traceSections } from './trace-sections';
 
 const code = functionCodes.closingReport;
 const source = '數字由創作者提供，平台後台截圖存於附件';
@@ -32,7 +34,7 @@ const firstOnline = ({ platforms }: CaseReportSummary): string | null =>
   platforms.flatMap(({ work }) => work?.published_at ?? []).toSorted()[0] ?? null;
 
 /** What a task has reached on all its platforms, as a sheet for both sides: the comparison is the vendor's alone. */
-export function summarySheet(summary: CaseReportSummary, now: Date): FigureSheet {
+export function summarySheet(summary: CaseReportSummary, trace: ReadTrace | null, now: Date): FigureSheet {
   const { project, task, platforms, totals, curve_perday: days } = summary;
   const online = firstOnline(summary);
   const banner = platforms.find(({ content }) => content.report_banner_url)?.content.report_banner_url ?? null;
@@ -60,6 +62,7 @@ export function summarySheet(summary: CaseReportSummary, now: Date): FigureSheet
       ...platforms.flatMap(({ content }) => audienceSection(content)),
       platformsSection(summary),
       ...postsSection(platforms, banner),
+      ...(trace ? traceSections(trace) : []),
       { type: 'lines', title: '互動次數怎麼算', lines: engagements },
     ],
     source,

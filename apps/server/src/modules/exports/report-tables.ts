@@ -9,6 +9,8 @@ import {
 } from '@paidang/contract/report';
 import { dayOf } from '@paidang/contract/rules';
 import type { Sheet } from '../../platform/spreadsheet';
+import type { ReadTrace } from './read-trace';
+import { traceTable } from './trace-sections';
 
 function totalsTable({ totals, task }: CaseReportSummary): Sheet {
   return {
@@ -102,11 +104,12 @@ const daysTable = ({ curve_perday: days }: CaseReportSummary): Sheet => ({
   rows: days.map(({ date, value }) => [date, value]),
 });
 
-/** What a task has reached, as tables to compute with. */
-export const reportTables = (summary: CaseReportSummary): Sheet[] => [
+/** What a task has reached, and did of its brief, as tables to compute with. */
+export const reportTables = (summary: CaseReportSummary, trace: ReadTrace | null): Sheet[] => [
   totalsTable(summary),
   ...(summary.goals.length > 0 ? [goalsTable(summary)] : []),
   platformsTable(summary),
   figuresTable(summary),
   daysTable(summary),
+  ...(trace ? [traceTable(trace)] : []),
 ];

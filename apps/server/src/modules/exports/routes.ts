@@ -11,12 +11,10 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReplyRoute } from '../../http/reply-route';
 import { sendFile } from '../../http/send-file';
-import { writeDocument } from '../../platform/documents';
 import { type Ffmpeg, findFfmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
-import { loadAcceptanceSummary } from '../acceptance';
 import type { TaskMember } from '../reviews';
-import { acceptanceDocument } from './acceptance-document';
+import { exportAcceptance } from './export-acceptance';
 import { exportRemarks } from './export-remarks';
 import { exportReportVersion, exportSummary } from './export-report';
 import { type ExportedVersion, exportVersion } from './export-version';
@@ -37,6 +35,7 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
     );
     return found;
   };
+  const films = { ...platform, ffmpeg };
 
   const answer = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) =>
     sendFile(reply, await exportVersion(platform, wanted, format));
@@ -47,20 +46,18 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
 
   addReplyRoute(app, platform, scriptCalls.export, rate, script(functionCodes.scriptPages));
   addReplyRoute(app, platform, onePageScriptCalls.export, rate, script(functionCodes.scriptOnePage));
-  addReplyRoute(app, platform, acceptanceCalls.export, rate, async ({ membership, user, transact, query }, reply) => {
-    const view = await transact((tx) => loadAcceptanceSummary(tx, { membership, user }));
-    const document = { ...acceptanceDocument(view, platform.clock()), format: query.format, pictures: [] };
-    return sendFile(reply, { ...document, bytes: await writeDocument(document, user.id) });
-  });
+  addReplyRoute(app, platform, acceptanceCalls.export, rate, async ({ membership, user, query }, reply) =>
+    sendFile(reply, await exportAcceptance(films, { membership, user }, query.format)),
+  );
   addReplyRoute(app, platform, caseReportCalls.exportSummary, rate, async ({ membership, user, query }, reply) =>
-    sendFile(reply, await exportSummary(platform, { membership, user }, query.format)),
+    sendFile(reply, await exportSummary(films, { membership, user }, query.format)),
   );
   addReplyRoute(app, platform, caseReportCalls.exportVersion, rate, async ({ membership, user, params }, reply) => {
     const { url_uid: platformId, version } = params;
     return sendFile(reply, await exportReportVersion(platform, { membership, user, platformId }, version));
   });
   addReplyRoute(app, platform, exportCalls.remarks, rate, async ({ membership, user, params, query }, reply) =>
-    sendFile(reply, await exportRemarks({ ...platform, ffmpeg }, { membership, user }, params.version, query.format)),
+    sendFile(reply, await exportRemarks(films, { membership, user }, params.version, query.format)),
   );
   addReplyRoute(app, platform, exportCalls.version, rate, ({ membership, user, params, query }, reply) => {
     const { function: code, version } = params;

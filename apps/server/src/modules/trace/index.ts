@@ -1,2 +1,3 @@
+export { type EarlierVersion, traceMatrix } from './matrix';
 export { traceRoutes } from './routes';
 export { markRequirement } from './service';

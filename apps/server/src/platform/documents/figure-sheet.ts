@@ -34,6 +34,9 @@ export interface SheetLine {
   readonly href?: string;
 }
 
+/** A cell of a table; what is missing or wrong stands out. */
+export type SheetWord = string | { readonly text: string; readonly isBad: true };
+
 export type SheetSection =
   | { readonly type: 'bars'; readonly title: string; readonly hint: string; readonly bars: readonly SheetBar[] }
   | {
@@ -47,7 +50,9 @@ export type SheetSection =
       readonly title: string;
       readonly hint: string;
       readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
+      readonly rows: readonly (readonly SheetWord[])[];
+      /** Its cells are words: a third for the first column, the same for each of the others. Otherwise they are figures. */
+      readonly hasWords?: true;
     }
   | { readonly type: 'lines'; readonly title: string; readonly lines: readonly SheetLine[] }
   | { readonly type: 'pictures'; readonly title: string; readonly pictures: readonly SheetPicture[] };

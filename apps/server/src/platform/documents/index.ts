@@ -1,4 +1,11 @@
-export { type FigureSheet, picturesOfSheet, type SheetFigure, type SheetLine, type SheetSection } from './figure-sheet';
+export {
+  type FigureSheet,
+  picturesOfSheet,
+  type SheetFigure,
+  type SheetLine,
+  type SheetSection,
+  type SheetWord,
+} from './figure-sheet';
 export type { DocumentPicture } from './picture-bytes';
 export { picturesOf, replacePictures } from './pictures-of';
 export { readWord } from './read-word';

@@ -5,6 +5,7 @@ export const sheetInks = {
   text: '#18181e',
   second: '#4c4c54',
   quiet: '#696971',
+  bad: '#b9133f',
   line: '#e2dfda',
   bar: '#a8a59e',
   vendor: '#2d69de',

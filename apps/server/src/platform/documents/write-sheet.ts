@@ -3,6 +3,7 @@ import type { FigureSheet, SheetFigure, SheetLine, SheetSection } from './figure
 import type { DocumentPicture } from './picture-bytes.ts';
 import { inFonts, printPdf } from './print-pdf.ts';
 import { drawBars, drawCorners, drawLogo, drawShares, drawSides, narrowShares, sheetInks } from './sheet-drawings.ts';
+import { sheetTable } from './sheet-table.ts';
 
 type Pictures = ReadonlyMap<string, DocumentPicture>;
 
@@ -174,29 +175,7 @@ function sectionOf(section: SheetSection, pictures: Pictures): Content {
       return {
         stack: [
           title,
-          {
-            table: {
-              widths: section.columns.map((_, index) => (index === 0 ? '*' : 'auto')),
-              headerRows: 1,
-              dontBreakRows: true,
-              body: [
-                section.columns.map((text, index) => ({
-                  text,
-                  fontSize: 8,
-                  color: sheetInks.second,
-                  alignment: index === 0 ? ('left' as const) : ('right' as const),
-                })),
-                ...section.rows.map((row) =>
-                  row.map((text, index) => ({
-                    text: inFonts(text),
-                    fontSize: 9,
-                    alignment: index === 0 ? ('left' as const) : ('right' as const),
-                  })),
-                ),
-              ],
-            },
-            layout: 'rows',
-          },
+          sheetTable(section),
           ...(section.hint ? [{ ...(small(section.hint) as object), margin: [0, 4, 0, 0] } as Content] : []),
         ],
       };

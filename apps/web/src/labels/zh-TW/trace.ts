@@ -3,7 +3,7 @@ import type { RequirementKind, TraceState } from '@paidang/contract/trace';
 /** Words of the trace: what the brief asks for, and what each step does of it. */
 export const labels = {
   title: '需求對照',
-  hint: (version: number) => `需求單v${version}的每一條，走到每一步還在不在。點一格看原文或時間。`,
+  hint: (version: number) => `需求單v${version}的每一條，走到每一步還在不在。點一格看原文或畫面。`,
   kinds: { say: '必說', show: '必拍', not: '不可' } satisfies Record<RequirementKind, string>,
   kindCounts: (say: number, show: number, not: number) => `必說${say}・必拍${show}・不可${not}`,
   brief: (version: number) => `需求單v${version}`,
@@ -31,7 +31,12 @@ export const labels = {
   versionHint: (name: string) => `${name}的對照`,
   disclaimer: '依文字比對，不判斷意思；以雙方確認的為準。',
   list: (kind: string) => `${kind}的項目`,
-  place: { here: '原文', nothing: '沒有找到' },
+  place: {
+    here: '原文',
+    nothing: '沒有找到',
+    frame: (name: string, moment: string) => `${name}在${moment}的畫面`,
+    elsewhere: '影片放在雲端硬碟，請打開影片看這個時間。',
+  },
   said: {
     met: (name: string, when: string) => `${name}${when}確認對到`,
     gap: (name: string, when: string) => `${name}${when}說還沒做到`,

@@ -1,6 +1,7 @@
 import { hasEnded } from '@paidang/contract/vocabulary';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { versionName } from '../step-kind';
+import { LaterFrame } from './trace-item';
 import { TracePanel } from './trace-panel';
 import { useMarks } from './use-marks';
 import { useTraceTarget } from './use-step-trace';
@@ -10,12 +11,18 @@ export function StepTracePanel() {
   const { kind, view, viewer, slots, session } = useStepRoom();
   const shown = useStepSession((state) => state.trace?.shown ?? null);
   const active = useStepSession((state) => state.requirement);
-  const { mark, withdraw } = useMarks(useTraceTarget(), shown?.version ?? null);
+  const version = shown?.version ?? null;
+  const { mark, withdraw } = useMarks(useTraceTarget(), version);
   return (
     <TracePanel
       shown={shown}
       user={hasEnded(view.project.status) ? null : viewer.uuid}
       moments={slots.moments}
+      frame={
+        slots.moments && version !== null
+          ? (time) => <LaterFrame task={view.task.uuid} version={version} time={time} />
+          : undefined
+      }
       versionName={versionName(kind.words)}
       active={active}
       onActiveChange={(requirement) => session.setState({ requirement })}

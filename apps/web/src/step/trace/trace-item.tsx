@@ -1,18 +1,22 @@
-import type { Requirement, TraceCell, TraceMark, TracePlace } from '@paidang/contract/entities';
+import type { CommentTime, Requirement, TraceCell, TraceMark, TracePlace } from '@paidang/contract/entities';
 import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { labels as claimLabels } from '#labels/claims';
 import { labels } from '#labels/trace';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { MarkForm } from './mark-form';
 import type { TraceMoments } from './shown-trace';
 import { StateMark, stateName } from './state-mark';
 
 const words = labels.actions;
+
+/** The frame somebody marked; the film is fetched for who opens it. */
+export const LaterFrame = lazyExtra(async () => ({ default: (await import('./marked-frame')).MarkedFrame }));
 
 /** What somebody says of a requirement. */
 export type SaidMark = Pick<TraceMark, 'is_met'> & Partial<Pick<TraceMark, 'quote' | 'note' | 'time'>>;
@@ -26,6 +30,8 @@ export interface TraceItemProps {
   mayMark: boolean;
   /** Of a film: where it stands. */
   moments: TraceMoments | undefined;
+  /** Of a film: shows the frame at a moment of the version. */
+  frame?: ((time: CommentTime) => ReactNode) | undefined;
   /** Names a version. */
   versionName: (version: number) => string;
   isOpen: boolean;
@@ -36,7 +42,7 @@ export interface TraceItemProps {
 }
 
 /** One requirement: whether it is met, and opened, by which words, who says so, and what one may say oneself. */
-export function TraceItem({ requirement, cell, moments, isOpen, onOpenChange, ...rest }: TraceItemProps) {
+export function TraceItem({ requirement, cell, moments, frame, isOpen, onOpenChange, ...rest }: TraceItemProps) {
   const { kind, number, text, since } = requirement;
   const { state, places, mark } = cell;
   const id = useId();
@@ -88,6 +94,7 @@ export function TraceItem({ requirement, cell, moments, isOpen, onOpenChange, ..
           {places.length === 0 && !mark && kind !== 'not' && state !== 'none' && !moments ? (
             <p className="text-13 text-ink-2">{labels.place.nothing}</p>
           ) : null}
+          {mark?.time && frame ? frame(mark.time) : null}
           <Said requirement={requirement} cell={cell} versionName={rest.versionName} />
           {mark?.time && moments ? (
             <Button size="sm" className="justify-self-start" onClick={() => mark.time && moments.goTo(mark.time)}>

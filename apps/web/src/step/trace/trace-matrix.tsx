@@ -13,7 +13,7 @@ import { versionWord } from '#labels/version-names';
 import { stepPath } from '../step-link';
 import { countMet } from './shown-trace';
 import { KindMark, StateMark, stateName } from './state-mark';
-import { Evidence, Said } from './trace-item';
+import { Evidence, LaterFrame, Said } from './trace-item';
 
 export interface TraceMatrixProps {
   task: Task;
@@ -230,6 +230,9 @@ function CellCard({ task, column, requirement, cell }: MatrixCellProps & { cell:
           ? frameText(cell.mark.time, cell.mark.time_end, null)
           : stateName(requirement.kind, cell.state)}
       </p>
+      {cell.mark?.time && column.version !== null ? (
+        <LaterFrame task={task.uuid} version={column.version} time={cell.mark.time} />
+      ) : null}
       {cell.places.map((place) => (
         <Evidence key={`${place.field} ${place.start}`} place={place} />
       ))}

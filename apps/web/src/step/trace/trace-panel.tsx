@@ -7,7 +7,7 @@ import { countMet, type ShownTrace } from './shown-trace';
 import { KindMark } from './state-mark';
 import { TraceItem, type TraceItemProps } from './trace-item';
 
-export interface TracePanelProps extends Pick<TraceItemProps, 'user' | 'moments' | 'versionName'> {
+export interface TracePanelProps extends Pick<TraceItemProps, 'user' | 'moments' | 'frame' | 'versionName'> {
   /** `null` while nothing is known of it. */
   shown: ShownTrace | null;
   /** Id of the requirement that is open. */

@@ -1,0 +1,63 @@
+import type { TraceColumn, TraceMatrix } from '@paidang/contract/entities';
+import { secondsOf } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import type { Transaction } from '../../platform/transaction';
+import type { TaskMembership } from '../membership';
+import { findVersion } from '../reviews';
+import { findStep } from '../steps';
+import { type EarlierVersion, traceMatrix } from '../trace';
+import { findVideo, videoStep } from '../videos';
+import { type FilmPlatform, type StillMoment, type StillPaths, type StillSource, withStills } from './remark-stills';
+
+/** What a brief asks for and the steps do of it, with the film its moments are in. */
+export interface ReadTrace {
+  readonly matrix: TraceMatrix;
+  /** Of the version of the film that the matrix is about; `null` before the first, and for a link. */
+  readonly film: Pick<StillSource, 'file' | 'fps'> | null;
+}
+
+const filmColumn = ({ columns }: TraceMatrix): TraceColumn | undefined =>
+  columns.find(({ function: code }) => code === functionCodes.video);
+
+/** The matrix of a task; `null` while its brief asks for nothing that is followed. */
+export async function readTrace(tx: Transaction, { task }: Pick<TaskMembership, 'task'>): Promise<ReadTrace | null> {
+  const matrix = await traceMatrix(tx, { task });
+  if (matrix.requirements.length === 0) return null;
+  const version = filmColumn(matrix)?.version ?? null;
+  const step = version === null ? null : await findStep(tx.db, task.id, functionCodes.video);
+  const record = step && version !== null ? await findVersion(tx.db, step.id, version) : null;
+  const id = record && videoStep.codec.parse(record.version.content).video_uuid;
+  const video = id ? await findVideo(tx.db, task.id, id) : null;
+  return { matrix, film: video && { file: video.file, fps: video.fps } };
+}
+
+/** What one version of a text does of the brief; `null` while the brief asks for nothing that is followed. */
+export async function readStepTrace(
+  tx: Transaction,
+  { task }: Pick<TaskMembership, 'task'>,
+  version: EarlierVersion,
+): Promise<ReadTrace | null> {
+  const { columns, ...matrix } = await traceMatrix(tx, { task }, version);
+  const own = columns.filter(
+    ({ function: code, platform_uuid }) => code === version.code && platform_uuid === version.platformId,
+  );
+  return matrix.requirements.length === 0 ? null : { matrix: { ...matrix, columns: own }, film: null };
+}
+
+/** The frames people marked, by the ids of their marks. */
+const markedMoments = ({ matrix }: ReadTrace): StillMoment[] =>
+  (filmColumn(matrix)?.cells ?? []).flatMap(({ mark }) =>
+    mark?.time ? [{ id: mark.mark_uuid, at: secondsOf(mark.time), drawing: null }] : [],
+  );
+
+/** Pictures of the frames people marked, while a document is made of them. @throws 0429 */
+export async function withMarkedFrames<Result>(
+  { storage, ffmpeg }: Pick<FilmPlatform, 'storage' | 'ffmpeg'>,
+  trace: ReadTrace | null,
+  owner: string,
+  work: (frames: StillPaths) => Promise<Result>,
+): Promise<Result> {
+  const moments = trace?.film?.file ? markedMoments(trace) : [];
+  if (!trace?.film || moments.length === 0) return work([]);
+  return withStills({ ...trace.film, storage, ffmpeg: await ffmpeg() }, moments, owner, work);
+}

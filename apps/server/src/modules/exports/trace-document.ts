@@ -1,0 +1,111 @@
+import type { Requirement, TraceCell, TraceColumn } from '@paidang/contract/entities';
+import { requirementKinds } from '@paidang/contract/trace';
+import type { Block, RichDocument } from '@paidang/editor/core';
+import { heading, lines, paragraph, picture, strong, table } from './blocks';
+import type { ReadTrace } from './read-trace';
+import {
+  cellOf,
+  columnTitle,
+  columnVersion,
+  confirmedBy,
+  kindTitles,
+  momentOf,
+  stateTitle,
+  traceDisclaimer,
+  traceSentence,
+} from './trace-words';
+
+/** So many steps fit on a page beside the requirements. */
+const stepsAbreast = 5;
+const requirementWidth = 36;
+
+const inRed = (text: string): Block => ({
+  type: 'paragraph',
+  runs: [{ text, marks: [{ type: 'bold' }, { type: 'colour', colour: 'red' }] }],
+});
+
+function cellBlocks(requirement: Requirement, column: TraceColumn, rate: number | null): Block[] {
+  const cell = cellOf(column, requirement);
+  if (!cell) return [];
+  const words = stateTitle(requirement, cell, column);
+  const moment = momentOf(cell, rate);
+  return [cell.state === 'gap' ? inRed(words) : paragraph(words), ...(moment ? [paragraph(moment)] : [])];
+}
+
+const requirementWords = ({ kind, number, text }: Requirement): string => `${number}　${kindTitles[kind]}　${text}`;
+
+/** Requirement by step. */
+function matrixTables({ matrix, film }: ReadTrace): Block[] {
+  const sent = matrix.columns.filter(({ version }) => version !== null);
+  const ordered = requirementKinds.flatMap((kind) => matrix.requirements.filter((one) => one.kind === kind));
+  const groups = Array.from({ length: Math.ceil(sent.length / stepsAbreast) }, (_, index) =>
+    sent.slice(index * stepsAbreast, (index + 1) * stepsAbreast),
+  );
+  return groups.map((group) => {
+    const columns = [
+      { name: `需求單v${matrix.brief_version}`, width: requirementWidth },
+      ...group.map((column) => ({
+        name: `${columnTitle(column)} ${columnVersion(column)}`,
+        width: (100 - requirementWidth) / group.length,
+      })),
+    ];
+    const rows = ordered.map((one) => [
+      [paragraph(requirementWords(one))],
+      ...group.map((column) => cellBlocks(one, column, film?.fps ?? null)),
+    ]);
+    return table(columns, rows);
+  });
+}
+
+const evidenceColumns = [
+  { name: '需求', width: 28 },
+  { name: '步驟', width: 16 },
+  { name: '原文或畫面', width: 36 },
+  { name: '確認', width: 20 },
+];
+
+/** The words a requirement was found by, or the frame somebody marked, whose address is the mark's id. */
+function evidenceOf({ mark, places }: TraceCell, moment: string): Block[] {
+  return [
+    ...(mark?.time ? [{ ...picture(mark.mark_uuid, moment) }, paragraph(moment)] : []),
+    ...places.map(({ text }) => paragraph(`「${text}」`)),
+    ...(mark?.note ? lines(mark.note) : []),
+  ];
+}
+
+function evidenceTable({ matrix, film }: ReadTrace): Block[] {
+  const rows = matrix.requirements.flatMap((requirement) =>
+    matrix.columns.flatMap((column) => {
+      const cell = cellOf(column, requirement);
+      const evidence = cell ? evidenceOf(cell, momentOf(cell, film?.fps ?? null)) : [];
+      if (!cell || (evidence.length === 0 && !cell.mark)) return [];
+      const words = stateTitle(requirement, cell, column);
+      return [
+        [
+          [paragraph(requirementWords(requirement))],
+          [
+            paragraph(`${columnTitle(column)} ${columnVersion(column)}`),
+            cell.state === 'gap' ? inRed(words) : paragraph(words),
+          ],
+          evidence,
+          [paragraph(confirmedBy(cell))],
+        ],
+      ];
+    }),
+  );
+  return rows.length > 0 ? [strong('依據'), table(evidenceColumns, rows)] : [];
+}
+
+/** What the brief asks for and every step that was sent does of it, with the words and frames that prove it. */
+export function traceBlocks(trace: ReadTrace): RichDocument {
+  const { columns } = trace.matrix;
+  const waiting = columns.filter(({ version }) => version === null).map(columnTitle);
+  return [
+    heading('需求對照'),
+    paragraph(traceSentence(trace.matrix)),
+    ...matrixTables(trace),
+    ...(waiting.length > 0 ? [paragraph(`還沒送出：${waiting.join('、')}`)] : []),
+    ...evidenceTable(trace),
+    paragraph(traceDisclaimer),
+  ];
+}
