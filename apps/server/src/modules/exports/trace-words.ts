@@ -27,7 +27,7 @@ export function columnVersion({ function: code, version }: TraceColumn): string 
 export const cellOf = ({ cells }: TraceColumn, { requirement_uuid: id }: Requirement): TraceCell | undefined =>
   cells.find((cell) => cell.requirement_uuid === id);
 
-export const countGaps = ({ columns }: Pick<TraceMatrix, 'columns'>): number =>
+const countGaps = ({ columns }: Pick<TraceMatrix, 'columns'>): number =>
   columns.flatMap(({ cells }) => cells).filter(({ state }) => state === 'gap').length;
 
 /** The moment of the film somebody marked; `''` without one. */
