@@ -16,6 +16,7 @@ export {
 } from './log/entry';
 export { type Checkpoint, type Head, type ProvenHead, signHeads } from './signing/checkpoint';
 export { createSigner, isSignedBy, type PublicKey, type Signer } from './signing/key';
+export type { StampFacts } from './signing/stamp';
 export type { Proof } from './signing/tree';
 export type { CapsuleFacts, Finding, Problem, Verdict } from './verify/findings';
 export { type VerifyOptions, verifyCapsule } from './verify/verify';

@@ -36,7 +36,7 @@ export interface EvidenceLabels {
     readonly count: (entries: number, withheld: number) => string;
     readonly contentCount: (kept: number, erased: number) => string;
     readonly noCheckpoint: string;
-    readonly stamped: (at: string) => string;
+    readonly stamped: (at: string, stampedAt: string, authority: string) => string;
   };
   readonly usage: string;
   readonly noFile: (path: string) => string;
@@ -64,6 +64,7 @@ export const defaultLabels: EvidenceLabels = {
     rewritten: '和當晚簽署的紀錄不同',
     'bad-signature': '簽章不符',
     'unknown-key': '不是已知的金鑰簽的',
+    'bad-stamp': '時間戳不符，或不是所說的單位蓋的',
     repacked: '和產生時不同，可能重新壓縮過；裡面的檔案都沒有變',
   },
   contents: {
@@ -95,7 +96,7 @@ export const defaultLabels: EvidenceLabels = {
       withheld > 0 ? `${entries}筆，其中${withheld}筆屬於別的任務，只有雜湊` : `${entries}筆`,
     contentCount: (kept, erased) => (erased > 0 ? `${kept}項，另有${erased}項已依規定刪除，只留雜湊` : `${kept}項`),
     noCheckpoint: '還沒有',
-    stamped: (at) => `${at}，附時間戳`,
+    stamped: (at, stampedAt, authority) => `${at}，${authority}於${stampedAt}蓋上時間戳`,
   },
   usage:
     '用法：npx @paidang/evidence verify <存證包.zip> [--keys <金鑰檔或網址>] [--lang en]\n' +
@@ -127,7 +128,10 @@ export function summaryOf(facts: CapsuleFacts, { facts: labels }: EvidenceLabels
     [labels.madeAt, facts.madeAt],
     [labels.entries, labels.count(facts.entries, facts.withheld)],
     [labels.contents, labels.contentCount(facts.contents - facts.erased, facts.erased)],
-    [labels.checkpoint, last ? (last.isStamped ? labels.stamped(last.at) : last.at) : labels.noCheckpoint],
+    [
+      labels.checkpoint,
+      last?.stamp ? labels.stamped(last.at, last.stamp.at, last.stamp.authority) : (last?.at ?? labels.noCheckpoint),
+    ],
     [labels.head, facts.head],
     [labels.key, facts.key],
   ];

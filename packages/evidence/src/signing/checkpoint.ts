@@ -1,5 +1,5 @@
 import { canonicalBytes } from '../canonical';
-import { type Bytes, fromHex, toHex } from '../hash';
+import { type Bytes, toHex } from '../hash';
 import type { Signer } from './key';
 import { leafHash, type Proof, treeOf } from './tree';
 
@@ -43,11 +43,4 @@ export async function signHeads(
   const { root, proofs } = await treeOf(await Promise.all(heads.map(headLeaf)));
   const statement = { type: 'paidang-checkpoint', at: at.toISOString(), root: toHex(root) } as const;
   return { checkpoint: { statement, key: publicKey.kid, signature: await sign(statement) }, proofs };
-}
-
-/** Whether a time stamp is about this root. Who made it, and when, `openssl ts -verify` says. */
-export function stampsRoot(stamp: string, root: string): boolean {
-  const token = Uint8Array.from(atob(stamp), (char) => char.charCodeAt(0));
-  const imprint = fromHex(root);
-  return token.some((_, at) => imprint.every((byte, index) => token[at + index] === byte));
 }

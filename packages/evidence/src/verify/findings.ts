@@ -1,3 +1,5 @@
+import type { StampFacts } from '../signing/stamp';
+
 /** What can be wrong with a capsule. */
 export type Problem =
   /** No ZIP file, or a file of it that cannot be read. */
@@ -12,6 +14,8 @@ export type Problem =
   | 'rewritten'
   | 'bad-signature'
   | 'unknown-key'
+  /** A time stamp that is about something else, or was not made by the authority it names. */
+  | 'bad-stamp'
   /** The files are as they were, but the ZIP around them is not. */
   | 'repacked';
 
@@ -44,7 +48,13 @@ export interface CapsuleFacts {
   /** Contents that were erased, as those of deleted accounts are. */
   readonly erased: number;
   readonly head: string;
-  readonly checkpoints: readonly { readonly at: string; readonly seq: number; readonly isStamped: boolean }[];
+  readonly checkpoints: readonly {
+    readonly at: string;
+    readonly seq: number;
+    readonly isStamped: boolean;
+    /** What its time stamp says; `null` without one that holds. */
+    readonly stamp: StampFacts | null;
+  }[];
 }
 
 export interface Verdict {

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chain, newSigner, packed, sampleFiles, sealed } from '../../test/sample';
+import { rsaStamp } from '../../test/stamps';
 import { canonicalBytes } from '../canonical';
 import { capsulePaths } from '../capsule/capsule';
 import { type Bytes, bytesOf } from '../hash';
@@ -160,6 +161,15 @@ describe('what was changed in the database is named, although it was signed afte
       { problem: 'bad-signature', checkpoint: '2026-11-22T19:00:00.000Z' },
     ]);
   });
+});
+
+test('a time stamp about something else is named, with the night it should be about', async () => {
+  const [checkpoint] = read(capsulePaths.checkpoints);
+  for (const stamp of [rsaStamp, '', 'no stamp']) {
+    expect(await resealed({ checkpoints: [{ ...checkpoint, stamp }] })).toEqual([
+      { problem: 'bad-stamp', checkpoint: '2026-11-23T19:00:00.000Z' },
+    ]);
+  }
 });
 
 describe('what is no capsule', () => {

@@ -3,8 +3,9 @@ import { type ArchiveContent, firstDifference, readArchive } from '../capsule/ar
 import { capsulePaths, type Disclosure, type Manifest, type ManifestSignature } from '../capsule/capsule';
 import { type Bytes, hashOf } from '../hash';
 import { commit, type LogEntry, type ShownEntry } from '../log/entry';
-import { headLeaf, type ProvenHead, stampsRoot } from '../signing/checkpoint';
+import { headLeaf, type ProvenHead } from '../signing/checkpoint';
 import { isSignedBy, type PublicKey } from '../signing/key';
+import type { StampFacts } from '../signing/stamp';
 import { rootFrom } from '../signing/tree';
 import { checkChain } from './chain';
 import type { CapsuleFacts, Finding, Verdict } from './findings';
@@ -105,14 +106,20 @@ async function checkDisclosure(
 
 /** What was signed at night against the log as it is. */
 async function checkCheckpoint(
-  { statement, stamp, head, proof }: ProvenHead,
+  { statement, head, proof }: ProvenHead,
   { chain, log }: { chain: string; log: readonly LogEntry[] },
 ): Promise<Finding | null> {
   const checkpoint = statement.at;
   if ((await rootFrom(await headLeaf(head), proof)) !== statement.root) return { problem: 'changed', checkpoint };
-  if (stamp !== null && !stampsRoot(stamp, statement.root)) return { problem: 'changed', checkpoint };
   const isKept = head.chain === chain && log[head.seq - 1]?.hash === head.hash;
   return isKept ? null : { problem: 'rewritten', checkpoint, entry: head.seq };
+}
+
+/** The time stamp of a checkpoint; the code that reads one is fetched for those that have one. */
+async function checkStamp({ statement, stamp }: ProvenHead): Promise<StampFacts | 'bad-stamp' | null> {
+  if (stamp === null) return null;
+  const { readStamp } = await import('../signing/stamp');
+  return readStamp(stamp, statement.root).catch(() => 'bad-stamp' as const);
 }
 
 async function checkAll(bytes: Bytes, archive: ArchiveContent, { trustedKeys }: VerifyOptions): Promise<Verdict> {
@@ -140,7 +147,11 @@ async function checkAll(bytes: Bytes, archive: ArchiveContent, { trustedKeys }: 
     const finding = await checkDisclosure(disclosure, shown.get(disclosure.seq), archive);
     if (finding) findings.push(finding);
   }
+  const stamps: (StampFacts | null)[] = [];
   for (const one of checkpoints) {
+    const stamp = await checkStamp(one);
+    if (stamp === 'bad-stamp') findings.push({ problem: stamp, checkpoint: one.statement.at });
+    stamps.push(stamp === 'bad-stamp' ? null : stamp);
     const problem = await checkSignature(one, one.statement, known);
     if (problem) findings.push({ problem, checkpoint: one.statement.at });
     const finding = await checkCheckpoint(one, { chain: manifest?.chain ?? '', log });
@@ -153,7 +164,7 @@ async function checkAll(bytes: Bytes, archive: ArchiveContent, { trustedKeys }: 
   return {
     isIntact: findings.length === 0,
     findings,
-    facts: manifest && factsOf({ manifest, signature, log, disclosures, checkpoints }),
+    facts: manifest && factsOf({ manifest, signature, log, disclosures, checkpoints, stamps }),
   };
 }
 
@@ -163,9 +174,11 @@ interface Parts {
   readonly log: readonly LogEntry[];
   readonly disclosures: readonly Disclosure[];
   readonly checkpoints: readonly ProvenHead[];
+  /** What their time stamps say, in the same order. */
+  readonly stamps: readonly (StampFacts | null)[];
 }
 
-function factsOf({ manifest, signature, log, disclosures, checkpoints }: Parts): CapsuleFacts {
+function factsOf({ manifest, signature, log, disclosures, checkpoints, stamps }: Parts): CapsuleFacts {
   const committed = log.flatMap((entry) => ('body' in entry ? Object.keys(entry.body.contents) : []));
   return {
     issuer: manifest.issuer,
@@ -177,10 +190,11 @@ function factsOf({ manifest, signature, log, disclosures, checkpoints }: Parts):
     contents: committed.length,
     erased: Math.max(0, committed.length - disclosures.length),
     head: manifest.head,
-    checkpoints: checkpoints.map(({ statement, head, stamp }) => ({
+    checkpoints: checkpoints.map(({ statement, head, stamp }, index) => ({
       at: statement.at,
       seq: head.seq,
       isStamped: stamp !== null,
+      stamp: stamps[index] ?? null,
     })),
   };
 }

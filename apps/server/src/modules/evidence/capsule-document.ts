@@ -14,10 +14,12 @@ interface Evidence {
   readonly log: readonly LogEntry[];
   readonly contents: readonly ContentRow[];
   readonly checkpoints: readonly ProvenHead[];
+  readonly begunAt: Date | null;
 }
 
 interface Occasion {
   readonly project: string;
+  readonly createdAt: Date;
   readonly issuer: string;
   readonly at: Date;
 }
@@ -111,8 +113,20 @@ function rowOf(body: EntryBody, values: Values) {
   ].map((text) => [paragraph(text)]);
 }
 
+/** A project and its first entry are made in one moment, unless the project is older than its evidence. */
+const sameMoment = 60_000;
+
+/** Says what a capsule cannot: what was there before its first entry. */
+const beginningFact = (createdAt: Date, begunAt: Date | null): string[] =>
+  begunAt && begunAt.getTime() - createdAt.getTime() > sameMoment
+    ? [`紀錄從${fullMoment(begunAt)}開始；專案在${fullMoment(createdAt)}建立，這之前的版本、留言與驗收不在紀錄裡`]
+    : [];
+
 /** The capsule's document to read: what happened, and how to check that it is so. */
-export function capsuleDocument({ head, log, contents, checkpoints }: Evidence, { project, issuer, at }: Occasion) {
+export function capsuleDocument(
+  { head, log, contents, checkpoints, begunAt }: Evidence,
+  { project, createdAt, issuer, at }: Occasion,
+) {
   const values = valuesOf(contents);
   const shown = log.flatMap((entry) => ('body' in entry ? [entry.body] : []));
   const listed = shown.slice(-evidenceLimits.listedEntries);
@@ -137,6 +151,7 @@ export function capsuleDocument({ head, log, contents, checkpoints }: Evidence, 
     title: `${project}｜存證紀錄`,
     facts: [
       `${fullMoment(at)}產生，共 ${log.length} 筆${listed.length < log.length ? `，這裡列出 ${listed.length} 筆` : ''}`,
+      ...beginningFact(createdAt, begunAt),
       `最後一筆的雜湊：${head.hash}`,
       signed
         ? `最近一次夜間簽署：${fullMoment(new Date(signed.statement.at))}，到第 ${signed.head.seq} 筆`

@@ -162,6 +162,22 @@ describe('a capsule', () => {
   });
 });
 
+test('a project that is older than its evidence says so in the document to read', async () => {
+  const older = { ...desk.project, createdAt: new Date('2026-01-05T02:00:00Z') };
+  const reader = { membership: { party: 'vendor' as const, project: older }, user: desk.vendor };
+  const { document } = await prepareCapsule(server.platform, reader, server.platform.transact);
+  expect(document.facts).toContainEqual(expect.stringMatching(/^紀錄從.*開始；專案在2026\/01\/05.*不在紀錄裡$/));
+  expect(
+    (
+      await prepareCapsule(
+        server.platform,
+        { ...reader, membership: { ...reader.membership, project: desk.project } },
+        server.platform.transact,
+      )
+    ).document.facts.join(),
+  ).not.toContain('紀錄從');
+});
+
 describe('a checkpoint', () => {
   test('is signed once a night, for the chains that have grown, and proves where they stood', async () => {
     await signCheckpoint(server.platform);
@@ -169,7 +185,7 @@ describe('a checkpoint', () => {
     const before = await verdictFor(desk.vendor);
     expect(before.findings).toEqual([]);
     expect(before.facts?.checkpoints).toEqual([
-      { at: expect.any(String), seq: before.facts?.entries, isStamped: false },
+      { at: expect.any(String), seq: before.facts?.entries, isStamped: false, stamp: null },
     ]);
     expect((await stateFor(desk.creator)).checkpoint).toMatchObject({ seq: before.facts?.entries, is_stamped: false });
     server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);

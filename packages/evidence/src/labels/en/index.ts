@@ -23,6 +23,7 @@ export const en: EvidenceLabels = {
     rewritten: 'is not what was signed that night',
     'bad-signature': 'has a wrong signature',
     'unknown-key': 'was signed by a key that is not known',
+    'bad-stamp': 'has a wrong time stamp, or one not made by whom it names',
     repacked: 'is not as it was written, perhaps packed again; the files in it are unchanged',
   },
   contents: {
@@ -55,7 +56,7 @@ export const en: EvidenceLabels = {
     contentCount: (kept, erased) =>
       erased > 0 ? `${kept}, and ${erased} erased, of which the hashes remain` : `${kept}`,
     noCheckpoint: 'none yet',
-    stamped: (at) => `${at}, with a time stamp`,
+    stamped: (at, stampedAt, authority) => `${at}, stamped by ${authority} at ${stampedAt}`,
   },
   usage:
     'Usage: npx @paidang/evidence verify <capsule.zip> [--keys <file or address>] [--lang en]\n' +
