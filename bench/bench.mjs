@@ -13,6 +13,8 @@ const suites = {
   lighthouse: './lighthouse.mjs',
   claims: './claims.mjs',
   evidence: './evidence.mjs',
+  trace: './trace.mjs',
+  places: './places.mjs',
 };
 
 const wanted = process.argv.slice(2);

@@ -38,7 +38,7 @@ test('what became of each comment is seen in the next version, confirmed with on
     await expect(proven).toContainText('優惠碼用字卡帶過');
   });
 
-  await test.step('of a film, both frames of the moment are seen', async () => {
+  await test.step('of a film, both frames of the moment are seen, and the keys go through it as well', async () => {
     await openProject(vendor, projects.cut);
     await vendor
       .getByRole('list', { name: '任務步驟' })
@@ -48,7 +48,8 @@ test('what became of each comment is seen in the next version, confirmed with on
     await goToThird('節奏很好', '字卡的「七天見效」', '讓標籤看得清楚');
     await expect(label.getByLabel('A copy在00:06的畫面')).toBeVisible();
     await expect(label.getByLabel('B copy在00:06的畫面')).toBeVisible();
-    await label.getByRole('button', { name: '已依留言修改' }).click();
+    await vendor.keyboard.press('Enter');
+    await expect(label).toHaveCount(0);
     await review.show('已處理');
     await expect(label.getByText('許雅筑確認B copy已依留言修改')).toBeVisible();
   });

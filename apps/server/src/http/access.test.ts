@@ -411,6 +411,10 @@ const requests: Record<string, () => TestRequest> = {
   }),
   'trace.withdraw': () => ({ params: { task: ours.task.id, function: '030', mark: ids.comment } }),
   'exports.remarks': () => ({ params: { task: ours.task.id, version: 1 }, query: { format: 'csv' } }),
+  'exports.changes': () => ({
+    params: { task: ours.task.id, function: '030', version: 1 },
+    query: { format: 'csv' },
+  }),
   'exports.version': () => ({
     params: { task: ours.task.id, function: '030', version: 1 },
     query: { format: 'docx' },

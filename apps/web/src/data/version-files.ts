@@ -25,6 +25,19 @@ export const versionFile = (of: Of, platform_uuid?: string) => (version: number,
     `v${version}.${format}`,
   );
 
+/** What was asked for and confirmed up to a version of a text step, as a table. */
+export const changesFile =
+  (of: Omit<RequestOf<typeof exportRoutes.changes>['params'], 'version'>, platform_uuid?: string) =>
+  (version: number) =>
+    named(
+      open(exportRoutes.changes, {
+        params: { ...of, version },
+        query: { format: 'csv', platform_uuid },
+        handles: 'all',
+      }),
+      `v${version}.csv`,
+    );
+
 type ScriptExport = typeof scriptRoutes.export | typeof onePageScriptRoutes.export;
 
 /** Versions of a script as files. */

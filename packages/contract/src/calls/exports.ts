@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { exportedSteps } from '../steps';
+import { exportedSteps, textSteps } from '../steps';
 import type { Schemas } from './call';
 import { TaskParams, VersionParams, versionNumber } from './reviews';
 
@@ -31,6 +31,17 @@ export const exportSchemas = {
     params: TaskParams.extend({ function: z.enum(exportedSteps), version: versionNumber }),
     query: z.object({
       format: ExportFormat,
+      /** Of copywriting. */
+      platform_uuid: z.uuid().optional(),
+    }),
+    answers: 'file',
+    data: z.null(),
+  },
+  changes: {
+    summary: '把一個文字步驟到某一版為止、雙方確認過的修改紀錄存成表格',
+    params: TaskParams.extend({ function: z.enum(textSteps), version: versionNumber }),
+    query: z.object({
+      format: SpreadsheetFormat,
       /** Of copywriting. */
       platform_uuid: z.uuid().optional(),
     }),

@@ -65,6 +65,21 @@ test('a carried comment says what became of its place, and is confirmed with tha
   const xml = strFromU8(unzipSync(new Uint8Array(file.rawPayload))['word/document.xml'] ?? new Uint8Array());
   expect(xml.replace(/<[^>]+>/g, '')).toMatch(/修改紀錄.*像廣告.*大家好.*三個禮拜沒睡好了.*確認已依留言修改/s);
 
+  const changes = async (version: number, as: TestUser) => {
+    const params = { task: at.task.id, function: '030' as const, version };
+    return server.call(exportCalls.changes, { params, query: { format: 'csv' }, as });
+  };
+  const csv = await changes(2, at.creator);
+  expect(csv.headers['content-disposition']).toContain(encodeURIComponent('創意大綱 v2 修改紀錄.csv'));
+  const [head, row, ...others] = csv.body.trim().split('\r\n');
+  expect(head).toContain('留言,寫的人,身分,留言的版本,修改前,修改後,修改的版本,確認的人,確認的時間');
+  expect(row).toMatch(
+    new RegExp(`^1,像廣告,${at.vendor.name},廠商,v1,.*大家好.*三個禮拜沒睡好了.*,v2,${at.vendor.name},`),
+  );
+  expect(others).toEqual([]);
+  expect((await changes(1, at.vendor)).body.trim().split('\r\n')).toHaveLength(1);
+  expect((await changes(9, at.vendor)).statusCode).toBe(404);
+
   await send('030', '<p>第三版</p>');
   expect((await list())[0]?.proof).toEqual(proven.proof);
 

@@ -2,8 +2,10 @@ import type { CommentOutcome } from '@paidang/contract/entities';
 import { fullMoment } from '@paidang/contract/rules';
 import type { RichDocument } from '@paidang/editor/core';
 import type { Database } from '../../platform/database';
+import type { Sheet } from '../../platform/spreadsheet';
 import { type CommentRecord, listBoard } from '../comments';
 import { heading, lines, paragraph, table } from './blocks';
+import { nameOf, roleOf } from './remark-words';
 
 /** The comments of a step that were confirmed with one of its versions up to `number`, oldest first. */
 export const listProven = async (db: Database, stepId: string, number: number): Promise<CommentRecord[]> =>
@@ -12,7 +14,10 @@ export const listProven = async (db: Database, stepId: string, number: number): 
   );
 
 const sideOf = ({ runs }: CommentOutcome, without: 'added' | 'removed'): string =>
-  runs.flatMap(({ text, change }) => (change === without ? [] : text)).join('');
+  runs
+    .flatMap(({ text, change }) => (change === without ? [] : text))
+    .join('')
+    .trim();
 
 const pictureWords = ({ pictures }: CommentOutcome, side: 'before' | 'after'): string => {
   if (!pictures) return '';
@@ -49,3 +54,29 @@ export function changeRecord(records: readonly CommentRecord[]): RichDocument {
   });
   return rows.length > 0 ? [heading('修改紀錄'), table(columns, rows)] : [];
 }
+
+/** The same as a table to sort and filter. */
+export const changeSheet = (records: readonly CommentRecord[]): Sheet => ({
+  name: '修改紀錄',
+  columns: [
+    { title: '編號', kind: 'count' },
+    { title: '留言', kind: 'text' },
+    { title: '寫的人', kind: 'text' },
+    { title: '身分', kind: 'text' },
+    { title: '留言的版本', kind: 'text' },
+    { title: '修改前', kind: 'text' },
+    { title: '修改後', kind: 'text' },
+    { title: '修改的版本', kind: 'text' },
+    { title: '確認的人', kind: 'text' },
+    { title: '確認的時間', kind: 'text' },
+  ],
+  rows: records.flatMap((record, index) => {
+    const { comment, prover } = record;
+    const { proof, provenAt } = comment;
+    if (!proof || !provenAt) return [];
+    const said = [comment.message, nameOf(record), roleOf(record), `v${proof.from}`];
+    return [
+      [index + 1, ...said, before(proof), after(proof), `v${proof.to}`, prover?.name ?? '', fullMoment(provenAt)],
+    ];
+  }),
+});

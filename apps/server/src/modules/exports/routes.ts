@@ -15,6 +15,7 @@ import { type Ffmpeg, findFfmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import type { TaskMember } from '../reviews';
 import { exportAcceptance } from './export-acceptance';
+import { exportChanges } from './export-changes';
 import { exportRemarks } from './export-remarks';
 import { exportReportVersion, exportSummary } from './export-report';
 import { type ExportedVersion, exportVersion } from './export-version';
@@ -59,6 +60,11 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
   addReplyRoute(app, platform, exportCalls.remarks, rate, async ({ membership, user, params, query }, reply) =>
     sendFile(reply, await exportRemarks(films, { membership, user }, params.version, query.format)),
   );
+  addReplyRoute(app, platform, exportCalls.changes, rate, async ({ membership, user, params, query }, reply) => {
+    const { function: code, version } = params;
+    const wanted = { membership, user, code, version, platformId: query.platform_uuid };
+    return sendFile(reply, await exportChanges(platform, wanted, query.format));
+  });
   addReplyRoute(app, platform, exportCalls.version, rate, ({ membership, user, params, query }, reply) => {
     const { function: code, version } = params;
     return answer(reply, { membership, user, code, version, platformId: query.platform_uuid }, query.format);

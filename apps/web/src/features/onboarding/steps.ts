@@ -67,6 +67,9 @@ export const steps: Record<PageTour, readonly TourStep[]> = {
     { id: 'film', ...progress.film, target: place('progress-film'), side: 'bottom' },
     { id: 'turn', ...progress.turn, target: place('progress-turn'), side: 'bottom' },
     { id: 'next', ...progress.next, target: place('progress-next'), side: 'bottom' },
+    { id: 'check', ...progress.check, target: place('progress-next'), side: 'bottom' },
+    { id: 'evidence', ...progress.evidence, target: place('project-more'), side: 'bottom' },
+    { id: 'trace', ...progress.trace, target: place('trace-matrix'), side: 'top' },
   ],
   works: [
     { id: 'platforms', ...works.platforms, target: place('works-platforms'), side: 'right' },

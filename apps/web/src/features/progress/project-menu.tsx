@@ -65,7 +65,7 @@ export function ProjectMenu({ project, task, role, onIndexChange }: ProjectMenuP
             onChoose: (item) => (item === 'archive' || item === 'unarchive' ? void archive.toggle() : setChosen(item)),
           }}
           trigger={(trigger) => (
-            <IconButton label={labels.more} {...trigger}>
+            <IconButton label={labels.more} data-tour="project-more" {...trigger}>
               <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           )}

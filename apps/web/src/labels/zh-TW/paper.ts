@@ -12,5 +12,6 @@ export const labels = {
   print: '列印',
   docx: (version: string) => `下載${version}的Word檔`,
   pdf: (version: string) => `下載${version}的PDF檔`,
+  changes: (version: string) => `下載到${version}為止的修改紀錄（CSV）`,
   failed: '下載失敗，請再試一次',
 } as const;

@@ -1,11 +1,13 @@
 import { DropdownMenuItem } from '@paidang/ui/dropdown-menu';
-import { Archive, Tag, Undo2 } from 'lucide-react';
+import { Archive, FileDiff, Tag, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { labels as paperLabels } from '#labels/paper';
 import { labels } from '#labels/step';
 import { labels as versionLabels } from '#labels/versions';
 import type { StepSource } from '../../data/step-source';
 import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
+import { keepFile } from '../../shared/paper/keep-file';
 import { PaperItems, type PaperItemsProps } from '../../shared/paper/paper-items';
 
 export interface StepMenuProps {
@@ -14,6 +16,8 @@ export interface StepMenuProps {
   versionName: (number: number) => string;
   /** Writes a version into a file. */
   file?: StepSource<never>['file'];
+  /** What comments asked for and was confirmed up to a version, as a table. */
+  changes?: ((version: number) => Promise<File>) | undefined;
   /** Which files there are. @default Word and PDF */
   formats?: PaperItemsProps['formats'];
   /** There is a paper to print. */
@@ -39,6 +43,7 @@ export default function StepMenu({
   version,
   versionName,
   file,
+  changes,
   formats,
   mayPrint,
   onName,
@@ -76,6 +81,14 @@ export default function StepMenu({
         formats={formats}
         mayPrint={mayPrint}
       />
+      {changes && version !== null && version > 1 ? (
+        <DropdownMenuItem
+          icon={<FileDiff size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onSelect={() => void keepFile(changes(version))}
+        >
+          {paperLabels.changes(versionName(version))}
+        </DropdownMenuItem>
+      ) : null}
       {onArchive ? (
         <DropdownMenuItem
           tone="danger"

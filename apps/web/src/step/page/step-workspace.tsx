@@ -1,5 +1,8 @@
+import { textSteps } from '@paidang/contract/steps';
 import { hasEnded } from '@paidang/contract/vocabulary';
 import { useEffect } from 'react';
+import type { StepPageView } from '../../data/step-source';
+import { changesFile } from '../../data/version-files';
 import { StepComments } from '../board/step-comments';
 import { ActionBar } from '../moves/action-bar';
 import { MoveQuestions } from '../moves/move-questions';
@@ -44,6 +47,12 @@ export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWork
   );
 }
 
+/** What was confirmed of comments as a table: of texts. Those of a film are in its own dialog. */
+function changesOf(code: string, { task, platform }: Pick<StepPageView, 'task' | 'platform'>) {
+  const text = textSteps.find((one) => one === code);
+  return text && changesFile({ task: task.uuid, function: text }, platform?.platform_uuid);
+}
+
 /** Where the page is, and whose turn it is. */
 function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
   const { kind, source, view, viewer, slots, choice, latest, version, session, draft } = useStepRoom();
@@ -61,6 +70,7 @@ function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
             version={choice.versionView === 'draft' ? latest : choice.versionView}
             versionName={versionName(kind.words)}
             file={source.file}
+            changes={changesOf(kind.code, view)}
             mayPrint={!kind.Surface}
             onName={isOpen ? ask('name') : undefined}
             onTakeBack={isOpen && draft && !kind.Surface ? ask('takeBack') : undefined}
