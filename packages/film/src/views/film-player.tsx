@@ -1,7 +1,7 @@
 import type { SentVideo } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
-import { LocaleProvider, useLanguageAttributes } from '@paidang/ui/locale';
+import { LocaleProvider, useLanguageAttributes, useLocale } from '@paidang/ui/locale';
 import { PortalProvider, usePortalContainer } from '@paidang/ui/portal-root';
 import { cx } from '@paidang/ui/recipes';
 import { Spinner } from '@paidang/ui/spinner';
@@ -92,7 +92,6 @@ export const FilmPlayer = forwardRef<HTMLElement, FilmPlayerProps>(function Film
   );
 });
 
-/** A cut under review has no captions yet: they come with the film that is published. */
 const reviewPlayerProps = { preload: 'metadata', playsInline: true } as const;
 
 const usualRatio = 16 / 9;
@@ -124,6 +123,7 @@ function PlayerBody({
   ...props
 }: PlayerBodyProps) {
   const labels = useMemo(() => mergeLabels(defaultLabels, given), [given]);
+  const language = useLocale();
   const dispatch = useMediaDispatch();
   const store = useMediaStore();
   const playButton = useRef<HTMLButtonElement>(null);
@@ -266,7 +266,18 @@ function PlayerBody({
                     }}
                     {...reviewPlayerProps}
                     className="pdf:absolute pdf:inset-0 pdf:size-full pdf:cursor-pointer pdf:object-contain"
-                  />
+                  >
+                    {film.captions ? (
+                      // Fetched once they are shown. Other captions are another element: a track keeps what it has read.
+                      <track
+                        key={film.captions}
+                        kind="captions"
+                        src={film.captions}
+                        srcLang={language}
+                        label={labels.captions.track}
+                      />
+                    ) : null}
+                  </video>
                   <div ref={setPicture} className="pdf:pointer-events-none pdf:absolute pdf:inset-0">
                     {drawings.length > 0 && !drawing ? (
                       <Suspense>
@@ -325,6 +336,7 @@ function PlayerBody({
           <PlayerControls
             playButton={playButton}
             length={film.duration ?? 0}
+            captioned={Boolean(film.captions)}
             onRepeat={repeat}
             onDraw={onDraw}
             drawing={drawing !== null}
