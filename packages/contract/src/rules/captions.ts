@@ -9,7 +9,7 @@ export const captionMessages = {
   unreadable: '讀不出這個檔案的文字，請另存成UTF-8的srt或vtt再上傳',
   empty: '檔案裡沒有字幕，請確認匯出的是srt或vtt',
   tooMany: `字幕太多，最多${most.lines}句`,
-  time: (line: number) => `第${line}行的時間看不懂，請寫成 00:00:01,000 --> 00:00:02,500`,
+  time: (line: number) => `第${line}行的時間看不懂，請用剪輯軟體重新匯出srt或vtt`,
   backwards: (line: number) => `第${line}行的字幕結束得比開始早，請改好再上傳`,
   tooLong: (line: number) => `第${line}行的字幕超過${most.lineLength}字，請分成幾句`,
   beyond: (line: number) => `第${line}行的字幕比影片還晚，請確認是這支影片的字幕`,

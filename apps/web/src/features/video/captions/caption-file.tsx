@@ -15,24 +15,28 @@ export interface CaptionFileProps {
   /** Throws when the file was refused. */
   onUpload: (file: File) => Promise<Captions>;
   onRemove: () => Promise<void>;
+  /** The film has other captions now, or none. */
+  onChanged: () => void;
 }
 
 const accept = { 'text/vtt': ['.vtt'], 'application/x-subrip': ['.srt'] };
 
 /** The file the captions came in; who made the film gives it others, or none. */
-export function CaptionFile({ captions, onUpload, onRemove }: CaptionFileProps) {
+export function CaptionFile({ captions, onUpload, onRemove, onChanged }: CaptionFileProps) {
   const { name, lines, may_change: mayChange } = captions;
   const [isReplacing, setReplacing] = useState(false);
   const call = usePressedCall();
   const upload = async (file: File) => {
     const isKept = await call.run(async () => {
       const kept = await onUpload(file);
+      onChanged();
       showToast({ title: labels.kept(kept.lines.length), tone: 'success' });
     });
     if (isKept) setReplacing(false);
   };
   const remove = async () => {
     await onRemove();
+    onChanged();
     showToast({ title: labels.removed, tone: 'success' });
   };
   const isAsking = mayChange && (name === null || isReplacing);

@@ -25,7 +25,7 @@ const views = ['lines', 'script'] as const;
 
 /** The captions of a film: its file, each line to play or comment on, and what of the script was said. */
 export default function CaptionsSheet({ video, version, onClose }: CaptionsSheetProps) {
-  const { view, clock } = useVideoDesk();
+  const { view, clock, refresh: refreshFilm } = useVideoDesk();
   const { captions, error, refresh, upload, remove } = useCaptions(view.task.uuid, video);
   const comment = useLineComment(version, onClose);
   const goTo = (seconds: number) => {
@@ -38,7 +38,9 @@ export default function CaptionsSheet({ video, version, onClose }: CaptionsSheet
         <div className="flex items-start justify-between gap-2 px-6 pt-6">
           <div>
             <SheetTitle>{labels.title}</SheetTitle>
-            <SheetDescription>{labels.text}</SheetDescription>
+            <SheetDescription className={captions?.lines.length ? undefined : 'sr-only'}>
+              {labels.text}
+            </SheetDescription>
           </div>
           <SheetClose />
         </div>
@@ -46,7 +48,7 @@ export default function CaptionsSheet({ video, version, onClose }: CaptionsSheet
         {!captions && !error ? <Skeleton className="mx-6 mt-6 h-40" /> : null}
         {captions ? (
           <>
-            <CaptionFile captions={captions} onUpload={upload} onRemove={remove} />
+            <CaptionFile captions={captions} onUpload={upload} onRemove={remove} onChanged={() => void refreshFilm()} />
             {captions.lines.length > 0 ? <Views captions={captions} onGoTo={goTo} onComment={comment} /> : null}
           </>
         ) : null}
