@@ -898,7 +898,11 @@ describe('a project that has ended', () => {
 
   test('R-prj-14 every other call that changes something is refused, with one code', async () => {
     const word = { field: 'file', name: '腳本.docx', bytes: await wordFile([paragraph('開場')]) };
-    const captions = { field: 'file', name: 'a.srt', bytes: Buffer.from('1\n00:00:00,000 --> 00:00:01,000\n開場') };
+    const captions = {
+      field: 'file',
+      name: 'a.srt',
+      bytes: new TextEncoder().encode('00:00:00,000 --> 00:00:01,000\n開場'),
+    };
     const odd: Record<string, typeof captions> = { 'captions.keep': captions, 'scripts.importWord': word };
     const codes: Record<string, string> = {};
     for (const { name, call } of changing.filter((one) => !one.call.afterEnd)) {
