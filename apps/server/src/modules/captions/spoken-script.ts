@@ -17,7 +17,7 @@ const speaker = /^\s*[^：:，,]{1,8}[：:]\s*/;
 const aside = /[（(【[][^（(【[）)】\]]*[）)】\]]/g;
 
 /** The sentences of a text that are to be spoken, without what only its readers need. */
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   text
     .replace(aside, '')
     .split(ends)
