@@ -109,7 +109,9 @@ test('whoever confirms a brief is asked about high claims nobody has answered, a
   const claims = {
     category: 'cosmetics',
     rules: '2026-11-23/00000000',
-    findings: [{ field: 'product', claim: 'C17:消除皺紋', text: '消除皺紋', severity: 3, why: '醫療效能。', law: '化粧品法' }],
+    findings: [
+      { field: 'product', claim: 'C17:消除皺紋', text: '消除皺紋', severity: 3, why: '醫療效能。', law: '化粧品法' },
+    ],
     demands: [],
   };
   const stop = stubServer({
@@ -117,6 +119,7 @@ test('whoever confirms a brief is asked about high claims nobody has answered, a
     [`GET ${callPath(briefRoutes.version, { ...at, version: 1 })}`]: { ...version, content, content_hash: '', claims },
     [`GET ${callPath(briefCommentRoutes.list, at)}`]: [],
     [`GET /api/claims/${task.uuid}/020`]: [],
+    'GET /api/onboarding/briefb/create': { finish: true, step: 0 },
     [`POST ${callPath(briefRoutes.confirm, at)}`]: acknowledge,
   });
   usePageIsReadable.setState({ isSettled: true });

@@ -1,6 +1,5 @@
 /** 「心臟的正常功能」, right behind the words that were found. */
-const normal =
-  /^[^,\n]{0,6}正常的?[^,\n]{0,2}(?:功能|作用|代謝|發育|凝固|形態|收縮|運作|機能|傳導)/;
+const normal = /^[^,\n]{0,6}正常的?[^,\n]{0,2}(?:功能|作用|代謝|發育|凝固|形態|收縮|運作|機能|傳導)/;
 const fromClotting = /^[^,\n]{0,2}(?:正常的?)?(?:凝固|凝血)/;
 /** That something becomes better is another claim. */
 const better = /改善|恢復|修復|提升|提高|強化|治|防止|淨化/;

@@ -80,7 +80,7 @@ export const Claims = Extension.create<ClaimsOptions, ClaimsStorage>({
         ({ dispatch }) => {
           const { findings, marks } = storage;
           const at = findings.findIndex(({ id }) => id === storage.active);
-          const next = direction === 'next' ? (at + 1) % findings.length : (at < 0 ? 0 : at) - 1;
+          const next = direction === 'next' ? (at + 1) % findings.length : Math.max(at, 0) - 1;
           const finding = findings.at(next);
           const mark = finding && marks?.markOf(finding.id);
           if (!finding || !marks || !mark) return false;

@@ -1,9 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Editor } from '@tiptap/core';
 import { Document } from '@tiptap/extension-document';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
-import { UndoRedo } from '@tiptap/extensions';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { check, rulesDate } from '..';

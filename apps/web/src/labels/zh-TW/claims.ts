@@ -34,6 +34,7 @@ export const labels = {
     look: '先看看',
     send: '照樣送出',
   },
-  acknowledge: (count: number) => `有${count}處高風險用語，還沒有人說明可以這樣說的理由。之後的內容會照這份需求單製作。`,
+  acknowledge: (count: number) =>
+    `有${count}處高風險用語，還沒有人說明可以這樣說的理由。之後的內容會照這份需求單製作。`,
   accept: (count: number) => `有${count}處高風險用語，廠商還沒有說明可以這樣說的理由。`,
 } as const;
