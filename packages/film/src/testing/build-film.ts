@@ -14,6 +14,9 @@ export const buildFilm = (given: Partial<SentVideo> = {}): SentVideo => ({
   url: null,
   poster: null,
   thumbnails: null,
+  ladder: null,
+  storyboard: null,
+  original: null,
   ...testFilmFacts,
   ...given,
 });

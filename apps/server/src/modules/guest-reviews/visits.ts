@@ -12,7 +12,7 @@ import { holdProject } from '../membership';
 import { findVersion } from '../reviews';
 import { findVideo, presentSentVideo, videoStep } from '../videos';
 import { refuseUnlessOpen } from './door';
-import { guestFilmAddress } from './film-address';
+import { type GuestFilmPart, guestFilmAddress, guestLadderAddress } from './film-address';
 import { countGuests, findVisitByPass, insertGuest, type LinkInPlace, noteGuest, type Visit } from './store';
 
 const { guests: mostGuests, guestsOfNetwork, commentsAnHour, openingMinutes } = guestReviewLimits;
@@ -98,13 +98,17 @@ async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
   const video = id ? await findVideo(tx.db, visit.task.id, id) : null;
   if (!video) throw notFound();
   const film = presentSentVideo(video, tx.now);
-  const own = (part: 'file' | 'poster' | 'thumbnails') => guestFilmAddress(video, part, visit.guest.id);
+  const own = (part: GuestFilmPart) => guestFilmAddress(video, part, visit.guest.id);
   return {
     ...film,
     name: visit.link.title,
     path: video.file ? own('file') : film.path,
     poster: film.poster && own('poster'),
     thumbnails: film.thumbnails && { ...film.thumbnails, path: own('thumbnails') },
+    ladder: film.ladder && guestLadderAddress(video, visit.guest.id),
+    storyboard: film.storyboard && { ...film.storyboard, path: own('storyboard') },
+    // Guests take nothing home but what the link says.
+    original: null,
   };
 }
 
