@@ -160,10 +160,11 @@ module.exports = {
     },
     { name: 'nobody-imports-an-app', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
-      name: 'server-takes-contract-claims-evidence-and-the-editors-schema',
+      name: 'server-takes-what-needs-no-browser',
       severity: 'error',
+      comment: 'Rules and formats, the schema of the editor, and how a drawing is drawn.',
       from: { path: '^apps/server/' },
-      to: { path: '^packages/', pathNot: '^packages/(contract/src/|(claims|evidence)/src/|editor/src/core/)' },
+      to: { path: '^packages/', pathNot: '^packages/(contract/src/|(claims|evidence)/src/|(editor|film)/src/core/)' },
     },
     {
       name: 'server-and-web-never-meet',

@@ -1,12 +1,6 @@
 import type { DrawingColour, DrawnShape, PicturePoint } from '@paidang/contract/entities';
 import { frameAt } from '@paidang/contract/rules';
 
-/** Which ninth of the picture something lies in. */
-export interface Region {
-  row: 'top' | 'middle' | 'bottom';
-  column: 'left' | 'middle' | 'right';
-}
-
 /** A drawing on a frame of the film, or on every frame of a stretch. */
 export interface FilmDrawing {
   id: string;
@@ -49,25 +43,3 @@ const within = (value: number): number => round(Math.min(Math.max(value, 0), 1),
 export const pointAt = (x: number, y: number): PicturePoint => ({ x: within(x), y: within(y) });
 
 export const pressureOf = (pressure: number): number => round(Math.min(Math.max(pressure, 0), 1), 2);
-
-/** The corners of a box around a shape. */
-function boundsOf(shape: DrawnShape): { from: PicturePoint; to: PicturePoint } {
-  const points = shape.tool === 'pen' ? shape.points : shape.tool === 'text' ? [shape.at] : [shape.from, shape.to];
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  return { from: pointAt(Math.min(...xs), Math.min(...ys)), to: pointAt(Math.max(...xs), Math.max(...ys)) };
-}
-
-const third = (value: number): 0 | 1 | 2 => (value < 1 / 3 ? 0 : value <= 2 / 3 ? 1 : 2);
-const rows = ['top', 'middle', 'bottom'] as const;
-const columns = ['left', 'middle', 'right'] as const;
-
-/** What a drawing says to who does not see it: each shape with its place; of an arrow, where it points. */
-export const inWords = (shapes: readonly DrawnShape[]): { tool: DrawnShape['tool']; region: Region; text?: string }[] =>
-  shapes.map((shape) => {
-    const { from, to } = boundsOf(shape);
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    const place = shape.tool === 'arrow' ? shape.to : middle;
-    const region = { row: rows[third(place.y)], column: columns[third(place.x)] };
-    return { tool: shape.tool, region, ...(shape.tool === 'text' ? { text: shape.text } : {}) };
-  });

@@ -1,5 +1,5 @@
 import type { DrawnShape } from '@paidang/contract/entities';
-import { inWords } from '../core/drawing';
+import { tellShapes } from '@paidang/contract/rules';
 import { defaultLabels, type FilmLabels } from '.';
 
 /**
@@ -10,4 +10,4 @@ import { defaultLabels, type FilmLabels } from '.';
 export const drawingInWords = (
   shapes: readonly DrawnShape[],
   { drawing }: Pick<FilmLabels, 'drawing'> = defaultLabels,
-) => drawing.described(inWords(shapes));
+) => drawing.described(tellShapes(shapes));

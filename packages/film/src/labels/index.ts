@@ -1,7 +1,7 @@
 import type { DrawingColour, DrawnShape } from '@paidang/contract/entities';
 import { drawingLimits } from '@paidang/contract/limits';
+import { drawingSentence, type ToldShape } from '@paidang/contract/rules';
 import type { CompareMode } from '../core/comparison';
-import type { Region } from '../core/drawing';
 import type { Crop, SafeZone, SafeZoneUse, Surface } from '../core/safe-zones';
 
 /** Every word of the film. */
@@ -119,20 +119,9 @@ export interface FilmLabels {
     /** Said when something was drawn. */
     added: (what: string) => string;
     /** A drawing in words. */
-    described: (shapes: readonly { tool: DrawnShape['tool']; region: Region; text?: string }[]) => string;
+    described: (shapes: readonly ToldShape[]) => string;
   };
 }
-
-const rows = { top: '上', middle: '中', bottom: '下' } as const;
-const columns = { left: '左', middle: '中', right: '右' } as const;
-
-const placeOf = ({ row, column }: Region): string => {
-  if (row === 'middle' && column === 'middle') return '正中央';
-  if (row === 'middle') return `${columns[column]}側`;
-  return column === 'middle' ? `正${rows[row]}方` : `${columns[column]}${rows[row]}方`;
-};
-
-const tools = { pen: '手繪線', arrow: '箭頭', box: '方框', text: '文字' } as const;
 
 export const defaultLabels: FilmLabels = {
   region: (name) => `影片播放器：${name}`,
@@ -265,9 +254,6 @@ export const defaultLabels: FilmLabels = {
     addText: '加上',
     full: '這一格的畫記已經滿了，請先刪掉幾筆。',
     added: (what) => `已畫上${what}`,
-    described: (shapes) =>
-      `畫記：${shapes
-        .map(({ tool, region, text }) => `${placeOf(region)}的${text === undefined ? tools[tool] : `「${text}」`}`)
-        .join('、')}`,
+    described: drawingSentence,
   },
 };

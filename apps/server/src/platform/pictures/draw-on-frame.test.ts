@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DrawnShape } from '@paidang/contract/entities';
@@ -50,4 +50,16 @@ test('a line of the pen, an arrow and words at the very edge are drawn', async (
   expect(isYellow(picture.at(0.5, 0.5))).toBe(true);
   expect(isYellow(picture.at(0.5, 0.1))).toBe(true);
   expect(isYellow(picture.at(0.855, 0.96))).toBe(true);
+});
+
+test('a file has the colours of the page', async () => {
+  const theme = await readFile(new URL('../../../../../packages/ui/src/styles/theme.css', import.meta.url), 'utf8');
+  for (const colour of ['vendor', 'creator', 'warning', 'white'] as const) {
+    const hex = new RegExp(`--pd-draw-${colour}: #(\\w{6});`).exec(theme)?.[1] ?? '';
+    const points = [0.3, 0.5, 0.7].map((x) => ({ x, y: 0.5, pressure: x + 0.3 }));
+    const [red, green, blue] = (await drawn({ tool: 'pen', colour, width: 20, points })).at(0.5, 0.5);
+    const wanted = [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+    const off = [red, green, blue].map((value, index) => Math.abs((value ?? 0) - (wanted[index] ?? 999)));
+    expect(Math.max(...off), colour).toBeLessThan(12);
+  }
 });

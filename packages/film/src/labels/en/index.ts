@@ -1,8 +1,8 @@
 import { drawingLimits } from '@paidang/contract/limits';
-import type { Region } from '../../core/drawing';
+import type { PictureRegion } from '@paidang/contract/rules';
 import type { FilmLabels } from '..';
 
-const placeOf = ({ row, column }: Region): string => {
+const placeOf = ({ row, column }: PictureRegion): string => {
   if (row === 'middle' && column === 'middle') return 'centre';
   if (row === 'middle') return column;
   return column === 'middle' ? row : `${row} ${column}`;

@@ -3,9 +3,10 @@ import { drawingLimits } from '@paidang/contract/limits';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Pen } from '../../core';
 import { pointAt, pressureOf } from '../../core/drawing';
+import { unitsWide } from '../../core/drawn-paths';
 import { type Box, moveBox, shapeInBox, startBox } from '../../core/keyboard-box';
 import { useFilm } from '../../react/film-context';
-import { DrawnShapes, unitsWide } from './drawn-shapes';
+import { DrawnShapes } from './drawn-shapes';
 import { WordsInput } from './words-input';
 
 export interface DrawingSurfaceProps {

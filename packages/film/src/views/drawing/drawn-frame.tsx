@@ -1,5 +1,6 @@
 import type { DrawnShape } from '@paidang/contract/entities';
-import { DrawnShapes, unitsWide } from './drawn-shapes';
+import { unitsWide } from '../../core/drawn-paths';
+import { DrawnShapes } from './drawn-shapes';
 
 export interface DrawnFrameProps {
   shapes: readonly DrawnShape[];
