@@ -70,6 +70,7 @@ export const optimizeDeps = {
     'htmlparser2',
     'pusher-js',
     'laravel-echo',
+    'hls.js/light',
     'media-chrome/react/media-store',
     'perfect-freehand',
   ],

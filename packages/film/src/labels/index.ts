@@ -16,6 +16,10 @@ export interface FilmLabels {
   time: (at: string, length: string) => string;
   fps: (rate: string) => string;
   rate: string;
+  quality: string;
+  /** Chosen by the line. @param shown lines of what is shown, once that is known */
+  qualityByLine: (shown: number | null) => string;
+  qualityOf: (lines: number) => string;
   mute: string;
   unmute: string;
   volume: string;
@@ -133,6 +137,9 @@ export const defaultLabels: FilmLabels = {
   time: (at, length) => `目前${at}，共${length}`,
   fps: (rate) => `${rate} fps`,
   rate: '播放速度',
+  quality: '畫質',
+  qualityByLine: (shown) => (shown === null ? '自動' : `自動 ${shown}p`),
+  qualityOf: (lines) => `${lines}p`,
   mute: '靜音',
   unmute: '取消靜音',
   volume: '音量',

@@ -17,6 +17,7 @@ import {
   useState,
 } from 'react';
 import type { ComparedFilm, DrawingSession, FilmClock, FilmDrawing, Stretch } from '../core';
+import { createQuality } from '../core/quality';
 import { createZoom, zoomAt, zoomBy } from '../core/zoom';
 import { defaultLabels, type FilmLabels } from '../labels';
 import { FilmContext } from '../react/film-context';
@@ -122,6 +123,7 @@ function PlayerBody({
   const [keysShown, setKeysShown] = useState(false);
   const [asideShown, setAsideShown] = useState(true);
   const [zoom] = useState(createZoom);
+  const [quality] = useState(createQuality);
   useZoomStyle(zoom, root);
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
   const isFull = useMediaSelector<boolean>((state) => Boolean(state.mediaIsFullscreen));
@@ -202,6 +204,7 @@ function PlayerBody({
               ratio={ratio}
               onRatio={setRatio}
               zoom={zoom}
+              quality={quality}
               drawings={drawing ? noDrawings : drawings}
               over={over}
               compared={compared !== null}
@@ -229,6 +232,7 @@ function PlayerBody({
             drawing={drawing !== null}
             onGuides={() => setGuided(!guided)}
             guided={guided}
+            quality={quality}
             onZoom={() => zoom.set(zoomBy(zoom.get(), 1))}
             onAside={onAside}
             asideShown={asideShown}

@@ -23,6 +23,7 @@ import {
   useMediaSelector,
 } from 'media-chrome/react/media-store';
 import { type Ref, useSyncExternalStore } from 'react';
+import type { Quality } from '../core/quality';
 import { rates } from '../core/shuttle';
 import { useFilm, useFilmTime } from '../react/film-context';
 import { TimeShown } from './time-shown';
@@ -38,6 +39,7 @@ export interface PlayerControlsProps {
   drawing: boolean;
   onGuides: () => void;
   guided: boolean;
+  quality: Quality;
   onZoom: () => void;
   /** Shows or hides what stands beside the film; `null` where nothing does. */
   onAside: (() => void) | null;
@@ -56,6 +58,7 @@ export function PlayerControls({
   drawing,
   onGuides,
   guided,
+  quality,
   onZoom,
   onAside,
   asideShown,
@@ -114,6 +117,7 @@ export function PlayerControls({
         <IconButton label={labels.keys.button} className={`${quietTool} pdf:max-md:hidden`} onClick={onShowKeys}>
           <Keyboard {...toolIcon} />
         </IconButton>
+        <QualityChoice quality={quality} />
         <Speed />
         <Sound />
         {onAside ? (
@@ -132,6 +136,32 @@ export function PlayerControls({
   );
 }
 
+const choice =
+  'pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:max-sm:hidden pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11';
+
+/** Which size is played, where there are several. */
+function QualityChoice({ quality }: { quality: Quality }) {
+  const { labels } = useFilm();
+  const { sizes, chosen, shown } = useSyncExternalStore(quality.subscribe, quality.get, quality.get);
+  if (sizes.length < 2) return null;
+  return (
+    <select
+      aria-label={labels.quality}
+      data-slot="film-quality"
+      value={chosen ?? ''}
+      onChange={({ target }) => quality.set({ chosen: target.value === '' ? null : Number(target.value) })}
+      className={choice}
+    >
+      <option value="">{labels.qualityByLine(chosen === null ? shown : null)}</option>
+      {sizes.map((lines) => (
+        <option key={lines} value={lines}>
+          {labels.qualityOf(lines)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Speed() {
   const { labels } = useFilm();
   const dispatch = useMediaDispatch();
@@ -143,7 +173,7 @@ function Speed() {
       onChange={({ target }) =>
         dispatch({ type: MediaActionTypes.MEDIA_PLAYBACK_RATE_REQUEST, detail: Number(target.value) })
       }
-      className="pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:max-sm:hidden pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11"
+      className={choice}
     >
       {rates.map((one) => (
         <option key={one} value={one}>

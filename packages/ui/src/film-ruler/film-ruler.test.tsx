@@ -91,3 +91,30 @@ test('dragging over the lane of pins marks a stretch, a press there goes there',
   expect(onStretch.mock.calls[0]?.map(Math.round)).toEqual([200, 300]);
   expect(onSeek).not.toHaveBeenCalled();
 });
+
+test('the moment under the pointer has its picture at once, before the film is there', async () => {
+  const storyboard = { src: '/board.jpg', count: 25, columns: 10, interval: 32, width: 160, height: 90 };
+  const screen = await render(<div style={{ paddingTop: 200 }}>{ruler({ storyboard })}</div>);
+  const preview = () => document.querySelector<HTMLElement>('[data-slot="film-ruler-preview"]');
+  expect(preview()).toBeNull();
+  const strip = screen.getByRole('slider').element();
+  const box = strip.getBoundingClientRect();
+  const point = { clientX: box.left + 400, clientY: box.top + 10, bubbles: true };
+  strip.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
+  await expect.poll(() => preview()?.textContent).toBe('06:40');
+  // Second 400 of pictures 32 seconds apart: the third of the second row.
+  const picture = preview()?.firstElementChild as HTMLElement;
+  expect(picture.style.backgroundPosition).toBe('-320px -90px');
+  expect(preview()?.getBoundingClientRect().bottom).toBeLessThan(box.top);
+  strip.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  await expect.poll(preview).toBeNull();
+});
+
+test('a finger on the ruler shows no picture it would hide', async () => {
+  const storyboard = { src: '/board.jpg', count: 25, columns: 10, interval: 32, width: 160, height: 90 };
+  const screen = await render(ruler({ storyboard }));
+  const strip = screen.getByRole('slider').element();
+  strip.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'touch' }));
+  await expect.element(screen.getByRole('slider')).toBeVisible();
+  expect(document.querySelector('[data-slot="film-ruler-preview"]')).toBeNull();
+});

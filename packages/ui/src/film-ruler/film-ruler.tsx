@@ -3,6 +3,7 @@ import { cn } from '../cn';
 import type { FilmRulerLabels } from '../labels/ui-labels';
 import { useLabels } from '../locale';
 import { FilmPins } from './film-pins';
+import { FilmPreview, type FilmStoryboard } from './film-preview';
 import { defaultLabels } from './labels';
 import { type FilmPin, groupPins } from './pin-groups';
 import { ticksOf } from './ticks';
@@ -26,6 +27,8 @@ export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   onPin?: (id: string) => void;
   /** One picture of `count` moments side by side. @default empty cells */
   thumbnails?: { src: string; count: number } | null;
+  /** Shows the picture of the moment under the pointer. @default none */
+  storyboard?: FilmStoryboard | null;
   /** A stretch marked for what is being written. */
   stretch?: { from: number; until: number } | null;
   /** A stretch was marked by dragging over the lane of pins. */
@@ -65,6 +68,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
     activePin = null,
     onPin,
     thumbnails,
+    storyboard,
     stretch: marked,
     onStretch,
     labels,
@@ -78,6 +82,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   const at = Math.min(Math.max(0, position || 0), duration);
   const view = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const width = useWidth(film);
   const seek = (seconds: number) => onSeek(Math.min(Math.max(0, seconds), duration));
   const secondsAt = (clientX: number) => {
@@ -141,6 +146,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
               <FilmPins groups={groups} duration={duration} active={activePin} labels={names} onPin={onPin} />
             </div>
             <div
+              ref={strip}
               role="slider"
               tabIndex={0}
               aria-label={label}
@@ -191,6 +197,9 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
           </div>
         </div>
       </div>
+      {storyboard ? (
+        <FilmPreview storyboard={storyboard} strip={strip} secondsAt={secondsAt} timeText={names.time} />
+      ) : null}
     </div>
   );
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await buildTestApp();
   keeping = await buildTestApp({ KEEP_ORIGINALS: '1' });
   ffmpeg = await testFfmpeg();
-  film = await filmFile('mp4', { seconds: 5, size: '1280x720' });
+  film = await filmFile('mp4', { seconds: 5, size: '450x450' });
 });
 afterAll(() => Promise.all([server.close(), keeping.close()]));
 beforeEach(async () => {
@@ -57,7 +57,7 @@ describe('the sizes of a video', () => {
     const shown = (await desk.view(desk.vendor)).versions[0]!.film;
     const main = await read(shown.ladder!);
     expect(main.headers['content-type']).toBe('application/vnd.apple.mpegurl');
-    expect(main.body.match(/RESOLUTION=\d+x\d+/g)).toEqual(['RESOLUTION=1280x720', 'RESOLUTION=640x360']);
+    expect(main.body.match(/RESOLUTION=\d+x\d+/g)).toEqual(['RESOLUTION=450x450', 'RESOLUTION=360x360']);
     expect(main.body).toMatch(/CODECS="avc1\.64[\da-f]{4},mp4a\.40\.2"/);
 
     const lines = main.body.split('\n').filter((line) => line.includes('.m3u8'));
@@ -79,7 +79,7 @@ describe('the sizes of a video', () => {
     ]) {
       expect((await read(wrong)).statusCode).toBe(404);
     }
-    expect(shown.storyboard).toMatchObject({ columns: 10, interval: 0.5, width: 160, height: 90, count: 10 });
+    expect(shown.storyboard).toMatchObject({ columns: 10, interval: 0.5, width: 160, height: 160, count: 10 });
     expect((await read(shown.storyboard!.path)).statusCode).toBe(200);
   });
 
@@ -122,7 +122,7 @@ describe('the sizes of a video', () => {
     const half = await server.db.select().from(videoRenditions);
     expect(half.map(({ lines, file }) => [lines, file !== null]).sort()).toEqual([
       [360, true],
-      [720, false],
+      [450, false],
     ]);
     expect((await desk.unsent())?.film?.ladder).toBeNull();
     expect(await makeFilms(server, ffmpeg)).toEqual([]);

@@ -57,7 +57,8 @@ export async function extractStoryboard(
   { count: most, columns, interval: least, side, folder, signal }: StoryboardOptions,
 ): Promise<Storyboard> {
   const interval = storyboardInterval(film.seconds, most, least);
-  const count = Math.max(1, Math.min(most, Math.ceil(film.seconds / interval)));
+  // A sound that ends a moment after the last picture adds none.
+  const count = Math.max(1, Math.min(most, Math.ceil(film.seconds / interval - 0.1)));
   const { width, height } = tileSize(film, side);
   const rows = Math.ceil(count / columns);
   const path = join(folder, 'storyboard.png');
