@@ -48,7 +48,8 @@ test('a film in several sizes is played from its playlist, exact to the frame', 
 test('the line chooses a size until somebody does', async () => {
   const { video } = await show(testLadderUrl());
   const choice = page.getByRole('combobox', { name: '畫質' });
-  await expect.element(choice).toHaveTextContent(/自動 36p/);
+  await expect.element(choice).toBeVisible();
+  await expect.poll(() => choice.element().textContent).toContain('自動 36p');
   await expect.element(choice).toHaveValue('');
   await userEvent.selectOptions(choice, '18');
   await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBe(18);
