@@ -35,7 +35,7 @@ const secondsOfSegment = 4;
 const mostOf = (lines: number): number => (lines > 720 ? 6000 : lines > 360 ? 3000 : 900);
 
 /** The segments FFmpeg lists: `#EXTINF:4.0,` and `#EXT-X-BYTERANGE:126542@1328`. */
-export function readIndex(playlist: string): Rendition['index'] {
+function readIndex(playlist: string): Rendition['index'] {
   const [, head = '0'] = /#EXT-X-MAP:.*BYTERANGE="(\d+)@0"/.exec(playlist) ?? [];
   const found = playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)@(\d+)/g);
   const segments = [...found].map(([, seconds, bytes, start]) => ({
