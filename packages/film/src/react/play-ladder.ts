@@ -40,11 +40,19 @@ export function playLadder(video: HTMLVideoElement, address: string, { quality, 
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) onFailure();
   });
+  let isAwaited = false;
+  hls.on(Hls.Events.FRAG_BUFFERED, () => {
+    // A film that rests keeps the picture it had until it is sent somewhere.
+    const { currentTime, paused } = video;
+    if (isAwaited && paused) video.currentTime = currentTime;
+    isAwaited = false;
+  });
   let chosen = quality.get().chosen;
   const unsubscribe = quality.subscribe(() => {
     if (quality.get().chosen === chosen) return;
     ({ chosen } = quality.get());
     // At once: who looks at one frame wants to see that frame sharper.
+    isAwaited = true;
     hls.currentLevel = chosen === null ? -1 : hls.levels.findIndex((_, level) => linesOf(level) === chosen);
   });
   hls.loadSource(address);
