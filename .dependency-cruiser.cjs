@@ -48,6 +48,7 @@ const serverModules = [
   'project-overview',
   'performance',
   'reminders',
+  'captions',
   'trace',
   'acceptance',
   'exports',

@@ -60,6 +60,8 @@ export const SentVideo = z.object({
     .nullable(),
   /** The file as it was uploaded, to download, signed as `path`; `null` where the platform does not keep it. */
   original: z.string().nullable(),
+  /** WebVTT of what is said, where its creator has given it. */
+  captions: z.string().nullish(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   /** Pictures a second. */

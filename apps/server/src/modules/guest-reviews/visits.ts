@@ -104,6 +104,7 @@ async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
     name: visit.link.title,
     path: video.file ? own('file') : film.path,
     poster: film.poster && own('poster'),
+    captions: video.captions && own('captions'),
     thumbnails: film.thumbnails && { ...film.thumbnails, path: own('thumbnails') },
     ladder: film.ladder && guestLadderAddress(video, visit.guest.id),
     storyboard: film.storyboard && { ...film.storyboard, path: own('storyboard') },

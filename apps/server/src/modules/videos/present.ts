@@ -49,6 +49,7 @@ export const presentSentVideo = (video: VideoRow, now: Date): SentVideo => ({
   ladder: video.ladderAt && signedLadderUrl(video, now),
   storyboard: presentStoryboard(video),
   original: video.keepsOriginal ? signedOriginalUrl(video, now) : null,
+  captions: video.captions && filePath(video.captions),
   width: video.width,
   height: video.height,
   fps: video.fps,

@@ -72,6 +72,8 @@ export const videos = pgTable(
     ladderAt: instant(),
     /** The chunks stay, for the file to be downloaded as it was uploaded. */
     keepsOriginal: boolean().notNull().default(false),
+    /** Name of its captions, WebVTT. */
+    captions: text(),
     width: integer(),
     height: integer(),
     fps: doublePrecision(),
