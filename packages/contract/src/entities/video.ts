@@ -58,6 +58,14 @@ export const SentVideo = z.object({
       height: z.number().int(),
     })
     .nullable(),
+  /** The frame its creator chose to stand for it; `null` until one is chosen. */
+  cover: z
+    .object({
+      path: z.string(),
+      /** Seconds of the frame. */
+      at: z.number(),
+    })
+    .nullable(),
   /** The file as it was uploaded, to download, signed as `path`; `null` where the platform does not keep it. */
   original: z.string().nullable(),
   /** WebVTT of what is said, where its creator has given it. */

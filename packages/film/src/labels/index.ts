@@ -2,6 +2,7 @@ import type { DrawingColour, DrawnShape } from '@paidang/contract/entities';
 import { drawingLimits } from '@paidang/contract/limits';
 import { drawingSentence, type ToldShape } from '@paidang/contract/rules';
 import type { CompareMode } from '../core/comparison';
+import type { CoverPlace } from '../core/cover-places';
 import type { Crop, SafeZone, SafeZoneUse, Surface } from '../core/safe-zones';
 
 /** Every word of the film. */
@@ -80,6 +81,13 @@ export interface FilmLabels {
     map: string;
     help: string;
     seen: (pixels: number, across: number, down: number) => string;
+  };
+  cover: {
+    places: string;
+    place: Record<CoverPlace['place'], string>;
+    at: (surface: string, place: string) => string;
+    /** The picture, for who does not see it. */
+    shown: (where: string) => string;
   };
   /** Shows and hides what stands beside the film on the whole screen. */
   aside: string;
@@ -220,6 +228,12 @@ export const defaultLabels: FilmLabels = {
     map: '目前看的範圍',
     help: '方向鍵移動畫面，+、-放大縮小，0回到整個畫面。',
     seen: (pixels, across, down) => `${pixels}%，中心在橫向${across}%、縱向${down}%`,
+  },
+  cover: {
+    places: '各平台看到的封面',
+    place: { cover: '封面', grid: '個人頁' },
+    at: (surface, place) => `${surface} ${place}`,
+    shown: (where) => `${where}看到的畫面`,
   },
   aside: '留言',
   guides: {

@@ -16,6 +16,7 @@ export const buildFilm = (given: Partial<SentVideo> = {}): SentVideo => ({
   thumbnails: null,
   ladder: null,
   storyboard: null,
+  cover: null,
   original: null,
   ...testFilmFacts,
   ...given,

@@ -10,7 +10,7 @@ import { findVisitOfGuest, type Visit } from './store';
 
 const path = '/files/guest-films';
 
-const parts = ['file', 'poster', 'thumbnails', 'captions', 'storyboard'] as const;
+const parts = ['file', 'poster', 'thumbnails', 'captions', 'storyboard', 'cover'] as const;
 /** What a guest's player shows of a video. */
 export type GuestFilmPart = (typeof parts)[number];
 

@@ -107,6 +107,7 @@ async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
     captions: video.captions && own('captions'),
     thumbnails: film.thumbnails && { ...film.thumbnails, path: own('thumbnails') },
     ladder: film.ladder && guestLadderAddress(video, visit.guest.id),
+    cover: film.cover && { ...film.cover, path: own('cover') },
     storyboard: film.storyboard && { ...film.storyboard, path: own('storyboard') },
     // Guests take nothing home but what the link says.
     original: null,

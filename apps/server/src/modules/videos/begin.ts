@@ -77,6 +77,8 @@ const blank = {
   storyboardCount: null,
   ladderAt: null,
   keepsOriginal: false,
+  cover: null,
+  coverAt: null,
   width: null,
   height: null,
   fps: null,

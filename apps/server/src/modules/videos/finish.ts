@@ -31,7 +31,8 @@ async function notifyCreator(tx: Transaction, video: VideoRow, triple: CodeTripl
 /** A picture of a video. The demo's videos have no names reserved. */
 type NamedPicture = JpegPicture & { readonly name?: string };
 
-const keepFilmPicture = (
+/** Keeps a picture of a video among the files of its task. */
+export const keepFilmPicture = (
   tx: Transaction,
   storage: FileStorage,
   { bytes, width, height, name }: NamedPicture,

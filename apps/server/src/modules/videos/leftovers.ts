@@ -14,7 +14,7 @@ export async function discardChunks(db: Database, video: VideoRow, now: Date): P
 /** Deletes everything of a video that is in the storage. */
 export async function discardFiles(db: Database, video: VideoRow, now: Date): Promise<void> {
   await discardChunks(db, video, now);
-  const pictures = [video.poster, video.thumbnails, video.storyboard];
+  const pictures = [video.poster, video.thumbnails, video.storyboard, video.cover];
   for (const name of [...pictures, video.captions]) if (name) await removeFile({ db, now }, name);
   await addLeftovers(db, [...(video.file ? [video.file] : []), ...(await deleteRenditions(db, video.id))], now);
 }

@@ -48,6 +48,7 @@ export const presentSentVideo = (video: VideoRow, now: Date): SentVideo => ({
     : null,
   ladder: video.ladderAt && signedLadderUrl(video, now),
   storyboard: presentStoryboard(video),
+  cover: video.cover && video.coverAt !== null ? { path: filePath(video.cover), at: video.coverAt } : null,
   original: video.keepsOriginal ? signedOriginalUrl(video, now) : null,
   captions: video.captions && filePath(video.captions),
   width: video.width,

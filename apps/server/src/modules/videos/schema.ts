@@ -70,6 +70,9 @@ export const videos = pgTable(
     storyboardCount: integer(),
     /** When the last of its renditions was made; players are offered them from then on. */
     ladderAt: instant(),
+    /** Name of the picture that was chosen from the video, and the second of its frame. */
+    cover: text(),
+    coverAt: doublePrecision(),
     /** The chunks stay, for the file to be downloaded as it was uploaded. */
     keepsOriginal: boolean().notNull().default(false),
     /** Name of its captions, WebVTT. */

@@ -25,6 +25,7 @@ const review: GuestReview = {
     thumbnails: null,
     ladder: null,
     storyboard: null,
+    cover: null,
     original: null,
     width: 1280,
     height: 720,

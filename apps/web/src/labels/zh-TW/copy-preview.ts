@@ -8,6 +8,7 @@ export const labels = {
   empty: '寫下文案後，這裡會照平台的樣子顯示',
   pictures: (platform: string) => `${platform}貼文的圖片`,
   picture: (number: number) => `第${number}張圖片`,
+  cover: '影片封面',
   noPicture: '圖片或影片的位置',
   frames: '限時動態的畫面',
   more: {

@@ -109,6 +109,12 @@ export const en: FilmLabels = {
     help: 'Arrow keys move the picture, + and - zoom, 0 shows all of it.',
     seen: (pixels, across, down) => `${pixels} %, centred ${across} % across and ${down} % down`,
   },
+  cover: {
+    places: 'The cover on each platform',
+    place: { cover: 'cover', grid: 'profile' },
+    at: (surface, place) => `${surface} ${place}`,
+    shown: (where) => `What is seen in ${where}`,
+  },
   aside: 'Comments',
   guides: {
     button: 'Safe zones and crops',

@@ -12,6 +12,7 @@ const film = (number: number, name: string): SentVideo => ({
   thumbnails: null,
   ladder: null,
   storyboard: null,
+  cover: null,
   original: null,
   width: 360,
   height: 640,

@@ -18,18 +18,21 @@ export interface PostPreviewProps {
   view: Pick<StepPageView, 'project' | 'task' | 'platform'>;
   html: string;
   pictures: readonly PostPicture[];
+  /** Cover of the film that is published with the words, shown where no pictures are. @default none */
+  film?: string | null;
 }
 
 const platformOptions = postPlatforms.map((value) => ({ value, label: value }));
 const day = postFactsDate.replaceAll('-', '/');
 
 /** A post as a platform will show it, with what is too much for it. */
-export function PostPreview({ view, html, pictures: own }: PostPreviewProps) {
+export function PostPreview({ view, html, pictures: own, film = null }: PostPreviewProps) {
   const [platform, setPlatform] = useState<PostPlatform>(
     () => postPlatformOf(view.platform?.platform_title ?? '') ?? 'Instagram',
   );
   const { text, pictures: inText, losesLooks } = useMemo(() => postText(html), [html]);
-  const pictures = own.length > 0 ? own : inText.map((src) => ({ src, alt: '' }));
+  const written = own.length > 0 ? own : inText.map((src) => ({ src, alt: '' }));
+  const pictures = written.length === 0 && film ? [{ src: film, alt: labels.cover }] : written;
   const { left, right } = sidesOf(view);
   const Frame = postFrames[platform];
   const copy = async () => {
