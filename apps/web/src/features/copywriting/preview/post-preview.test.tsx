@@ -56,6 +56,16 @@ test('the same words can be seen as on another platform', async () => {
   await expect.element(page.getByText(/ \/ 500$/)).toBeVisible();
 });
 
+test('what no source states is marked as an estimate, and what one alone says as that', async () => {
+  await open('<p>業配｜睡前三滴 https://sanmin.example/</p>', { platform: 'Facebook' });
+  const counts = page.getByRole('definition');
+  await expect.element(counts.filter({ hasText: '/ 80' })).toHaveTextContent('估計值');
+  await expect.element(counts.filter({ hasText: '5行或125字之後' })).toHaveTextContent('估計值');
+  await expect.element(counts.filter({ hasText: '點得開' })).toHaveTextContent('估計值');
+  await expect.element(counts.filter({ hasText: '63,206' })).not.toHaveTextContent('估計值');
+  await expect.element(page.getByText(/整理於2026\/11\/22，來源：socialk\.it/)).toBeVisible();
+});
+
 test('several pictures are gone through by button and by arrow keys', async () => {
   await open('<p>業配</p>', { pictures: 3 });
   await page.getByRole('button', { name: '下一張' }).click();

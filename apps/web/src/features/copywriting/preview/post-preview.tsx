@@ -1,4 +1,4 @@
-import { type PostPlatform, postFactsDate, postPlatformOf, postPlatforms } from '@paidang/contract/rules';
+import { type PostPlatform, postFactSources, postFactsDate, postPlatformOf, postPlatforms } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Select } from '@paidang/ui/select';
@@ -80,7 +80,7 @@ export function PostPreview({ view, html, pictures: own }: PostPreviewProps) {
           <ul className="grid gap-1 text-12 text-ink-3">
             {losesLooks ? <li>{labels.plainNote}</li> : null}
             <li>{labels.labelNote}</li>
-            <li>{labels.date(day)}</li>
+            <li>{labels.date(day, postFactSources.sites.join('、'), postFactSources.checked)}</li>
           </ul>
         </>
       )}
