@@ -80,7 +80,9 @@ function Count({ value, most, basis }: CountProps) {
     <>
       <span className="tabular-nums">{labels.of(whole.format(value), whole.format(most))}</span>
       <Basis of={basis} />
-      {over > 0 ? <Mark isGood={false}>{!basis || basis === 'stated' ? labels.over(whole.format(over)) : labels.overMaybe}</Mark> : null}
+      {over > 0 ? (
+        <Mark isGood={false}>{!basis || basis === 'stated' ? labels.over(whole.format(over)) : labels.overMaybe}</Mark>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { type PostPlatform, postFactSources, postFactsDate, postPlatformOf, postPlatforms } from '@paidang/contract/rules';
+import {
+  type PostPlatform,
+  postFactSources,
+  postFactsDate,
+  postPlatformOf,
+  postPlatforms,
+} from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Select } from '@paidang/ui/select';
