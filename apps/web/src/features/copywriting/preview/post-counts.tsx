@@ -36,7 +36,9 @@ export function PostCounts({ platform, text, pictures }: PostCountsProps) {
         <Count value={pictures} most={most} basis={basis.pictures} />
       </Row>
       <Row name={labels.links}>
-        {links === 0 ? labels.noLinks : opensLinks ? labels.linksOpen(links) : labels.linksShut(links, platform)}
+        <span>
+          {links === 0 ? labels.noLinks : opensLinks ? labels.linksOpen(links) : labels.linksShut(links, platform)}
+        </span>
         {links > 0 ? <Basis of={basis.opensLinks} /> : null}
       </Row>
       <Row name={labels.disclosure}>
@@ -44,7 +46,7 @@ export function PostCounts({ platform, text, pictures }: PostCountsProps) {
       </Row>
       {fold ? (
         <Row name={labels.fold}>
-          {labels.foldAt(fold.lines, fold.characters)}
+          <span>{labels.foldAt(fold.lines, fold.characters)}</span>
           <Basis of={basis.fold} />
         </Row>
       ) : null}
