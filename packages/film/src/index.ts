@@ -1,11 +1,6 @@
-export {
-  type ComparedFilm,
-  createFilmClock,
-  type DrawingSession,
-  type FilmClock,
-  type FilmDrawing,
-  type Stretch,
-} from './core';
+export type { ComparedFilm, DrawingSession, FilmDrawing } from './core';
+// Not from all of core, which would bring the pen with it.
+export { createFilmClock, type FilmClock, type Stretch } from './core/clock';
 export { defaultLabels, type FilmLabels } from './labels';
 export { drawingInWords } from './labels/drawing-in-words';
 export { type FilmTime, useFilmTime } from './react/film-context';
