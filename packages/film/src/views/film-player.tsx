@@ -22,6 +22,7 @@ import { defaultLabels, type FilmLabels } from '../labels';
 import { FilmContext } from '../react/film-context';
 import { useRootElement, useVideoElement } from '../react/use-player-elements';
 import { type ToolKeys, usePlayerKeys } from '../react/use-player-keys';
+import { useTurnedScreen } from '../react/use-turned-screen';
 import { useZoomStyle } from '../react/use-zoom-gestures';
 import { PlayerControls } from './player-controls';
 import { PlayerScreen } from './player-screen';
@@ -79,6 +80,8 @@ export const FilmPlayer = forwardRef<HTMLElement, FilmPlayerProps>(function Film
 });
 
 const usualRatio = 16 / 9;
+/** The short side of a screen below this is a phone's, px. */
+const phoneEdge = 500;
 const noKeys: ToolKeys = new Map();
 const noDrawings: readonly FilmDrawing[] = [];
 
@@ -126,7 +129,12 @@ function PlayerBody({
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
   const isFull = useMediaSelector<boolean>((state) => Boolean(state.mediaIsFullscreen));
   const container = usePortalContainer();
-  useEffect(() => onFullscreen?.(isFull), [onFullscreen, isFull]);
+  useEffect(() => {
+    onFullscreen?.(isFull);
+    // On a phone the picture is what there is room for.
+    if (isFull) setAsideShown(Math.min(screen.width, screen.height) >= phoneEdge);
+  }, [onFullscreen, isFull]);
+  useTurnedScreen(isFull, ratio);
 
   const toggle = () => {
     dispatch({ type: paused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST });
@@ -227,6 +235,7 @@ function PlayerBody({
             onRepeat={repeat}
             onDraw={onDraw}
             drawing={drawing !== null}
+            pinned={pinned}
             onGuides={() => setGuided(!guided)}
             guided={guided}
             onZoom={() => zoom.set(zoomBy(zoom.get(), 1))}
@@ -234,8 +243,8 @@ function PlayerBody({
             asideShown={asideShown}
             onShowKeys={() => setKeysShown(true)}
           />
-          {/* While one types on a phone, picture and words are what there is room for. */}
-          <div className={cx('pdf:shrink-0', pinned && 'pdf:low:hidden')}>{children}</div>
+          {/* While one types or draws on a phone, the picture is what there is room for. */}
+          <div className={cx('pdf:shrink-0', pinned && (drawing ? 'pdf:hidden' : 'pdf:low:hidden'))}>{children}</div>
           {keysShown ? (
             <Suspense>
               <KeysDialog onClose={() => setKeysShown(false)} />

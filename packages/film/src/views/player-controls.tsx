@@ -36,6 +36,8 @@ export interface PlayerControlsProps {
   onRepeat: (() => void) | null;
   onDraw: (() => void) | undefined;
   drawing: boolean;
+  /** Above its comments, which have a pen of their own. */
+  pinned: boolean;
   onGuides: () => void;
   guided: boolean;
   onZoom: () => void;
@@ -54,6 +56,7 @@ export function PlayerControls({
   onRepeat,
   onDraw,
   drawing,
+  pinned,
   onGuides,
   guided,
   onZoom,
@@ -86,7 +89,12 @@ export function PlayerControls({
       <TimeShown length={length} />
       <div className="pdf:ms-auto pdf:flex pdf:items-center pdf:gap-0.5">
         {onDraw ? (
-          <IconButton label={labels.draw} pressed={drawing} className={`${quietTool} ${litTool}`} onClick={onDraw}>
+          <IconButton
+            label={labels.draw}
+            pressed={drawing}
+            className={cx(quietTool, litTool, pinned && onRepeat && 'pdf:@max-[420px]:hidden')}
+            onClick={onDraw}
+          >
             <PenLine {...toolIcon} />
           </IconButton>
         ) : null}
@@ -100,7 +108,7 @@ export function PlayerControls({
             <Repeat {...toolIcon} />
           </IconButton>
         ) : null}
-        <IconButton label={labels.zoom.in} className={`${quietTool} pdf:max-sm:hidden`} onClick={onZoom}>
+        <IconButton label={labels.zoom.in} className={`${quietTool} pdf:@max-[560px]:hidden`} onClick={onZoom}>
           <ZoomIn {...toolIcon} />
         </IconButton>
         <IconButton
@@ -111,7 +119,7 @@ export function PlayerControls({
         >
           <Crop {...toolIcon} />
         </IconButton>
-        <IconButton label={labels.keys.button} className={`${quietTool} pdf:max-md:hidden`} onClick={onShowKeys}>
+        <IconButton label={labels.keys.button} className={`${quietTool} pdf:@max-[720px]:hidden`} onClick={onShowKeys}>
           <Keyboard {...toolIcon} />
         </IconButton>
         <Speed />
@@ -143,7 +151,7 @@ function Speed() {
       onChange={({ target }) =>
         dispatch({ type: MediaActionTypes.MEDIA_PLAYBACK_RATE_REQUEST, detail: Number(target.value) })
       }
-      className="pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:max-sm:hidden pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11"
+      className="pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:@max-[560px]:hidden pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11"
     >
       {rates.map((one) => (
         <option key={one} value={one}>
@@ -173,7 +181,7 @@ function Sound() {
   const fixed = useIsInBrowser() && isFixed;
   return (
     // A phone has buttons for its volume, and no room for another.
-    <span className="pdf:group/sound pdf:relative pdf:inline-flex pdf:items-center pdf:@max-[420px]:hidden">
+    <span className="pdf:group/sound pdf:relative pdf:inline-flex pdf:items-center pdf:@max-[420px]:hidden pdf:sideways:hidden">
       <IconButton
         label={muted ? labels.unmute : labels.mute}
         tooltipSide="bottom"

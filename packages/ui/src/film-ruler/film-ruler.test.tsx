@@ -91,3 +91,34 @@ test('dragging over the lane of pins marks a stretch, a press there goes there',
   expect(onStretch.mock.calls[0]?.map(Math.round)).toEqual([200, 300]);
   expect(onSeek).not.toHaveBeenCalled();
 });
+
+test('the ends of a marked range go by keys, and show the frame they are moved to', async () => {
+  const [onSeek, onStretch] = [vi.fn(), vi.fn()];
+  const screen = await render(ruler({ stretch: { from: 100, until: 200 }, onSeek, onStretch }));
+  await expect.element(screen.getByRole('slider', { name: '這一段的開始' })).toHaveAttribute('aria-valuetext', '01:40');
+  (screen.getByRole('slider', { name: '這一段的結束' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(onStretch).toHaveBeenLastCalledWith(100, 199);
+  expect(onSeek).toHaveBeenLastCalledWith(199);
+});
+
+test('an end is taken along by a pointer, past the other one, too', async () => {
+  const onStretch = vi.fn();
+  const screen = await render(ruler({ stretch: { from: 100, until: 200 }, onStretch }));
+  const end = screen.getByRole('slider', { name: '這一段的開始' }).element();
+  const film = screen.getByRole('slider', { name: '播放位置' }).element().getBoundingClientRect();
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {});
+  const tell = (type: string, seconds: number) =>
+    end.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        button: 0,
+        clientX: film.left + (seconds / 800) * film.width,
+      }),
+    );
+  tell('pointerdown', 100);
+  tell('pointermove', 300);
+  tell('pointerup', 300);
+  await expect.poll(() => onStretch.mock.calls[0]?.map(Math.round)).toEqual([200, 300]);
+});

@@ -3,9 +3,11 @@ import { cn } from '../cn';
 import type { FilmRulerLabels } from '../labels/ui-labels';
 import { useLabels } from '../locale';
 import { FilmPins } from './film-pins';
+import { FilmStretch } from './film-stretch';
 import { defaultLabels } from './labels';
 import { type FilmPin, groupPins } from './pin-groups';
 import { ticksOf } from './ticks';
+import { useCentredScroll } from './use-centred-scroll';
 import { useRulerDrag } from './use-ruler-drag';
 
 export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -50,7 +52,7 @@ const keySteps: Readonly<Record<string, (at: number, duration: number) => number
 
 /**
  * A film as a strip with its time: pictures, ticks, a playhead to take along, and pins where somebody speaks of it. Scrolls
- * sideways where it does not fit.
+ * sideways where it does not fit; under a finger the playhead stays in the middle and the film is pushed.
  *
  * @example <FilmRuler label="播放位置" duration={486} at={142} onSeek={seek} pins={pins} onPin={show} />
  */
@@ -93,13 +95,14 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   const percent = (seconds: number) => `${(seconds / duration) * 100}%`;
   const cells = thumbnails?.count ?? emptyCells;
 
-  useEffect(() => {
-    const node = view.current;
-    if (!node || node.scrollWidth <= node.clientWidth) return;
-    const x = (at / duration) * width;
-    const isSeen = x >= node.scrollLeft && x <= node.scrollLeft + node.clientWidth;
-    if (!isSeen) node.scrollLeft = x - node.clientWidth / 2;
-  }, [at, duration, width]);
+  useCentredScroll({
+    view,
+    centred: isCoarse,
+    width,
+    part: at / duration,
+    playing,
+    onPush: (part) => seek(part * duration),
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
@@ -109,7 +112,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   };
 
   return (
-    <div ref={ref} data-slot="film-ruler" className={cn('pd-root', className)} {...props}>
+    <div ref={ref} data-slot="film-ruler" className={cn('pd-root pd-ruler-root', className)} {...props}>
       {/* A film runs from left to right in every language, as in the controls of browsers. */}
       <div ref={view} dir="ltr" className="pd-ruler-window">
         <div className="pd-ruler">
@@ -127,17 +130,6 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
                   />
                 ) : null,
               )}
-              {stretch ? (
-                <i
-                  aria-hidden="true"
-                  data-slot="film-ruler-stretch"
-                  className="pd-ruler-stretch"
-                  style={{
-                    left: percent(Math.min(stretch.from, stretch.until)),
-                    width: percent(Math.abs(stretch.until - stretch.from)),
-                  }}
-                />
-              ) : null}
               <FilmPins groups={groups} duration={duration} active={activePin} labels={names} onPin={onPin} />
             </div>
             <div
@@ -180,6 +172,16 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
                 </span>
               ))}
             </div>
+            {stretch ? (
+              <FilmStretch
+                stretch={stretch}
+                duration={duration}
+                labels={names}
+                secondsAt={secondsAt}
+                onSeek={seek}
+                onStretch={drag.stretch ? undefined : onStretch}
+              />
+            ) : null}
             <div aria-hidden="true" className="pd-ruler-way">
               <div
                 data-slot="film-ruler-playhead"
@@ -191,6 +193,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
           </div>
         </div>
       </div>
+      <div aria-hidden="true" className="pd-ruler-middle" />
     </div>
   );
 });

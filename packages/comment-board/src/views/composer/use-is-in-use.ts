@@ -10,7 +10,12 @@ export function useIsInUse(root: RefObject<HTMLElement | null>): boolean {
     const element = root.current;
     if (!element) return;
     // Not `target`, which at the document is the host of a shadow root.
-    const follow = (event: Event) => setInUse(event.composedPath().includes(element));
+    const follow = (event: Event) => {
+      const path = event.composedPath();
+      // What is held must stay under the finger: neither opens nor closes.
+      if (path.some((part) => part instanceof Element && part.matches('[data-slot="comment-composer-mark"]'))) return;
+      setInUse(path.includes(element));
+    };
     document.addEventListener('focusin', follow);
     document.addEventListener('pointerdown', follow);
     return () => {
