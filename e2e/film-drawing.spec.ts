@@ -124,7 +124,7 @@ test('by keyboard alone: opened, stepped, a range marked, a box drawn, commented
   await expect(comment.getByRole('img', { name: /^畫記：正中央的方框/ })).toBeVisible();
   await expect(comment.getByRole('button', { name: '播放 00:00:11:13–00:00:11:22' })).toBeVisible();
 
-  const compare = vendor.getByRole('switch', { name: /^比對/ });
+  const compare = vendor.getByRole('switch', { name: /比對/ });
   await tabTo(compare, 'Shift+Tab');
   await keyboard.press(' ');
   await expect(vendor.getByRole('group', { name: '比對工具' })).toBeVisible();

@@ -5,10 +5,10 @@ import { render } from '../../test/render';
 import { touch } from '../../test/touch';
 import { FilmRuler } from '.';
 
-function Pushed({ at: first }: { at: number }) {
+function Pushed({ at: first, hidden = false }: { at: number; hidden?: boolean }) {
   const [at, setAt] = useState(first);
   return (
-    <div style={{ width: 380 }}>
+    <div hidden={hidden} style={{ width: 380 }}>
       <FilmRuler label="播放位置" duration={640} at={at} onSeek={setAt} />
     </div>
   );
@@ -31,7 +31,19 @@ test('R-rta-16 under a finger the playhead stays in the middle, and pushing the 
 test('a tap on the strip goes there, and the film comes to the middle', async () => {
   await render(<Pushed at={300} />);
   const slider = page.getByRole('slider', { name: '播放位置' });
+  await expect.poll(() => slider.element().getBoundingClientRect().left).toBeLessThan(0);
   await touch(slider.element());
   // The middle of a film of 640 seconds.
   await expect.element(slider).toHaveAttribute('aria-valuenow', '320');
+});
+
+test('hidden and shown again, it stands where it stood', async () => {
+  const screen = await render(<Pushed at={300} />);
+  const slider = screen.container.querySelector('[role="slider"]');
+  const nextFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (const hidden of [true, false]) {
+    await screen.rerender(<Pushed at={300} hidden={hidden} />);
+    await nextFrames();
+    expect(slider?.getAttribute('aria-valuenow')).toBe('300');
+  }
 });

@@ -34,7 +34,9 @@ export function useCentredScroll({ view, centred, width, part, playing, onPush }
     const node = view.current;
     if (!node || !centred || width === 0) return;
     const onScroll = ({ timeStamp }: Event) => {
-      if (Math.abs(node.scrollLeft - put.current) < 1.5) return;
+      // A window that was hidden or turned scrolls by itself, before its new size is known here.
+      const isMeasured = Math.abs(node.scrollWidth - node.clientWidth - width) < 2;
+      if (!isMeasured || Math.abs(node.scrollLeft - put.current) < 1.5) return;
       put.current = node.scrollLeft;
       pushedAt.current = timeStamp;
       push.current(Math.min(Math.max(0, node.scrollLeft / width), 1));
