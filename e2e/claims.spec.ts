@@ -53,8 +53,10 @@ test('what may be a risk is chosen by the brief, shown while it is written, kept
 
   await test.step('safer words are taken over with the keyboard, and undone in the text', async () => {
     await creator.keyboard.press('Shift+F8');
-    const adopt = panelOf(creator).getByRole('button', { name: /^把「不過敏」改成/ });
-    await adopt.focus();
+    const card = creator.getByRole('dialog', { name: '用語健檢：不過敏' });
+    await expect(card).toBeFocused();
+    const use = card.getByRole('button', { name: /把「不過敏」改成/ }).first();
+    await use.focus();
     await creator.keyboard.press('Enter');
     await expect(draft.editor).toContainText('舒緩因乾燥引起的皮膚敏感');
     await draft.editor.click();
@@ -76,16 +78,17 @@ test('what may be a risk is chosen by the brief, shown while it is written, kept
     const panel = panelOf(vendor);
     await expect(panel.getByText('僅供參考，實際以主管機關公告為準')).toBeVisible();
     await panel.getByRole('button', { name: new RegExp(`^${risky}`) }).click();
-    await panel.getByRole('button', { name: '我們可以這樣寫，因為…' }).click();
-    await panel.getByRole('textbox', { name: '我們可以這樣寫，因為' }).fill('法規已確認，附人體測試報告。');
+    await panel.getByRole('button', { name: '我們可以這樣說，因為…' }).click();
+    await panel.getByRole('textbox', { name: '我們可以這樣說，因為' }).fill('法規已確認，附人體測試報告。');
     await panel.getByRole('button', { name: '儲存理由' }).click();
-    await expect(panel.getByText('許雅筑：我們可以這樣寫，因為')).toBeVisible();
+    await expect(panel.getByText('許雅筑：我們可以這樣說，因為')).toBeVisible();
   });
 
   await test.step('the creator sees the reason without reloading', async () => {
-    await panelOf(creator)
-      .getByRole('button', { name: new RegExp(`^${risky}`) })
-      .click();
+    await creator.keyboard.press('F8');
+    const card = creator.getByRole('dialog', { name: `用語健檢：${risky}` });
+    await expect(card.getByText('法規已確認，附人體測試報告。')).toBeVisible();
+    await card.getByRole('button', { name: '在健檢清單裡看' }).click();
     await expect(panelOf(creator).getByText('法規已確認，附人體測試報告。')).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ test('R-dom-03 no word on the screen is written in simplified characters', () =>
 });
 
 test('R-dom-03 words stand in catalogues: no view of a package holds any', () => {
-  for (const path of files('packages/{editor,chat,comment-board,film,tour}/src/**/*.tsx')) {
+  for (const path of files('packages/{editor,chat,claims,comment-board,film,tour}/src/**/*.tsx')) {
     expect(shown(read(path)), path).not.toMatch(/\p{Script=Han}/u);
   }
   for (const name of ['editor', 'chat', 'claims', 'evidence', 'comment-board', 'film', 'tour']) {

@@ -55,7 +55,7 @@ const parentsOf = (path: string): string[] => {
   return end < 0 ? [] : [path.slice(0, end), ...parentsOf(path.slice(0, end))];
 };
 
-const features = ['editor', 'chat', 'comment-board', 'film', 'tour'];
+const features = ['editor', 'chat', 'claims', 'comment-board', 'film', 'tour'];
 const published = readdirSync(new URL('packages/', root));
 
 test('R-pkg-01 the packages, the app, Storybook, the changesets and the build stand at the top', () => {
@@ -181,7 +181,7 @@ describe('R-pkg-04 Storybook', () => {
 
   test('every page of a feature package says when to use it, when not, what to do and what not', () => {
     const guides = import.meta.glob<Record<'use' | 'avoid' | 'do' | 'dont', string[]>>(
-      '../packages/{editor,chat,comment-board,film,tour}/src/**/*.docs.ts',
+      '../packages/{editor,chat,claims,comment-board,film,tour}/src/**/*.docs.ts',
       { import: 'guide', eager: true },
     );
     const pages = files(`packages/{${features}}/src/**/*.stories.tsx`);

@@ -1,4 +1,5 @@
-import type { ChatContact, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatContact } from '@paidang/contract/entities';
+import type { ChatRoomItem } from '../src/core';
 import { buildContact, buildRoom, uuid } from '../src/testing';
 
 /** The room most tests are about, and who is in it: their ids can be written down before they are built. */

@@ -2,6 +2,8 @@
 
 import { Chat, type ChatBubbleProps, ChatProvider, ChatRoomList, defaultComponents, useChatStore } from '@paidang/chat';
 import { createDemoPort, createMemoryStorage } from '@paidang/chat/testing';
+import { check, rulesDate } from '@paidang/claims';
+import { ClaimPanel, type ClaimPanelProps } from '@paidang/claims/view';
 import {
   CommentBoardProvider,
   CommentDrawer,
@@ -27,6 +29,17 @@ import { useState } from 'react';
 /** Without its address: not every host lets a page play what it has in it. */
 const film = buildFilm({ path: null });
 const steps = [{ id: 'start', title: 'Start here', text: <em>Sending makes a version</em>, target: 'h1' }];
+
+const claims: ClaimPanelProps['found'] = {
+  category: 'cosmetics',
+  rulesDate,
+  claims: check('消除皺紋', { category: 'cosmetics' }).findings.map(({ laws, ...finding }) => ({
+    ...finding,
+    law: laws.map(({ name }) => name).join('、'),
+  })),
+  demands: [],
+  disclosure: null,
+};
 
 function OwnBubble(props: ChatBubbleProps) {
   return (
@@ -79,6 +92,7 @@ const tourParts = { Popover: OwnPopover };
 export function EveryFeature() {
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState('');
+  const [claim, setClaim] = useState<string | null>(null);
   const [ports] = useState(() => ({
     chat: createDemoPort(),
     storage: createMemoryStorage(),
@@ -114,6 +128,7 @@ export function EveryFeature() {
           </FilmPlayer>
         </div>
       </TooltipProvider>
+      <ClaimPanel found={claims} active={claim} onActiveChange={setClaim} />
       <ChatProvider port={ports.chat} storage={ports.storage} components={chatParts}>
         <Rooms />
         <Chat />

@@ -9,9 +9,17 @@ const uses = {
     await page.locator('[data-slot=chat-window] article', { hasText: '明天早上送出v3。' }).waitFor();
   },
   'chat-2': async () => {},
-  'chat-3': (page) => page.getByRole('button', { name: '傳訊息（2則未讀）' }).waitFor(),
-  'chat-4': (page) => page.getByRole('button', { name: /^聊天室/ }).waitFor(),
-  'chat-5': (page) => page.getByRole('button', { name: 'Chat', exact: true }).waitFor(),
+  'chat-3': (page) => page.getByText('Choose a conversation from the list').waitFor(),
+  'chat-4': (page) => page.getByRole('button', { name: '傳訊息（2則未讀）' }).waitFor(),
+  'chat-5': (page) => page.getByRole('button', { name: /^聊天室/ }).waitFor(),
+  'chat-6': (page) => page.getByRole('button', { name: 'Chat', exact: true }).waitFor(),
+  'claims-2': async (page) => {
+    await page.getByRole('button', { name: /^消除皺紋/ }).click();
+    await page
+      .getByRole('button', { name: /^使用這個寫法/ })
+      .first()
+      .waitFor();
+  },
   'comment-board-1': async (page) => {
     await page.getByText('開場可以再快一點嗎？').waitFor();
     await page.getByText('同一個角度自拍').waitFor();
@@ -40,7 +48,7 @@ const uses = {
 /** Tried elsewhere: `Layout` is the layout of the consumer for Next, `Root` that of the one with a strict policy. */
 const elsewhere = ['ui-2', 'ui-3'];
 /** With a part of the host's own, which takes its looks from the page. */
-const withOwnParts = ['chat-4', 'comment-board-3', 'editor-3', 'tour-2'];
+const withOwnParts = ['chat-5', 'comment-board-3', 'editor-3', 'tour-2'];
 /** Placed by what it points at, again and again: its lines fall between pixels. */
 const atHalfPixels = ['tour-popover'];
 /** What lies over the page and shows it. */
@@ -52,11 +60,13 @@ export async function runsTheReadmes(page) {
   // The server of the example that has one.
   await page.route('**/api/**', (route) => route.fulfill({ json: { status: '0000', message: '', data: [] } }));
   await page.route('**/api/comments', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/threads?**', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: ': open\n\n' }));
   await page.routeWebSocket(/./, () => {});
   await page.goto(new URL('readme.html', page.url()).href);
   const names = (await page.evaluate(() => document.documentElement.dataset.examples)).split(' ');
   for (const name of names) {
-    if (/^(contract|claims|evidence)-/.test(name)) await saysWhatItComments(page, name);
+    if (/^(contract|evidence)-|^claims-1$/.test(name)) await saysWhatItComments(page, name);
     else if (withOwnParts.includes(name)) await comesToLife(page, name);
     else if (!elsewhere.includes(name)) await looksTheSameOnBothPages(page, name);
   }

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@paidang/contract/entities';
 import { type ChatReaction, limits } from '@paidang/contract/limits';
 import type { StoreContext } from './context';
+import type { ChatMessage } from './models';
 import { ChatRefusal } from './port';
 import type { ChatEntry } from './state';
 

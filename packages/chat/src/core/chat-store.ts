@@ -229,6 +229,7 @@ export function createChatStore({
     revealUnread: pages.revealUnread,
     finder,
     report: port.report ? (room, { message }) => port.report?.(room, message) : null,
+    markdown: port.markdown === true,
     changes,
     watch: reading.watch,
   };

@@ -1,4 +1,5 @@
 import { chatFileProblem } from '@paidang/contract/rules';
+import type { ChatMention } from './models';
 import type {
   Attachment,
   ChatEntry,
@@ -17,6 +18,12 @@ export type FileCheck = (file: { name: string; size: number }) => string | null;
 export const defaultFileCheck: FileCheck = chatFileProblem;
 
 export const typed = (composer: Composer, text: string): Composer => ({ ...composer, text });
+
+/** The name was put into the text; the same person is kept once. */
+export const mentioning = (composer: Composer, { uuid, name }: ChatMention): Composer => ({
+  ...composer,
+  mentions: [...(composer.mentions ?? []).filter((one) => one.uuid !== uuid), { uuid, name }],
+});
 
 export const replying = (composer: Composer, reply: QuotedMessage | null): Composer => ({ ...composer, reply });
 
@@ -51,7 +58,12 @@ export function composed(
   make: { room: string; now: number; id: () => string },
 ): { messages: QueuedMessage[]; rest: Composer } {
   const text = composer.text.trim();
-  const message = (part: Pick<QueuedMessage, 'text' | 'file'>, quotes: boolean, at: number): QueuedMessage => ({
+  const mentions = composer.mentions?.filter(({ name }) => text.includes(`@${name}`)) ?? [];
+  const message = (
+    part: Pick<QueuedMessage, 'text' | 'file' | 'mentions'>,
+    quotes: boolean,
+    at: number,
+  ): QueuedMessage => ({
     ...part,
     clientId: make.id(),
     room: make.room,
@@ -60,13 +72,16 @@ export function composed(
     failed: false,
   });
   const files = composer.attachments.map(({ file }, at) => message({ text: '', file }, text === '' && at === 0, at));
-  const words = text === '' ? [] : [message({ text, file: null }, true, files.length)];
+  const words =
+    text === ''
+      ? []
+      : [message({ text, file: null, ...(mentions.length > 0 ? { mentions } : {}) }, true, files.length)];
   return { messages: [...files, ...words], rest: emptyComposer };
 }
 
 /** What is kept of a composer over a reload, `null` when there is nothing to keep. */
-export const draftOf = ({ text, reply }: Composer): ComposerDraft | null =>
-  text === '' && reply === null ? null : { text, reply };
+export const draftOf = ({ text, reply, mentions }: Composer): ComposerDraft | null =>
+  text === '' && reply === null ? null : { text, reply, ...(mentions ? { mentions } : {}) };
 
 /** What an answer to this line quotes. */
 export const quoteOf = ({ message }: ChatEntry, name: string): QuotedMessage => ({
@@ -78,7 +93,7 @@ export const quoteOf = ({ message }: ChatEntry, name: string): QuotedMessage => 
 
 /** How a message looks while it is on its way out. */
 export function pendingEntry(queued: QueuedMessage, status: ChatEntry['status']): ChatEntry {
-  const { clientId, createdAt, file, reply, text } = queued;
+  const { clientId, createdAt, file, mentions, reply, text } = queued;
   return {
     key: clientId,
     status,
@@ -89,6 +104,7 @@ export function pendingEntry(queued: QueuedMessage, status: ChatEntry['status'])
       message_uuid: clientId,
       client_id: clientId,
       text,
+      mentions,
       is_seen: false,
       is_sender: true,
       created_at: createdAt,

@@ -5,12 +5,14 @@ import {
   draftOf,
   type FileCheck,
   isSendable,
+  mentioning,
   pendingEntry,
   quoteOf,
   replying,
   typed,
 } from './composer';
 import type { StoreContext } from './context';
+import { type ChatMember, speakerOf } from './models';
 import type { Outbox } from './outbox';
 import type { ChatStorage } from './port';
 import { type ChatEntry, type ChatWindow, type Composer, itemOf } from './state';
@@ -22,6 +24,11 @@ export interface Desk {
   setText(room: string, text: string): void;
   /** Turns reply mode on for a line, or off with `null`. */
   reply(room: string, entry: ChatEntry | null): void;
+  /** Who can be mentioned, and that somebody was; `null` when the port cannot say. */
+  readonly mentions: {
+    find(room: string, words: string): Promise<readonly ChatMember[]>;
+    add(room: string, member: ChatMember): void;
+  } | null;
   /** Takes files into the composer; refused ones are named in `composer.refusals`. */
   attach(room: string, files: readonly File[]): void;
   detach(room: string, id: string): void;
@@ -45,7 +52,8 @@ export function createDesk(
   context: StoreContext,
   { outbox, storage, checkFile, createId, onTyping }: DeskOptions,
 ): Desk & { restore(onWindows: (windows: readonly ChatWindow[]) => void): void } {
-  const { clock } = context;
+  const { clock, port } = context;
+  const findMembers = port.findMembers?.bind(port);
   const drafts = new Map<string, () => void>();
 
   const compose = (room: string, change: (composer: Composer) => Composer) =>
@@ -68,10 +76,24 @@ export function createDesk(
       keepDraft(room);
     },
     reply(room, entry) {
-      const name = itemOf(context.state(), room)?.contact.name ?? '';
+      const contact = itemOf(context.state(), room)?.contact;
+      const name = entry && contact ? speakerOf(entry.message, contact).name : '';
       compose(room, (composer) => replying(composer, entry && quoteOf(entry, name)));
       keepDraft(room);
     },
+    mentions: findMembers
+      ? {
+          async find(room, words) {
+            try {
+              return await findMembers({ room, words });
+            } catch (error) {
+              context.report(error);
+              return [];
+            }
+          },
+          add: (room, member) => compose(room, (composer) => mentioning(composer, member)),
+        }
+      : null,
     attach: (room, files) =>
       compose(room, (composer) =>
         attached(

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@paidang/contract/entities';
 import type { StoreContext } from './context';
+import type { ChatMessage } from './models';
 import { roomBumped, roomReworded } from './rooms';
 import { itemOf } from './state';
 
@@ -60,7 +60,7 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
   /** A room that was empty has no message to start behind: its newest page is all of it, or the page behind the gap. */
   async function fillEmpty(room: string): Promise<void> {
     const { messages, last_page } = await context.port.listMessages({ room, page: 1, perPage: backfillPage });
-    for (const message of messages.toReversed()) receive(room, message);
+    for (const message of [...messages].reverse()) receive(room, message);
     if (last_page > 1) context.converse(room, { older: 'more' });
   }
 

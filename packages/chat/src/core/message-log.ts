@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@paidang/contract/entities';
+import type { ChatMessage } from './models';
 import type { ChatEntry } from './state';
 
 /**
@@ -61,7 +61,7 @@ const keyOf = (message: ChatMessage): string =>
   message.is_sender && message.client_id ? message.client_id : message.message_uuid;
 
 /** Whether it is one's own and the other side has read it. */
-export const isSeenOwn = (message: ChatMessage): boolean => message.is_sender && message.is_seen;
+export const isSeenOwn = (message: ChatMessage): boolean => message.is_sender && message.is_seen === true;
 
 const delivered = (message: ChatMessage, upload: File | null | undefined): ChatEntry => ({
   key: keyOf(message),
@@ -172,7 +172,7 @@ export function createMessageLog(): MessageLog {
         const { message: line } = entry;
         const isSame = entry.status === 'sent' && line.message_uuid === message_uuid;
         if (!isSame && line.reply?.message_uuid !== message_uuid) continue;
-        const reply = line.reply && { ...line.reply, text, file };
+        const reply = line.reply && { ...line.reply, text, file: file ?? null };
         own()[at] = isSame
           ? { ...entry, message, refusal: null, upload: message.file ? entry.upload : null }
           : { ...entry, message: { ...line, reply } };

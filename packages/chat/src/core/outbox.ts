@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@paidang/contract/entities';
+import type { ChatMessage } from './models';
 import { type ChatPort, ChatRefusal, type ChatStorage } from './port';
 import type { ChatEntry, QueuedMessage } from './state';
 
@@ -56,13 +56,16 @@ export function createOutbox({ send, storage, onChange, onSent, onDoubtful, onEr
   };
 
   async function attempt(item: Item): Promise<void> {
-    const { clientId, room, text, reply, file } = item.message;
+    const { clientId, room, text, reply, file, mentions } = item.message;
     item.step = 'sending';
     item.tried = true;
     onChange(item.message, { status: 'sending', ...(file ? { progress: 0 } : {}) });
     try {
       const message = await send(
-        { room, text, clientId, replyUuid: reply?.uuid, file: file ?? undefined },
+        {
+          ...{ room, text, clientId, replyUuid: reply?.uuid, file: file ?? undefined },
+          ...(mentions ? { mentions: mentions.map(({ uuid }) => uuid) } : {}),
+        },
         {
           signal: item.abort.signal,
           onProgress: (progress) => item.step === 'sending' && onChange(item.message, { progress }),

@@ -1,13 +1,14 @@
-import type { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatHits } from '@paidang/contract/entities';
 import type { ChatReaction } from '@paidang/contract/limits';
+import type { ChatMember, ChatMessage, ChatPage, PortRoom } from './models';
 import type { ChatWindow, ComposerDraft, QueuedMessage } from './state';
 
 /** What the outside does for the chat. Every promise rejects on failure. */
 export interface ChatPort {
   /** Rooms with the latest message first; `search` matches names and messages. */
-  listRooms(query: { search: string }): Promise<ChatRoomItem[]>;
+  listRooms(query: { search: string }): Promise<readonly PortRoom[]>;
   /** The room shared with this person, created on first use. */
-  roomOfContact(contact: string): Promise<ChatRoomItem>;
+  roomOfContact(contact: string): Promise<PortRoom>;
   /** Without `after` the newest first, page 1 being the newest; with it everything behind that message, oldest first. */
   listMessages(query: { room: string; page: number; perPage: number; after?: string }): Promise<ChatPage>;
   /**
@@ -45,6 +46,16 @@ export interface ChatPort {
   changeableFor?: number;
   /** Keeps one's own reaction to a message; `null` takes it away. Without this there are none. */
   react?(room: string, message: string, emoji: ChatReaction | null): Promise<ChatMessage>;
+  /**
+   * Who can be mentioned in a room by words that follow an @, the best first. The text stays plain: it holds `@` and the name,
+   * and {@link OutgoingMessage.mentions} says who is meant. Without this there are no mentions.
+   */
+  findMembers?(query: { room: string; words: string }): Promise<readonly ChatMember[]>;
+  /**
+   * Whether texts are written in a subset of Markdown: `**strong**`, `*emphasis*`, `~~deleted~~`, `code` and blocks of it,
+   * quotes and lists. HTML is shown as it is typed. @default false
+   */
+  markdown?: boolean;
   /** Where a file of a message is found. @default its path as it is */
   fileUrl?(path: string): string;
 }
@@ -56,6 +67,8 @@ export interface OutgoingMessage {
   /** Message this one answers. */
   replyUuid?: string | undefined;
   file?: File | undefined;
+  /** Ids of those who are mentioned. */
+  mentions?: readonly string[] | undefined;
 }
 
 export interface SendOptions {
@@ -90,7 +103,10 @@ export interface RoomHandlers {
   onHere(members: readonly RoomMember[]): void;
   onJoining(member: RoomMember): void;
   onLeaving(member: RoomMember): void;
-  /** `reader` has read everything: the other side, or oneself in another tab. `null` where the engine does not say who. */
+  /**
+   * `reader` has read everything: the other side, or oneself in another tab. `null` where the engine does not say who. In a
+   * group a message is read when its `is_seen` says so: tell that by `onChanged`.
+   */
   onSeen(reader: string | null): void;
   /** As above, of who types. */
   onTyping(typist: string | null): void;

@@ -1,4 +1,5 @@
 import type { StoreContext } from './context';
+import { isOther } from './models';
 import type { RoomChannel } from './port';
 import { contactOnline, roomPatched } from './rooms';
 import { itemOf } from './state';
@@ -20,13 +21,17 @@ export function createPresence(context: StoreContext, onJoined: (room: string) =
   const lastWhisper = new Map<string, number>();
   const typingEnds = new Map<string, () => void>();
 
-  const isContact = (room: string, uuid: string) => itemOf(context.state(), room)?.contact.uuid === uuid;
+  const roomOf = (room: string) => itemOf(context.state(), room);
+  /** A group is not online or offline as a whole. */
+  const isContact = (room: string, uuid: string) => roomOf(room)?.contact.uuid === uuid;
   const setOnline = (room: string, online: boolean) => context.update((state) => contactOnline(state, room, online));
 
   function onTyping(room: string, typist: string | null): void {
-    if (typist !== null && !isContact(room, typist)) return;
+    const item = roomOf(room);
+    if (typist !== null && !isOther(item, typist)) return;
     typingEnds.get(room)?.();
-    context.converse(room, { typing: true });
+    const member = item?.members?.find(({ uuid }) => uuid === typist);
+    context.converse(room, { typing: true, typist: member?.name ?? null });
     typingEnds.set(
       room,
       clock.after(typingShown, () => context.converse(room, { typing: false })),
@@ -34,11 +39,12 @@ export function createPresence(context: StoreContext, onJoined: (room: string) =
   }
 
   function onSeen(room: string, reader: string | null): void {
-    if (reader !== null && !isContact(room, reader)) {
+    const item = roomOf(room);
+    if (reader !== null && !isOther(item, reader)) {
       context.update((state) => roomPatched(state, room, { unseen_count: 0 }));
       return;
     }
-    if (context.log(room).markOwnSeen()) context.publish(room);
+    if (!item?.members && context.log(room).markOwnSeen()) context.publish(room);
   }
 
   const join = (room: string): RoomChannel =>

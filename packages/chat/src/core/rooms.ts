@@ -1,35 +1,41 @@
-import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
 import { lastWords } from '@paidang/contract/rules';
+import { type ChatMessage, type ChatRoomItem, completeRoom, type PortRoom } from './models';
 import { type ChatMode, type ChatState, type ChatWindow, itemOf } from './state';
 
 type ChatStatePatch = Partial<ChatState>;
 
-const indexed = (state: ChatState, items: readonly ChatRoomItem[]) => ({
+const indexed = (state: ChatState, items: readonly PortRoom[]) => ({
   ...state.rooms,
-  ...Object.fromEntries(items.map((item) => [item.chatroom_uuid, item])),
+  ...Object.fromEntries(items.map((item) => [item.chatroom_uuid, completeRoom(item)])),
 });
 
 /** The whole list as the server sent it. */
-export const listed = (state: ChatState, items: readonly ChatRoomItem[]): ChatStatePatch => ({
+export const listed = (state: ChatState, items: readonly PortRoom[]): ChatStatePatch => ({
   rooms: indexed(state, items),
   order: items.map((item) => item.chatroom_uuid),
   roomsStatus: 'ready',
 });
 
 /** The rooms that match a search; late results of an earlier search are ignored. */
-export const foundRooms = (state: ChatState, search: string, items: readonly ChatRoomItem[]): ChatStatePatch =>
+export const foundRooms = (state: ChatState, search: string, items: readonly PortRoom[]): ChatStatePatch =>
   state.search === search
     ? { rooms: indexed(state, items), found: items.map((item) => item.chatroom_uuid), roomsStatus: 'ready' }
     : {};
 
 /** One room more, or a newer version of it. */
-export function roomKnown(state: ChatState, item: ChatRoomItem): ChatStatePatch {
+export function roomKnown(state: ChatState, item: PortRoom): ChatStatePatch {
   const id = item.chatroom_uuid;
   return {
-    rooms: { ...state.rooms, [id]: item },
+    rooms: { ...state.rooms, [id]: completeRoom(item) },
     order: state.order.includes(id) ? state.order : [id, ...state.order],
   };
 }
+
+/** What the list tells of a room's newest message. */
+const wordsOf = (message: ChatMessage): Partial<ChatRoomItem> => ({
+  ...lastWords({ ...message, file: message.file ?? null }),
+  last_sender: message.sender?.name,
+});
 
 export function roomPatched(state: ChatState, room: string, change: Partial<ChatRoomItem>): ChatStatePatch {
   const item = itemOf(state, room);
@@ -43,7 +49,7 @@ export function roomBumped(state: ChatState, room: string, message: ChatMessage,
   const older = item.created_at !== null && Date.parse(message.created_at) < Date.parse(item.created_at);
   return {
     ...roomPatched(state, room, {
-      ...(older ? {} : { ...lastWords(message), created_at: message.created_at }),
+      ...(older ? {} : { ...wordsOf(message), created_at: message.created_at }),
       unseen_count: item.unseen_count + (unseen ? 1 : 0),
     }),
     order: older ? state.order : [room, ...state.order.filter((id) => id !== room)],
@@ -53,7 +59,7 @@ export function roomBumped(state: ChatState, room: string, message: ChatMessage,
 /** The last message of a room says something else now, and so does the list. */
 export function roomReworded(state: ChatState, room: string, message: ChatMessage): ChatStatePatch {
   const isLast = itemOf(state, room)?.created_at === message.created_at;
-  return isLast ? roomPatched(state, room, lastWords(message)) : {};
+  return isLast ? roomPatched(state, room, wordsOf(message)) : {};
 }
 
 export function contactOnline(state: ChatState, room: string, online: boolean): ChatStatePatch {

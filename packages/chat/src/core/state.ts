@@ -1,4 +1,4 @@
-import type { ChatContact, ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import type { ChatContact, ChatMention, ChatMessage, ChatRoomItem } from './models';
 
 /** 0 popup, 1 full, -1 minimised avatar. */
 export type ChatMode = 0 | 1 | -1;
@@ -29,6 +29,8 @@ export interface QueuedMessage {
   room: string;
   text: string;
   reply: QuotedMessage | null;
+  /** Who is mentioned in the text. */
+  mentions?: readonly ChatMention[] | undefined;
   file: File | null;
   createdAt: string;
   /** Whether the last attempt failed. */
@@ -68,13 +70,15 @@ export interface Composer {
   text: string;
   /** Reply mode is on while this is set. */
   reply: QuotedMessage | null;
+  /** Whose names were picked from the list; those that still stand in the text are mentioned. */
+  mentions?: readonly ChatMention[] | undefined;
   attachments: readonly Attachment[];
   /** Which of the files handed in last were not taken, and why. */
   refusals: readonly FileRefusal[];
 }
 
 /** The part of a composer that survives a reload. */
-export type ComposerDraft = Pick<Composer, 'text' | 'reply'>;
+export type ComposerDraft = Pick<Composer, 'text' | 'reply' | 'mentions'>;
 
 /** The search within one conversation, while it is open. */
 export interface RoomSearch {
@@ -108,6 +112,8 @@ export interface Conversation {
   /** Messages that arrived while their reader was further up. */
   below: number;
   typing: boolean;
+  /** Who types, in a group. */
+  typist?: string | null | undefined;
   /** The newest message that came in live, to be announced once. */
   arrived: ChatEntry | null;
   composer: Composer;
@@ -186,6 +192,7 @@ export const sameLines = (a: ConversationLines, b: ConversationLines): boolean =
   a.lastSeen === b.lastSeen &&
   a.below === b.below &&
   a.typing === b.typing &&
+  a.typist === b.typist &&
   a.editing === b.editing &&
   a.arrived === b.arrived;
 

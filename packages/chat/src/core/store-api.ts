@@ -57,6 +57,8 @@ export interface ChatStore extends Desk {
   readonly finder: Finder | null;
   /** Has the host report a message of the other side; `null` when the port cannot. */
   readonly report: ((room: string, entry: ChatEntry) => void) | null;
+  /** Whether texts are in a subset of Markdown. */
+  readonly markdown: boolean;
   /** Changing what was said; each is `null` when the port cannot. */
   readonly changes: Changes;
   /** What the view knows: whether the room is on screen, and scrolled to its end. */

@@ -29,6 +29,8 @@ interface ChatRoomLabels {
   online: string;
   offline: string;
   typing: string;
+  /** Of one member of a group. */
+  typingBy: (name: string) => string;
   expand: string;
   minimise: string;
   close: string;
@@ -113,6 +115,10 @@ interface ChatComposerLabels {
   keys: string;
   fileHint: string;
   drop: string;
+  /** The list below an @. */
+  mention: string;
+  /** Said when the list opens or changes. */
+  mentionable: (count: number) => string;
   /** Why a file is not taken. */
   refusals: { type: string; size: (bytes: number) => string };
 }
@@ -152,6 +158,7 @@ export const defaultLabels: ChatLabels = {
     online: '在線上',
     offline: '目前離線',
     typing: '正在輸入⋯⋯',
+    typingBy: (name) => `${name}正在輸入⋯⋯`,
     expand: '放大成聊天室',
     minimise: '縮成頭像',
     close: '關閉',
@@ -227,6 +234,8 @@ export const defaultLabels: ChatLabels = {
     keys: '按Enter送出，Shift + Enter換行',
     fileHint: `可傳圖片、壓縮檔、文件與音訊，單檔${limits.chat.fileBytes / 1_000_000}MB內`,
     drop: '放開就會加入檔案',
+    mention: '提及',
+    mentionable: (count) => `${count}位可提及，用上下鍵選擇`,
     refusals: { type: '不支援此檔案格式', size: chatFileTooLarge },
   },
 };

@@ -1,14 +1,16 @@
-import type { ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { lastWords, messages as words } from '@paidang/contract/rules';
 import {
   type ChatClock,
+  type ChatMessage,
   type ChatPort,
   ChatRefusal,
+  type ChatRoomItem,
   type ConnectionHandlers,
   type ConnectionStatus,
   type OutgoingMessage,
   type RoomHandlers,
+  speakerOf,
   systemClock,
 } from '../core';
 import { withReaction } from '../core/changes';
@@ -26,6 +28,8 @@ export interface MemoryPortOptions {
   latency?: number;
   /** What the other side answers; `null` for nothing. @default nothing */
   answer?: (message: ChatMessage) => string | null;
+  /** Whether texts are in a subset of Markdown. @default false */
+  markdown?: boolean;
   clock?: ChatClock;
 }
 
@@ -60,10 +64,16 @@ export interface MemoryPort extends ChatPort {
   holdUploads(fraction: number | null): void;
 }
 
+/** What the list tells of a message. */
+const wordsOf = (message: ChatMessage): Partial<ChatRoomItem> => ({
+  ...lastWords({ ...message, file: message.file ?? null }),
+  last_sender: message.sender?.name,
+});
+
 /** A room with its last message for the list. */
 function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
   const last = messages?.at(-1);
-  if (last && item.text === '') item = { ...item, ...lastWords(last), created_at: last.created_at };
+  if (last && item.text === '') item = { ...item, ...wordsOf(last), created_at: last.created_at };
   if (messages || item.text === '') return { item, messages: [...(messages ?? [])] };
   const { text, is_sender, created_at } = item;
   return { item, messages: [buildMessage({ text, is_sender, ...(created_at ? { created_at } : {}) })] };
@@ -72,7 +82,13 @@ function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
 type Failure = 'network' | 'refused' | 'answer-lost';
 
 /** The whole chat server in memory. @example createMemoryPort({ rooms: [{ item: buildRoom(), messages }] }) */
-export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClock }: MemoryPortOptions): MemoryPort {
+export function createMemoryPort({
+  rooms,
+  latency = 0,
+  answer,
+  markdown = false,
+  clock = systemClock,
+}: MemoryPortOptions): MemoryPort {
   const all = new Map(rooms.map((room) => [room.item.chatroom_uuid, agreeing(room)]));
   if (all.size < rooms.length) {
     const twice = rooms.find(
@@ -119,7 +135,7 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
   function keep(id: string, message: ChatMessage, live: boolean): void {
     const room = roomOf(id);
     room.messages.push(message);
-    room.item = { ...room.item, ...lastWords(message), created_at: message.created_at };
+    room.item = { ...room.item, ...wordsOf(message), created_at: message.created_at };
     if (!message.is_sender) room.item = { ...room.item, unseen_count: room.item.unseen_count + 1 };
     if (live && status === 'connected') handlers?.onMessage(id, message);
   }
@@ -132,7 +148,7 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
     const after = change(before);
     room.messages = room.messages.map((message) => (message === before ? after : message));
     const last = room.messages.at(-1);
-    if (last) room.item = { ...room.item, ...lastWords(last) };
+    if (last) room.item = { ...room.item, ...wordsOf(last) };
     return after;
   }
   const gone = (removal: 'unsent' | 'hidden', text: string) => (message: ChatMessage) => ({
@@ -205,7 +221,7 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       return { hits: found.slice(from, from + limits.chat.hits), total: found.length };
     },
     async send(outgoing, { onProgress, signal }) {
-      const { room: id, text, clientId, replyUuid, file } = outgoing;
+      const { room: id, text, clientId, replyUuid, file, mentions } = outgoing;
       if (file && held !== null) {
         onProgress(held);
         await new Promise<void>((resolve, reject) => {
@@ -220,11 +236,13 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       const known = messages.find((message) => message.client_id === clientId);
       if (known) return mine(known);
       stored.push(outgoing);
+      const { contact, members = [contact] } = roomOf(id).item;
       const quoted = messages.find((message) => message.message_uuid === replyUuid);
       nextId += 1;
       const message = buildMessage({
         message_uuid: uuid(nextId),
         text,
+        mentions: mentions && members.filter(({ uuid }) => mentions.includes(uuid)),
         is_sender: true,
         client_id: clientId,
         created_at: instant(),
@@ -234,9 +252,9 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
           ? {
               message_uuid: quoted.message_uuid,
               avator: null,
-              name: quoted.is_sender ? '' : roomOf(id).item.contact.name,
+              name: quoted.is_sender ? '' : speakerOf(quoted, roomOf(id).item.contact).name,
               text: quoted.text,
-              file: quoted.file,
+              file: quoted.file ?? null,
             }
           : null,
       });
@@ -250,6 +268,11 @@ export function createMemoryPort({ rooms, latency = 0, answer, clock = systemClo
       }
       if (failure === 'answer-lost') throw new TypeError('Failed to fetch');
       return message;
+    },
+    markdown,
+    async findMembers({ room: id, words: sought }) {
+      const { contact, members = [contact] } = roomOf(id).item;
+      return members.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()));
     },
     async edit(id, uuid, text) {
       await request('edit');

@@ -1,7 +1,7 @@
-import type { ChatRoomItem } from '@paidang/contract/entities';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   type ChatMode,
+  type ChatRoomItem,
   type ChatState,
   type ChatWindow,
   type Composer,
@@ -13,6 +13,7 @@ import {
   itemOf,
   type LoadStatus,
   modeOf,
+  plainWords,
   type RoomSearch,
   sameLines,
   unseenTotal,
@@ -99,6 +100,11 @@ export interface ComposerControls extends Composer {
   /** Sends the message; returns whether there was one. */
   send(): boolean;
 }
+
+const asTyped = (text: string): string => text;
+
+/** Makes one line of a message's text: without its marks, where texts are Markdown. */
+export const useWords = (): ((text: string) => string) => (useChatStore().markdown ? plainWords : asTyped);
 
 /** What is being written in a room. */
 export function useComposer(room: string): ComposerControls {

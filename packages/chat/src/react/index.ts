@@ -24,6 +24,7 @@ export {
   useRoomSearch,
   useRooms,
   useUnseenTotal,
+  useWords,
 } from './hooks';
 export { ChatProvider, type ChatProviderProps, useChatLabels, useChatStore } from './provider';
 export { useToday } from './use-today';

@@ -1,4 +1,8 @@
-import type { ChatContact, ChatMessage, ChatRoomItem } from '@paidang/contract/entities';
+import type * as contract from '@paidang/contract/entities';
+import type { ChatMessage, ChatRoomItem } from '../core';
+
+/** A message with all that a server of the contract says of it. */
+type WholeMessage = contract.ChatMessage & Pick<ChatMessage, 'sender' | 'mentions'>;
 
 /** A uuid one can read: the same number is always the same. */
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -16,7 +20,7 @@ const freshContact = fresh(200_000);
 const freshMessage = fresh(300_000);
 
 /** @example buildContact({ name: '阿澄', online: true }) */
-export const buildContact = (contact: Partial<ChatContact> = {}): ChatContact => ({
+export const buildContact = (contact: Partial<contract.ChatContact> = {}): contract.ChatContact => ({
   uuid: freshContact(),
   name: '阿澄',
   avatar: null,
@@ -39,7 +43,7 @@ export const buildRoom = (room: Partial<ChatRoomItem> = {}): ChatRoomItem => ({
 });
 
 /** A message of the other side unless said otherwise. @example buildMessage({ text: '收到！' }) */
-export const buildMessage = (message: Partial<ChatMessage> = {}): ChatMessage => ({
+export const buildMessage = (message: Partial<WholeMessage> = {}): WholeMessage => ({
   message_uuid: freshMessage(),
   text: '',
   is_seen: false,
@@ -66,7 +70,7 @@ const lines = [
  *
  * @example buildConversation(10_000)
  */
-export const buildConversation = (count: number, from = '2026-11-18T01:00:00.000Z'): ChatMessage[] =>
+export const buildConversation = (count: number, from = '2026-11-18T01:00:00.000Z'): WholeMessage[] =>
   Array.from({ length: count }, (_, at) =>
     buildMessage({
       message_uuid: uuid(10_000 + at),

@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@paidang/contract/entities';
 import { lastWords } from '@paidang/contract/rules';
+import type { ChatMessage } from '../core';
 import { createMemoryPort, type MemoryPort, type MemoryPortOptions } from '../memory';
 import { buildContact, buildMessage, buildRoom, uuid } from './builders';
 
@@ -15,7 +15,7 @@ const question = buildMessage({
   created_at: at('14:06'),
 });
 
-const messages: ChatMessage[] = [
+const messages = [
   buildMessage({
     message_uuid: uuid(3),
     created_at: at('14:05'),
@@ -50,7 +50,7 @@ export function createDemoPort(options: Partial<MemoryPortOptions> = {}): Memory
   const room = (
     id: string,
     name: string,
-    said: Partial<ChatMessage> & Pick<ChatMessage, 'created_at'>,
+    said: Parameters<typeof buildMessage>[0] & Pick<ChatMessage, 'created_at'>,
     more: { unseen?: number; online?: boolean } = {},
   ) => {
     const message = buildMessage({ message_uuid: id.replace('-8000-', '-8002-'), ...said });

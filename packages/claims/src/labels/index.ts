@@ -4,6 +4,17 @@ import type { Disclosure } from '../disclosure/disclosure';
 import type { ProductCategory } from '../rules/categories';
 import type { Severity } from '../rules/rule';
 
+/** Words of the form in which somebody says why a claim may be said. */
+export interface ReasonLabels {
+  open: string;
+  field: string;
+  hint: string;
+  save: string;
+  cancel: string;
+  withdraw: string;
+  failed: string;
+}
+
 /** What is said around the findings. Reasons and safer wordings are in Chinese only, like the texts they are about. */
 export interface ClaimsLabels {
   categories: Record<ProductCategory, string>;
@@ -19,6 +30,42 @@ export interface ClaimsLabels {
   checklist: Record<ChecklistItem, string>;
   disclosure: Record<Disclosure['strength'], string>;
   places: Record<NonNullable<Disclosure['place']>, string>;
+  /** Of one claim, in its card and in the panel. */
+  claim: {
+    /** Name of the card. */
+    card: (claim: string) => string;
+    /** A severity, beside the claim. */
+    risk: (severity: string) => string;
+    why: string;
+    law: string;
+    instead: string;
+    use: string;
+    replace: (claim: string, instead: string) => string;
+    leaveOut: string;
+    answered: string;
+    because: (name: string) => string;
+    position: (number: number, count: number) => string;
+    next: string;
+    showAll: string;
+    close: string;
+  };
+  reason: ReasonLabels;
+  panel: {
+    title: string;
+    category: string;
+    list: string;
+    checking: string;
+    notChecked: string;
+    demands: string;
+    disclosure: string;
+    checklist: string;
+    /** What the severities mean, below their counts. */
+    severities: Record<Severity, string>;
+    /** The words of a disclosure, before what is said of them. */
+    quoted: (words: string) => string;
+    /** Where they stand, after it. */
+    and: (place: string) => string;
+  };
 }
 
 export const defaultLabels: ClaimsLabels = {
@@ -62,5 +109,43 @@ export const defaultLabels: ClaimsLabels = {
     'first-line': '在第一行',
     'before-fold': '在收合之前，建議移到第一行',
     'after-fold': '在收合之後，請移到第一行',
+  },
+  claim: {
+    card: (claim) => `用語健檢：${claim}`,
+    risk: (severity) => `${severity}風險`,
+    why: '為什麼',
+    law: '規則',
+    instead: '比較安全的說法',
+    use: '使用這個寫法',
+    replace: (claim, instead) => `使用這個寫法：把「${claim}」改成「${instead}」`,
+    leaveOut: '沒有安全的說法，建議整句拿掉。',
+    answered: '有依據',
+    because: (name) => `${name}：我們可以這樣說，因為`,
+    position: (number, count) => `${number}／${count}`,
+    next: '下一處',
+    showAll: '在健檢清單裡看',
+    close: '關閉',
+  },
+  reason: {
+    open: '我們可以這樣說，因為…',
+    field: '我們可以這樣說，因為',
+    hint: '雙方都會看到理由和你的名字',
+    save: '儲存理由',
+    cancel: '取消',
+    withdraw: '收回理由',
+    failed: '理由沒有存起來，請再試一次',
+  },
+  panel: {
+    title: '廣告用語健檢',
+    category: '商品類別',
+    list: '可能有風險的用語',
+    checking: '正在檢查用語',
+    notChecked: '這一版送出時還沒有健檢',
+    demands: '這個商品另外要有',
+    disclosure: '合作揭露',
+    checklist: '文字看不出來的，自己再看一次',
+    severities: { 3: '像在說療效', 2: '要改或有依據', 1: '建議說清楚' },
+    quoted: (words) => `「${words}」`,
+    and: (place) => `，${place}`,
   },
 };

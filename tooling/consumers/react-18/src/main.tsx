@@ -1,6 +1,7 @@
 import '@paidang/ui/styles.unlayered.css';
 import '@paidang/editor/styles.unlayered.css';
 import '@paidang/chat/styles.unlayered.css';
+import '@paidang/claims/styles.unlayered.css';
 import '@paidang/comment-board/styles.unlayered.css';
 import '@paidang/film/styles.unlayered.css';
 import '@paidang/tour/styles.unlayered.css';

@@ -2,11 +2,14 @@ import './host.css';
 import '@paidang/ui/styles.css';
 import '@paidang/editor/styles.css';
 import '@paidang/chat/styles.css';
+import '@paidang/claims/styles.css';
 import '@paidang/comment-board/styles.css';
 import '@paidang/film/styles.css';
 import '@paidang/tour/styles.css';
 import { Chat, ChatProvider } from '@paidang/chat';
 import { createDemoPort, createMemoryStorage } from '@paidang/chat/testing';
+import { check, rulesDate } from '@paidang/claims';
+import { ClaimPanel, type ClaimPanelProps } from '@paidang/claims/view';
 import { CommentBoardProvider, CommentDrawer } from '@paidang/comment-board';
 import { createMemoryPort as createCommentPort, creator } from '@paidang/comment-board/testing';
 import { checkEmail } from '@paidang/contract/rules';
@@ -33,6 +36,17 @@ const clock = createFilmClock();
 const chatPort = createDemoPort();
 const chatStorage = createMemoryStorage();
 
+const claims: ClaimPanelProps['found'] = {
+  category: 'cosmetics',
+  rulesDate,
+  claims: check('消除皺紋', { category: 'cosmetics' }).findings.map(({ laws, ...finding }) => ({
+    ...finding,
+    law: laws.map(({ name }) => name).join('、'),
+  })),
+  demands: [],
+  disclosure: null,
+};
+
 function Page() {
   const tour = useTour({ steps: [{ id: 'start', title: '從這裡開始', text: '送出後會建立版本', target: 'h1' }] });
   return (
@@ -54,6 +68,7 @@ function Page() {
       <ChatProvider port={chatPort} storage={chatStorage}>
         <Chat />
       </ChatProvider>
+      <ClaimPanel found={claims} active={null} onActiveChange={() => {}} />
       <Tour tour={tour} />
     </main>
   );
@@ -67,7 +82,7 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-const wanted = ['電子郵件不正確', '送出提案', '睡前五分鐘', '唯讀的大綱', '留言'];
+const wanted = ['電子郵件不正確', '送出提案', '睡前五分鐘', '唯讀的大綱', '留言', '消除皺紋'];
 const looking = setInterval(() => {
   if (!wanted.every((text) => document.body.textContent?.includes(text))) return;
   clearInterval(looking);

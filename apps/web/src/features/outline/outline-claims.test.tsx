@@ -146,21 +146,70 @@ test('what may be a risk is marked and listed while it is written; safer words a
   await expect.element(panel.getByText('化粧品與保養品')).toBeVisible();
   expect(CSS.highlights.get('pd-claim-3')?.size).toBe(1);
   await panel.getByRole('button', { name: /^消除皺紋/ }).click();
-  await panel.getByRole('button', { name: '把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
+  await panel.getByRole('button', { name: '使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
   await expect.element(text).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
   await expect.element(panel.getByRole('button', { name: /^消除皺紋/ })).not.toBeInTheDocument();
   useToastQueue.getState().queue.at(-1)?.action?.onSelect();
   await expect.element(text).toMatchTextContent('睡前三滴，消除皺紋。');
 });
 
-test('F8 goes from one to the next, and back with Shift', async () => {
+const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
+const highMarks = () =>
+  ['pd-claim-3', 'pd-claim-3-active'].flatMap((name) => [...(CSS.highlights.get(name) ?? [])] as Range[]);
+
+test('F8 opens the card of one after the other, and back with Shift; Esc returns to the text', async () => {
   await open(written);
   await expect.element(page.getByRole('button', { name: '1處高風險用語' })).toBeVisible();
+  await text.click();
   await userEvent.keyboard('{F8}');
-  await expect.element(panel.getByRole('button', { name: /^消除皺紋/, expanded: true })).toBeVisible();
+  await expect.element(card('消除皺紋')).toHaveFocus();
   await userEvent.keyboard('{F8}');
-  await expect.element(panel.getByRole('button', { name: /^限時/, expanded: true })).toBeVisible();
+  await expect.element(card('限時')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
+  await expect.element(card('消除皺紋')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card('消除皺紋')).not.toBeInTheDocument();
+  await expect.element(text).toHaveFocus();
+});
+
+test('marked words have a card: why, law and date, safer words that can be undone; typing goes on without it', async () => {
+  await open(written);
+  await expect.poll(highMarks).toHaveLength(1);
+  const [mark] = highMarks();
+  if (!mark) throw new Error('Nothing is marked.');
+  const { left, top, width, height } = mark.getBoundingClientRect();
+  const paper = text.element();
+  const box = paper.getBoundingClientRect();
+  const position = { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
+  await text.hover({ position });
+  await expect.element(card('消除皺紋')).toMatchTextContent(/化粧品衛生安全管理法第 10 條第 2 項/);
+  await expect.element(card('消除皺紋')).toMatchTextContent(/規則日期：2026-11-23/);
+
+  await text.click({ position });
+  await userEvent.keyboard('字');
+  await expect.element(card('消除皺紋')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Backspace}');
+  await expect.poll(highMarks).toHaveLength(1);
+
+  await text.click({ position });
+  await card('消除皺紋')
+    .getByRole('button', { name: /^使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」/ })
+    .click();
+  await expect.element(card('消除皺紋')).not.toBeInTheDocument();
+  await expect.element(text).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
+  useToastQueue.getState().queue.at(-1)?.action?.onSelect();
+  await expect.element(text).toMatchTextContent('睡前三滴，消除皺紋。');
+});
+
+test('the card of a version that is read keeps a reason, and leads to the list', async () => {
+  await open(view, vendor);
+  await expect.poll(highMarks).toHaveLength(1);
+  await userEvent.keyboard('{F8}');
+  await card('消除皺紋').getByRole('button', { name: '我們可以這樣說，因為…' }).click();
+  await card('消除皺紋').getByRole('textbox', { name: '我們可以這樣說，因為' }).fill('附核准函');
+  await card('消除皺紋').getByRole('button', { name: '儲存理由' }).click();
+  await expect.element(card('消除皺紋').getByText('附核准函')).toBeVisible();
+  await card('消除皺紋').getByRole('button', { name: '在健檢清單裡看' }).click();
   await expect.element(panel.getByRole('button', { name: /^消除皺紋/, expanded: true })).toBeVisible();
 });
 
@@ -178,11 +227,11 @@ test('a reason is kept with its author, and then nothing is asked', async () => 
   await open(written);
   await page.getByRole('button', { name: '1處高風險用語' }).click();
   await panel.getByRole('button', { name: /^消除皺紋/ }).click();
-  await panel.getByRole('button', { name: '我們可以這樣寫，因為…' }).click();
-  await panel.getByRole('textbox', { name: '我們可以這樣寫，因為' }).fill('有人體測試報告');
+  await panel.getByRole('button', { name: '我們可以這樣說，因為…' }).click();
+  await panel.getByRole('textbox', { name: '我們可以這樣說，因為' }).fill('有人體測試報告');
   await panel.getByRole('button', { name: '儲存理由' }).click();
   await expect.element(panel.getByText('有人體測試報告')).toBeVisible();
-  await expect.element(panel.getByText('阿澄：我們可以這樣寫，因為')).toBeVisible();
+  await expect.element(panel.getByText('阿澄：我們可以這樣說，因為')).toBeVisible();
   await page.getByRole('button', { name: '送出v2' }).click();
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });

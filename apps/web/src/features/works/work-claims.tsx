@@ -1,13 +1,15 @@
+import '@paidang/claims/styles.css';
+import { ClaimPanel } from '@paidang/claims/view';
 import type { ClaimResult } from '@paidang/contract/entities';
 import { claimTexts } from '@paidang/contract/rules';
 import { functionCodes, hasEnded } from '@paidang/contract/vocabulary';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { labels } from '#labels/claims';
 import { checkContent } from '../../step/claims/check-content';
-import { ClaimPanel } from '../../step/claims/claim-panel';
+import { claimLabels } from '../../step/claims/claim-labels';
 import { type FoundClaims, foundBefore, type ShownClaim, unansweredHigh } from '../../step/claims/found-claims';
 import { replaceClaim } from '../../step/claims/replace-claim';
-import { useAnswers } from '../../step/claims/use-answers';
+import { useReasons } from '../../step/claims/use-reasons';
 import { showToast } from '../../stores/toasts';
 import { useWorkRoom } from './work-room';
 
@@ -30,7 +32,7 @@ export function WorkClaims({ text, sent, onChange }: WorkClaimsProps) {
       sent ? foundBefore(sent, null) : checkContent(claimTexts.work({ text: rested }), category, null),
     [sent, rested, category],
   );
-  const { answers, answer, withdraw } = useAnswers({ task, function: functionCodes.worksOnline }, found);
+  const { answers, ...reasons } = useReasons({ task, function: functionCodes.worksOnline }, found);
   const isVendor = view.project.vendor.uuid === user;
   useEffect(() => {
     openClaims.current = () => unansweredHigh(found, answers, { isVendor });
@@ -48,14 +50,13 @@ export function WorkClaims({ text, sent, onChange }: WorkClaimsProps) {
     <div className="mt-6 flex overflow-hidden rounded-control border border-line">
       <ClaimPanel
         found={found}
+        labels={claimLabels}
         isSent={sent !== undefined}
-        answers={answers}
         user={hasEnded(view.project.status) ? null : user}
         active={active}
         onActiveChange={setActive}
         onReplace={onChange && replace}
-        onAnswer={answer}
-        onWithdraw={withdraw}
+        {...reasons}
       />
     </div>
   );

@@ -11,18 +11,8 @@ const fieldWords: readonly [RegExp, (n: number) => string][] = [
   [/^photos\.(\d+)\.caption$/, (n) => `第${n}張圖說`],
 ];
 
-/** Words of the claim check. What the check itself says comes from `@paidang/claims`. */
+/** What the app says of the claim check. What the check itself says comes from `@paidang/claims`. */
 export const labels = {
-  title: '廣告用語健檢',
-  category: '商品類別',
-  list: '可能有風險的用語',
-  checking: '正在檢查用語',
-  notChecked: '這一版送出時還沒有健檢',
-  severity: {
-    3: { name: '高', text: '像在說療效' },
-    2: { name: '中', text: '要改或有依據' },
-    1: { name: '低', text: '建議說清楚' },
-  },
   /** Where in the content it stands; `''` where the content is one text. */
   where: (field: string): string => {
     for (const [pattern, words] of fieldWords) {
@@ -31,31 +21,10 @@ export const labels = {
     }
     return '';
   },
-  rule: '規則',
-  instead: '比較安全的說法',
-  adopt: '採用',
-  adoptWords: (words: string, instead: string) => `把「${words}」改成「${instead}」`,
-  leaveOut: '沒有安全的說法，建議整句拿掉。',
-  next: '下一處',
-  nextKey: 'F8',
-  answered: '有依據',
-  because: (name: string) => `${name}：我們可以這樣寫，因為`,
-  answer: {
-    open: '我們可以這樣寫，因為…',
-    field: '我們可以這樣寫，因為',
-    hint: '雙方都會看到理由和你的名字',
-    save: '儲存理由',
-    saved: '已儲存理由',
-    cancel: '取消',
-    withdraw: '收回理由',
-    withdrawn: '已收回理由',
-  },
+  reasonSaved: '已儲存理由',
   adopted: '已改成比較安全的說法',
   undo: '復原',
   gone: '原文已經改了，請自行調整',
-  jobDemands: '這個商品另外要有',
-  disclosure: '合作揭露',
-  checklist: '文字看不出來的，自己再看一次',
   chip: (count: number) => (count > 0 ? `用語健檢${count}處` : '用語健檢'),
   chipHigh: (count: number) => `${count}處高風險用語`,
   ask: {

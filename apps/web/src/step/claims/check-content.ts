@@ -7,9 +7,10 @@ import {
   folds,
   type Law,
 } from '@paidang/claims';
-import { indexText } from '@paidang/comment-board/dom';
+import type { ClaimMarksOptions, MarkedPlace } from '@paidang/claims/dom';
 import type { ProductCategory } from '@paidang/contract/entities';
 import { type ClaimText, knownPlatform } from '@paidang/contract/rules';
+import { labels } from '#labels/claims';
 import { plainFields } from '../plain-fields';
 import type { FoundClaims } from './found-claims';
 
@@ -38,30 +39,40 @@ export function checkContent(
   platformTitle: string | null,
 ): FoundClaims {
   const { findings, demands, rules } = checkFields(plainFields(texts), { category });
+  const inputs = new Set(texts.filter(({ isMarkup }) => !isMarkup).map(({ field }) => field));
   return {
     category,
     rulesDate: rules.split('/')[0] ?? '',
-    claims: findings.map(({ laws, ...finding }) => ({ ...finding, law: laws.map(lawName).join('、') })),
+    claims: findings.map(({ laws, ...finding }) => ({
+      ...finding,
+      law: laws.map(lawName).join('、'),
+      where: labels.where(finding.field),
+      isInInput: inputs.has(finding.field),
+    })),
     demands: demands.map(({ id }) => id),
     disclosure: platformTitle === null ? null : disclosureOf(texts, platformTitle),
   };
 }
 
-/** A finding as it stands on the paper. */
-export interface ClaimPlace {
-  id: string;
-  claim: string;
-  severity: 1 | 2 | 3;
-  range: Range;
-}
-
-/** Where on the paper these claims stand; what is in input fields is not on it. */
-export function placesOf(paper: Element, skip: string, { category, claims }: FoundClaims): ClaimPlace[] {
-  const shown = new Set(claims.map(({ claim }) => claim));
-  if (shown.size === 0) return [];
-  const index = indexText(paper, skip);
-  return check(index.text, { category }).findings.flatMap(({ id, claim, severity, start, end }) => {
-    const range = shown.has(claim) ? index.rangeOf({ start, end }) : null;
-    return range ? { id, claim, severity, range } : [];
-  });
+/** Finds these claims on the paper, and nothing else of it: what a brief says must not be said is no claim. */
+export function placesOf({ category, claims }: FoundClaims): ClaimMarksOptions['find'] {
+  if (claims.length === 0) return () => [];
+  return (text, input) => {
+    const { findings } = check(text, { category });
+    if (input) {
+      return findings.flatMap(({ claim, severity, start, end }): MarkedPlace[] => {
+        const shown = claims.find((one) => one.isInInput && one.claim === claim && one.start === start);
+        return shown ? [{ id: shown.id, severity, start, end }] : [];
+      });
+    }
+    const met = new Map<string, number>();
+    return findings.flatMap(({ claim, severity, start, end }): MarkedPlace[] => {
+      const same = claims.filter((one) => !one.isInInput && one.claim === claim);
+      const number = met.get(claim) ?? 0;
+      met.set(claim, number + 1);
+      // A version lists each claim once, wherever it stands.
+      const shown = same[Math.min(number, same.length - 1)];
+      return shown ? [{ id: shown.id, severity, start, end }] : [];
+    });
+  };
 }

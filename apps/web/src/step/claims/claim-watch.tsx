@@ -1,38 +1,72 @@
-import { useCallback, useEffect } from 'react';
+import '@paidang/claims/styles.css';
+import { useClaimMarks } from '@paidang/claims/react';
+import { scrollToRange } from '@paidang/comment-board/dom';
+import { useCallback, useEffect, useMemo } from 'react';
+import { lazyExtra } from '../../shared/lazy-extra';
+import { notText } from '../page/paper-text';
 import { useStepRoom, useStepSession } from '../page/step-room';
+import { placesOf } from './check-content';
 import { useCheckedClaims } from './use-checked-claims';
-import { useClaimMarks } from './use-claim-marks';
 
-/** Checks what is shown and marks what was found. F8 goes from one to the next. */
+const StepClaimCard = lazyExtra(async () => ({ default: (await import('./step-claim-card')).StepClaimCard }));
+
+const nothing = () => [];
+
+/** Checks what is shown and marks what was found; each mark opens a card. F8 goes from one to the next. */
 export function ClaimWatch() {
   const { board, session } = useStepRoom();
   const paper = useStepSession((state) => state.paper);
-  const checked = useStepSession((state) => state.claims);
+  const found = useStepSession((state) => state.claims?.found ?? null);
   const active = useStepSession((state) => state.claim);
   useCheckedClaims();
 
-  const { setOpen } = board;
-  const show = useCallback(
-    (claim: string | null) => {
-      setOpen(true);
-      session.setState({ claim, boardView: 'claims', asked: null });
-    },
-    [setOpen, session],
-  );
-  useClaimMarks(paper, checked?.found ?? null, { active, onPress: show });
+  const find = useMemo(() => (found ? placesOf(found) : nothing), [found]);
+  const onPress = useCallback((claim: string) => session.setState({ claim }), [session]);
+  const marks = useClaimMarks(paper, { find, skip: notText, active, onPress });
+  const { card, open, close, markOf } = marks;
 
+  const { setOpen } = board;
+  const showAll = useCallback(() => {
+    close();
+    setOpen(true);
+    session.setState({ boardView: 'claims', asked: null });
+  }, [close, setOpen, session]);
+
+  /** To the claim so many after the one that is looked at; what is not on the paper is in the list. */
+  const go = useCallback(
+    (steps: 1 | -1) => {
+      const claims = session.getState().claims?.found.claims ?? [];
+      const at = claims.findIndex(({ id }) => id === session.getState().claim);
+      const next = claims.at(at < 0 && steps < 0 ? -1 : (at + steps) % claims.length);
+      if (!next) return;
+      session.setState({ claim: next.id });
+      if (!open(next.id, 'key')) showAll();
+    },
+    [open, session, showAll],
+  );
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       if (event.key !== 'F8' || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-      const claims = session.getState().claims?.found.claims ?? [];
-      if (claims.length === 0) return;
+      if (!session.getState().claims?.found.claims.length) return;
       event.preventDefault();
-      const at = claims.findIndex(({ id }) => id === session.getState().claim);
-      const next = event.shiftKey ? (at > 0 ? at : claims.length) - 1 : (at + 1) % claims.length;
-      show(claims[next]?.id ?? null);
+      go(event.shiftKey ? -1 : 1);
     };
     window.addEventListener('keydown', step);
     return () => window.removeEventListener('keydown', step);
-  }, [session, show]);
-  return null;
+  }, [session, go]);
+
+  useEffect(() => {
+    const mark = active === null ? null : markOf(active);
+    if (mark) scrollToRange(mark.range);
+  }, [active, markOf]);
+  return card ? (
+    <StepClaimCard
+      marks={marks}
+      onNext={() => go(1)}
+      onShowAll={() => {
+        session.setState({ claim: card.id });
+        showAll();
+      }}
+    />
+  ) : null;
 }

@@ -1,28 +1,21 @@
-import type { Disclosure } from '@paidang/claims';
-import type { ClaimAnswer, ClaimFinding, ClaimResult, ProductCategory } from '@paidang/contract/entities';
+import { type DemandId, defaultLabels } from '@paidang/claims';
+import type { ClaimReason, FoundClaims as Found, ShownClaim as Shown } from '@paidang/claims/view';
+import type { ClaimAnswer, ClaimResult } from '@paidang/contract/entities';
+import { labels } from '#labels/claims';
 
 /** Words that may be a risk, in a draft or in a version that was sent. */
-export interface ShownClaim extends Omit<ClaimFinding, 'severity'> {
-  id: string;
-  severity: 1 | 2 | 3;
-  /** What to write instead; of versions nothing, since they never change. */
-  instead: readonly string[];
-  clearedBy?: 'evidence' | 'licence' | undefined;
-  /** In the text of its field. */
+export interface ShownClaim extends Shown {
+  /** Where they stand in the content: `scripts.0.narration`. */
+  field: string;
+  /** In the text of their field. */
   start: number;
   end: number;
+  /** They are written in an input field, rather than in the text of the paper. */
+  isInInput: boolean;
 }
 
 /** What the claim check found in what is shown. */
-export interface FoundClaims {
-  category: ProductCategory;
-  /** Day of the rules. */
-  rulesDate: string;
-  claims: readonly ShownClaim[];
-  demands: readonly string[];
-  /** Of copy: whether it says that it is a cooperation. */
-  disclosure: Disclosure | null;
-}
+export type FoundClaims = Found<ShownClaim>;
 
 /** What is known of the claims of what is shown. */
 export interface CheckedClaims {
@@ -33,21 +26,36 @@ export interface CheckedClaims {
   openNow: () => readonly ShownClaim[];
 }
 
-/** What was found in a version when it was sent. */
+const isDemand = (id: string): id is DemandId => id in defaultLabels.demands;
+
+/** What was found in a version when it was sent. Since versions never change, nothing else is proposed for them. */
 export const foundBefore = (
   { category, rules, findings, demands }: ClaimResult,
-  disclosure: Disclosure | null,
+  disclosure: FoundClaims['disclosure'],
 ): FoundClaims => ({
   category,
   rulesDate: rules.split('/')[0] ?? '',
-  claims: findings.map((finding) => ({ ...finding, id: finding.claim, instead: [], start: 0, end: 0 })),
-  demands,
+  claims: findings.map((finding) => ({
+    ...finding,
+    id: finding.claim,
+    where: labels.where(finding.field),
+    instead: [],
+    start: 0,
+    end: 0,
+    isInInput: false,
+  })),
+  demands: demands.filter(isDemand),
   disclosure,
 });
 
-/** The answers about a claim. */
-export const answersTo = ({ claim }: Pick<ShownClaim, 'claim'>, answers: readonly ClaimAnswer[]): ClaimAnswer[] =>
-  answers.filter((answer) => answer.claim === claim);
+/** The answers people have given, as reasons of their claims. */
+export const reasonsOf = (answers: readonly ClaimAnswer[]): ClaimReason[] =>
+  answers.map(({ answer_uuid, claim, reason, created_by }) => ({
+    id: answer_uuid,
+    claim,
+    reason,
+    author: { id: created_by.uuid, name: created_by.name },
+  }));
 
 /**
  * High ones that are to be asked about, each claim once: before sending those that nobody has answered; before accepting those the vendor,
@@ -58,7 +66,9 @@ export function unansweredHigh(
   answers: readonly ClaimAnswer[],
   { isVendor }: { isVendor: boolean },
 ): ShownClaim[] {
-  const counts = (answer: ClaimAnswer) => !isVendor || answer.created_by.role === 'Vendor';
-  const open = claims.filter((one) => one.severity === 3 && !answersTo(one, answers).some(counts));
+  const answered = new Set(
+    answers.filter(({ created_by }) => !isVendor || created_by.role === 'Vendor').map(({ claim }) => claim),
+  );
+  const open = claims.filter(({ severity, claim }) => severity === 3 && !answered.has(claim));
   return [...new Map(open.map((one) => [one.claim, one])).values()];
 }

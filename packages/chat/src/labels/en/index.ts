@@ -36,6 +36,7 @@ export const en: ChatLabels = {
     online: 'Online',
     offline: 'Offline',
     typing: 'Typing…',
+    typingBy: (name) => `${name} is typing…`,
     expand: 'Enlarge',
     minimise: 'Minimize',
     close: 'Close',
@@ -112,6 +113,8 @@ export const en: ChatLabels = {
     keys: 'Enter to send, Shift + Enter for a new line',
     fileHint: `Pictures, archives, documents and audio, up to ${fileLimit} each`,
     drop: 'Drop to attach',
+    mention: 'Mention',
+    mentionable: (count) => `${counted(count, 'person', 'people')} to mention. Use the up and down arrow keys.`,
     refusals: {
       type: 'This file type isn’t supported',
       size: () => `Too large. Files can be up to ${fileLimit}`,

@@ -3,6 +3,8 @@ import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { conversationOf } from '../../core';
 import { useChat, useChatStore } from '../../react';
+import { MentionList } from './mention-list';
+import { useMention } from './use-mention';
 
 interface ComposerFieldProps {
   room: string;
@@ -20,13 +22,15 @@ const isMeantAsText = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).some((line) => line !== '' && !files.some(({ name }) => line.endsWith(name)));
 
 /**
- * Not controlled by React: writing the value back during a composition would break the input method. It alone follows the
+ * The field of a composer, with the people below an @. Not controlled by React: writing the value back during a composition would break the input method. It alone follows the
  * text, so that a letter renders nothing around it.
  */
 export function ComposerField({ room, field, label, placeholder, onSend, onFiles, onCancel }: ComposerFieldProps) {
   const store = useChatStore();
   const text = useChat((state) => conversationOf(state, room).composer.text);
   const composition = useComposition();
+  const mention = useMention(room, field);
+  const open = mention.members.length > 0;
 
   useLayoutEffect(() => {
     const element = field.current;
@@ -35,6 +39,7 @@ export function ComposerField({ room, field, label, placeholder, onSend, onFiles
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isImeEnter(event, composition)) return;
+    if (!composition.isComposing() && mention.onKeyDown(event)) return;
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       store.setText(room, event.currentTarget.value);
@@ -54,20 +59,40 @@ export function ComposerField({ room, field, label, placeholder, onSend, onFiles
   };
 
   return (
-    <textarea
-      ref={field}
-      rows={1}
-      data-slot="chat-field"
-      aria-label={label}
-      placeholder={placeholder}
-      maxLength={limits.chat.textLength}
-      defaultValue={text}
-      style={{ minHeight: limits.chat.textareaMin, maxHeight: limits.chat.textareaMax }}
-      className="pdc:block pdc:field-sizing-content pdc:w-full pdc:min-w-0 pdc:flex-1 pdc:resize-none pdc:overflow-y-auto pdc:py-px pdc:text-15 pdc:outline-none pdc:placeholder:text-ink-3 pdc:placeholder:opacity-100 pdc:pointer-coarse:text-16 pdc:pointer-coarse:leading-6"
-      {...composition.handlers}
-      onInput={(event) => store.setText(room, event.currentTarget.value)}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-    />
+    <>
+      {store.mentions && <MentionList mention={mention} />}
+      <textarea
+        ref={field}
+        rows={1}
+        data-slot="chat-field"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={limits.chat.textLength}
+        defaultValue={text}
+        style={{ minHeight: limits.chat.textareaMin, maxHeight: limits.chat.textareaMax }}
+        className="pdc:block pdc:field-sizing-content pdc:w-full pdc:min-w-0 pdc:flex-1 pdc:resize-none pdc:overflow-y-auto pdc:py-px pdc:text-15 pdc:outline-none pdc:placeholder:text-ink-3 pdc:placeholder:opacity-100 pdc:pointer-coarse:text-16 pdc:pointer-coarse:leading-6"
+        {...composition.handlers}
+        {...(store.mentions ? { 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox' } : {})}
+        aria-controls={open ? mention.listId : undefined}
+        aria-activedescendant={open ? mention.optionId(mention.active) : undefined}
+        onInput={(event) => {
+          store.setText(room, event.currentTarget.value);
+          if (!composition.isComposing()) mention.look();
+        }}
+        onSelect={() => {
+          if (!composition.isComposing()) mention.look();
+        }}
+        onCompositionEnd={(event) => {
+          composition.handlers.onCompositionEnd(event);
+          mention.look();
+        }}
+        onBlur={(event) => {
+          composition.handlers.onBlur(event);
+          mention.close();
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+    </>
   );
 }

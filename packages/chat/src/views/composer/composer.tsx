@@ -46,9 +46,7 @@ export function ChatComposer({ room, contact, compact, fieldRef }: ChatComposerP
             : 'pdc:rounded-dialog pdc:border pdc:border-line-strong pdc:focus-within:outline-2 pdc:focus-within:-outline-offset-1 pdc:focus-within:outline-focus',
         )}
       >
-        {reply && (
-          <ReplyBar reply={reply} tone={contact.role === 'Vendor' ? 'vendor' : 'creator'} onCancel={cancelReply} />
-        )}
+        {reply && <ReplyBar reply={reply} role={contact.role} onCancel={cancelReply} />}
         <ComposerAttachments attachments={attachments} onRemove={(id) => store.detach(room, id)} />
         <div className="pdc:flex pdc:items-end pdc:gap-1 pdc:p-2">
           <AttachButton
@@ -58,7 +56,7 @@ export function ChatComposer({ room, contact, compact, fieldRef }: ChatComposerP
               focusField();
             }}
           />
-          <div className="pdc:flex pdc:min-h-control-md pdc:min-w-0 pdc:flex-1 pdc:items-center pdc:pointer-coarse:min-h-11">
+          <div className="pdc:relative pdc:flex pdc:min-h-control-md pdc:min-w-0 pdc:flex-1 pdc:items-center pdc:pointer-coarse:min-h-11">
             <ComposerField
               key={room}
               room={room}

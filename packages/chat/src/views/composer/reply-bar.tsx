@@ -1,19 +1,22 @@
 import { cx } from '@paidang/ui/recipes';
 import { X } from 'lucide-react';
-import type { QuotedMessage } from '../../core';
-import { useChatLabels } from '../../react';
+import type { ChatMember, QuotedMessage } from '../../core';
+import { useChatLabels, useWords } from '../../react';
 import { ChatIconButton } from '../parts/icon-button';
 
 interface ReplyBarProps {
   reply: QuotedMessage;
-  tone: 'vendor' | 'creator';
+  /** Of the other side. */
+  role: ChatMember['role'];
   onCancel: () => void;
 }
 
+const edges = { Vendor: 'pdc:border-vendor-500', Creator: 'pdc:border-creator-500' };
+
 /** What the next message answers. */
-export function ReplyBar({ reply, tone, onCancel }: ReplyBarProps) {
+export function ReplyBar({ reply, role, onCancel }: ReplyBarProps) {
   const { composer: labels } = useChatLabels();
-  const edge = tone === 'vendor' ? 'pdc:border-vendor-500' : 'pdc:border-creator-500';
+  const words = useWords();
   return (
     <div
       data-slot="chat-reply"
@@ -22,13 +25,13 @@ export function ReplyBar({ reply, tone, onCancel }: ReplyBarProps) {
       <div
         className={cx(
           'pdc:min-w-0 pdc:flex-1 pdc:border-s-2 pdc:ps-2.5',
-          reply.name === null ? 'pdc:border-ink' : edge,
+          reply.name === null || !role ? 'pdc:border-ink' : edges[role],
         )}
       >
         <div className="pdc:font-medium">
           {reply.name === null ? labels.replyingToOwn : labels.replying(reply.name)}
         </div>
-        <div className="pdc:truncate pdc:text-ink-2">{reply.text || reply.file}</div>
+        <div className="pdc:truncate pdc:text-ink-2">{words(reply.text) || reply.file}</div>
       </div>
       <ChatIconButton label={labels.cancelReply} tipSide="top" tipAlign="end" onClick={onCancel}>
         <X aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -3,7 +3,7 @@ import { cx } from '@paidang/ui/recipes';
 import { memo } from 'react';
 import { type ChatRoomItem, listTime } from '../../core';
 import type { ChatLabels } from '../../labels';
-import { useChatLabels } from '../../react';
+import { useChatLabels, useWords } from '../../react';
 import { ContactAvatar } from '../parts/contact-avatar';
 import { UnseenCount } from '../parts/unseen-count';
 
@@ -17,15 +17,18 @@ interface RoomItemProps {
 }
 
 /** Preview of the last message: its text and whether it is one's own, or what kind of file was sent. */
-function lastOf({ text, kind, is_sender: own }: ChatRoomItem, labels: ChatLabels['list']): string {
-  if (kind === 'picture') return labels.sentPicture(own);
-  if (kind === 'file') return labels.sentFile(own);
-  return own ? labels.own(text) : text;
+function lastOf({ text, kind, is_sender: own, members, last_sender }: ChatRoomItem, labels: ChatLabels): string {
+  if (kind === 'picture') return labels.list.sentPicture(own);
+  if (kind === 'file') return labels.list.sentFile(own);
+  if (own) return labels.list.own(text);
+  return members && last_sender ? labels.message.said(last_sender, text) : text;
 }
 
 /** A room in the list: contact, preview of the last message, time, number of unseen messages. */
 export const RoomItem = memo(function RoomItem({ item, today, current, compact, onOpen }: RoomItemProps) {
-  const { list: labels, room: roomLabels } = useChatLabels();
+  const allLabels = useChatLabels();
+  const { list: labels, room: roomLabels } = allLabels;
+  const words = useWords();
   const locale = useLocale();
   const { comma } = punctuationOf(locale);
   const { chatroom_uuid, contact, created_at, unseen_count: unseen } = item;
@@ -63,7 +66,7 @@ export const RoomItem = memo(function RoomItem({ item, today, current, compact, 
             )}
           </span>
           <span className={cx('pdc:block pdc:truncate pdc:text-13', unread ? 'pdc:text-ink' : 'pdc:text-ink-3')}>
-            {lastOf(item, labels)}
+            {lastOf({ ...item, text: words(item.text) }, allLabels)}
           </span>
         </span>
         <span className="pdc:grid pdc:justify-items-end pdc:gap-1 pdc:self-start pdc:pt-0.5">

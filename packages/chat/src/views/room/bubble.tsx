@@ -1,12 +1,11 @@
-import { linkedParts } from '@paidang/contract/links';
 import { cx } from '@paidang/ui/recipes';
-import type { ChatEntry } from '../../core';
-import { type ChatBubbleProps, useChatComponents, useChatLabels } from '../../react';
-import { Marked } from '../search/marked';
+import { type ChatEntry, speakerOf } from '../../core';
+import { type ChatBubbleProps, useChatComponents, useChatLabels, useWords } from '../../react';
 import { Attachment } from './attachment';
+import { MessageText } from './message-text';
 import { hasPicture } from './picture-viewer';
 
-const edges = { vendor: 'pdc:border-s-vendor-500', creator: 'pdc:border-s-creator-500' };
+const edges = { Vendor: 'pdc:border-s-vendor-500', Creator: 'pdc:border-s-creator-500' };
 
 /** The content of a message: own ones on ink, the other side's on paper with an edge in the colour of its role. */
 export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatBubbleProps) {
@@ -14,12 +13,12 @@ export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatB
   const { message: labels } = useChatLabels();
   const { message } = entry;
   const own = message.is_sender;
-  const tone = contact.role === 'Vendor' ? 'vendor' : 'creator';
+  const { role } = speakerOf(message, contact);
   const isPicture = hasPicture(entry);
   return (
     <div
       data-slot="chat-bubble"
-      data-variant={own ? 'own' : tone}
+      data-variant={own ? 'own' : (role?.toLowerCase() ?? 'partner')}
       data-state={entry.status}
       className={cx(
         'pdc:min-w-0 pdc:transition-colors pdc:duration-fast',
@@ -27,7 +26,7 @@ export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatB
         own
           ? 'pdc:rounded-ee-tight pdc:text-on-ink'
           : 'pdc:rounded-s-tight pdc:border pdc:border-s-3 pdc:border-line pdc:bg-paper',
-        !own && edges[tone],
+        !own && (role ? edges[role] : 'pdc:border-s-line-strong'),
         own &&
           (entry.status === 'sent' ? 'pdc:bg-ink' : 'pdc:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
       )}
@@ -42,7 +41,7 @@ export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatB
           )}
         >
           {message.reply && <Quote reply={message.reply} onJump={onJump} />}
-          {message.removal ? <RemovedText message={message} /> : <MessageText text={message.text} />}
+          {message.removal ? <RemovedText message={message} /> : <MessageText message={message} />}
           {message.edited_at && !message.removal && (
             <span data-slot="chat-edited" className="pdc:ms-2 pdc:text-12 pdc:opacity-75">
               {labels.edited}
@@ -60,6 +59,7 @@ interface QuoteProps extends Pick<ChatBubbleProps, 'onJump'> {
 
 function Quote({ reply, onJump }: QuoteProps) {
   const { message: labels } = useChatLabels();
+  const words = useWords();
   const name = reply.name || labels.you;
   return (
     <button
@@ -72,7 +72,7 @@ function Quote({ reply, onJump }: QuoteProps) {
         {name}
         <span className="pdc:sr-only">：{labels.jumpToQuoted(name)}</span>
       </span>
-      <span className="pdc:line-clamp-2">{reply.text || reply.file?.name}</span>
+      <span className="pdc:line-clamp-2">{words(reply.text) || reply.file?.name}</span>
     </button>
   );
 }
@@ -83,31 +83,6 @@ function RemovedText({ message }: Pick<ChatEntry, 'message'>) {
   return (
     <span data-slot="chat-text" data-state="removed" className="pdc:opacity-75">
       {message.removal === 'unsent' ? labels.unsent : message.text}
-    </span>
-  );
-}
-
-/** A message as text nodes: whatever it contains is shown as typed, only web and mail addresses become links. */
-function MessageText({ text }: { text: string }) {
-  const { message } = useChatLabels();
-  return (
-    <span data-slot="chat-text" className="pdc:whitespace-pre-wrap">
-      {linkedParts(text).map(({ index, text: shown, href }) =>
-        href === null ? (
-          <Marked key={index} text={shown} />
-        ) : (
-          <a
-            key={index}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className="pdc:break-all pdc:underline pdc:underline-offset-3"
-          >
-            <Marked text={shown} />
-            <span className="pdc:sr-only">{message.newTab}</span>
-          </a>
-        ),
-      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { type ChatContact, type ChatEntry, itemOf, modeOf } from '../../core';
+import { type ChatContact, type ChatEntry, itemOf, modeOf, speakerOf } from '../../core';
 import {
   type ChatEmptyStateProps,
   useChat,
@@ -10,6 +10,7 @@ import {
   useChatStore,
   useLines,
   useRoomSearch,
+  useWords,
 } from '../../react';
 import { ChatComposer } from '../composer/composer';
 import { useComposerFocus } from '../composer/use-composer-focus';
@@ -117,10 +118,16 @@ export function EmptyRoom({ contact }: ChatEmptyStateProps) {
 /** Announces a message that arrives, once. The list itself is no live region: scrolling would read it all again. */
 function Announcer({ contact, arrived }: { contact: ChatContact; arrived: ChatEntry | null }) {
   const { message: labels } = useChatLabels();
+  const words = useWords();
   return (
     <div role="log" aria-live="polite" className="pdc:sr-only">
       {arrived && (
-        <p key={arrived.key}>{labels.said(contact.name, arrived.message.text || (arrived.message.file?.name ?? ''))}</p>
+        <p key={arrived.key}>
+          {labels.said(
+            speakerOf(arrived.message, contact).name,
+            words(arrived.message.text) || (arrived.message.file?.name ?? ''),
+          )}
+        </p>
       )}
     </div>
   );

@@ -25,7 +25,7 @@ export function FileCard({ entry }: { entry: ChatEntry }) {
           <Marked text={file.name} />
         </span>
         {entry.progress === null ? (
-          <span className="pdc:block pdc:text-12 pdc:opacity-75">{fileSize === null ? '' : formatBytes(fileSize)}</span>
+          <span className="pdc:block pdc:text-12 pdc:opacity-75">{fileSize == null ? '' : formatBytes(fileSize)}</span>
         ) : (
           <span className="pdc:block pdc:py-[7px]">
             <UploadBar name={file.name} progress={entry.progress} />

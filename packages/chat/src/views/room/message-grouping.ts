@@ -5,6 +5,7 @@ const maxGap = 5 * 60_000;
 /** Whether two neighbouring messages are grouped: one speaker, one day, within five minutes. */
 function isGrouped(a: ChatEntry | undefined, b: ChatEntry | undefined): boolean {
   if (!a || !b || a.message.is_sender !== b.message.is_sender) return false;
+  if (a.message.sender?.uuid !== b.message.sender?.uuid) return false;
   const gap = Date.parse(b.message.created_at) - Date.parse(a.message.created_at);
   return Math.abs(gap) < maxGap && dayOf(a.message.created_at) === dayOf(b.message.created_at);
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { memo } from 'react';
-import { timeOf } from '../../core';
+import { speakerOf, timeOf } from '../../core';
 import { type ChatMessageProps, useChatComponents, useChatLabels } from '../../react';
 import { Waiting } from '../parts/waiting';
 import { DateDivider, UnreadDivider } from './dividers';
@@ -39,7 +39,7 @@ export const MessageRow = memo(function MessageRow({
   const locale = useLocale();
   const { message } = entry;
   const own = message.is_sender;
-  const speaker = own ? labels.message.you : contact.name;
+  const speaker = own ? labels.message.you : speakerOf(message, contact).name;
   return (
     <article
       aria-label={`${speaker} ${timeOf(message.created_at, locale)}`}

@@ -16,6 +16,7 @@ export function Message({
   entry,
   contact,
   compact,
+  startsGroup,
   endsGroup,
   showsTime,
   lastSeen,
@@ -31,6 +32,8 @@ export function Message({
   const { Bubble: BubblePart = Bubble } = useChatComponents();
   const { message } = entry;
   const own = message.is_sender;
+  const { sender } = message;
+  const speaker = sender ? { ...sender, avatar: sender.avatar ?? null, online: false } : contact;
   if (editing && edit) {
     return (
       <div className="pdc:flex pdc:justify-end">
@@ -40,6 +43,16 @@ export function Message({
   }
   return (
     <>
+      {sender && !own && startsGroup && (
+        // The article is named after its speaker.
+        <p
+          aria-hidden="true"
+          data-slot="chat-sender"
+          className={cx('pdc:pb-1 pdc:text-12 pdc:font-medium pdc:text-ink-2', !compact && 'pdc:@min-[640px]:ps-10')}
+        >
+          {sender.name}
+        </p>
+      )}
       <div
         className={cx(
           'pdc:relative pdc:flex pdc:items-end pdc:gap-2',
@@ -49,7 +62,7 @@ export function Message({
       >
         {!own && !compact && (
           <span className="pdc:hidden pdc:w-8 pdc:shrink-0 pdc:@min-[640px]:block">
-            {endsGroup && <ContactAvatar contact={contact} size={32} />}
+            {endsGroup && <ContactAvatar contact={speaker} size={32} />}
           </span>
         )}
         <BubblePart

@@ -7,7 +7,7 @@ import { useChatLabels, useChatStore } from '../../react';
 import { ChatIconButton } from '../parts/icon-button';
 
 export const hasPicture = ({ message }: ChatEntry): boolean =>
-  message.file !== null && isInlineImage(message.file.name);
+  Boolean(message.file && isInlineImage(message.file.name));
 
 interface PictureViewerProps {
   entries: readonly ChatEntry[];

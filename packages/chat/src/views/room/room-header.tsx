@@ -1,3 +1,4 @@
+import { useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { conversationOf } from '../../core';
 import { type ChatHeaderProps, useChat, useChatComponents, useChatLabels } from '../../react';
@@ -14,8 +15,11 @@ export function RoomHeader(props: ChatHeaderProps) {
 export function ContactHeader({ item, compact, before, subtitle, children }: ChatHeaderProps) {
   const { room: labels } = useChatLabels();
   const typing = useChat((state) => item !== undefined && conversationOf(state, item.chatroom_uuid).typing);
+  const typist = useChat((state) => item && conversationOf(state, item.chatroom_uuid).typist);
   const contact = item?.contact;
-  const state = contact?.online ? labels.online : labels.offline;
+  const locale = useLocale();
+  const presence = contact?.online ? labels.online : labels.offline;
+  const state = item?.members ? new Intl.ListFormat(locale).format(item.members.map(({ name }) => name)) : presence;
   return (
     <header
       data-slot="chat-header"
@@ -33,7 +37,7 @@ export function ContactHeader({ item, compact, before, subtitle, children }: Cha
           {contact?.name}
         </div>
         <div className="pdc:truncate pdc:text-12 pdc:text-ink-3" data-slot="chat-presence">
-          {typing ? <span data-slot="chat-typing">{labels.typing}</span> : state}
+          {typing ? <span data-slot="chat-typing">{typist ? labels.typingBy(typist) : labels.typing}</span> : state}
           {subtitle && (
             <span className="pdc:hidden pdc:before:mx-2 pdc:before:content-['·'] pdc:@min-[640px]:inline">
               {subtitle}

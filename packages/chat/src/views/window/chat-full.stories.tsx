@@ -7,6 +7,7 @@ import { ChatProvider } from '../../react';
 import {
   buildContact,
   buildConversation,
+  buildMessage,
   buildRoom,
   createDemoPort,
   createMemoryPort,
@@ -111,6 +112,59 @@ export const Reporting: Story = {
     await expect(reported).toHaveBeenCalledWith(demoRooms.cheng, expect.objectContaining({ is_sender: false }));
   },
 };
+
+const ruan = { uuid: uuid(31), name: '小阮', role: 'Vendor' as const };
+const cheng = { uuid: uuid(32), name: '阿澄', role: 'Creator' as const };
+const editor = { uuid: uuid(33), name: '剪接師老王' };
+
+const groupPort = () =>
+  createMemoryPort({
+    clock,
+    markdown: true,
+    rooms: [
+      {
+        item: buildRoom({
+          chatroom_uuid: demoRooms.cheng,
+          contact: buildContact({ name: '夜間修護精華小組' }),
+          members: [ruan, cheng, editor],
+        }),
+        messages: [
+          buildMessage({
+            text: '**週五前**要定稿，還差兩件：\n- 片尾的警語\n- 音樂授權',
+            sender: ruan,
+            created_at: '2026-11-19T06:01:00Z',
+          }),
+          buildMessage({
+            text: '> 片尾的警語\n用品牌給的那一版嗎？',
+            sender: cheng,
+            created_at: '2026-11-19T06:02:00Z',
+          }),
+          buildMessage({ text: '對，檔名是`警語_v2`。', sender: ruan, created_at: '2026-11-19T06:03:00Z' }),
+          buildMessage({
+            text: '@剪接師老王 麻煩~~今天~~明天中午前換上',
+            is_sender: true,
+            mentions: [editor],
+            created_at: '2026-11-19T06:05:00Z',
+          }),
+          buildMessage({ text: '收到，換好貼在這裡。', sender: editor, created_at: '2026-11-19T06:06:00Z' }),
+        ],
+      },
+    ],
+  });
+
+/** With `members` a room is a group; `findMembers` offers them below an @; with `markdown` texts are drawn. */
+export const Group: Story = {
+  parameters: { port: groupPort },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: /^剪接師老王 / })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: '給夜間修護精華小組的訊息' }), '謝謝 @');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+  },
+};
+
+export const GroupDark: Story = { ...Group, tags: ['!test'], parameters: { ...Group.parameters, theme: 'dark' } };
+
+export const GroupOnPhone: Story = { ...Group, globals: { viewport: { value: 'phone' } } };
 
 export const UnreadAbove: Story = {
   parameters: {

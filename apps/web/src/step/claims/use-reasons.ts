@@ -1,0 +1,46 @@
+import type { ClaimReason } from '@paidang/claims/view';
+import { hasEnded } from '@paidang/contract/vocabulary';
+import { useMemo } from 'react';
+import { labels } from '#labels/claims';
+import { answerClaim, type ClaimTarget, useClaimAnswers, withdrawClaimAnswer } from '../../data/claims';
+import { reportFailure, wordsInside } from '../../shared/pressed-call/report-failure';
+import { showToast } from '../../stores/toasts';
+import { useStepRoom, useStepSession } from '../page/step-room';
+import { claimTarget } from './claim-target';
+import { type FoundClaims, reasonsOf, type ShownClaim } from './found-claims';
+
+const none: readonly never[] = [];
+
+/**
+ * Why the words of a text may be said, and what can be done about it: what panel and card of `@paidang/claims` ask for.
+ *
+ * @param found without claims, nothing is asked for
+ */
+export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
+  const hasClaims = found !== null && found.claims.length > 0;
+  const { data: answers = none, refresh } = useClaimAnswers(hasClaims ? target : null);
+  const reasons = useMemo((): ClaimReason[] => reasonsOf(answers), [answers]);
+  return {
+    answers,
+    reasons,
+    describeError: wordsInside,
+    /** @throws why it was not kept */
+    onReason: async ({ claim, text }: ShownClaim, reason: string): Promise<void> => {
+      await answerClaim(target, { claim, text, reason });
+      await refresh();
+      showToast({ title: labels.reasonSaved, tone: 'success' });
+    },
+    onWithdraw: async (id: string): Promise<void> => {
+      await withdrawClaimAnswer(target, id).catch(reportFailure);
+      await refresh();
+    },
+  };
+}
+
+/** Those of the step on the page, for whoever reads it. */
+export function useStepReasons() {
+  const { kind, view, viewer } = useStepRoom();
+  const found = useStepSession((state) => state.claims?.found ?? null);
+  const { answers: _, ...reasons } = useReasons(claimTarget(kind, view), found);
+  return { ...reasons, user: hasEnded(view.project.status) ? null : viewer.uuid };
+}

@@ -1,0 +1,136 @@
+import { linkedParts } from '@paidang/contract/links';
+import { Fragment, type ReactNode } from 'react';
+import { type ChatMention, type ChatMessage, markdownOf, type TextBlock, type TextPiece } from '../../core';
+import { useChatLabels, useChatStore } from '../../react';
+import { Marked } from '../search/marked';
+
+interface TextProps {
+  text: string;
+  mentions: readonly ChatMention[] | undefined;
+}
+
+/**
+ * What a message says, as text nodes: whatever it contains is shown as typed. Web and mail addresses become links, names of
+ * those who are mentioned are marked, and so is Markdown where the port says that texts are written in it.
+ */
+export function MessageText({ message: { text, mentions } }: { message: Pick<ChatMessage, 'text' | 'mentions'> }) {
+  const { markdown } = useChatStore();
+  return markdown ? (
+    <div data-slot="chat-text" className="pdc:grid pdc:gap-1.5">
+      {numbered(markdownOf(text)).map(([key, block]) => (
+        <Block key={key} block={block} mentions={mentions} />
+      ))}
+    </div>
+  ) : (
+    <span data-slot="chat-text" className="pdc:whitespace-pre-wrap">
+      <Words text={text} mentions={mentions} />
+    </span>
+  );
+}
+
+/** Pieces of a text that never move among each other: their place is their key. */
+const numbered = <Piece,>(pieces: readonly Piece[]): [number, Piece][] => [...pieces.entries()];
+
+function Block({ block, mentions }: Pick<TextProps, 'mentions'> & { block: TextBlock }) {
+  const inline = (pieces: readonly TextPiece[]) => <Pieces pieces={pieces} mentions={mentions} />;
+  if (block.kind === 'code') {
+    return (
+      <pre
+        // What scrolls has to be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+        tabIndex={0}
+        className="pdc:m-0 pdc:overflow-x-auto pdc:rounded-small pdc:bg-[color-mix(in_srgb,currentcolor_10%,transparent)] pdc:px-2.5 pdc:py-2 pdc:font-mono pdc:text-13"
+      >
+        <Marked text={block.text} />
+      </pre>
+    );
+  }
+  if ('items' in block) {
+    const items = numbered(block.items).map(([key, item]) => <li key={key}>{inline(item)}</li>);
+    return block.kind === 'ol' ? (
+      <ol start={block.start} className="pdc:list-decimal pdc:ps-6">
+        {items}
+      </ol>
+    ) : (
+      <ul className="pdc:list-disc pdc:ps-5">{items}</ul>
+    );
+  }
+  return block.kind === 'quote' ? (
+    <blockquote className="pdc:border-s-2 pdc:border-current pdc:ps-2.5 pdc:whitespace-pre-wrap pdc:opacity-75">
+      {inline(block.pieces)}
+    </blockquote>
+  ) : (
+    <p className="pdc:whitespace-pre-wrap">{inline(block.pieces)}</p>
+  );
+}
+
+function Pieces({ pieces, mentions }: Pick<TextProps, 'mentions'> & { pieces: readonly TextPiece[] }): ReactNode {
+  return numbered(pieces).map(([key, piece]) => {
+    if (typeof piece === 'string') return <Words key={key} text={piece} mentions={mentions} />;
+    const inside = <Pieces pieces={piece.pieces} mentions={mentions} />;
+    if (piece.kind === 'strong') {
+      return (
+        <strong key={key} className="pdc:font-strong">
+          {inside}
+        </strong>
+      );
+    }
+    if (piece.kind === 'em') return <em key={key}>{inside}</em>;
+    if (piece.kind === 'del') return <del key={key}>{inside}</del>;
+    return (
+      <code
+        key={key}
+        className="pdc:rounded-tight pdc:bg-[color-mix(in_srgb,currentcolor_10%,transparent)] pdc:px-1 pdc:font-mono pdc:text-[0.92em]"
+      >
+        {piece.pieces.map((one) => typeof one === 'string' && <Marked key={one} text={one} />)}
+      </code>
+    );
+  });
+}
+
+/** Words with their addresses and mentions. */
+function Words({ text, mentions }: TextProps) {
+  const { message } = useChatLabels();
+  return linkedParts(text).map(({ index, text: shown, href }) =>
+    href === null ? (
+      <Fragment key={index}>
+        <Named text={shown} mentions={mentions} />
+      </Fragment>
+    ) : (
+      <a
+        key={index}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="pdc:break-all pdc:underline pdc:underline-offset-3"
+      >
+        <Marked text={shown} />
+        <span className="pdc:sr-only">{message.newTab}</span>
+      </a>
+    ),
+  );
+}
+
+/** Words in which `@` and the name of somebody mentioned are marked; the longest name that fits counts. */
+function Named({ text, mentions }: TextProps): ReactNode {
+  if (!mentions || mentions.length === 0) return <Marked text={text} />;
+  const names = mentions.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);
+  const pieces: ReactNode[] = [];
+  let done = 0;
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const name = names.find((one) => text.startsWith(one, at));
+    if (!name) continue;
+    pieces.push(
+      <Marked key={`${done}`} text={text.slice(done, at)} />,
+      <span
+        key={`@${at}`}
+        data-slot="chat-mention"
+        className="pdc:rounded-tight pdc:bg-[color-mix(in_srgb,currentcolor_12%,transparent)] pdc:px-0.5 pdc:font-medium"
+      >
+        <Marked text={name} />
+      </span>,
+    );
+    done = at + name.length;
+  }
+  return [...pieces, <Marked key="rest" text={text.slice(done)} />];
+}

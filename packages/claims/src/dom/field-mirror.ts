@@ -1,0 +1,99 @@
+/** An input that holds words. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Says of an element that it only mirrors a field. */
+export const mirrorAttribute = 'data-claims-mirror';
+
+/** What decides where the words of a field stand. */
+const looks = [
+  'font',
+  'letter-spacing',
+  'word-spacing',
+  'text-align',
+  'text-indent',
+  'text-transform',
+  'tab-size',
+  'direction',
+  'word-break',
+  'overflow-wrap',
+  'line-break',
+  'padding-top',
+  'padding-right',
+  'padding-bottom',
+  'padding-left',
+  'border-top-width',
+  'border-right-width',
+  'border-bottom-width',
+  'border-left-width',
+] as const;
+
+/** Its words cannot be seen, pressed or read out: they only have places. */
+const fixed: Readonly<Record<string, string>> = {
+  position: 'absolute',
+  'box-sizing': 'border-box',
+  margin: '0',
+  overflow: 'hidden',
+  color: 'transparent',
+  'border-style': 'solid',
+  'border-color': 'transparent',
+  'background-color': 'transparent',
+  'pointer-events': 'none',
+  'user-select': 'none',
+};
+
+/** The words of a field as text on the page, right over it. */
+export interface FieldMirror {
+  rangeOf(start: number, end: number): Range;
+  /** Takes over words, size, place and scrolling. */
+  update(): void;
+  remove(): void;
+}
+
+/** A browser has no ranges in a field, and paints nothing there: so its words get an invisible copy that can be underlined. */
+export function mirrorField(field: TextField): FieldMirror {
+  const mirror = document.createElement('div');
+  mirror.setAttribute(mirrorAttribute, '');
+  mirror.setAttribute('aria-hidden', 'true');
+  for (const [name, value] of Object.entries(fixed)) mirror.style.setProperty(name, value);
+  const words = mirror.appendChild(document.createTextNode(''));
+  const scroll = () => {
+    mirror.scrollTop = field.scrollTop;
+    mirror.scrollLeft = field.scrollLeft;
+  };
+  field.addEventListener('scroll', scroll);
+  field.after(mirror);
+
+  return {
+    rangeOf(start, end) {
+      const range = document.createRange();
+      range.setStart(words, Math.min(start, words.length));
+      range.setEnd(words, Math.min(end, words.length));
+      return range;
+    },
+    update() {
+      if (words.data !== field.value) words.data = field.value;
+      const style = getComputedStyle(field);
+      const set = (name: string, value: string) => mirror.style.setProperty(name, value);
+      for (const name of looks) set(name, style.getPropertyValue(name));
+      const isLine = field instanceof HTMLInputElement;
+      set('white-space', isLine ? 'pre' : 'pre-wrap');
+      // The words of a line stand in its middle.
+      const inner = field.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
+      set('line-height', isLine ? `${inner}px` : style.lineHeight);
+      set('left', `${field.offsetLeft}px`);
+      set('top', `${field.offsetTop}px`);
+      // Without the scrollbar, which takes room from the words.
+      const bar = field.offsetWidth - field.clientWidth - parseWidth(style.borderLeftWidth, style.borderRightWidth);
+      set('width', `${field.offsetWidth - Math.max(0, bar)}px`);
+      set('height', `${field.offsetHeight}px`);
+      scroll();
+    },
+    remove() {
+      field.removeEventListener('scroll', scroll);
+      mirror.remove();
+    },
+  };
+}
+
+const parseWidth = (...widths: string[]): number =>
+  widths.reduce((sum, width) => sum + (Number.parseFloat(width) || 0), 0);

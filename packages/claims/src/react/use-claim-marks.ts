@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ClaimMark, type ClaimMarks, type ClaimMarksOptions, markClaims } from '../dom/claim-marks';
+
+/** How a card was opened: what a hover shows, leaving takes away; only a key moves the focus into it. */
+export type CardOpening = 'hover' | 'press' | 'key';
+
+/** A card that is open, and at which claim. */
+export interface OpenClaimCard {
+  id: string;
+  by: CardOpening;
+  /** Where the claim stands. */
+  mark: ClaimMark;
+}
+
+export interface UseClaimMarksOptions extends Pick<ClaimMarksOptions, 'find' | 'skip'> {
+  /** Id of the claim that is looked at, beside the text for example. */
+  active?: string | null;
+  /** A mark was pressed. */
+  onPress?: (id: string) => void;
+}
+
+export interface ClaimMarksState {
+  card: OpenClaimCard | null;
+  /** Opens the card of a claim. @returns whether it is marked on the page */
+  open: (id: string, by: CardOpening) => boolean;
+  close: () => void;
+  /** To be called with whether the pointer is in the card. */
+  holdCard: (isHeld: boolean) => void;
+  /** Where a claim is marked. */
+  markOf: (id: string) => ClaimMark | null;
+}
+
+const isAt = (one: Range, other: Range): boolean =>
+  one.startContainer === other.startContainer && one.startOffset === other.startOffset;
+
+/** The pointer may leave the mark for the card for as long, in milliseconds. */
+const grace = 300;
+
+/**
+ * Marks the claims of an element (`markClaims`) and knows which of them has its card open: after the pointer has rested on one, or when one
+ * is pressed. Whoever goes on typing closes it.
+ *
+ * @param find keep it the same function while it finds the same
+ * @example
+ * const { card, close, holdCard } = useClaimMarks(article, { find });
+ */
+export function useClaimMarks(
+  element: HTMLElement | null,
+  { find, skip, active = null, onPress }: UseClaimMarksOptions,
+): ClaimMarksState {
+  const [card, setCard] = useState<OpenClaimCard | null>(null);
+  const shown = card?.id ?? active;
+  const marks = useRef<ClaimMarks | null>(null);
+  const latest = useRef({ find, onPress, shown });
+  const closing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const open = useCallback((id: string, by: CardOpening): boolean => {
+    clearTimeout(closing.current);
+    const mark = marks.current?.markOf(id) ?? null;
+    setCard(mark && { id, by, mark });
+    return mark !== null;
+  }, []);
+  const close = useCallback(() => {
+    clearTimeout(closing.current);
+    setCard(null);
+  }, []);
+  const holdCard = useCallback((isHeld: boolean) => {
+    clearTimeout(closing.current);
+    if (!isHeld) closing.current = setTimeout(() => setCard((now) => (now?.by === 'hover' ? null : now)), grace);
+  }, []);
+
+  useLayoutEffect(() => {
+    latest.current = { find, onPress, shown };
+  });
+  useEffect(() => {
+    if (find === latest.current.find) marks.current?.update();
+  }, [find]);
+  useEffect(() => marks.current?.setActive(shown), [shown]);
+
+  useEffect(() => {
+    if (!element) return;
+    const made = markClaims(element, {
+      find: (text, field) => latest.current.find(text, field),
+      ...(skip === undefined ? {} : { skip }),
+      onHover: (mark) => {
+        if (!mark) return holdCard(false);
+        setCard((now) => {
+          if (now && now.by !== 'hover') return now;
+          clearTimeout(closing.current);
+          return { id: mark.id, by: 'hover', mark };
+        });
+      },
+      onPress: (mark) => {
+        open(mark.id, 'press');
+        latest.current.onPress?.(mark.id);
+      },
+      // The words have changed: the card goes along, or away with them.
+      onChange: (found) =>
+        setCard((now) => {
+          if (!now) return null;
+          const same = found.filter(({ id }) => id === now.id);
+          const mark = same.find(({ range }) => isAt(range, now.mark.range)) ?? same[0];
+          return mark ? { ...now, mark } : null;
+        }),
+    });
+    marks.current = made;
+    made.setActive(latest.current.shown);
+    element.addEventListener('beforeinput', close);
+    return () => {
+      marks.current = null;
+      element.removeEventListener('beforeinput', close);
+      made.destroy();
+      close();
+    };
+  }, [element, skip, close, holdCard, open]);
+
+  const markOf = useCallback((id: string) => marks.current?.markOf(id) ?? null, []);
+  return { card, open, close, holdCard, markOf };
+}

@@ -1,0 +1,4 @@
+export { ClaimCard, type ClaimCardProps } from '../views/claim-card';
+export { ClaimPanel, type ClaimPanelProps } from '../views/claim-panel';
+export type { ClaimActions, ClaimReason, FoundClaims, ShownClaim } from '../views/found-claims';
+export { SeverityMark, type SeverityMarkProps } from '../views/severity-mark';

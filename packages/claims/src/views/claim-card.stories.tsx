@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { check, rulesDate } from '..';
+import { en } from '../labels/en';
+import { useClaimMarks } from '../react';
+import '../styles/styles.css';
+import { ClaimCard, type ClaimCardProps } from './claim-card';
+import { claimsIn, reasons, text } from './stories-data';
+
+interface CardStoryProps extends Pick<ClaimCardProps, 'reasons' | 'labels'> {
+  text: string;
+  /** The words are written rather than read. */
+  isWritten?: boolean;
+}
+
+const find = (words: string) => check(words, { category: 'cosmetics' }).findings;
+
+/** Words with their marks; F8 opens the card of the next one. */
+function CardStory({ text: first, isWritten = false, ...props }: CardStoryProps) {
+  const [words, setWords] = useState(first);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const marks = useClaimMarks(element, { find });
+  const claims = claimsIn(words, 'cosmetics');
+  const next = useCallback(() => {
+    const at = claims.findIndex(({ id }) => id === marks.card?.id);
+    const claim = claims[(at + 1) % claims.length];
+    if (claim) marks.open(claim.id, 'key');
+  }, [claims, marks]);
+  const replace = (safer: string) => {
+    const claim = find(words).find(({ id }) => id === marks.card?.id);
+    marks.close();
+    if (claim) setWords(words.slice(0, claim.start) + safer + words.slice(claim.end));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: F8 is pressed in the text.
+    <div
+      ref={setElement}
+      className="pd-root"
+      style={{ maxWidth: 560, minHeight: 520, fontSize: 16, lineHeight: 2 }}
+      onKeyDown={(event) => event.key === 'F8' && next()}
+    >
+      {isWritten ? (
+        <textarea
+          aria-label="文案"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          style={{ width: '100%', height: 160, padding: 12, font: 'inherit', color: 'inherit', background: 'none' }}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the text scrolls to its marks.
+        <p tabIndex={0}>{words}</p>
+      )}
+      <ClaimCard
+        marks={marks}
+        claims={claims}
+        rulesDate={rulesDate}
+        user="creator"
+        onReplace={replace}
+        onReason={async () => undefined}
+        onNext={next}
+        {...props}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Claims/ClaimCard 用語卡片 (marks, underline, hover)',
+  id: 'claim-card',
+  tags: ['claims-廣告用語'],
+  component: CardStory,
+  args: { text },
+} satisfies Meta<typeof CardStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openFirst: Story['play'] = async ({ canvasElement }) => {
+  canvasElement.querySelector<HTMLElement>('p, textarea')?.focus();
+  await userEvent.keyboard('{F8}');
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+};
+
+export const Default: Story = { play: openFirst };
+
+export const Playground: Story = {};
+
+/** In an input field, where a browser underlines nothing by itself. */
+export const InField: Story = { args: { isWritten: true }, play: openFirst };
+
+export const Answered: Story = { args: { reasons }, play: openFirst };
+
+/** Safer words take the place of the claim; Esc closes the card. */
+export const Interaction: Story = {
+  args: { isWritten: true },
+  play: async (context) => {
+    await openFirst?.(context);
+    await userEvent.click(screen.getAllByRole('button', { name: /^使用這個寫法/ })[0] ?? document.body);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.getByRole('textbox')).not.toHaveValue(text);
+    await userEvent.keyboard('{F8}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { text: '每天晚上持續使用三個禮拜之後可以完全消除臉上所有的皺紋與細紋'.repeat(3) },
+  play: openFirst,
+};
+
+export const English: Story = { args: { labels: en }, play: openFirst };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' }, tags: ['!test'] };

@@ -1,0 +1,88 @@
+import { Button } from '@paidang/ui/button';
+import type { ClaimsLabels } from '../labels';
+import type { ClaimActions, ClaimReason, ShownClaim } from './found-claims';
+import { ReasonForm } from './reason-form';
+
+export interface ClaimDetailsProps extends Omit<ClaimActions, 'onNext'> {
+  claim: ShownClaim;
+  reasons: readonly ClaimReason[];
+  /** Who reads this. */
+  user: string | null;
+  labels: ClaimsLabels;
+}
+
+/** By which law, what to write instead, and why it may be said after all. */
+export function ClaimDetails({ claim, reasons, user, labels, ...actions }: ClaimDetailsProps) {
+  const { law, clearedBy } = claim;
+  const words = labels.claim;
+  return (
+    <>
+      <p className="pdl:text-13 pdl:text-ink-2">
+        <span className="pdl:mr-2 pdl:text-ink-3">{words.law}</span>
+        {law}
+      </p>
+      {clearedBy ? <p className="pdl:text-13 pdl:text-ink-2">{labels.clearedBy[clearedBy]}</p> : null}
+      <Instead claim={claim} labels={labels} onReplace={actions.onReplace} />
+      <Reasons reasons={reasons} user={user} labels={labels} {...actions} />
+    </>
+  );
+}
+
+type InsteadProps = Pick<ClaimDetailsProps, 'claim' | 'labels' | 'onReplace'>;
+
+/** What to write instead, each with a button that writes it. */
+function Instead({ claim: { text, instead }, labels: { claim: words }, onReplace }: InsteadProps) {
+  if (instead.length === 0) {
+    return onReplace ? <p className="pdl:text-13 pdl:text-ink-2">{words.leaveOut}</p> : null;
+  }
+  return (
+    <div className="pdl:grid pdl:gap-1">
+      <p className="pdl:text-12 pdl:text-ink-3">{words.instead}</p>
+      <ul>
+        {instead.map((safer) => (
+          <li
+            key={safer}
+            className="pdl:flex pdl:min-h-10 pdl:items-center pdl:gap-2 pdl:border-t pdl:border-line pdl:py-1 pdl:first:border-0"
+          >
+            <span className="pdl:min-w-0 pdl:flex-1 pdl:text-14 pdl:wrap-anywhere">{safer}</span>
+            {onReplace ? (
+              <Button size="sm" aria-label={words.replace(text, safer)} onClick={() => onReplace(safer)}>
+                {words.use}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ReasonsProps = Omit<ClaimDetailsProps, 'claim' | 'onReplace'>;
+
+function Reasons({ reasons, user, labels, onReason, onWithdraw, describeError }: ReasonsProps) {
+  const { claim: words, reason } = labels;
+  const own = reasons.find(({ author }) => author.id === user);
+  return (
+    <>
+      {reasons.map(({ id, author, reason: text }) => (
+        <blockquote key={id} className="pdl:border-l-2 pdl:border-success-600 pdl:pl-3 pdl:text-14">
+          <p className="pdl:text-12 pdl:text-ink-3">{words.because(author.name)}</p>
+          <p className="pdl:whitespace-pre-line pdl:wrap-anywhere">{text}</p>
+        </blockquote>
+      ))}
+      {user !== null && !own && onReason ? (
+        <ReasonForm labels={reason} onReason={onReason} describeError={describeError} />
+      ) : null}
+      {own && onWithdraw ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="pdl:-ml-2 pdl:justify-self-start"
+          onClick={() => void onWithdraw(own.id)}
+        >
+          {reason.withdraw}
+        </Button>
+      ) : null}
+    </>
+  );
+}
