@@ -12,10 +12,10 @@ const serverModules = [
   'staff',
   'audit',
   // Accounts and notifications.
+  'onboarding',
   'auth',
   'notifications',
   'messaging',
-  'onboarding',
   // What visitors ask.
   'consultations',
   // Lists the forms choose from.
@@ -48,6 +48,7 @@ const serverModules = [
   'project-overview',
   'performance',
   'reminders',
+  'captions',
   'trace',
   'acceptance',
   'exports',

@@ -10,9 +10,12 @@ const isApp = (loader: string): boolean => loader.endsWith('/index.html');
 const isPage = (loader: string): boolean => /\/src\/routes\/[^/]+\.tsx$/.test(loader);
 const isForGuests = (page: string): boolean => isPublicPage(page) || page.endsWith('/routes/register.tsx');
 
-/** How much it matters what a loader loads: nobody waits for a part that comes later, unless it is what one writes in. */
+/** Parts a page is not there without: what one writes in, and what compares the versions one reads. */
+const essential = /-(editor|diff-view)\.tsx$/;
+
+/** How much it matters what a loader loads: nobody waits for other parts that come later. */
 function weigh(loader: string): number {
-  if (!isPage(loader)) return loader.endsWith('-editor.tsx') ? 1 : 0.02;
+  if (!isPage(loader)) return essential.test(loader) ? 1 : 0.02;
   // The landing page is read before the app starts, and the console is the team's own.
   return /\/(home|console[^/]*)\.tsx$/.test(loader) ? 0.25 : 1;
 }

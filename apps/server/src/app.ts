@@ -32,6 +32,7 @@ import { accountRoutes, ownDataRoutes } from './modules/account';
 import { authRoutes } from './modules/auth';
 import { bankRoutes } from './modules/banks';
 import { briefRoutes } from './modules/briefs';
+import { captionRoutes } from './modules/captions';
 import { chatRoutes, isRoomMember } from './modules/chat';
 import { claimRoutes } from './modules/claims';
 import { createReadOutcomes } from './modules/comment-outcomes';
@@ -144,6 +145,7 @@ export async function buildApp(
   scriptRoutes(app, calls, platform);
   copywritingRoutes(calls);
   videoRoutes(calls, platform);
+  captionRoutes(calls, platform);
   guestReviewRoutes(app, calls, platform);
   worksRoutes(calls);
   caseReportRoutes(calls);

@@ -425,6 +425,9 @@ const requests: Record<string, () => TestRequest> = {
     body: { content: { video_uuid: ids.comment, note: '' }, is_draft: true, revision: 0 },
   }),
   ...moves('videos'),
+  'captions.view': () => ({ params: { task: ours.task.id, video: ids.comment } }),
+  'captions.keep': () => ({ params: { task: ours.task.id, video: ids.comment } }),
+  'captions.remove': () => ({ params: { task: ours.task.id, video: ids.comment } }),
   'videoUploads.upload': () => ({ body: { task_uuid: ours.task.id, url: 'https://example.com/film.mp4' } }),
   'videoUploads.unsent': () => ({ params: { task: ours.task.id } }),
   'videoUploads.confirm': () => ({ params: { task: ours.task.id, video: ids.comment }, body: {} }),
@@ -748,6 +751,7 @@ const mayFindNothing: readonly RegExp[] = [
   /^abuseReports\.reportMessage$/,
   /^(briefs|scripts|copywritings|videos)\.(version|export)$/,
   /^caseReports\.exportVersion$/,
+  /^captions\./,
   /^videoUploads\.(confirm|cancel)$/,
   /^guestLinks\.(address|revoke)$/,
   /^guestReviews\./,
@@ -894,10 +898,16 @@ describe('a project that has ended', () => {
 
   test('R-prj-14 every other call that changes something is refused, with one code', async () => {
     const word = { field: 'file', name: '腳本.docx', bytes: await wordFile([paragraph('開場')]) };
+    const captions = {
+      field: 'file',
+      name: 'a.srt',
+      bytes: new TextEncoder().encode('00:00:00,000 --> 00:00:01,000\n開場'),
+    };
+    const odd: Record<string, typeof captions> = { 'captions.keep': captions, 'scripts.importWord': word };
     const codes: Record<string, string> = {};
     for (const { name, call } of changing.filter((one) => !one.call.afterEnd)) {
       const as = call.access === 'member-creator' ? ours.creator : ours.vendor;
-      const file = name === 'scripts.importWord' ? word : await pictureFile('a.png');
+      const file = odd[name] ?? (await pictureFile('a.png'));
       const files = call.encoding === 'multipart' ? { files: [file] } : {};
       codes[name] = (await server.call(call, { ...request(name), ...files, as })).json().code;
     }

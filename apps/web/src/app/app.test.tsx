@@ -23,7 +23,8 @@ beforeEach(() => {
   asked = [];
   answers = {
     'GET /api/invitations': () => ok({ received: [], sent: [] }),
-    'POST /api/check-token': () => ok({ user: vendor, token: null, socket: false, super_login: false }),
+    'POST /api/check-token': () =>
+      ok({ user: vendor, token: null, socket: false, super_login: false, finished_tours: [] }),
   };
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const call = `${init?.method ?? 'GET'} ${new URL(url, window.location.href).pathname}`;

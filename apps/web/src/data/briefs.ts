@@ -3,11 +3,11 @@ import { briefRoutes } from '@paidang/contract/routes';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
-import type { StepSource } from './step-source';
+import { readingQuery, type StepSource, type ViewOptions } from './step-source';
 import { versionFile } from './version-files';
 
 export interface BriefSource extends StepSource<BriefContent> {
-  view: () => Promise<BriefView>;
+  view: (options?: ViewOptions) => Promise<BriefView>;
 }
 
 /** The demand form of a task on the server. */
@@ -15,7 +15,7 @@ export function briefSource(task: string): BriefSource {
   const params = { task };
   return {
     path: ['brief', task],
-    view: async () => (await request(briefRoutes.view, { params })).data,
+    view: async (options) => (await request(briefRoutes.view, { params, query: readingQuery(options) })).data,
     version: async (version) => (await request(briefRoutes.version, { params: { task, version } })).data,
     save: async ({ content, revision, ...settings }) => {
       const body = { content, revision, is_draft: true };

@@ -1,5 +1,12 @@
 import type { CommentBoardPort } from '@paidang/comment-board/document';
-import type { CommentMessage, CommentTime, Drawing, DrawingDraft, Quote } from '@paidang/contract/entities';
+import type {
+  CommentMessage,
+  CommentThread,
+  CommentTime,
+  Drawing,
+  DrawingDraft,
+  Quote,
+} from '@paidang/contract/entities';
 import { type BoardRoutes, commentRoutes } from '@paidang/contract/routes';
 import type { BoardArea } from '@paidang/contract/steps';
 import type { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
@@ -65,7 +72,8 @@ const extraOf = (
 
 const draftOf = ({ still, ...drawing }: Drawing): DrawingDraft => ({ ...drawing, still: still?.filename ?? null });
 
-export async function listComments(place: CommentBoardRef): Promise<CommentMessage[]> {
+/** Threads, with their replies where those are few. */
+export async function listComments(place: CommentBoardRef): Promise<CommentThread[]> {
   const query = place.function ? { function: place.function } : {};
   return (await request(routesOf(place).list, { params: paramsOf(place), query, handles })).data;
 }

@@ -3,6 +3,7 @@ import { ask } from './ask';
 import {
   isDecision,
   type MoveDetails,
+  readingQuery,
   type StepMove,
   type StepPageView,
   type StepSource,
@@ -65,7 +66,7 @@ export const reviewSource = <Content>(
   params: Params,
 ): StepSource<Content> => ({
   path,
-  view: () => ask(calls.view, { params, handles: stepViewHandles }),
+  view: (options) => ask(calls.view, { params, query: readingQuery(options), handles: stepViewHandles }),
   version: (version) => ask(calls.version, { params: { ...params, version } }),
   save: ({ content, revision, ...settings }) =>
     ask(calls.store, { params, body: { content, revision, is_draft: true }, handles: saveHandles, ...settings }),

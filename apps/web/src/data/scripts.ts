@@ -11,7 +11,7 @@ import { request } from './api';
 import type { RequestSettings } from './client';
 import { reviewMove, saveHandles, sendHandles } from './reviews';
 import { type SegmentChange, segmentChange } from './segment-change';
-import type { StepPageView, StepSource, StoreContent } from './step-source';
+import { readingQuery, type StepPageView, type StepSource, type StoreContent, type ViewOptions } from './step-source';
 import { useStep } from './steps';
 import { scriptFile } from './version-files';
 
@@ -22,7 +22,7 @@ interface UploadSettings {
 
 /** A step whose sheet says more than others'. */
 export interface ScriptSource<Content, Sheet extends StepPageView<Content>> extends StepSource<Content> {
-  view: () => Promise<Sheet>;
+  view: (options?: ViewOptions) => Promise<Sheet>;
   save: (draft: StoreContent<Content>) => Promise<Sheet>;
 }
 
@@ -38,7 +38,8 @@ export function multiPageSource(task: string): ScriptSource<MultiPageContent, Mu
   };
   return {
     path: ['script', task],
-    view: async () => (await request(scriptRoutes.view, { params: { task } })).data,
+    view: async (options) =>
+      (await request(scriptRoutes.view, { params: { task }, query: readingQuery(options) })).data,
     version: async (version) => (await request(scriptRoutes.version, { params: { task, version } })).data,
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),
@@ -73,7 +74,7 @@ export function separateSource(task: string): ScriptSource<MultiPageContent, Mul
   };
   return {
     ...whole,
-    view: () => remember(whole.view()),
+    view: (options) => remember(whole.view(options)),
     version: async (number) => {
       const { scripts } = (await request(separateScriptRoutes.get, { params: { task }, query: { version: number } }))
         .data;
@@ -102,7 +103,8 @@ export function onePageSource(task: string): ScriptSource<OnePageContent, OnePag
   };
   return {
     path: ['script-one', task],
-    view: async () => (await request(onePageScriptRoutes.view, { params: { task } })).data,
+    view: async (options) =>
+      (await request(onePageScriptRoutes.view, { params: { task }, query: readingQuery(options) })).data,
     version: async (version) => (await request(onePageScriptRoutes.version, { params: { task, version } })).data,
     save: (draft) => store(draft, true, saveHandles),
     send: (draft) => store(draft, false, sendHandles),

@@ -11,7 +11,7 @@ export const isCheckingSession = (): boolean => checking !== null;
 async function confirmSession(options: { handles?: 'all' } = {}): Promise<void> {
   const { data } = await request(authRoutes.checkToken, options);
   const { user, socket, token, super_login: superLogin } = data;
-  useSession.getState().confirm({ user, socket, token, superLogin });
+  useSession.getState().confirm({ user, socket, token, superLogin, finishedTours: data.finished_tours });
 }
 
 /** Asks again while pages are open: a session that has ended is told as at every other call. */

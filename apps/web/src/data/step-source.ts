@@ -50,11 +50,19 @@ export interface MoveDetails {
   version: number;
 }
 
+export interface ViewOptions {
+  reading: boolean;
+}
+
+/** Query of a call for a step view. */
+export const readingQuery = (options?: ViewOptions) => (options?.reading ? { reading: '1' as const } : {});
+
 /** The calls of one step, bound to what they are about. */
 export interface StepSource<Content> {
   /** Names it everywhere: `['outline', task]`, `['copy', task, platform]`. */
   path: readonly [kind: string, task: string, ...rest: string[]];
-  view: () => Promise<StepPageView<Content>>;
+  /** @param options `reading`: with what the page reads next */
+  view: (options?: ViewOptions) => Promise<StepPageView<Content>>;
   version: (number: number) => Promise<StepVersion<Content>>;
   /** Saves the draft. A conflict (409) is thrown with the newer draft. */
   save: (draft: StoreContent<Content>) => Promise<StepPageView<Content>>;

@@ -1,7 +1,11 @@
+import type { Suggestion } from '@paidang/contract/entities';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
+import { hand, takeHanded } from './handed';
 import { rememberPictureSizes } from './picture-sizes';
 import { useResource } from './resource';
-import type { DraftSource, StepSource } from './step-source';
+import type { DraftSource, StepSource, StepVersion } from './step-source';
+import { handedSuggestions } from './suggestions';
 
 type StepRef = Pick<StepSource<unknown>, 'path'>;
 
@@ -12,9 +16,26 @@ const keys = {
   version: ({ path }: StepRef, version: number) => ['step-versions', ...path, version] as const,
 };
 
-/** State, versions and the caller's own draft of a step. */
-export const useStep = <Sheet>(source: StepRef & { view: () => Promise<Sheet> }) =>
-  useResource(stepViewKey(source), source.view);
+/** What a step view may contain besides: see `readingOf` of the contract. */
+interface Reading {
+  texts?: readonly StepVersion<unknown>[] | undefined;
+  suggestions?: readonly Suggestion[] | undefined;
+}
+
+/** State, versions and the caller's own draft of a step. The first time it comes with what its page reads next. */
+export function useStep<Sheet>(
+  source: StepRef & { view: (options: { reading: boolean }) => Promise<Sheet & Reading> },
+) {
+  const { cache } = useSWRConfig();
+  const key = stepViewKey(source);
+  return useResource(key, async (): Promise<Sheet> => {
+    const reading = cache.get(unstable_serialize(key))?.data === undefined;
+    const { texts = [], suggestions, ...view } = await source.view({ reading });
+    for (const version of texts) hand(keys.version(source, version.number), version);
+    if (suggestions) hand(handedSuggestions(source), suggestions);
+    return view as Sheet;
+  });
+}
 
 /** One version; it never changes. */
 export const useStepVersion = <Content>(source: StepSource<Content>, version: number | null) =>
@@ -22,8 +43,9 @@ export const useStepVersion = <Content>(source: StepSource<Content>, version: nu
     keepPreviousData: true,
   });
 
-async function fetchVersion<Content>(source: Pick<StepSource<Content>, 'version'>, number: number) {
-  const version = await source.version(number);
+async function fetchVersion<Content>(source: Pick<StepSource<Content>, 'path' | 'version'>, number: number) {
+  const known = takeHanded<StepVersion<Content>>(keys.version(source, number));
+  const version = known ?? (await source.version(number));
   rememberPictureSizes(version.picture_sizes);
   return version;
 }

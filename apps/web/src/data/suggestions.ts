@@ -1,8 +1,12 @@
-import type { Quote } from '@paidang/contract/entities';
+import type { Quote, Suggestion } from '@paidang/contract/entities';
 import { suggestionRoutes } from '@paidang/contract/routes';
 import type { TextStepCode } from '@paidang/contract/steps';
 import { request } from './api';
+import { takeHanded } from './handed';
 import { useResource } from './resource';
+import type { StepSource } from './step-source';
+
+type StepRef = Pick<StepSource<unknown>, 'path'>;
 
 /** The text suggestions are about. */
 export interface SuggestionTarget {
@@ -15,11 +19,17 @@ export interface SuggestionTarget {
 const paramsOf = ({ task, function: code }: SuggestionTarget) => ({ task, function: code });
 const aboutPlatform = ({ platform }: SuggestionTarget) => (platform ? { platform_uuid: platform } : {});
 
-/** Other words the vendor proposed for a text, oldest first. */
-export const useSuggestionList = (place: SuggestionTarget | null) =>
-  useResource(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () =>
-    place ? (await request(suggestionRoutes.list, { params: paramsOf(place), query: aboutPlatform(place) })).data : [],
-  );
+/** Names what came with the view of a step. */
+export const handedSuggestions = ({ path }: StepRef) => ['suggestions of', ...path] as const;
+
+/** Other words the vendor proposed for a text, oldest first. The first list may have come with the view of the step. */
+export const useSuggestionList = (place: SuggestionTarget | null, source: StepRef) =>
+  useResource(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () => {
+    if (!place) return [];
+    const known = takeHanded<Suggestion[]>(handedSuggestions(source));
+    if (known) return known;
+    return (await request(suggestionRoutes.list, { params: paramsOf(place), query: aboutPlatform(place) })).data;
+  });
 
 export const sendSuggestion = async (
   place: SuggestionTarget,

@@ -85,7 +85,7 @@ function Screen({ moved, answer }: { moved: keyof typeof sources; answer: { step
   useScheduleHistories(task);
   useAcceptance(task);
   useDraftType(task);
-  useSuggestionList({ task, function: '060', platform });
+  useSuggestionList({ task, function: '060', platform }, copy);
   const { data } = useWorks(task);
   const keep = useStoreStepView<{ step: Step }>(sources[moved]);
   return (

@@ -47,7 +47,7 @@ describe('the session', () => {
   });
 
   test('R-auth-22 a confirmed token stays unless the server gave a new one', () => {
-    const confirmed = { user, socket: true, superLogin: false };
+    const confirmed = { user, socket: true, superLogin: false, finishedTours: [] };
     useSession.getState().confirm({ ...confirmed, token: null });
     expect(localStorage.getItem('paidang.token')).toBe('t1');
     useSession.getState().confirm({ ...confirmed, token: 't3' });

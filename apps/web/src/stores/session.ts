@@ -28,6 +28,8 @@ interface SessionState {
   socket: boolean;
   /** An administrator uses this account. */
   superLogin: boolean;
+  /** The tours this person has seen to the end, as far as is known: they stay so. */
+  finishedTours: readonly Tour[];
   /** Who just registered, or tried to log in before verifying. */
   registerSendData: Registered | null;
   /** The project somebody was invited to. */
@@ -66,12 +68,19 @@ interface SessionActions {
   invited: (invitation: { project_uuid: string | null; path: string } | null) => void;
 }
 
-type Confirmed = Pick<StoredSession, 'token' | 'socket' | 'superLogin'> & { user: User };
+/** Names a tour. */
+type Tour = Record<'page' | 'status', string>;
+
+type Confirmed = Pick<StoredSession, 'token' | 'socket' | 'superLogin'> & {
+  user: User;
+  finishedTours: readonly Tour[];
+};
 
 const nobody = {
   token: null,
   user: null,
   superLogin: false,
+  finishedTours: [],
   registerSendData: null,
   invitedData: null,
   fromInvitation: null,
@@ -96,13 +105,23 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
     begin: () => set({ status: 'loading' }),
     succeed: ({ token, user, socket, superLogin = false }) => {
       keep({ token, user, socket, superLogin });
-      set({ status: 'success', registerSendData: null, invitedData: null, fromInvitation: null, suspendedFor: null });
+      set({
+        finishedTours: [],
+        status: 'success',
+        registerSendData: null,
+        invitedData: null,
+        fromInvitation: null,
+        suspendedFor: null,
+      });
     },
     fail: () => {
       forgetSession(localStorage);
       set({ token: null, user: null, status: 'error' });
     },
-    confirm: ({ token, ...session }) => keep({ ...session, token: token ?? get().token }),
+    confirm: ({ token, finishedTours, ...session }) => {
+      keep({ ...session, token: token ?? get().token });
+      set({ finishedTours });
+    },
     changeUser: (user) => {
       const { token, socket, superLogin } = get();
       keep({ token, user, socket, superLogin });
@@ -151,7 +170,8 @@ export function followOtherTabs(): () => void {
     } else if (isForeignLogin(event)) {
       const session = readSession(localStorage);
       // Token and user are written one after the other: whoever sees only one of them waits for the other.
-      if (session.token && session.user) useSession.setState({ ...session, status: 'success', ended: null });
+      if (session.token && session.user)
+        useSession.setState({ ...session, finishedTours: [], status: 'success', ended: null });
     }
   };
   window.addEventListener('storage', listener);

@@ -82,6 +82,7 @@ test('R-cmt-08 the status is sent, but to boards whose server turns it over: the
 
 test('R-cmt-07 R-cmt-19 reads, changes, removes and restores at the addresses of its board', async () => {
   const port = createCommentPort({ area: 'copyComments', task: 't', platform: 'p', function: '061' });
+  answers = [[]];
   await port.list();
   await port.replies('m');
   await port.edit('m', { message: '改', images: [], drawing: null });
@@ -95,6 +96,19 @@ test('R-cmt-07 R-cmt-19 reads, changes, removes and restores at the addresses of
     ['DELETE', `${base}/m`, null],
     ['POST', `${base}/m/restore`, null],
   ]);
+});
+
+test('replies that came with the list are taken from it once, and not after a change made here', async () => {
+  const port = createCommentPort({ area: 'outlineComments', task: 't' });
+  const list = [{ message_id: 'm', message: '問', replies: [{ message_id: 'r', message: '答' }] }];
+  answers = [list, [], list, {}, []];
+  expect(await port.list()).toEqual([{ message_id: 'm', message: '問' }]);
+  expect(await port.replies('m')).toEqual([{ message_id: 'r', message: '答' }]);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(await port.replies('m')).toEqual([]);
+  await port.list();
+  await port.remove('r');
+  expect(await port.replies('m')).toEqual([]);
 });
 
 test('reads a board again when its own comments changed, or any may have', () => {

@@ -1,4 +1,5 @@
 import type { CommentBoardPort } from '@paidang/comment-board/document';
+import type { CommentMessage } from '@paidang/contract/entities';
 import { boardSteps } from '@paidang/contract/steps';
 import { actionCodes, type FunctionCode } from '@paidang/contract/vocabulary';
 import {
@@ -28,19 +29,34 @@ const functionsOf = ({ area, function: part }: CommentBoardRef): readonly Functi
  */
 export function createCommentPort(place: CommentBoardRef, clock?: CommentBoardPort['clock']): LiveCommentPort {
   const listeners = new Set<() => void>();
+  /** Replies that came with the list, until they are asked for or something is changed here. */
+  let handed = new Map<string, CommentMessage[]>();
+  const changing = <Result>(call: Promise<Result>): Promise<Result> => {
+    const forget = () => handed.clear();
+    forget();
+    return call.finally(forget);
+  };
   return {
-    list: () => listComments(place),
-    replies: (id) => listReplies(place, id),
+    list: async () => {
+      const threads = await listComments(place);
+      handed = new Map(threads.flatMap(({ message_id, replies }) => (replies ? [[message_id, replies]] : [])));
+      return threads.map(({ replies: _, ...thread }) => thread);
+    },
+    replies: async (id) => {
+      const known = handed.get(id);
+      handed.delete(id);
+      return known ?? listReplies(place, id);
+    },
     send: async (submission) => {
       const { join, sent } = useCommentRun.getState();
       const askUUID = join(place.task);
-      const comment = await sendComment(place, submission, askUUID);
+      const comment = await changing(sendComment(place, submission, askUUID));
       sent(askUUID, `${functionsOf(place)[0]}${submission.parentId ? actionCodes.replied : actionCodes.commented}`);
       return comment;
     },
-    edit: (id, change) => editComment(place, id, change),
-    remove: (id) => removeComment(place, id),
-    restore: (id) => restoreComment(place, id),
+    edit: (id, change) => changing(editComment(place, id, change)),
+    remove: (id) => changing(removeComment(place, id)),
+    restore: (id) => changing(restoreComment(place, id)),
     report: ({ message_id: message, message: text }) =>
       useComplaint.getState().begin({ place: 'comment', message, text }),
     setProcessed: (id, processed) => setProcessed(place, id, processed),

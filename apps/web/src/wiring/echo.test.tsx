@@ -4,7 +4,7 @@ import { useUnsaved } from '../stores/unsaved';
 import { creator } from '../testing/people';
 import { onSubscriptionError } from './echo';
 
-const session = { user: creator, socket: true, token: null, super_login: false };
+const session = { user: creator, socket: true, token: null, super_login: false, finished_tours: [] };
 let answer: () => Response;
 const reload = vi.fn();
 

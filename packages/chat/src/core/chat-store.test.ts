@@ -657,6 +657,7 @@ test('a room that comes to the top of the list is followed, and the one it pushe
     },
     { followedRooms: 1 },
   );
+  store.watchList();
   const online = (id: string) => store.getSnapshot().rooms[id]?.contact.online;
   port.setOnline(other, true);
   expect(online(other)).toBe(false);
@@ -678,6 +679,7 @@ test('what one reads in another tab is read here too, in rooms that are not foll
 
 test('R-rt-05 contact online follows presence', async () => {
   const { store, port } = await setup();
+  store.watchList();
   const online = () => store.getSnapshot().rooms[room]?.contact.online;
   expect(online()).toBe(false);
   port.setOnline(room, true);
@@ -757,9 +759,40 @@ test('the rooms are listed once while connecting, when nothing new can be missed
   expect(port.requests).toEqual(['listRooms']);
 });
 
-test('a connection that takes its time holds the rooms up for a second, one that fails not at all', async () => {
+test('who is online is followed while the list is on screen, and in open rooms', async () => {
+  const { store, port, clock } = await setup();
+  const online = () => store.getSnapshot().rooms[room]?.contact.online;
+  port.setOnline(room, true);
+  expect(online()).toBe(false);
+  const leave = store.watchList();
+  await clock.advance(0);
+  expect(online()).toBe(true);
+  leave();
+  port.setOnline(room, false);
+  expect(online()).toBe(true);
+  store.open(room);
+  await clock.advance(0);
+  port.setOnline(room, true);
+  port.setOnline(room, false);
+  expect(online()).toBe(false);
+});
+
+test('rooms nobody looks at wait for a slow connection and are listed once', async () => {
+  const { store, clock, port } = await setup({}, { start: false });
+  const stop = startUnconnected({ store, port });
+  await clock.advance(5_000);
+  expect(port.requests).toEqual([]);
+  port.setConnection('connected');
+  await clock.advance(0);
+  await clock.advance(20_000);
+  expect(port.requests).toEqual(['listRooms']);
+  stop();
+});
+
+test('rooms on screen wait for a slow connection for a second, and for one that fails not at all', async () => {
   const slow = await setup({}, { start: false });
   const stop = startUnconnected(slow);
+  slow.store.watchList();
   await slow.clock.advance(999);
   expect(slow.port.requests).toEqual([]);
   await slow.clock.advance(1);

@@ -19,8 +19,10 @@ import { noStorage } from './storage';
 import type { ChatStore, ChatStoreOptions } from './store-api';
 
 const searchDebounce = 250;
-/** What is listed before live messages come is listed again then: the first list waits so long for them. */
-const firstListWaits = 1_000;
+/** What is listed before live messages come is listed again then: the first list waits so long for them … */
+const firstListWaits = 10_000;
+/** … and so long where somebody looks at it. */
+const shownListWaits = 1_000;
 /** A server that was interrupted may still be writing down what it has got. */
 const givenUpCheckDelay = 1_000;
 
@@ -96,13 +98,21 @@ export function createChatStore({
   let connection: ChatConnection | null = null;
   let cancelSearch = () => {};
   let cancelFirstList = () => {};
+  /** How many views show the list. */
+  let lists = 0;
 
   const follow = () => {
     if (!connection) return;
     const { order, rooms, windows } = state();
-    presence.follow(
-      [...order.slice(0, followedRooms), ...windows.map(({ room }) => room)].filter((room) => itemOf({ rooms }, room)),
-    );
+    const listed = lists > 0 ? order.slice(0, followedRooms) : [];
+    presence.follow([...listed, ...windows.map(({ room }) => room)].filter((room) => itemOf({ rooms }, room)));
+  };
+
+  const awaitFirstList = () => {
+    cancelFirstList();
+    if (connection && state().roomsStatus === 'idle') {
+      cancelFirstList = clock.after(lists > 0 ? shownListWaits : firstListWaits, () => void loadRooms());
+    }
   };
 
   async function loadRooms(): Promise<void> {
@@ -179,7 +189,7 @@ export function createChatStore({
         setWindows([...back, ...open]);
         for (const { room, mode } of kept) if (mode >= 0) openLoaded(room);
       });
-      cancelFirstList = clock.after(firstListWaits, () => void loadRooms());
+      awaitFirstList();
       return () => {
         stopPolling();
         cancelSearch();
@@ -193,6 +203,19 @@ export function createChatStore({
       };
     },
     loadRooms,
+    watchList() {
+      lists += 1;
+      if (lists === 1) {
+        awaitFirstList();
+        follow();
+      }
+      let isOn = true;
+      return () => {
+        if (isOn) lists -= 1;
+        isOn = false;
+        if (lists === 0) follow();
+      };
+    },
     search(text) {
       const search = text.trim();
       cancelSearch();

@@ -31,6 +31,8 @@ export interface ChatStore extends Desk {
   /** Connects, reads what was kept, loads the rooms; the answer disconnects. */
   start(): () => void;
   loadRooms(): Promise<void>;
+  /** The list is on screen: its rooms come sooner, and show who is online. Returns the end of it. */
+  watchList(): () => void;
   /** Filters the list by name and message. */
   search(text: string): void;
   /** Opens a room, marks it as read and zeroes its unseen count (a minimised one stays unread). */

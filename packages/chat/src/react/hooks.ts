@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   type ChatMode,
   type ChatRoomItem,
@@ -39,9 +39,10 @@ export interface Rooms {
   setSearch(text: string): void;
 }
 
-/** The list of rooms. */
+/** The list of rooms, which show who is online while it is used. */
 export function useRooms(): Rooms {
   const store = useChatStore();
+  useEffect(() => store.watchList(), [store]);
   const byId = useChat((state) => state.rooms);
   const order = useChat((state) => state.found ?? state.order);
   const status = useChat((state) => state.roomsStatus);

@@ -84,6 +84,8 @@ export const authSchemas = {
       super_login: z.boolean(),
       /** Replaces the one that was sent. */
       token: z.string().nullable(),
+      /** The tours a creator has seen to the end, which stay so. */
+      finished_tours: z.array(z.object({ page: z.string(), status: z.string() })),
     }),
   },
   checkEmailRepeat: {

@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { BriefContent, BriefVersion, BriefView } from '../entities';
 import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
-import { askUUID, decided, storeFields, TaskParams, VersionParams } from './reviews';
+import { askUUID, decided, ReadingQuery, readingOf, storeFields, TaskParams, VersionParams } from './reviews';
 
 export const briefSchemas = {
   view: {
     summary: '需求單：狀態、版本、自己的草稿、約定輪數、免提供的步驟',
     params: TaskParams,
-    data: BriefView,
+    query: ReadingQuery,
+    data: readingOf(BriefView, BriefContent),
   },
   version: {
     summary: '需求單的一個版本',

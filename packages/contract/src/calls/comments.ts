@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CommentMessage, CommentTime, DrawingDraft, Quote } from '../entities';
+import { CommentMessage, CommentThread, CommentTime, DrawingDraft, Quote } from '../entities';
 import { limits } from '../limits';
 import { messages } from '../rules';
 import { functionCodes } from '../vocabulary';
@@ -8,6 +8,7 @@ import type { CallSchemas, Calls } from './call';
 const imageNames = z.array(z.string().max(80)).max(limits.comments.photos, messages.tooManyPhotos).default([]);
 const text = z.string().max(limits.comments.textLength);
 const Comments = z.array(CommentMessage);
+const Threads = z.array(CommentThread);
 
 /** What a comment is sent with on every board. */
 const sharedDraft = {
@@ -44,7 +45,7 @@ function boardSchemas<Place extends z.ZodRawShape, Extra extends z.ZodRawShape, 
   const params = z.object(place);
   const messageParams = z.object({ ...place, ...message });
   return {
-    list: { summary: '留言，舊的在前；回覆另外取', params, query: z.object(choice), data: Comments },
+    list: { summary: '留言，舊的在前；多的回覆另外取', params, query: z.object(choice), data: Threads },
     send: { summary: '留言或回覆', params, body: z.object({ ...sharedDraft, ...extra }), data: CommentMessage },
     setProcessed: {
       summary: '標為已處理或未處理',
@@ -156,7 +157,7 @@ type MessageParams = z.ZodType<Record<string, string> & { message: string }>;
 
 /** What the boards have in common. */
 export interface BoardSchemas {
-  list: CallSchemas<Params, z.ZodType<{ function?: CommentDraft['function'] }>, z.ZodType, typeof Comments>;
+  list: CallSchemas<Params, z.ZodType<{ function?: CommentDraft['function'] }>, z.ZodType, typeof Threads>;
   send: CallSchemas<Params, z.ZodType, z.ZodType<CommentDraft, SentDraft>, typeof CommentMessage>;
   setProcessed: CallSchemas<MessageParams, z.ZodType, z.ZodType<Status, Status>, typeof CommentMessage>;
   prove: CallSchemas<MessageParams, z.ZodType, z.ZodType<ProvenVersion, ProvenVersion>, typeof CommentMessage>;

@@ -8,6 +8,7 @@ import { authSchemas } from './auth';
 import { bankSchemas } from './banks';
 import { briefSchemas } from './briefs';
 import { withSchemas } from './call';
+import { captionSchemas } from './captions';
 import { caseReportSchemas } from './case-reports';
 import { chatSchemas } from './chat';
 import { claimSchemas } from './claims';
@@ -98,6 +99,7 @@ export const auditCalls = withSchemas(routes.auditRoutes, auditSchemas);
 export const authCalls = withSchemas(routes.authRoutes, authSchemas);
 export const bankCalls = withSchemas(routes.bankRoutes, bankSchemas);
 export const briefCalls = withSchemas(routes.briefRoutes, briefSchemas);
+export const captionCalls = withSchemas(routes.captionRoutes, captionSchemas);
 export const caseReportCalls = withSchemas(routes.caseReportRoutes, caseReportSchemas);
 export const chatCalls = withSchemas(routes.chatRoutes, chatSchemas);
 export const claimCalls = withSchemas(routes.claimRoutes, claimSchemas);
@@ -198,6 +200,7 @@ export const calls = {
   guestLinks: guestLinkCalls,
   guestReviews: guestReviewCalls,
   works: worksCalls,
+  captions: captionCalls,
   caseReports: caseReportCalls,
   ratings: ratingCalls,
   rewardItems: rewardItemCalls,

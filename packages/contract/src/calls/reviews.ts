@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { stepViewOf, versionOf } from '../entities';
+import { Suggestion, stepViewOf, versionOf } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { reviewActions } from '../workflow';
@@ -31,6 +31,21 @@ export const storeFields = {
   revision: z.number().int().min(0).max(limits.integer),
   askUUID,
 };
+
+/** Asks for a step view together with what its page reads first, which would be several calls. */
+export const ReadingQuery = z.object({ reading: z.literal('1').optional() });
+
+/** A step view that may contain what its page reads first. */
+export const readingOf = <Shape extends z.ZodRawShape, Content extends z.ZodType>(
+  view: z.ZodObject<Shape>,
+  content: Content,
+) =>
+  view.extend({
+    /** The versions that are read and compared at first: the newest and the one before it; none for who begins by writing. */
+    texts: z.array(versionOf(content)).optional(),
+    /** Other words that were proposed for it, oldest first; absent where nothing is proposed. */
+    suggestions: z.array(Suggestion).optional(),
+  });
 
 interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {
   params: Params;
@@ -147,7 +162,8 @@ export const reviewSchemas = <Params extends z.ZodType, VersionOf extends z.ZodT
     view: {
       summary: `${title}：狀態、版本、自己的草稿`,
       params,
-      data: view,
+      query: ReadingQuery,
+      data: readingOf(view, content),
       errors: also,
     },
     version: {

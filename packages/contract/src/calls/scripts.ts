@@ -19,7 +19,16 @@ import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import type { CallSchemas, Schemas } from './call';
 import { ExportFormat } from './exports';
-import { askUUID, moveSchemas, storeFields, TaskParams, VersionParams, versionNumber } from './reviews';
+import {
+  askUUID,
+  moveSchemas,
+  ReadingQuery,
+  readingOf,
+  storeFields,
+  TaskParams,
+  VersionParams,
+  versionNumber,
+} from './reviews';
 
 const SegmentParams = TaskParams.extend({ script: z.uuid() });
 const ofTask = { task_uuid: z.uuid() };
@@ -39,7 +48,8 @@ export const scriptSchemas = {
   view: {
     summary: '腳本：狀態、版本、自己的草稿、段落與刪除的段落',
     params: TaskParams,
-    data: MultiPageScriptView,
+    query: ReadingQuery,
+    data: readingOf(MultiPageScriptView, MultiPageContent),
   },
   version: {
     summary: '腳本的一個版本',
@@ -174,7 +184,8 @@ export const onePageScriptSchemas = {
   view: {
     summary: '一頁式腳本：狀態、版本、自己的草稿',
     params: TaskParams,
-    data: OnePageScriptView,
+    query: ReadingQuery,
+    data: readingOf(OnePageScriptView, OnePageContent),
   },
   version: {
     summary: '一頁式腳本的一個版本',

@@ -75,3 +75,10 @@ export const CommentMessage = z.object({
   proof: CommentProof.nullish(),
 });
 export type CommentMessage = z.infer<typeof CommentMessage>;
+
+/** The first comment of a thread. */
+export const CommentThread = CommentMessage.extend({
+  /** Oldest first; absent where there are many, which are a call of their own. */
+  replies: z.array(CommentMessage).optional(),
+});
+export type CommentThread = z.infer<typeof CommentThread>;

@@ -4,6 +4,7 @@ export * from './account';
 export * from './audit';
 export * from './bank';
 export * from './brief';
+export * from './captions';
 export * from './case-report';
 export * from './chat';
 export * from './claim';

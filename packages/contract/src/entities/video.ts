@@ -40,6 +40,8 @@ export const SentVideo = z.object({
       height: z.number().int(),
     })
     .nullable(),
+  /** WebVTT of what is said, where its creator has given it. */
+  captions: z.string().nullish(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   /** Pictures a second. */

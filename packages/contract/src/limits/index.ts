@@ -1,3 +1,4 @@
+export { captionLimits } from './captions';
 export { consultationLimits } from './consultations';
 export { creatorCardLimits, feeBuckets, followerBuckets, ratingSteps } from './creator-cards';
 export { documentLimits } from './documents';

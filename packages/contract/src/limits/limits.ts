@@ -7,6 +7,8 @@ export const polling = 30_000;
 export const toast = 1500;
 
 export const commentLimits = {
+  /** A thread with no more replies than this comes with them. */
+  repliesInList: 20,
   throttle: 5000,
   photos: 6,
   photoBytes: 10_485_760,

@@ -5,6 +5,7 @@ export * from './audit';
 export * from './auth';
 export * from './banks';
 export * from './briefs';
+export * from './captions';
 export * from './case-reports';
 export * from './chat';
 export * from './claims';

@@ -1,6 +1,7 @@
 export * from './bank-account';
 export * from './birth-date';
 export * from './brief';
+export * from './captions';
 export * from './chat';
 export * from './claim-texts';
 export * from './copy';

@@ -6,6 +6,7 @@ export {
   isImageFile,
 } from './check-images';
 export type { DiffChange } from './diff/change-log';
+export { diffText } from './diff/diff-text';
 export type { DocumentPiece } from './diff/pieces-of';
 export type { DiffMarkupLabels, RenderedDiff } from './diff/render-diff';
 export { diffDocuments } from './diff-documents';

@@ -31,6 +31,7 @@ export interface FilmLabels {
   repeat: string;
   stopRepeating: string;
   draw: string;
+  captions: { button: string; track: string };
   keys: {
     button: string;
     title: string;
@@ -148,6 +149,7 @@ export const defaultLabels: FilmLabels = {
   repeat: '重複播放標記的這一段',
   stopRepeating: '停止重複播放',
   draw: '在畫面上畫記',
+  captions: { button: '字幕', track: '字幕' },
   keys: {
     button: '快速鍵',
     title: '播放器快速鍵',
@@ -169,6 +171,7 @@ export const defaultLabels: FilmLabels = {
       [['B'], '比對時：換看另一版'],
       [['<', '>'], '放慢、加快'],
       [['M'], '靜音'],
+      [['V'], '顯示、收起字幕'],
       [['F'], '全螢幕'],
       [['C'], '全螢幕時：顯示、收起留言'],
       [['?'], '這份清單'],

@@ -52,6 +52,7 @@ export function usePlayerKeys({
     MEDIA_ENTER_FULLSCREEN_REQUEST: enter,
     MEDIA_EXIT_FULLSCREEN_REQUEST: exit,
     MEDIA_PLAYBACK_RATE_REQUEST: speed,
+    MEDIA_TOGGLE_SUBTITLES_REQUEST: captions,
   } = MediaActionTypes;
   const setSpeed = (next: number) => dispatch({ type: speed, detail: next });
   const stop = () => {
@@ -80,6 +81,7 @@ export function usePlayerKeys({
     ['<', slower],
     ['>', quicker],
     ['m', () => dispatch({ type: muted ? unmute : mute })],
+    ['v', () => dispatch({ type: captions })],
     ['f', () => dispatch({ type: isFull ? exit : enter })],
     ['i', onMark && (() => onMark('from'))],
     ['o', onMark && (() => onMark('until'))],

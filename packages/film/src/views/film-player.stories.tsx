@@ -110,6 +110,16 @@ export const ComparedNarrow: Story = {
 /** By thumb. */
 export const Narrow: Story = { args: { drawing: true }, globals: { viewport: { value: 'narrow' } } };
 
+/** With what is said, once that is asked for. */
+export const Captioned: Story = {
+  args: {
+    film: buildFilm({
+      poster,
+      captions: `data:text/vtt;charset=utf-8,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\n睡前兩滴，按壓掌心。\n')}`,
+    }),
+  },
+};
+
 /** Without a rate, time is told to the second. */
 export const WithoutRate: Story = { args: { film: buildFilm({ path: null, poster, duration: 486, fps: null }) } };
 

@@ -329,3 +329,29 @@ test('by keyboard: a box that arrow keys move is filled with the tool, and the f
   await expect.element(surface).not.toBeInTheDocument();
   expect(frameAt(clock.now(), fps)).toBe(0);
 });
+
+test('captions are fetched once they are shown, by button or key, and are gone with the film', async () => {
+  const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\n睡前兩滴\n';
+  const captions = `data:text/vtt;charset=utf-8,${encodeURIComponent(vtt)}`;
+  const clock = createFilmClock();
+  clock.setFilm({ length: duration, fps });
+  const screen = (film = buildFilm({ captions })) => (
+    <TooltipProvider>
+      <FilmPlayer film={film} clock={clock} />
+    </TooltipProvider>
+  );
+  const { rerender } = await render(screen());
+  const button = page.getByRole('button', { name: '字幕' });
+  const track = document.querySelector('track');
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  expect(track?.readyState).toBe(HTMLTrackElement.prototype.NONE);
+
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => track?.track.cues?.length).toBe(1);
+  await userEvent.keyboard('v');
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+
+  await rerender(screen(buildFilm({ video_uuid: '00000000-0000-4000-8000-000000000002' })));
+  await expect.element(button).not.toBeInTheDocument();
+});

@@ -232,6 +232,7 @@ function PlayerBody({
           <PlayerControls
             playButton={playButton}
             length={film.duration ?? 0}
+            captioned={Boolean(film.captions)}
             onRepeat={repeat}
             onDraw={onDraw}
             drawing={drawing !== null}

@@ -25,6 +25,7 @@ import {
 import { type Ref, useSyncExternalStore } from 'react';
 import { rates } from '../core/shuttle';
 import { useFilm, useFilmTime } from '../react/film-context';
+import { CaptionsButton } from './captions-button';
 import { TimeShown } from './time-shown';
 import { litTool, quietTool, toolIcon } from './tool-look';
 
@@ -32,6 +33,8 @@ export interface PlayerControlsProps {
   playButton: Ref<HTMLButtonElement>;
   /** Length as the server knows it, until the player does. */
   length: number;
+  /** The film has captions. */
+  captioned: boolean;
   /** Plays the marked stretch again and again, or no longer; `null` while none is marked. */
   onRepeat: (() => void) | null;
   onDraw: (() => void) | undefined;
@@ -53,6 +56,7 @@ const rateText = (rate: number): string => `${rate.toFixed(rate % 0.5 === 0 ? 1 
 export function PlayerControls({
   playButton,
   length,
+  captioned,
   onRepeat,
   onDraw,
   drawing,
@@ -122,6 +126,7 @@ export function PlayerControls({
         <IconButton label={labels.keys.button} className={`${quietTool} pdf:@max-[720px]:hidden`} onClick={onShowKeys}>
           <Keyboard {...toolIcon} />
         </IconButton>
+        <CaptionsButton available={captioned} />
         <Speed />
         <Sound />
         {onAside ? (

@@ -1,4 +1,5 @@
 import type { SentVideo } from '@paidang/contract/entities';
+import { useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import {
   type CSSProperties,
@@ -40,7 +41,6 @@ export interface PlayerScreenProps {
   onToggle: () => void;
 }
 
-/** A cut under review has no captions yet: they come with the film that is published. */
 const reviewPlayerProps = { preload: 'metadata', playsInline: true } as const;
 
 /** The picture, what lies over it, and what is said in its place. */
@@ -62,6 +62,7 @@ export function PlayerScreen({
   onToggle,
 }: PlayerScreenProps) {
   const { labels } = useFilm();
+  const language = useLocale();
   const { src, failed, fail, retry } = useFilmSource(film, onRefused);
   const [screen, setScreen] = useState<HTMLElement | null>(null);
   useZoomGestures(zoom, screen, picture);
@@ -97,7 +98,18 @@ export function PlayerScreen({
             }}
             {...reviewPlayerProps}
             className="pdf:absolute pdf:inset-0 pdf:size-full pdf:cursor-pointer pdf:object-contain"
-          />
+          >
+            {film.captions ? (
+              // Fetched once they are shown. Other captions are another element: a track keeps what it has read.
+              <track
+                key={film.captions}
+                kind="captions"
+                src={film.captions}
+                srcLang={language}
+                label={labels.captions.track}
+              />
+            ) : null}
+          </video>
           <div ref={onPicture} className="pdf:pointer-events-none pdf:absolute pdf:inset-0">
             {drawings.length > 0 ? (
               <Suspense>

@@ -2,6 +2,7 @@ import { authCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { hashNetwork } from '../../http/network';
 import type { Platform } from '../../platform/platform';
+import { finishedTours } from '../onboarding';
 import { closeSession, renewSession } from '../sessions';
 import { recordSecurity, toUser } from '../users';
 import { checkCredentials } from './credentials';
@@ -51,6 +52,7 @@ export function authRoutes(calls: CallRegistry, platform: Platform, { follow }: 
       socket: true,
       super_login: session.isSuperLogin,
       token: await renewSession(tx, user.id, session.id),
+      finished_tours: await finishedTours(tx, user.id),
     },
   }));
 

@@ -1,12 +1,14 @@
 import { briefCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { acknowledge, oneVersion, plainMove, sendVersion, stepMemberOf, stepOf, storeDraft } from '../reviews';
+import { withReading } from '../suggestions';
 import { briefs, loadBriefView, withdrawAcknowledgement } from './service';
 
 export function briefRoutes(calls: CallRegistry): void {
-  calls.task(briefCalls.view, async (tx, context) => ({
-    data: await loadBriefView(tx, stepMemberOf(briefs, context)),
-  }));
+  calls.task(briefCalls.view, async (tx, context) => {
+    const desk = stepMemberOf(briefs, context);
+    return { data: await withReading(tx, { desk, query: context.query, view: await loadBriefView(tx, desk) }) };
+  });
 
   calls.task(briefCalls.version, async (tx, context) => {
     const desk = stepMemberOf(briefs, context);

@@ -1,5 +1,5 @@
 import { outlineCommentCalls as board, outlineCalls, uploadCalls } from '@paidang/contract/calls';
-import type { CommentMessage } from '@paidang/contract/entities';
+import type { CommentMessage, CommentThread } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -201,6 +201,23 @@ test('a deleted comment is gone', async () => {
   expect(await list(at.vendor)).toEqual([]);
   expect(server.published().map(({ data }) => data)).toEqual([{ board: '030' }]);
   expect((await edit(at.vendor, message_id, { message: '還在？' })).statusCode).toBe(404);
+});
+
+test('a thread is listed with its replies while they are few; deleted ones are not among them', async () => {
+  const head = await say(at.vendor, { message: '瓶身先不露出？' });
+  const quiet = await say(at.vendor, { message: '片尾再露出' });
+  const first = await say(at.creator, { message: '好', message_id: head.message_id });
+  const gone = await say(at.creator, { message: '等等', message_id: head.message_id });
+  await remove(at.creator, gone.message_id);
+  const listed: CommentThread[] = await list(at.vendor);
+  const threadOf = (id: string) => listed.find(({ message_id }) => message_id === id);
+  expect(threadOf(head.message_id)?.replies).toEqual([first]);
+  expect(threadOf(head.message_id)?.replies).toEqual(await replies(head.message_id));
+  expect(threadOf(quiet.message_id)?.replies).toBe(undefined);
+  for (let n = 0; n < limits.comments.repliesInList; n += 1)
+    await say(at.creator, { message: `第 ${n} 則`, message_id: head.message_id });
+  const many: CommentThread[] = await list(at.vendor);
+  expect(many.find(({ message_id }) => message_id === head.message_id)?.replies).toBe(undefined);
 });
 
 test('R-cmt-16 a deleted comment with replies leaves its place, without its words, until they are gone', async () => {

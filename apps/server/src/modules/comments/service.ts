@@ -1,6 +1,6 @@
 import type { CommentDraft } from '@paidang/contract/calls';
 import { channels, errorCodes, events } from '@paidang/contract/calls';
-import type { CommentMessage, DrawingDraft } from '@paidang/contract/entities';
+import type { CommentMessage, CommentThread, DrawingDraft } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { checkPhotoCount, isBlankMarkup, messages, secondsOf } from '@paidang/contract/rules';
 import { FunctionCode } from '@paidang/contract/vocabulary';
@@ -19,6 +19,7 @@ import {
   findComment,
   insertComment,
   listReplies,
+  listShortReplies,
   listThreads,
   lockComment,
   markBoardRead,
@@ -73,11 +74,17 @@ async function outcomesOf(tx: Transaction, board: BoardOfStep, records: readonly
 }
 
 /** The threads of a board; the caller has read them then. */
-export async function threadsOf(tx: Transaction, board: Board): Promise<CommentMessage[]> {
+export async function threadsOf(tx: Transaction, board: Board): Promise<CommentThread[]> {
   const scope = scopeOf(board);
   await markBoardRead(tx.db, scope, board.user.id, tx.now);
   const threads = await listThreads(tx.db, scope);
-  return threads.map(presentComment(board, await outcomesOf(tx, board, threads)));
+  const hasReplies = threads.some(({ responseCount }) => responseCount > 0);
+  const replies = hasReplies ? await listShortReplies(tx.db, scope, limits.comments.repliesInList) : [];
+  const repliesOf = Map.groupBy(replies.map(presentComment(board)), ({ parent_id: thread }) => thread);
+  return threads.map(presentComment(board, await outcomesOf(tx, board, threads))).map((thread) => {
+    const known = repliesOf.get(thread.message_id);
+    return known ? { ...thread, replies: known } : thread;
+  });
 }
 
 /** @throws 0404 */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database';
 import { steps } from '../steps/schema';
@@ -64,6 +64,18 @@ export const listThreads = (db: Database, scope: Scope): Promise<CommentRecord[]
 /** Oldest first. */
 export const listReplies = (db: Database, scope: Scope, parentId: string): Promise<CommentRecord[]> =>
   select(db, and(within(scope), eq(comments.parentId, parentId), not(comments.isDeleted)));
+
+/** The replies of threads that have no more of them than this, oldest first. */
+export const listShortReplies = (db: Database, scope: Scope, most: number): Promise<CommentRecord[]> => {
+  const heads = alias(comments, 'heads');
+  const short = db
+    .select({ id: heads.parentId })
+    .from(heads)
+    .where(and(eq(heads.stepId, scope.stepId), not(heads.isDeleted)))
+    .groupBy(heads.parentId)
+    .having(lte(count(), most));
+  return select(db, and(within(scope), not(comments.isDeleted), inArray(comments.parentId, short)));
+};
 
 /** Everything on the board of a step, replies too, oldest first. */
 export const listBoard = (db: Database, stepId: string): Promise<CommentRecord[]> =>

@@ -10,7 +10,7 @@ import { findVisitOfGuest } from './store';
 
 const path = '/files/guest-films';
 
-const parts = ['file', 'poster', 'thumbnails'] as const;
+const parts = ['file', 'poster', 'thumbnails', 'captions'] as const;
 type Part = (typeof parts)[number];
 
 /** Signed with the video's own key, for one guest. */

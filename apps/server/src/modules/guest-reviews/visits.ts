@@ -98,12 +98,13 @@ async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
   const video = id ? await findVideo(tx.db, visit.task.id, id) : null;
   if (!video) throw notFound();
   const film = presentSentVideo(video, tx.now);
-  const own = (part: 'file' | 'poster' | 'thumbnails') => guestFilmAddress(video, part, visit.guest.id);
+  const own = (part: 'file' | 'poster' | 'thumbnails' | 'captions') => guestFilmAddress(video, part, visit.guest.id);
   return {
     ...film,
     name: visit.link.title,
     path: video.file ? own('file') : film.path,
     poster: film.poster && own('poster'),
+    captions: video.captions && own('captions'),
     thumbnails: film.thumbnails && { ...film.thumbnails, path: own('thumbnails') },
   };
 }

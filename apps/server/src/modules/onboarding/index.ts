@@ -1,2 +1,2 @@
 export { onboardingRoutes } from './routes';
-export { finishOnboarding } from './service';
+export { finishedTours, finishOnboarding } from './service';

@@ -1,4 +1,4 @@
-import { onboardingCalls } from '@paidang/contract/calls';
+import { authCalls, onboardingCalls } from '@paidang/contract/calls';
 import { onboardingKeys } from '@paidang/contract/vocabulary';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
@@ -40,6 +40,13 @@ test('what is finished stays finished, whatever arrives late', async () => {
   await save({ step: 4, finish: true });
   expect((await save({ step: 3 })).json().data).toEqual({ finish: true, step: 3 });
   expect(await dataOf(get())).toEqual({ finish: true, step: 3 });
+});
+
+test('R-tour-04 a confirmed session names the tours that were seen to the end, and no others', async () => {
+  await save({ step: 4, finish: true });
+  await save({ page: 'progress', status: 'load', step: 1 });
+  const confirmed = await server.call(authCalls.checkToken, { as: creator });
+  expect(confirmed.json().data.finished_tours).toEqual([outline]);
 });
 
 test('nobody sees or moves the tours of somebody else', async () => {

@@ -4,7 +4,7 @@ import { isCreator, type OnboardingKey, onboardingKeys } from '@paidang/contract
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { CurrentUser } from '../users';
-import { findOnboarding, keepOnboarding } from './store';
+import { type FinishedTour, findOnboarding, keepOnboarding, listFinished } from './store';
 
 /** A user's progress in a tour. Vendors have no tours, so theirs are finished. */
 export async function onboardingOf({ db }: Transaction, user: CurrentUser, key: OnboardingKey): Promise<Onboarding> {
@@ -25,6 +25,9 @@ export async function updateStep(
   if (!isCreator(user.role)) throw new AppError(errorCodes.forbidden);
   return keepOnboarding(db, user.id, progress, now);
 }
+
+/** The tours a user has seen to the end. */
+export const finishedTours = ({ db }: Transaction, userId: string): Promise<FinishedTour[]> => listFinished(db, userId);
 
 /** Marks every tour as seen. @throws 0403 for vendors */
 export async function finishOnboarding(tx: Transaction, user: CurrentUser): Promise<void> {

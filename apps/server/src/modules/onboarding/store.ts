@@ -19,6 +19,15 @@ export async function findOnboarding(
   return row ?? null;
 }
 
+/** Where a tour is, as it was kept: it may be one of an earlier release. */
+export type FinishedTour = Pick<typeof onboardings.$inferSelect, 'page' | 'status'>;
+
+export const listFinished = (db: Database, userId: string): Promise<FinishedTour[]> =>
+  db
+    .select({ page: onboardings.page, status: onboardings.status })
+    .from(onboardings)
+    .where(and(eq(onboardings.userId, userId), onboardings.finish));
+
 export async function keepOnboarding(
   db: Database,
   userId: string,

@@ -3,6 +3,7 @@ import { claimTexts } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { CallRegistry } from '../../http/call-registry';
 import { reviewedStep, reviewRoutes, richTextCodec } from '../reviews';
+import { withReading } from '../suggestions';
 
 export const outlines = reviewedStep({
   code: functionCodes.outline,
@@ -10,4 +11,4 @@ export const outlines = reviewedStep({
   claims: claimTexts.richText,
 });
 
-export const outlineRoutes = (calls: CallRegistry): void => reviewRoutes(calls, outlineCalls, outlines);
+export const outlineRoutes = (calls: CallRegistry): void => reviewRoutes(calls, outlineCalls, outlines, withReading);

@@ -1,4 +1,5 @@
 import type { MoveCalls, ReviewCalls } from '@paidang/contract/calls';
+import type { StepView, Suggestion, Version } from '@paidang/contract/entities';
 import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
 import { fieldOf } from '../../platform/field-of';
@@ -8,6 +9,12 @@ import { agreeReopen, declineReopen, reopen, requestReopen, withdrawReopen } fro
 import { accept, finalise, plainMove, requestChanges, stepOf, unlock } from './service';
 import { loadStepView, oneVersion } from './step-view';
 import { sendVersion, storeDraft } from './writing';
+
+/** Adds what a page reads first to its step view, if the caller asks for it. */
+export type AddReading<Content> = <View extends StepView<Content>>(
+  tx: Transaction,
+  asked: { desk: StepMember<Content>; query: { reading?: '1' | undefined }; view: View },
+) => Promise<View & { texts?: Version<Content>[]; suggestions?: Suggestion[] }>;
 
 interface StepParams {
   task: string;
@@ -74,8 +81,9 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
 /**
  * All calls of a reviewed step.
  *
+ * @param withReading of the module of suggestions, which is above this one
  * @param refuseReading throws if the caller may not read the step yet
- * @example reviewRoutes(calls, outlineCalls, outlines);
+ * @example reviewRoutes(calls, outlineCalls, outlines, withReading);
  */
 export function reviewRoutes<
   Content,
@@ -85,6 +93,7 @@ export function reviewRoutes<
   calls: CallRegistry,
   group: ReviewCalls<Params, VersionOf, z.ZodType<Content, Content>>,
   kind: StepKind<Content>,
+  withReading: AddReading<Content>,
   refuseReading?: (tx: Transaction, desk: StepMember<Content>) => Promise<void>,
 ): void {
   const view = async (tx: Transaction, desk: StepMember<Content>) => loadStepView(tx, desk, await stepOf(tx, desk));
@@ -92,7 +101,7 @@ export function reviewRoutes<
   calls.task(group.view, async (tx, context) => {
     const desk = stepMemberOf(kind, context);
     await refuseReading?.(tx, desk);
-    return { data: await view(tx, desk) };
+    return { data: await withReading(tx, { desk, query: context.query, view: await view(tx, desk) }) };
   });
 
   calls.task(group.version, async (tx, context) => {

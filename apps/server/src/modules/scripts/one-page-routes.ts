@@ -13,6 +13,7 @@ import {
   stepOf,
   storeDraft,
 } from '../reviews';
+import { withReading } from '../suggestions';
 import { chooseForm, draftTypeOf } from './forms';
 import { onePageScripts } from './one-page';
 import { loadOnePageView } from './step-view';
@@ -26,7 +27,10 @@ export function onePageRoutes(calls: CallRegistry, { hasModel }: { hasModel: boo
     loadOnePageView(tx, desk, { available: hasModel });
   const answer = async (tx: Transaction, desk: StepMember<OnePageContent>) => ({ data: await view(tx, desk) });
 
-  calls.task(onePageScriptCalls.view, (tx, context) => answer(tx, stepMemberOf(onePageScripts, context)));
+  calls.task(onePageScriptCalls.view, async (tx, context) => {
+    const desk = stepMemberOf(onePageScripts, context);
+    return { data: await withReading(tx, { desk, query: context.query, view: await view(tx, desk) }) };
+  });
 
   calls.task(onePageScriptCalls.version, async (tx, context) => {
     const desk = stepMemberOf(onePageScripts, context);

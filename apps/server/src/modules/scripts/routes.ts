@@ -6,6 +6,7 @@ import { invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { moveRoutes, oneVersion, stepMemberOf, stepOf } from '../reviews';
+import { withReading } from '../suggestions';
 import { filePath, keepPicture, receivePicture } from '../uploads';
 import { deletedOf, recoverSegments, removeSegment } from './deleted-segments';
 import { editDraft, type ScriptMember, storeScript } from './draft';
@@ -17,7 +18,10 @@ import { loadMultiPageView } from './step-view';
 const answer = async (tx: Transaction, desk: ScriptMember) => ({ data: await loadMultiPageView(tx, desk) });
 
 function readingRoutes(calls: CallRegistry): void {
-  calls.task(scriptCalls.view, (tx, context) => answer(tx, stepMemberOf(multiPageScripts, context)));
+  calls.task(scriptCalls.view, async (tx, context) => {
+    const desk = stepMemberOf(multiPageScripts, context);
+    return { data: await withReading(tx, { desk, query: context.query, view: await loadMultiPageView(tx, desk) }) };
+  });
 
   calls.task(scriptCalls.version, async (tx, context) => {
     const desk = stepMemberOf(multiPageScripts, context);

@@ -1,2 +1,3 @@
+export { withReading } from './reading';
 export { suggestionRoutes } from './routes';
 export { suggest } from './service';

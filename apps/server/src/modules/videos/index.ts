@@ -4,7 +4,7 @@ export { videoStep } from './kind';
 export { linkVideo } from './link';
 export { presentSentVideo } from './present';
 export { videoRoutes } from './routes';
-export { findVideo, type VideoRow } from './store';
+export { findVideo, setCaptions, type VideoRow } from './store';
 export { confirmDuration, deleteAbandonedUploads } from './unsent';
 export { videoFileRoutes } from './video-file-routes';
 export { startVideoWorker, transcodePendingVideos } from './worker';

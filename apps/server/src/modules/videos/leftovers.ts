@@ -13,6 +13,6 @@ export async function discardChunks(db: Database, video: VideoRow, now: Date): P
 /** Deletes everything of a video that is in the storage. */
 export async function discardFiles(db: Database, video: VideoRow, now: Date): Promise<void> {
   await discardChunks(db, video, now);
-  for (const name of [video.poster, video.thumbnails]) if (name) await removeFile({ db, now }, name);
+  for (const name of [video.poster, video.thumbnails, video.captions]) if (name) await removeFile({ db, now }, name);
   if (video.file) await addLeftovers(db, [video.file], now);
 }

@@ -28,6 +28,7 @@ export const presentSentVideo = (video: VideoRow, now: Date): SentVideo => ({
   thumbnails: video.thumbnails
     ? { path: filePath(video.thumbnails), count: tiles.count, width: tiles.width, height: tiles.height }
     : null,
+  captions: video.captions && filePath(video.captions),
   width: video.width,
   height: video.height,
   fps: video.fps,

@@ -63,6 +63,8 @@ export const videos = pgTable(
     /** Names of pictures. */
     poster: text(),
     thumbnails: text(),
+    /** Name of its captions, WebVTT. */
+    captions: text(),
     width: integer(),
     height: integer(),
     fps: doublePrecision(),

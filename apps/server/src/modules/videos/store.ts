@@ -54,6 +54,10 @@ export async function updateVideo(db: Database, video: VideoRow, change: Partial
   return row;
 }
 
+/** The captions of a film, sent or not. */
+export const setCaptions = (db: Database, video: VideoRow, captions: string | null) =>
+  db.update(videos).set({ captions }).where(isVideo(video));
+
 export const deleteVideo = (db: Database, video: VideoRow) => db.delete(videos).where(isVideo(video));
 
 export type ChunkRow = typeof videoChunks.$inferSelect;

@@ -74,6 +74,7 @@ function Desk({ autosave }: { autosave: ReturnType<typeof draft> }) {
   const saving = useDraftState(autosave);
   const suggestions = useSuggestions({
     kind: outlineKind,
+    source: { path: ['outline', view.task.uuid] },
     view,
     draft: autosave,
     flushEditor: () => editor.current?.flush(),

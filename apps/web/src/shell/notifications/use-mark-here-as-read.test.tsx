@@ -106,6 +106,17 @@ test('R-ntf-10 what comes while somebody is there is read too, and nothing is as
   expect(asked).toHaveLength(2);
 });
 
+test('R-ntf-10 a place that nothing leads to is not asked about while all unread ones are known', async () => {
+  list = [told('film', '01', '050')];
+  const screen = await show(outline);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1');
+  await screen.getByRole('button', { name: '輪詢' }).click();
+  list = [told('sent', '01'), ...list];
+  await screen.getByRole('button', { name: '輪詢' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1');
+});
+
 test('R-ntf-10 a page nobody looks at reads nothing', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const screen = await show(outline);

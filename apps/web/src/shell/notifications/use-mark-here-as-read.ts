@@ -31,9 +31,10 @@ export function useMarkHereAsRead(): void {
   const { notifications, invitations = [], unread, readPlace } = useNotifications();
   const waiting = [...notifications, ...invitations].filter(({ is_read }) => !is_read);
   const news = waiting.map(({ uuid }) => uuid).join(' ');
-  const latest = useRef({ waiting, readPlace });
+  const isMore = unread > waiting.length;
+  const latest = useRef({ waiting, readPlace, isMore });
   useEffect(() => {
-    latest.current = { waiting, readPlace };
+    latest.current = { waiting, readPlace, isMore };
   });
 
   const path = pathname + search;
@@ -51,8 +52,11 @@ export function useMarkHereAsRead(): void {
       const isThere = (one: Notification) => loaded.leadsTo(one, { path, comments });
       const fresh = latest.current.waiting.filter((one) => news.includes(one.uuid) && isThere(one));
       const isFirst = visited.current !== place;
-      // Of those beyond the list only the server knows: it is asked once a visit.
-      if (!isFirst && fresh.every(({ uuid }) => read.current.has(uuid))) return;
+      // Of those beyond the list only the server knows: if there are any, it is asked once a visit.
+      const isNews = isFirst
+        ? fresh.length > 0 || latest.current.isMore
+        : fresh.some(({ uuid }) => !read.current.has(uuid));
+      if (!isNews) return;
       visited.current = place;
       for (const { uuid } of fresh) read.current.add(uuid);
       await latest.current.readPlace({ path, comments }, isThere);

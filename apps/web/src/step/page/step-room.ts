@@ -156,7 +156,7 @@ export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
     flushEditor,
     onSaved: onView,
   });
-  const suggestions = useSuggestions({ kind, view, draft, flushEditor });
+  const suggestions = useSuggestions({ kind, source, view, draft, flushEditor });
   const check = useSendCheck({ kind, view, paper: useStore(session, ({ paper }) => paper) });
   const moves = useStepMoves({
     source,

@@ -2,7 +2,7 @@ import type { Quote, Suggestion } from '@paidang/contract/entities';
 import { textSteps } from '@paidang/contract/steps';
 import { useEffect, useRef, useState } from 'react';
 import { labels } from '#labels/suggestions';
-import type { StepPageView } from '../../data/step-source';
+import type { StepPageView, StepSource } from '../../data/step-source';
 import {
   decideSuggestion,
   type SuggestionTarget,
@@ -17,6 +17,7 @@ import { createAdoptions } from './adoptions';
 
 export interface SuggestionsOptions<Content> {
   kind: StepKind<Content>;
+  source: Pick<StepSource<Content>, 'path'>;
   view: StepPageView<Content>;
   /** Where accepted words go; `null` for who does not write. */
   draft: Autosave<Content> | null;
@@ -24,9 +25,9 @@ export interface SuggestionsOptions<Content> {
 }
 
 /** What the vendor proposes for this text, and what can be done about it. */
-export function useSuggestions<Content>({ kind, view, draft, flushEditor }: SuggestionsOptions<Content>) {
+export function useSuggestions<Content>({ kind, source, view, draft, flushEditor }: SuggestionsOptions<Content>) {
   const place = placeOf(kind, view);
-  const { data, refresh } = useSuggestionList(place);
+  const { data, refresh } = useSuggestionList(place, source);
   const deciding = useRef(new Map<string, Promise<void>>());
 
   const decide = async (act: () => Promise<string | null>) => {

@@ -40,6 +40,7 @@ export const en: FilmLabels = {
   repeat: 'Repeat the marked range',
   stopRepeating: 'Stop repeating',
   draw: 'Draw on the frame',
+  captions: { button: 'Captions', track: 'Captions' },
   keys: {
     button: 'Keyboard shortcuts',
     title: 'Keys of the player',
@@ -61,6 +62,7 @@ export const en: FilmLabels = {
       [['B'], 'While comparing: show the other version'],
       [['<', '>'], 'Slower, faster'],
       [['M'], 'Mute'],
+      [['V'], 'Show, hide captions'],
       [['F'], 'Full screen'],
       [['C'], 'In full screen: show, hide the comments'],
       [['?'], 'This list'],

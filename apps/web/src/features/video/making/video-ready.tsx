@@ -6,6 +6,7 @@ import { Textarea } from '@paidang/ui/textarea';
 import { useCallback } from 'react';
 import { labels } from '#labels/video';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
+import { FilmCaptions } from '../captions/film-captions';
 import { VideoStage } from '../review/video-stage';
 import { ConfirmLength } from './confirm-length';
 import { Phases } from './phases';
@@ -48,6 +49,7 @@ export function VideoReady({ video, note, busy, onNote, onConfirm, onReplace, on
         />
       </Field>
       <div className="-ml-3 flex flex-wrap gap-2">
+        {video.film ? <FilmCaptions film={video.film} version={null} /> : null}
         <Button variant="ghost" size="sm" onClick={onReplace}>
           {words.replace}
         </Button>

@@ -3,6 +3,7 @@ import type { VideoContent } from '@paidang/contract/entities';
 import { useCallback } from 'react';
 import { labels } from '#labels/video';
 import type { StepReaderProps } from '../../../step/step-kind';
+import { FilmCaptions } from '../captions/film-captions';
 import { type ComparedVersion, useVideoDesk, useVideoOf } from '../video-context';
 import { VideoStage } from './video-stage';
 
@@ -30,7 +31,10 @@ export function VideoReader({ content, compared }: FilmReaderProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <VideoStage film={film} isOfFilm={isOfFilm} compared={compared} />
-      <VideoNote note={content.note} />
+      <div className="flex shrink-0 items-start justify-between gap-3 px-4 empty:hidden lg:px-1">
+        <VideoNote note={content.note} />
+        <FilmCaptions key={film.video_uuid} film={film} version={version ?? null} />
+      </div>
     </div>
   );
 }
@@ -39,7 +43,7 @@ export function VideoReader({ content, compared }: FilmReaderProps) {
 function VideoNote({ note }: { note: string }) {
   if (note.trim() === '') return null;
   return (
-    <p className="shrink-0 px-4 text-14 break-words whitespace-pre-wrap text-ink-2 lg:px-1">
+    <p className="min-w-0 py-1 text-14 break-words whitespace-pre-wrap text-ink-2">
       <b className="mr-2 text-12 font-medium text-ink-3">{labels.note.shown}</b>
       {note}
     </p>

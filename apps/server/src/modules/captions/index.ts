@@ -1,0 +1,1 @@
+export { captionRoutes } from './routes';

@@ -1,0 +1,11 @@
+/** What a file of captions may hold. */
+export const captionLimits = {
+  extensions: ['srt', 'vtt'],
+  bytes: 2_000_000,
+  /** Two hours of somebody who talks without a pause. */
+  lines: 6000,
+  /** Characters of one caption. */
+  lineLength: 500,
+  /** Seconds captions may go on after the film: encoders round, and last captions are held. */
+  beyond: 2,
+} as const;

@@ -1,0 +1,15 @@
+import type { OutcomeRun } from '../outcome/outcome-runs';
+import { diffRuns } from './diff-runs';
+
+const plain = (text: string) => [{ text, marks: [] }];
+
+/**
+ * Two short plain texts, word by word: what both have, and what only one has.
+ *
+ * @example diffText('睡前兩滴', '睡前三滴') // 睡前 same, 兩 removed, 三 added, 滴 same
+ */
+export const diffText = (before: string, after: string): OutcomeRun[] =>
+  diffRuns(plain(before), plain(after)).map(({ text, change }) => ({
+    text,
+    change: change === 'restyled' ? 'same' : change,
+  }));
