@@ -1,8 +1,16 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../cn';
 import type { FilmRulerLabels } from '../labels/ui-labels';
 import { useLabels } from '../locale';
-import { FilmPins } from './film-pins';
+import { FilmPins, FilmRanges } from './film-pins';
 import { FilmStretch } from './film-stretch';
 import { defaultLabels } from './labels';
 import { type FilmPin, groupPins } from './pin-groups';
@@ -38,6 +46,7 @@ export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 /** Width of a pin, px, under a pointer and under a finger: two nearer than that are one. */
 const pinWidths = { fine: 26, coarse: 46 };
 const emptyCells = 10;
+const noPins: readonly FilmPin[] = [];
 
 const keySteps: Readonly<Record<string, (at: number, duration: number) => number>> = {
   ArrowLeft: (at) => at - 1,
@@ -63,7 +72,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
     at: position,
     onSeek,
     playing = false,
-    pins = [],
+    pins = noPins,
     activePin = null,
     onPin,
     thumbnails,
@@ -90,7 +99,10 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   // Without a width nothing has been drawn yet, on a server neither.
   const isCoarse = width > 0 && matchMedia('(pointer: coarse)').matches;
   const pinWidth = isCoarse ? pinWidths.coarse : pinWidths.fine;
-  const groups = groupPins(pins, (seconds) => (seconds / duration) * width, pinWidth);
+  const groups = useMemo(
+    () => groupPins(pins, (seconds) => (seconds / duration) * width, pinWidth),
+    [pins, duration, width, pinWidth],
+  );
   const stretch = drag.stretch ?? marked ?? null;
   const percent = (seconds: number) => `${(seconds / duration) * 100}%`;
   const cells = thumbnails?.count ?? emptyCells;
@@ -118,19 +130,15 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
         <div className="pd-ruler">
           <div ref={film} className="pd-ruler-film">
             <div data-slot="film-ruler-lane" className="pd-ruler-lane" {...drag.lane}>
-              {pins.map((pin) =>
-                pin.until ? (
-                  <i
-                    key={pin.id}
-                    aria-hidden="true"
-                    data-variant={pin.tone}
-                    data-state={pin.done ? 'done' : 'open'}
-                    className="pd-ruler-range"
-                    style={{ left: percent(pin.at), width: percent(Math.min(pin.until, duration) - pin.at) }}
-                  />
-                ) : null,
-              )}
-              <FilmPins groups={groups} duration={duration} active={activePin} labels={names} onPin={onPin} />
+              <FilmRanges pins={pins} duration={duration} />
+              <FilmPins
+                groups={groups}
+                duration={duration}
+                active={activePin}
+                label={names.pins}
+                groupLabel={names.pinGroup}
+                onPin={onPin}
+              />
             </div>
             <div
               role="slider"
