@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** What is pressed or held here must stay under the finger: it neither opens the composer nor closes it. */
+const film = '[data-slot="comment-composer-moment"], [data-slot="comment-composer-drawing"]';
+
 /**
  * Whether somebody works in the element: from the focus coming in until the focus or the pointer goes elsewhere. Losing
  * the focus to nothing does not count: Safari gives a button that is pressed none.
@@ -12,8 +15,7 @@ export function useIsInUse(root: RefObject<HTMLElement | null>): boolean {
     // Not `target`, which at the document is the host of a shadow root.
     const follow = (event: Event) => {
       const path = event.composedPath();
-      // What is held must stay under the finger: neither opens nor closes.
-      if (path.some((part) => part instanceof Element && part.matches('[data-slot="comment-composer-mark"]'))) return;
+      if (path.some((part) => part instanceof Element && part.matches(film))) return;
       setInUse(path.includes(element));
     };
     document.addEventListener('focusin', follow);
