@@ -89,6 +89,7 @@ test('R-rta-16 R-vid-09 by thumb: the film is pushed, a range is held, a frame i
     const box = await surface.boundingBox();
     const [x, y] = [box?.x ?? 0, box?.y ?? 0];
     await finger.drag({ x: x + 120, y: y + 60 }, { x: x + 240, y: y + 110 });
+    await expect(board.getByRole('img', { name: '畫記：正中央的手繪線', exact: true })).toBeVisible();
     await page.getByRole('group', { name: '畫記工具' }).getByRole('button', { name: '收起畫筆' }).tap();
     await expect(board.getByRole('button', { name: '改畫記' })).toBeVisible();
     await looksRight(page);
