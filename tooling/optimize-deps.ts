@@ -25,6 +25,7 @@ export const optimizeDeps = {
     '@dnd-kit/utilities',
     'd3-scale',
     'd3-shape',
+    'cmdk',
     'downshift',
     'embla-carousel-react',
     'react-day-picker',
