@@ -100,7 +100,10 @@ export function OptionList<Option extends { value: string }>({
             </div>
           ));
           return group === undefined ? (
-            rows
+            // Behind a group a line says that it has ended.
+            <div key={from} className={from > 0 ? 'pd:mt-1 pd:border-t pd:border-line pd:pt-1' : undefined}>
+              {rows}
+            </div>
           ) : (
             <OptionGroup key={`${group} ${from}`} name={group}>
               {rows}
