@@ -16,8 +16,12 @@ const essential = /-(editor|diff-view)\.tsx$/;
 /** The landing page is read before the app starts, and the console is the team's own. */
 const isLessUrgent = (page: string): boolean => /\/(home|console[^/]*)\.tsx$/.test(page);
 
+/** The connection and the state of the chat, which follow the first page of everybody signed in. */
+const follows = /\/src\/wiring\/(echo|chat)\.ts$/;
+
 /** How much it matters what a loader loads: nobody waits for other parts that come later. */
 function weigh(loader: string): number {
+  if (follows.test(loader)) return 1;
   if (!isPage(loader)) return essential.test(loader) ? 1 : 0.02;
   return isLessUrgent(loader) ? 0.25 : 1;
 }
