@@ -3,6 +3,7 @@ const suites = {
   rooms: './run.mjs',
   comments: './comments.mjs',
   editor: './editor.mjs',
+  film: './film.mjs',
   diff: './diff.mjs',
   import: './import.mjs',
   sockets: './sockets.mjs',

@@ -13,11 +13,16 @@ const bench = import.meta.dirname;
  *
  * @param suite folder of the candidates.
  * @param names of the candidates.
- * @param ours package of ours among them, built first.
+ * @param ours packages of ours among them, built first.
+ * @param peers whether any needs what only the benchmarks install.
  */
-export async function servePages({ suite, names, ours }) {
-  installPeers();
-  execFileSync('turbo', ['run', 'build', `--filter=${ours}...`, '--output-logs=errors-only'], { stdio: 'inherit' });
+export async function servePages({ suite, names, ours, peers = true }) {
+  if (peers) installPeers();
+  execFileSync(
+    'turbo',
+    ['run', 'build', ...[ours].flat().map((name) => `--filter=${name}...`), '--output-logs=errors-only'],
+    { stdio: 'inherit' },
+  );
   const pages = join(bench, '.pages', suite);
   const outDir = join(bench, 'dist', suite);
   mkdirSync(pages, { recursive: true });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CommentBoard } from './fixtures/comment-board.ts';
 import { openProject, projects } from './fixtures/demo.ts';
+import { tabTo } from './fixtures/keyboard.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 import { VideoPage } from './fixtures/video-page.ts';
 
@@ -76,33 +77,60 @@ test('a vendor draws on a frame by mouse, and the creator sees it there and in t
   });
 });
 
-test('by keyboard alone: to a frame, a box on it, words, and sent', async ({ person }) => {
+test('by keyboard alone: opened, stepped, a range marked, a box drawn, commented, compared and answered', async ({
+  person,
+}) => {
   const vendor = await person({ as: accounts.vendor });
-  const film = await openFilm(vendor);
-  const board = new CommentBoard(vendor);
-  await film.player.getByRole('button', { name: '下一格' }).focus();
   const { keyboard } = vendor;
-  await keyboard.press('End');
-  await standsAt(vendor, '00:00:11:23');
-  await keyboard.press('Shift+ArrowLeft');
-  await keyboard.press('?');
+  await openProject(vendor, projects.cut);
+  const step = vendor
+    .getByRole('list', { name: '任務步驟' })
+    .getByRole('link', { name: /影片製作/ })
+    .first();
+  await tabTo(step);
+  await keyboard.press('Enter');
+  const film = new VideoPage(vendor);
+  const board = new CommentBoard(vendor);
+  const next = film.player.getByRole('button', { name: '下一格' });
+  await expect(film.player).toBeVisible();
+
+  await tabTo(next);
+  for (const key of ['End', 'Shift+ArrowLeft', '?']) await keyboard.press(key);
   await expect(vendor.getByRole('dialog', { name: '播放器快速鍵' })).toBeVisible();
   await keyboard.press('Escape');
-  await film.player.getByRole('button', { name: '下一格' }).focus();
-  await keyboard.press('d');
+  await standsAt(vendor, '00:00:11:13');
+
+  // The end of a range leads to its comment.
+  await tabTo(next);
+  for (const key of ['i', 'Shift+ArrowRight', 'ArrowLeft', 'o']) await keyboard.press(key);
+  await expect(board.composer).toBeFocused();
+  await keyboard.type('jkl 這一框裡太暗');
+
+  await tabTo(board.drawer.getByRole('button', { name: '畫記', exact: true }), 'Shift+Tab');
+  await keyboard.press('Enter');
   const surface = vendor.getByRole('application', { name: '畫面' });
   await expect(surface).toBeFocused();
-  await vendor.getByRole('button', { name: '方框', exact: true }).press('Enter');
-  await surface.focus();
+  await tabTo(vendor.getByRole('button', { name: '方框', exact: true }));
+  await keyboard.press('Enter');
+  await tabTo(surface, 'Shift+Tab');
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'Shift+ArrowDown', 'Enter', 'Escape']) {
     await keyboard.press(key);
   }
   await expect(surface).toHaveCount(0);
-  await board.composer.focus();
-  await keyboard.type('jkl 這一框裡太暗');
+  await tabTo(board.composer);
   await keyboard.press('Control+Enter');
   const comment = board.comment('這一框裡太暗');
   await expect(comment).toHaveAttribute('data-state', 'saved');
   await expect(comment.getByRole('img', { name: /^畫記：正中央的方框/ })).toBeVisible();
-  await expect(comment.getByRole('button', { name: '播放 00:00:11:13' })).toBeVisible();
+  await expect(comment.getByRole('button', { name: '播放 00:00:11:13–00:00:11:22' })).toBeVisible();
+
+  const compare = vendor.getByRole('switch', { name: /比對/ });
+  await tabTo(compare, 'Shift+Tab');
+  await keyboard.press(' ');
+  await expect(vendor.getByRole('group', { name: '比對工具' })).toBeVisible();
+  await tabTo(vendor.getByRole('button', { name: '請阿澄修改' }));
+  await keyboard.press('Enter');
+  await tabTo(vendor.getByRole('dialog').getByRole('button', { name: '送出修改請求' }));
+  await keyboard.press('Enter');
+  await expect(vendor.getByRole('alertdialog', { name: /LINE 通知/ })).toBeVisible();
 });

@@ -13,12 +13,22 @@ const isForGuests = (page: string): boolean => isPublicPage(page) || page.endsWi
 /** Parts a page is not there without: what one writes in, and what compares the versions one reads. */
 const essential = /-(editor|diff-view)\.tsx$/;
 
+/** The landing page is read before the app starts, and the console is the team's own. */
+const isLessUrgent = (page: string): boolean => /\/(home|console[^/]*)\.tsx$/.test(page);
+
+/** The connection and the state of the chat, which follow the first page of everybody signed in. */
+const follows = /\/src\/wiring\/(echo|chat)\.ts$/;
+
 /** How much it matters what a loader loads: nobody waits for other parts that come later. */
 function weigh(loader: string): number {
+  if (follows.test(loader)) return 1;
   if (!isPage(loader)) return essential.test(loader) ? 1 : 0.02;
-  // The landing page is read before the app starts, and the console is the team's own.
-  return /\/(home|console[^/]*)\.tsx$/.test(loader) ? 0.25 : 1;
+  return isLessUrgent(loader) ? 0.25 : 1;
 }
+
+/** Whether somebody waits for what a module loads. */
+export const isEssential = (module: string): boolean =>
+  essential.test(module) || (isPage(module) && !isLessUrgent(module));
 
 /** What comes with pages without being imported by them. */
 const companions: readonly [file: RegExp, isFor: (page: string) => boolean][] = [

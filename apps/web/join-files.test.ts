@@ -38,8 +38,8 @@ test('what nobody waits for counts less', () => {
   ];
   expect(joined(files(), () => 4)).toEqual(['diff+look']);
   const large = () => [
-    file('diff', 9 * kB, ['outline', 'script']),
-    file('look', 9 * kB, ['outline', 'script', 'landing']),
+    file('diff', 12 * kB, ['outline', 'script']),
+    file('look', 12 * kB, ['outline', 'script', 'landing']),
   ];
   expect(joined(large())).toEqual(['diff', 'look']);
   expect(joined(large(), (loader) => (loader === 'landing' ? 0.1 : 1))).toEqual(['diff+look']);

@@ -1,14 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 import { themeScript } from '../../packages/ui/src/theme-provider/theme.ts';
 import { sourceAliases } from '../../tooling/source-aliases.ts';
-import { chunkNames } from './chunks.ts';
+import { chunkNames, isEssential } from './chunks.ts';
 import { pageFiles } from './page-files.ts';
 
 const here = import.meta.dirname;
+const awaited = new Set(
+  readdirSync(`${here}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => isEssential(`/src/${path}`))
+    .map((path) => basename(path, '.tsx')),
+);
+
 const server = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 /** Sets the theme before the first paint. */
@@ -43,6 +50,18 @@ const inputs: Record<string, Record<string, string>> = {
 const app = { index: `${here}/index.html` };
 const inputOf = (mode: string) => inputs[mode] ?? { ...app, loader: `${here}/src/app/loader.ts` };
 const isApp = (mode: string): boolean => !(mode in inputs);
+
+/** What the document loads itself. */
+const isThereAlready = (file: string): boolean => /\/(index|react|rolldown-runtime)-[\w-]{8}\.js$/.test(file);
+/** Pages of the team, and parts that come when the page can be read: they may take one request longer. */
+const isAwaited = (file: string): boolean => awaited.has(file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''));
+
+/**
+ * The files that are fetched together with one that is imported later. The lists are part of the first load, so that only
+ * what somebody waits for has one.
+ */
+const awaitedFiles = (file: string, needed: string[]): string[] =>
+  needed.filter((one) => one.endsWith('.css') || (isAwaited(file) && !isThereAlready(one)));
 
 /** Styles are no part of which script loads which. */
 const withoutStyles: Plugin = {
@@ -115,6 +134,7 @@ export default defineConfig(
     },
     build: {
       target: 'es2022',
+      modulePreload: { resolveDependencies: awaitedFiles },
       ...(mode === 'prerender' ? { ssr: true, outDir: 'dist/prerender' } : {}),
       emptyOutDir: mode !== 'embed',
       copyPublicDir: isApp(mode),

@@ -6,7 +6,7 @@ import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
 import { deleteOldConsultations } from './modules/consultations';
 import { refreshPublishedCards } from './modules/creator-cards';
-import { eraseGoneComments } from './modules/evidence';
+import { eraseGoneComments, eraseSaid } from './modules/evidence';
 import { deleteEndedLinks } from './modules/guest-reviews';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
@@ -22,6 +22,7 @@ import { deleteAbandonedUploads } from './modules/videos';
 import type { Database } from './platform/database';
 import type { Job } from './platform/jobs/jobs';
 import { deleteOldMails } from './platform/mail/outbox';
+import { isFirstToday } from './platform/schedule';
 import { clearIncoming } from './platform/storage';
 import { deleteOldTallies } from './platform/tally/tally';
 
@@ -30,6 +31,19 @@ const onDatabase = (name: string, run: (db: Database, now: Date) => Promise<unkn
   name,
   run: ({ db, clock }) => run(db, clock()),
 });
+
+/** Erases deleted comments together with what the chains of evidence keep of them. */
+const eraseComments: Job['run'] = ({ transact, clock }) =>
+  transact(async ({ db }) => {
+    const gone = await eraseDeletedComments(db, new Date(clock().getTime() - limits.comments.restore));
+    await eraseSaid(db, gone);
+  });
+
+/** Once a day every comment is looked at: for those that went with a task or an account. */
+const eraseGoneDaily: Job['run'] = ({ transact }) =>
+  transact(async (tx) => {
+    if (await isFirstToday(tx, 'evidence-of-comments')) await eraseGoneComments(tx.db);
+  });
 
 /** What is cleaned up every hour, in this order. */
 export const cleanupJobs: readonly Job[] = [
@@ -46,10 +60,8 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('abuse reports', deleteOldReports),
   { name: 'accounts', run: eraseDueAccounts },
   onDatabase('script segments', forgetOldSegments),
-  onDatabase('deleted comments', (db, now) =>
-    eraseDeletedComments(db, new Date(now.getTime() - limits.comments.restore)),
-  ),
-  onDatabase('evidence of deleted comments', eraseGoneComments),
+  { name: 'deleted comments', run: eraseComments },
+  { name: 'evidence of deleted comments', run: eraseGoneDaily },
   onDatabase('guest links', deleteEndedLinks),
   onDatabase('LINE questions', cancelUnanswered),
   onDatabase('LINE messages', deleteOldPushes),

@@ -6,12 +6,14 @@ import { BackToTop } from '../src/back-to-top';
 import { Badge } from '../src/badge';
 import { Breadcrumb } from '../src/breadcrumb';
 import { Button } from '../src/button';
+import { Calendar } from '../src/calendar';
 import { Callout } from '../src/callout';
 import { Card, CardLink, CardTitle } from '../src/card';
 import { Carousel } from '../src/carousel';
 import { BarChart, LineChart, SplitBar } from '../src/chart';
 import { Checkbox } from '../src/checkbox';
 import { Combobox, MultiCombobox } from '../src/combobox';
+import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '../src/command';
 import { Count } from '../src/count';
 import {
   CountdownDialog,
@@ -189,6 +191,17 @@ export const cases: Record<string, ReactNode> = {
       <BarChart title="觀看" categoryLabel="日期" valueLabel="觀看" bars={[{ label: '12/16', value: 38_412 }]} />
       <SplitBar label="性別" parts={[{ label: '女性', value: 78 }]} />
     </>
+  ),
+  calendar: <Calendar aria-label="上線日" today="2026-11-24" defaultValue="2026-11-21" />,
+  command: (
+    <Command label="指令">
+      <CommandInput placeholder="要做什麼？" />
+      <CommandList label="指令">
+        <CommandGroup heading="動作">
+          <CommandItem>新增專案</CommandItem>
+        </CommandGroup>
+      </CommandList>
+    </Command>
   ),
   'date-picker': <DatePicker aria-label="上線日" defaultValue="2026-11-21" />,
   'date-range-picker': <DateRangePicker aria-label="檔期" />,

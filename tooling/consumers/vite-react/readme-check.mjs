@@ -24,7 +24,7 @@ const uses = {
     await page.getByText('開場可以再快一點嗎？').waitFor();
     await page.getByText('同一個角度自拍').waitFor();
   },
-  'comment-board-2': (page) => page.getByRole('textbox', { name: 'Write a comment' }).waitFor(),
+  'comment-board-2': (page) => page.getByText('Select some text').waitFor(),
   'comment-board-3': (page) => page.getByRole('textbox').waitFor(),
   'comment-board-4': (page) => page.getByRole('textbox', { name: 'Write a comment' }).waitFor(),
   'editor-1': (page) => page.getByRole('textbox', { name: '大綱' }).waitFor(),
@@ -43,10 +43,16 @@ const uses = {
     await page.getByText('已送出提案', { exact: true }).waitFor();
     await page.getByText('已送出提案', { exact: true }).waitFor({ state: 'detached' });
   },
-  'ui-4': (page) => page.getByRole('navigation', { name: 'Pagination' }).waitFor(),
+  'ui-2': async (page) => {
+    await page.getByRole('button', { name: 'Go to …' }).click();
+    await page.getByRole('option', { name: 'New project' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('option').waitFor({ state: 'detached' });
+  },
+  'ui-5': (page) => page.getByRole('navigation', { name: 'Pagination' }).waitFor(),
 };
 /** Tried elsewhere: `Layout` is the layout of the consumer for Next, `Root` that of the one with a strict policy. */
-const elsewhere = ['ui-2', 'ui-3'];
+const elsewhere = ['ui-3', 'ui-4'];
 /** With a part of the host's own, which takes its looks from the page. */
 const withOwnParts = ['chat-5', 'comment-board-3', 'editor-3', 'tour-2'];
 /** Placed by what it points at, again and again: its lines fall between pixels. */

@@ -12,6 +12,7 @@ describe('the environment', () => {
       NODE_ENV: 'development',
       PORT: 3000,
       HOST: '127.0.0.1',
+      KEEP_ORIGINALS: '0',
       DATA_DIR: '.data',
       APP_URL: 'http://127.0.0.1:3000',
       MAIL_FROM: 'no-reply@127.0.0.1',

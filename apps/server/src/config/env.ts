@@ -118,6 +118,7 @@ const Variables = z.object({
   LINE_LOGIN_ISSUER: url(/^https?:$/, 'an OpenID provider, only set where it is not https://access.line.me'),
   FFMPEG_PATH: z.string().optional(),
   FFPROBE_PATH: z.string().optional(),
+  KEEP_ORIGINALS: z.enum(['0', '1'], { error: 'must be 1 (uploaded videos are kept as they came) or 0' }).default('0'),
   SITE_COMPANY: words('the legal name of whoever runs the site, at most 60 characters'),
   SITE_TAX_ID: z.string().refine(isTaxId, { error: 'must be a 統一編號: eight digits whose check adds up' }).optional(),
   SITE_ADDRESS: words('the registered address of whoever runs the site, at most 60 characters'),

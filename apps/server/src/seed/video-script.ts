@@ -21,6 +21,9 @@ import { acceptNewest, askForChanges, sendNext } from './write-next';
 /** A film of `demo/films`, as it was made. */
 const cut = { seconds: 12, width: 1280, height: 720, fps: 24 };
 
+/** What the demo's films do without. */
+const unmade = { storyboard: null, ladder: [], keepsOriginal: false };
+
 interface Moment {
   readonly text: string;
   /** Seconds from the beginning. */
@@ -131,7 +134,7 @@ export class VideoScript {
     const sha256 = await hashOfFile(path);
     await storage.keep(file, path);
     const pictures = { poster: await picture(`${film}.poster`), thumbnails: await picture(`${film}.thumbnails`) };
-    await recordTranscodedVideo(tx, storage, video, file, { ...cut, ...pictures, bytes, sha256 });
+    await recordTranscodedVideo(tx, storage, video, file, { ...cut, ...pictures, ...unmade, bytes, sha256 });
     return video.id;
   }
 

@@ -7,11 +7,15 @@ import { useTaskCache } from './task-cache';
 
 const task = '0199a000-0000-7000-8000-000000000004';
 const typeOf = { path: ['draft-type', task] as const };
-const answers: ((view: string) => void)[] = [];
+interface View {
+  text: string;
+}
+
+const answers: ((view: View) => void)[] = [];
 const script = {
   path: ['script', task] as const,
   view: () =>
-    new Promise<string>((resolve) => {
+    new Promise<View>((resolve) => {
       answers.push(resolve);
     }),
 };
@@ -23,11 +27,11 @@ afterEach(() => {
 
 function Page() {
   const { data: view } = useStep(script);
-  const { data: type } = useStep({ ...typeOf, view: async () => 'type' });
+  const { data: type } = useStep({ ...typeOf, view: async () => ({ text: 'type' }) });
   const { discardSteps } = useTaskCache();
   return (
     <>
-      <p>{`${view ?? 'none'}, ${type ?? 'none'}`}</p>
+      <p>{`${view?.text ?? 'none'}, ${type?.text ?? 'none'}`}</p>
       <button type="button" onClick={() => void discardSteps(task, typeOf)}>
         change
       </button>
@@ -42,11 +46,11 @@ test('R-scr-10 after the form has changed nobody writes on the sheet from before
     </SWRConfig>,
   );
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  answers[0]?.('old');
+  answers[0]?.({ text: 'old' });
   await expect.element(page.getByText('old, type')).toBeVisible();
   await page.getByRole('button').click();
   await expect.element(page.getByText('none, type')).toBeVisible();
   await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.('new');
+  answers[1]?.({ text: 'new' });
   await expect.element(page.getByText('new, type')).toBeVisible();
 });

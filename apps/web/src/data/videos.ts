@@ -59,6 +59,10 @@ export const confirmDuration = async (task: string, video: string, duration?: nu
     })
   ).data;
 
+/** The frame at this second stands for the film; `null` takes it back. */
+export const chooseCover = async (task: string, video: string, at: number | null): Promise<Video> =>
+  (await request(videoUploadRoutes.cover, { params: { task, video }, body: { at }, handles: 'all' })).data;
+
 /** Gives an upload up, or takes away what was not sent. */
 export const cancelVideo = async (task: string, video: string): Promise<Video> =>
   (await request(videoUploadRoutes.cancel, { params: { task, video }, handles: 'all' })).data;

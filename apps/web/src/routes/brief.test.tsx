@@ -10,6 +10,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../stores/session';
+import { usePageIsReadable } from '../stores/settled';
 import { creator, project, vendor } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
 import BriefRoute from './brief';
@@ -79,7 +80,7 @@ beforeEach(async () => {
   };
 });
 
-test('R-brf-01 the creator reads the brief on /briefb beside its comment board, and writes nothing into it', async () => {
+async function open() {
   const path = paths.brief(task.uuid, task.type);
   expect(path).toMatch(/^\/briefb\//);
   const router = createMemoryRouter([{ path: '/briefb/:taskId/:taskType', element: <BriefRoute /> }], {
@@ -90,6 +91,10 @@ test('R-brf-01 the creator reads the brief on /briefb beside its comment board, 
       <RouterProvider router={router} />
     </SWRConfig>,
   );
+}
+
+test('R-brf-01 the creator reads the brief on /briefb beside its comment board, and writes nothing into it', async () => {
+  await open();
   await expect.element(page.getByText('夜間修護精華 30ml')).toBeVisible();
   await expect.element(page.getByText('睡前三滴')).toBeVisible();
   const board = page.getByRole('complementary', { name: '留言' });
@@ -97,4 +102,34 @@ test('R-brf-01 the creator reads the brief on /briefb beside its comment board, 
   await expect.element(board.getByRole('textbox')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: /^產品/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '確認需求' })).toBeVisible();
+});
+
+test('whoever confirms a brief is asked about high claims nobody has answered, and may confirm it all the same', async () => {
+  const acknowledge = vi.fn(() => view);
+  const claims = {
+    category: 'cosmetics',
+    rules: '2026-11-23/00000000',
+    findings: [
+      { field: 'product', claim: 'C17:消除皺紋', text: '消除皺紋', severity: 3, why: '醫療效能。', law: '化粧品法' },
+    ],
+    demands: [],
+  };
+  const stop = stubServer({
+    [`GET ${callPath(briefRoutes.view, at)}`]: view,
+    [`GET ${callPath(briefRoutes.version, { ...at, version: 1 })}`]: { ...version, content, content_hash: '', claims },
+    [`GET ${callPath(briefCommentRoutes.list, at)}`]: [],
+    [`GET /api/claims/${task.uuid}/020`]: [],
+    'GET /api/onboarding/briefb/create': { finish: true, step: 0 },
+    [`POST ${callPath(briefRoutes.confirm, at)}`]: acknowledge,
+  });
+  usePageIsReadable.setState({ isSettled: true });
+  await open();
+  await expect.element(page.getByRole('button', { name: /^用語健檢/ })).toMatchTextContent('1');
+  await page.getByRole('button', { name: '確認需求' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '確認v1的需求？' });
+  await expect.element(dialog).toMatchTextContent(/有1處高風險用語，還沒有人說明可以這樣說的理由/);
+  expect(acknowledge).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name: '仍要確認' }).click();
+  await vi.waitFor(() => expect(acknowledge).toHaveBeenCalledOnce());
+  stop();
 });

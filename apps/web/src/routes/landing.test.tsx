@@ -211,7 +211,9 @@ test('R-land-10 what they say turns by itself every three seconds, and a button 
   const voices = screen.getByRole('region', { name: '創作者說' });
   await expect.element(voices.getByText('1 / 4')).toBeInTheDocument();
   await vi.waitFor(() => expect(voices.getByText('2 / 4').query()).not.toBeNull(), { timeout: 6000 });
-  await expect.element(voices.getByRole('button', { name: '暫停輪播' })).toBeInTheDocument();
+  // Two carousels stand here: each of their buttons has a name of its own.
+  await expect.element(screen.getByRole('button', { name: '暫停輪播「創作者說」', exact: true })).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: '「品牌說」下一張', exact: true })).toBeInTheDocument();
 });
 
 test('R-land-05 a visitor can try at once, or ask somebody: the form is on the page', async () => {

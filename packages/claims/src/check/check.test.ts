@@ -90,6 +90,16 @@ describe('what is not found', () => {
     expect(found(text)).not.toEqual([]);
   });
 
+  test.each(['維持心血管循環系統的正常功能', '幫助血液正常凝固'])(
+    '%s: that the body stays normal is how nutrients are spoken of',
+    (text) => expect(found(text)).toEqual([]),
+  );
+
+  test.each(['改善血液循環的正常功能', '促進血液循環', '促進血液循環，作息正常'])(
+    '%s: that it becomes better is a claim',
+    (text) => expect(found(text)).not.toEqual([]),
+  );
+
   test('what may be said beside its nutrient, in the same sentence', () => {
     expect(found('維生素C具抗氧化作用')).toEqual([]);
     expect(found('具抗氧化作用')).toEqual(['抗氧化']);
@@ -157,6 +167,11 @@ describe('hostile texts of 100,000 characters', () => {
     'ㄈㄟˊ',
     '\n',
     '\ud800',
+    '\ud800減\udfff肥',
+    '減\u200b\u200d\ufeff肥',
+    '\u200b',
+    '改善心血管正常',
+    '促進血液',
     'ﷺ',
   ])('%j, again and again', (part) => {
     const text = part.repeat(100_000 / part.length);

@@ -1,4 +1,4 @@
-import { categoryRules, type ProductCategory } from '../rules/categories';
+import { type CategoryRules, categoryRules, type ProductCategory } from '../rules/categories';
 import type { Rule } from '../rules/rule';
 import { type Automaton, createAutomaton } from './automaton';
 import { normalise } from './normalise';
@@ -26,6 +26,8 @@ export interface CompiledRules {
   companions: ReadonlySet<number>;
   /** Where numbers count: the steps written `#`. */
   numbers: readonly Meaning[];
+  /** What nutrients do may be said. */
+  knowsNutrients: boolean;
 }
 
 /** What makes a claim weightier when it is said beside: a physician, research, a witness. */
@@ -37,13 +39,13 @@ const compiled = new Map<ProductCategory, CompiledRules>();
 export function compiledRules(category: ProductCategory): CompiledRules {
   const known = compiled.get(category);
   if (known) return known;
-  const made = compile(category);
+  const made = compile(categoryRules[category]);
   compiled.set(category, made);
   return made;
 }
 
-function compile(category: ProductCategory): CompiledRules {
-  const { rules, lawful } = categoryRules[category];
+/** Rules and words that may be said, ready to search with. */
+export function compile({ rules, lawful }: CategoryRules): CompiledRules {
   const indexes = new Map<string, number>();
   const meanings: Meaning[][] = [];
   const numbers: Meaning[] = [];
@@ -77,7 +79,14 @@ function compile(category: ProductCategory): CompiledRules {
     for (const word of split(words, '、')) add(word, meaning);
   }
   for (const word of split(authorities, '|')) add(word, { kind: 'authority' });
-  return { automaton: createAutomaton([...indexes.keys()]), meanings, chains, companions, numbers };
+  return {
+    automaton: createAutomaton([...indexes.keys()]),
+    meanings,
+    chains,
+    companions,
+    numbers,
+    knowsNutrients: companions.size > 0,
+  };
 }
 
 const split = (list: string | undefined, by: string) => list?.split(by) ?? [];

@@ -29,8 +29,13 @@ export const productCategories = [
 
 export type ProductCategory = (typeof productCategories)[number];
 
-/** What is checked for a kind of product. */
-export const categoryRules: Record<ProductCategory, { rules: readonly Rule[]; lawful: readonly Lawful[] }> = {
+/** What is checked for a kind of product, and what may be said. */
+export interface CategoryRules {
+  rules: readonly Rule[];
+  lawful: readonly Lawful[];
+}
+
+export const categoryRules: Record<ProductCategory, CategoryRules> = {
   food: { rules: [...food, ...general, ...refused], lawful: [...lawful.everywhere, ...lawful.food] },
   'health-food': { rules: [...food, ...general, ...refused], lawful: [...lawful.everywhere, ...lawful.food] },
   cosmetics: { rules: [...cosmetics, ...general, ...refused], lawful: [...lawful.everywhere, ...lawful.cosmetics] },

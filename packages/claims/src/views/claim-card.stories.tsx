@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCallback, useState } from 'react';
+import { Editor } from '@tiptap/core';
+import { Document } from '@tiptap/extension-document';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { check, rulesDate } from '..';
 import { en } from '../labels/en';
-import { useClaimMarks } from '../react';
+import { type OpenClaimCard, useClaimMarks } from '../react';
 import '../styles/styles.css';
+import { Claims } from '../tiptap';
 import { ClaimCard, type ClaimCardProps } from './claim-card';
 import { claimsIn, reasons, text } from './stories-data';
 
@@ -88,6 +94,61 @@ export const Playground: Story = {};
 
 /** In an input field, where a browser underlines nothing by itself. */
 export const InField: Story = { args: { isWritten: true }, play: openFirst };
+
+/** A Tiptap editor with the extension of `@paidang/claims/tiptap`. */
+function TiptapStory() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [words, setWords] = useState(text);
+  const [card, setCard] = useState<OpenClaimCard | null>(null);
+  const editor = useRef<Editor | null>(null);
+  useEffect(() => {
+    if (!element) return;
+    const made = new Editor({
+      element,
+      extensions: [
+        Document,
+        Paragraph,
+        Text,
+        UndoRedo,
+        Claims.configure({
+          category: 'cosmetics',
+          onOpen: (claim) => setCard(claim && { id: claim.finding.id, by: claim.by, mark: claim.mark }),
+        }),
+      ],
+      content: `<p>${text}</p>`,
+      editorProps: { attributes: { 'aria-label': '文案', role: 'textbox' } },
+      onUpdate: (now) => setWords(now.editor.getText()),
+    });
+    editor.current = made;
+    return () => made.destroy();
+  }, [element]);
+  return (
+    <div className="pd-root" style={{ maxWidth: 560, minHeight: 520, fontSize: 16, lineHeight: 2 }}>
+      <div ref={setElement} />
+      <ClaimCard
+        marks={{ card, close: () => setCard(null), holdCard: () => undefined }}
+        claims={claimsIn(words, 'cosmetics')}
+        rulesDate={rulesDate}
+        onReplace={(safer) => card && editor.current?.commands.replaceClaim(card.id, safer)}
+        onNext={() => editor.current?.commands.goToClaim('next')}
+      />
+    </div>
+  );
+}
+
+/** While one writes in Tiptap: F8 goes from one to the next, and safer words are one step that can be undone. */
+export const InTiptap: Story = {
+  render: () => <TiptapStory />,
+  play: async () => {
+    const field = await screen.findByRole('textbox');
+    field.focus();
+    await userEvent.keyboard('{F8}');
+    await expect(await screen.findByRole('dialog')).toHaveFocus();
+    await userEvent.click(screen.getAllByRole('button', { name: /^使用這個寫法/ })[0] ?? document.body);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(field).not.toHaveTextContent('消除皺紋');
+  },
+};
 
 export const Answered: Story = { args: { reasons }, play: openFirst };
 

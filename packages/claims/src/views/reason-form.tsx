@@ -20,7 +20,7 @@ export function ReasonForm({ labels, onReason, describeError }: ReasonFormProps)
   const [problem, setProblem] = useState<string>();
   if (reason === null) {
     return (
-      <Button size="sm" variant="line" onClick={() => setReason('')}>
+      <Button size="sm" variant="line" className="pdl:justify-self-start" onClick={() => setReason('')}>
         {labels.open}
       </Button>
     );

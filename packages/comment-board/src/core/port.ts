@@ -43,6 +43,10 @@ export interface CommentClock {
   length?(): number;
   /** Frames a second: moments are then exact to the frame. @default whole seconds */
   rate?(): number | null;
+  /** Whether it plays, and both of it: a range is then also marked by holding a button while it plays. @default it cannot */
+  isPlaying?(): boolean;
+  play?(): void;
+  pause?(): void;
 }
 
 /** What the outside does for one board. The package itself never fetches. */

@@ -49,6 +49,10 @@ export interface CommentBoardLabels {
   setMoment: string;
   beginStretch: string;
   endStretch: string;
+  /** Marks a range for as long as a finger holds it. */
+  holdStretch: string;
+  /** While it is held. */
+  holding: string;
   removeMoment: string;
   draw: string;
   redraw: string;
@@ -151,6 +155,8 @@ export const defaultLabels: CommentBoardLabels = {
   setMoment: '標上目前時間',
   beginStretch: '標記一段',
   endStretch: '到目前畫面為止',
+  holdStretch: '按住標記',
+  holding: '放開就停',
   removeMoment: '不標時間',
   draw: '畫記',
   redraw: '改畫記',

@@ -93,6 +93,13 @@ export const videoUploadSchemas = {
     body: z.object({ duration: z.number().min(1).max(limits.video.lastSecond).optional() }),
     data: Video,
   },
+  /** The frame at this second stands for the video from now on; `null` takes it back. Only before the video is sent. */
+  cover: {
+    summary: '選一格畫面當封面',
+    params: VideoParams,
+    body: z.object({ at: z.number().min(0).max(limits.video.lastSecond).nullable() }),
+    data: Video,
+  },
   /** Returns the video as it was, `cancelled`. */
   cancel: {
     summary: '取消上傳，或移除還沒送出的影片',

@@ -16,6 +16,16 @@ export const ClaimFinding = z.object({
 });
 export type ClaimFinding = z.infer<typeof ClaimFinding>;
 
+/** Whether a text said, where people see it, that it is paid for. */
+export const ClaimDisclosure = z.object({
+  /** `weak`: in words that can be overlooked or misunderstood. */
+  strength: z.enum(['clear', 'weak', 'missing']),
+  /** The words it said so in. */
+  text: z.string().nullable(),
+  place: z.enum(['first-line', 'before-fold', 'after-fold']).nullable(),
+});
+export type ClaimDisclosure = z.infer<typeof ClaimDisclosure>;
+
 /** What the claim check found when a version was sent; it never changes, whatever the rules become. */
 export const ClaimResult = z.object({
   category: ProductCategory,
@@ -25,6 +35,8 @@ export const ClaimResult = z.object({
   findings: z.array(ClaimFinding),
   /** What the version lacked as a whole, as the check names it. */
   demands: z.array(z.string()),
+  /** Of copy and of what was published; other texts need not say it. Versions sent before it was kept have none. */
+  disclosure: ClaimDisclosure.optional(),
 });
 export type ClaimResult = z.infer<typeof ClaimResult>;
 

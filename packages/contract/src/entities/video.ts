@@ -40,6 +40,34 @@ export const SentVideo = z.object({
       height: z.number().int(),
     })
     .nullable(),
+  /**
+   * Playlist (HLS) of the same video in several sizes, for players that choose by the line; signed as `path`. `null` until it is
+   * made, and for small videos, which have one size.
+   */
+  ladder: z.string().nullable(),
+  /** Pictures to look for a place by, row by row in one picture; the first is of the beginning. */
+  storyboard: z
+    .object({
+      path: z.string(),
+      count: z.number().int(),
+      columns: z.number().int(),
+      /** Seconds from one to the next. */
+      interval: z.number(),
+      /** Pixels of one of them. */
+      width: z.number().int(),
+      height: z.number().int(),
+    })
+    .nullable(),
+  /** The frame its creator chose to stand for it; `null` until one is chosen. */
+  cover: z
+    .object({
+      path: z.string(),
+      /** Seconds of the frame. */
+      at: z.number(),
+    })
+    .nullable(),
+  /** The file as it was uploaded, to download, signed as `path`; `null` where the platform does not keep it. */
+  original: z.string().nullable(),
   /** WebVTT of what is said, where its creator has given it. */
   captions: z.string().nullish(),
   width: z.number().int().nullable(),

@@ -132,6 +132,10 @@ export const limits = {
     lines: 720,
     /** One picture holds them all side by side, for the ruler. */
     thumbnails: { count: 10, width: 160, height: 90 },
+    /** Lines of the sizes a player chooses from; none is larger than what was uploaded. */
+    ladder: [1080, 720, 360],
+    /** Pictures of the storyboard: at most so many, no closer than so many seconds, the longer side of each in pixels. */
+    storyboard: { count: 100, columns: 10, interval: 0.5, side: 160 },
     noteLength: 500,
     linkLength: 2000,
     /** Times of comments end at 99:59:59. */

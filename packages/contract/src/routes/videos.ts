@@ -16,5 +16,6 @@ export const videoUploadRoutes: Routes<typeof videoUploadSchemas> = {
   upload: { method: 'POST', path: uploadPath, access: 'member-creator' },
   unsent: { method: 'GET', path: `${uploadPath}/{task}`, access: 'member-creator' },
   confirm: { method: 'POST', path: `${uploadPath}/{task}/{video}/duration`, access: 'member-creator' },
+  cover: { method: 'POST', path: `${uploadPath}/{task}/{video}/cover`, access: 'member-creator' },
   cancel: { method: 'DELETE', path: `${uploadPath}/{task}/{video}`, access: 'member-creator' },
 };

@@ -95,6 +95,8 @@ export const messages = {
   videoTooWide: `影片的畫面太大，最多${limits.video.mostPixels / 10_000}萬像素`,
   videoTooLong: `影片太長，最多${limits.video.longestHours}小時`,
   videoNoFfmpeg: '網站目前無法轉檔，請先改貼影片連結，並通知客服人員',
+  coverNeedsFile: '用連結交的影片不能選封面，請改上傳影片檔',
+  coverNotCut: '這一格畫面暫時擷取不出來，請稍後再試，或換一格',
   videoTranscodeFailed: '轉檔失敗，請重新上傳',
   videoTranscodeTooLong: '轉檔超過30分鐘，請縮短影片或降低畫質後重新上傳',
   videoChunkWrong: '這一段的大小或順序不正確，請重新上傳',

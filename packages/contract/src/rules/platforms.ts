@@ -72,6 +72,19 @@ export function postPlatformOf(name: string): PostPlatform | null {
   return postPlatforms.find((platform) => platform === title) ?? null;
 }
 
+/** Platforms that fold a text, as the check of disclosures names them. */
+const folding = ['instagram', 'facebook', 'youtube', 'tiktok', 'threads', 'x'] as const;
+
+/**
+ * As which platform a text is folded; others fold as Instagram does.
+ *
+ * @example foldingPlatformOf('YT 影片') // 'youtube'
+ */
+export function foldingPlatformOf(name: string): (typeof folding)[number] {
+  const title = knownPlatform(name)?.title.toLowerCase();
+  return folding.find((platform) => platform === title) ?? 'instagram';
+}
+
 /**
  * What is published on a platform, stories aside.
  *

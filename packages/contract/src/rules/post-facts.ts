@@ -8,20 +8,34 @@ export interface PostFold {
   readonly characters: number;
 }
 
+/**
+ * Where a fact comes from: tables of limits that agree (`stated`), one source without a second (`reported`), or our own estimate,
+ * because no source says it (`estimated`).
+ */
+export type PostFactBasis = 'stated' | 'reported' | 'estimated';
+
 export interface PostFacts {
   /** Code points a text may have, spaces and line breaks included. */
   readonly characters: number;
   /** `null` where a text is shown whole. */
   readonly fold: PostFold | null;
-  /** Hashtags a post may have. `isCertain` is false where sources differ; `null` where none is known. */
-  readonly hashtags: { readonly most: number; readonly isCertain: boolean } | null;
+  /** Hashtags a post may have; `null` where none is known. */
+  readonly hashtags: number | null;
   readonly pictures: number;
   /** Whether an address in the text can be opened. */
   readonly opensLinks: boolean;
+  /** Of what is not `stated`. */
+  readonly basis: Readonly<Partial<Record<'fold' | 'hashtags' | 'pictures' | 'opensLinks', PostFactBasis>>>;
 }
 
 /** The day on which these facts were collected; platforms change them without notice. */
 export const postFactsDate = '2026-11-22';
+
+/** Tables of limits the stated facts are from, and the month they were last checked by who keeps them. */
+export const postFactSources = {
+  sites: ['socialk.it', 'socialswiss.tech', 'typecount.com', 'lettercounter.org'],
+  checked: '2026-06',
+} as const;
 
 /** What the platforms take, and what they show of it. */
 export const postFacts: Readonly<Record<PostPlatform, PostFacts>> = {
@@ -29,32 +43,46 @@ export const postFacts: Readonly<Record<PostPlatform, PostFacts>> = {
     characters: 2200,
     fold: { lines: 2, characters: 125 },
     // Since 2025-12; some older accounts may still use 30.
-    hashtags: { most: 5, isCertain: true },
+    hashtags: 5,
     pictures: 20,
     opensLinks: false,
+    // 125 characters are stated; that Chinese is folded after two lines is reported.
+    basis: { fold: 'reported', pictures: 'reported', opensLinks: 'estimated' },
   },
   Facebook: {
     characters: 63_206,
+    // 125 characters on phones are stated, lines are not.
     fold: { lines: 5, characters: 125 },
     hashtags: null,
     pictures: 80,
     opensLinks: true,
+    basis: { fold: 'estimated', pictures: 'estimated', opensLinks: 'estimated' },
   },
-  Threads: { characters: 500, fold: null, hashtags: { most: 1, isCertain: false }, pictures: 20, opensLinks: true },
+  Threads: {
+    characters: 500,
+    fold: null,
+    hashtags: 1,
+    pictures: 20,
+    opensLinks: true,
+    basis: { hashtags: 'reported', pictures: 'estimated', opensLinks: 'estimated' },
+  },
   YouTube: {
     characters: 5000,
     fold: { lines: 3, characters: 157 },
     // Above 60 all are ignored; older sources say 15.
-    hashtags: { most: 60, isCertain: false },
+    hashtags: 60,
     pictures: 1,
     opensLinks: true,
+    basis: { hashtags: 'reported', opensLinks: 'estimated' },
   },
   TikTok: {
     characters: 4000,
+    // One line is stated, the characters of it are ours.
     fold: { lines: 1, characters: 40 },
-    hashtags: { most: 5, isCertain: false },
+    hashtags: 5,
     pictures: 35,
     opensLinks: false,
+    basis: { fold: 'estimated', hashtags: 'reported', pictures: 'reported', opensLinks: 'estimated' },
   },
 };
 

@@ -19,6 +19,9 @@ export interface FilmClock {
   /** Calls `listener` with every frame that is painted. */
   onFrame(listener: () => void): () => void;
   goTo(seconds: number): void;
+  /** Plays on from where it stands, if there is a player. */
+  play(): void;
+  pause(): void;
   /** Plays backwards at this speed until it is moved or played; no browser can, so it goes back picture by picture. */
   rewind(speed: number): void;
   /** How fast it plays backwards, 0 when it does not. */
@@ -116,6 +119,12 @@ export function createFilmClock(): FilmClock {
       return () => frameListeners.delete(listener);
     },
     goTo,
+    play: () => {
+      stopRewinding();
+      // A browser that lets no film begin says so by a promise nobody waits for: the film rests.
+      media?.play().catch(() => undefined);
+    },
+    pause: () => media?.pause(),
     rewind: (speed) => {
       stopRewinding();
       media?.pause();

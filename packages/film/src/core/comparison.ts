@@ -18,10 +18,15 @@ export interface ComparedFilm {
   drawings?: readonly FilmDrawing[];
   /** Seconds it runs ahead of the film in the player, for a cut whose beginning moved. @default 0 */
   offset?: number;
+  /** How they are compared. @default 'side', and then as chosen in the player */
+  mode?: CompareMode | undefined;
+  /** Told when another way is chosen. */
+  onMode?: ((mode: CompareMode) => void) | undefined;
   /** Moves it. @default it stays where `offset` has it */
   onOffset?: ((seconds: number) => void) | undefined;
 }
 
+/** Every way of comparing, in the order they are offered. */
 export const compareModes = ['side', 'wipe', 'blink'] as const satisfies readonly CompareMode[];
 
 /** The way of comparing after this one. */

@@ -2,6 +2,7 @@ import type { DrawingColour, DrawnShape } from '@paidang/contract/entities';
 import { drawingLimits } from '@paidang/contract/limits';
 import { drawingSentence, type ToldShape } from '@paidang/contract/rules';
 import type { CompareMode } from '../core/comparison';
+import type { CoverPlace } from '../core/cover-places';
 import type { Crop, SafeZone, SafeZoneUse, Surface } from '../core/safe-zones';
 
 /** Every word of the film. */
@@ -16,6 +17,10 @@ export interface FilmLabels {
   time: (at: string, length: string) => string;
   fps: (rate: string) => string;
   rate: string;
+  quality: string;
+  /** Chosen by the line. @param shown lines of what is shown, once that is known */
+  qualityByLine: (shown: number | null) => string;
+  qualityOf: (lines: number) => string;
   mute: string;
   unmute: string;
   volume: string;
@@ -77,6 +82,13 @@ export interface FilmLabels {
     help: string;
     seen: (pixels: number, across: number, down: number) => string;
   };
+  cover: {
+    places: string;
+    place: Record<CoverPlace['place'], string>;
+    at: (surface: string, place: string) => string;
+    /** The picture, for who does not see it. */
+    shown: (where: string) => string;
+  };
   /** Shows and hides what stands beside the film on the whole screen. */
   aside: string;
   guides: {
@@ -134,6 +146,9 @@ export const defaultLabels: FilmLabels = {
   time: (at, length) => `目前${at}，共${length}`,
   fps: (rate) => `${rate} fps`,
   rate: '播放速度',
+  quality: '畫質',
+  qualityByLine: (shown) => (shown === null ? '自動' : `自動 ${shown}p`),
+  qualityOf: (lines) => `${lines}p`,
   mute: '靜音',
   unmute: '取消靜音',
   volume: '音量',
@@ -213,6 +228,12 @@ export const defaultLabels: FilmLabels = {
     map: '目前看的範圍',
     help: '方向鍵移動畫面，+、-放大縮小，0回到整個畫面。',
     seen: (pixels, across, down) => `${pixels}%，中心在橫向${across}%、縱向${down}%`,
+  },
+  cover: {
+    places: '各平台看到的封面',
+    place: { cover: '封面', grid: '個人頁' },
+    at: (surface, place) => `${surface} ${place}`,
+    shown: (where) => `${where}看到的畫面`,
   },
   aside: '留言',
   guides: {

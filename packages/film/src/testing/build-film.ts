@@ -14,6 +14,10 @@ export const buildFilm = (given: Partial<SentVideo> = {}): SentVideo => ({
   url: null,
   poster: null,
   thumbnails: null,
+  ladder: null,
+  storyboard: null,
+  cover: null,
+  original: null,
   ...testFilmFacts,
   ...given,
 });

@@ -1,2 +1,3 @@
 export { buildFilm } from './build-film';
 export { testFilmFacts, testFilmLight, testFilmUrl } from './test-film';
+export { testLadderUrl } from './test-ladder';

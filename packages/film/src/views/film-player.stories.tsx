@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createFilmClock, type FilmDrawing } from '../core';
 import { en } from '../labels/en';
 import '../styles/styles.css';
-import { buildFilm } from '../testing';
+import { buildFilm, testLadderUrl } from '../testing';
 import { FilmPlayer, type FilmPlayerProps } from './film-player';
 import { FilmStill } from './film-still';
 import { PlayerRuler } from './player-ruler';
@@ -121,6 +121,9 @@ export const Captioned: Story = {
 };
 
 /** Without a rate, time is told to the second. */
+/** In several sizes, of which the line chooses one unless somebody does. */
+export const Sizes: Story = { args: { film: buildFilm({ poster, ladder: testLadderUrl() }) } };
+
 export const WithoutRate: Story = { args: { film: buildFilm({ path: null, poster, duration: 486, fps: null }) } };
 
 /** A link that only its own site plays. */

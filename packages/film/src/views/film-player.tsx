@@ -17,11 +17,13 @@ import {
   useState,
 } from 'react';
 import type { ComparedFilm, DrawingSession, FilmClock, FilmDrawing, Stretch } from '../core';
+import { createQuality } from '../core/quality';
 import { createZoom, zoomAt, zoomBy } from '../core/zoom';
 import { defaultLabels, type FilmLabels } from '../labels';
 import { FilmContext } from '../react/film-context';
 import { useRootElement, useVideoElement } from '../react/use-player-elements';
 import { type ToolKeys, usePlayerKeys } from '../react/use-player-keys';
+import { useTurnedScreen } from '../react/use-turned-screen';
 import { useZoomStyle } from '../react/use-zoom-gestures';
 import { PlayerControls } from './player-controls';
 import { PlayerScreen } from './player-screen';
@@ -79,6 +81,8 @@ export const FilmPlayer = forwardRef<HTMLElement, FilmPlayerProps>(function Film
 });
 
 const usualRatio = 16 / 9;
+/** The short side of a screen below this is a phone's, px. */
+const phoneEdge = 500;
 const noKeys: ToolKeys = new Map();
 const noDrawings: readonly FilmDrawing[] = [];
 
@@ -122,11 +126,17 @@ function PlayerBody({
   const [keysShown, setKeysShown] = useState(false);
   const [asideShown, setAsideShown] = useState(true);
   const [zoom] = useState(createZoom);
+  const [quality] = useState(createQuality);
   useZoomStyle(zoom, root);
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true);
   const isFull = useMediaSelector<boolean>((state) => Boolean(state.mediaIsFullscreen));
   const container = usePortalContainer();
-  useEffect(() => onFullscreen?.(isFull), [onFullscreen, isFull]);
+  useEffect(() => {
+    onFullscreen?.(isFull);
+    // On a phone the picture is what there is room for.
+    if (isFull) setAsideShown(Math.min(screen.width, screen.height) >= phoneEdge);
+  }, [onFullscreen, isFull]);
+  useTurnedScreen(isFull, ratio);
 
   const toggle = () => {
     dispatch({ type: paused ? MediaActionTypes.MEDIA_PLAY_REQUEST : MediaActionTypes.MEDIA_PAUSE_REQUEST });
@@ -202,6 +212,7 @@ function PlayerBody({
               ratio={ratio}
               onRatio={setRatio}
               zoom={zoom}
+              quality={quality}
               drawings={drawing ? noDrawings : drawings}
               over={over}
               compared={compared !== null}
@@ -228,15 +239,18 @@ function PlayerBody({
             onRepeat={repeat}
             onDraw={onDraw}
             drawing={drawing !== null}
+            pinned={pinned}
             onGuides={() => setGuided(!guided)}
             guided={guided}
+            quality={quality}
+            laddered={film.ladder !== null}
             onZoom={() => zoom.set(zoomBy(zoom.get(), 1))}
             onAside={onAside}
             asideShown={asideShown}
             onShowKeys={() => setKeysShown(true)}
           />
-          {/* While one types on a phone, picture and words are what there is room for. */}
-          <div className={cx('pdf:shrink-0', pinned && 'pdf:low:hidden')}>{children}</div>
+          {/* While one types or draws on a phone, the picture is what there is room for. */}
+          <div className={cx('pdf:shrink-0', pinned && (drawing ? 'pdf:hidden' : 'pdf:low:hidden'))}>{children}</div>
           {keysShown ? (
             <Suspense>
               <KeysDialog onClose={() => setKeysShown(false)} />

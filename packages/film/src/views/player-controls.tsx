@@ -23,6 +23,7 @@ import {
   useMediaSelector,
 } from 'media-chrome/react/media-store';
 import { type Ref, useSyncExternalStore } from 'react';
+import type { Quality } from '../core/quality';
 import { rates } from '../core/shuttle';
 import { useFilm, useFilmTime } from '../react/film-context';
 import { CaptionsButton } from './captions-button';
@@ -39,8 +40,13 @@ export interface PlayerControlsProps {
   onRepeat: (() => void) | null;
   onDraw: (() => void) | undefined;
   drawing: boolean;
+  /** Above its comments, which have a pen of their own. */
+  pinned: boolean;
   onGuides: () => void;
   guided: boolean;
+  quality: Quality;
+  /** The film comes in several sizes. */
+  laddered: boolean;
   onZoom: () => void;
   /** Shows or hides what stands beside the film; `null` where nothing does. */
   onAside: (() => void) | null;
@@ -58,8 +64,11 @@ export function PlayerControls({
   onRepeat,
   onDraw,
   drawing,
+  pinned,
   onGuides,
   guided,
+  quality,
+  laddered,
   onZoom,
   onAside,
   asideShown,
@@ -90,7 +99,12 @@ export function PlayerControls({
       <TimeShown length={length} />
       <div className="pdf:ms-auto pdf:flex pdf:items-center pdf:gap-0.5">
         {onDraw ? (
-          <IconButton label={labels.draw} pressed={drawing} className={`${quietTool} ${litTool}`} onClick={onDraw}>
+          <IconButton
+            label={labels.draw}
+            pressed={drawing}
+            className={cx(quietTool, litTool, pinned && onRepeat && 'pdf:@max-[420px]:hidden')}
+            onClick={onDraw}
+          >
             <PenLine {...toolIcon} />
           </IconButton>
         ) : null}
@@ -104,7 +118,7 @@ export function PlayerControls({
             <Repeat {...toolIcon} />
           </IconButton>
         ) : null}
-        <IconButton label={labels.zoom.in} className={`${quietTool} pdf:max-sm:hidden`} onClick={onZoom}>
+        <IconButton label={labels.zoom.in} className={`${quietTool} pdf:@max-[560px]:hidden`} onClick={onZoom}>
           <ZoomIn {...toolIcon} />
         </IconButton>
         <IconButton
@@ -115,9 +129,14 @@ export function PlayerControls({
         >
           <Crop {...toolIcon} />
         </IconButton>
-        <IconButton label={labels.keys.button} className={`${quietTool} pdf:max-md:hidden`} onClick={onShowKeys}>
+        <IconButton
+          label={labels.keys.button}
+          className={`${quietTool} ${laddered || captioned ? 'pdf:@max-[880px]:hidden' : 'pdf:@max-[720px]:hidden'}`}
+          onClick={onShowKeys}
+        >
           <Keyboard {...toolIcon} />
         </IconButton>
+        <QualityChoice quality={quality} expected={laddered} />
         <CaptionsButton available={captioned} />
         <Speed />
         <Sound />
@@ -137,6 +156,33 @@ export function PlayerControls({
   );
 }
 
+const choice =
+  'pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:@max-[560px]:hidden pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11';
+
+/** Which size is played, where there are several. @param expected the sizes are still to come, and room is kept for them */
+function QualityChoice({ quality, expected }: { quality: Quality; expected: boolean }) {
+  const { labels } = useFilm();
+  const { sizes, chosen, shown } = useSyncExternalStore(quality.subscribe, quality.get, quality.get);
+  const isAwaited = expected && sizes.length === 0;
+  if (sizes.length < 2 && !isAwaited) return null;
+  return (
+    <select
+      aria-label={labels.quality}
+      data-slot="film-quality"
+      value={chosen ?? ''}
+      onChange={({ target }) => quality.set({ chosen: target.value === '' ? null : Number(target.value) })}
+      className={cx(choice, 'pdf:min-w-26', isAwaited && 'pdf:invisible')}
+    >
+      <option value="">{labels.qualityByLine(chosen === null ? shown : null)}</option>
+      {sizes.map((lines) => (
+        <option key={lines} value={lines}>
+          {labels.qualityOf(lines)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Speed() {
   const { labels } = useFilm();
   const dispatch = useMediaDispatch();
@@ -148,7 +194,7 @@ function Speed() {
       onChange={({ target }) =>
         dispatch({ type: MediaActionTypes.MEDIA_PLAYBACK_RATE_REQUEST, detail: Number(target.value) })
       }
-      className="pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:max-sm:hidden pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11"
+      className={choice}
     >
       {rates.map((one) => (
         <option key={one} value={one}>
@@ -178,7 +224,7 @@ function Sound() {
   const fixed = useIsInBrowser() && isFixed;
   return (
     // A phone has buttons for its volume, and no room for another.
-    <span className="pdf:group/sound pdf:relative pdf:inline-flex pdf:items-center pdf:@max-[420px]:hidden">
+    <span className="pdf:group/sound pdf:relative pdf:inline-flex pdf:items-center pdf:@max-[420px]:hidden pdf:sideways:hidden">
       <IconButton
         label={muted ? labels.unmute : labels.mute}
         tooltipSide="bottom"

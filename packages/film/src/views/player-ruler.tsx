@@ -27,6 +27,10 @@ export interface PlayerRulerProps {
 export function PlayerRuler({ film, clock, labels: given, stretch = null, ...ruler }: PlayerRulerProps) {
   const labels = useMemo(() => mergeLabels(defaultLabels, given), [given]);
   const time = useFilmTime(clock);
+  const storyboard = useMemo(
+    () => film.storyboard && { ...film.storyboard, src: film.storyboard.path },
+    [film.storyboard],
+  );
   return (
     <FilmRuler
       {...ruler}
@@ -37,6 +41,7 @@ export function PlayerRuler({ film, clock, labels: given, stretch = null, ...rul
       playing={time.playing}
       onSeek={clock.goTo}
       thumbnails={film.thumbnails && { src: film.thumbnails.path, count: film.thumbnails.count }}
+      storyboard={storyboard}
       stretch={stretch}
     />
   );

@@ -12,9 +12,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { FilmDrawing } from '../core';
+import type { Quality } from '../core/quality';
 import type { Zoom } from '../core/zoom';
 import { useFilm } from '../react/film-context';
 import { useFilmSource } from '../react/use-film-source';
+import { useLadder } from '../react/use-ladder';
 import { useZoomGestures } from '../react/use-zoom-gestures';
 import { PlayerFailure, PlayerLoading } from './player-states';
 
@@ -32,6 +34,7 @@ export interface PlayerScreenProps {
   ratio: number;
   onRatio: (ratio: number) => void;
   zoom: Zoom;
+  quality: Quality;
   /** Shown while the film stands at their frames. */
   drawings: readonly FilmDrawing[];
   over: ReactNode;
@@ -54,6 +57,7 @@ export function PlayerScreen({
   ratio,
   onRatio,
   zoom,
+  quality,
   drawings,
   over,
   compared,
@@ -61,9 +65,10 @@ export function PlayerScreen({
   pinned,
   onToggle,
 }: PlayerScreenProps) {
-  const { labels } = useFilm();
+  const { labels, clock } = useFilm();
   const language = useLocale();
   const { src, failed, fail, retry } = useFilmSource(film, onRefused);
+  const ladder = useLadder({ film, video, clock, quality });
   const [screen, setScreen] = useState<HTMLElement | null>(null);
   useZoomGestures(zoom, screen, picture);
   const isZoomed = useSyncExternalStore(
@@ -88,11 +93,11 @@ export function PlayerScreen({
         <div className="pd-film-zoom">
           <video
             ref={videoRef}
-            src={src ?? undefined}
+            src={ladder.isPlaying ? undefined : (src ?? undefined)}
             poster={film.poster ?? undefined}
             aria-label={labels.film(film.name)}
             onClick={onToggle}
-            onError={fail}
+            onError={ladder.isPlaying ? ladder.leave : fail}
             onLoadedMetadata={({ currentTarget: { videoWidth: width, videoHeight: height } }) => {
               if (width > 0 && height > 0) onRatio(width / height);
             }}

@@ -35,7 +35,7 @@ export function TimeShown({ length: known }: { length: number }) {
           {now.slice(cut)}
         </span>
       </span>
-      <span aria-hidden="true" className="pdf:text-film-ink-2 pdf:max-sm:hidden">
+      <span aria-hidden="true" className="pdf:text-film-ink-2 pdf:@max-[560px]:hidden">
         / {total}
       </span>
       {rate === null ? null : (

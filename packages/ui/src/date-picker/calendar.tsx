@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type DateRange, DayPicker, type Formatters, type Labels, type Matcher } from 'react-day-picker';
+import type { ComponentProps } from 'react';
+import { type DateRange, DayPicker, type Formatters, type Labels, type Matcher, Nav } from 'react-day-picker';
 import type { CalendarLabels } from '../labels/ui-labels';
 import { punctuationOf, useDirection, useLabels, useLocale } from '../locale';
 import { firstWeekday } from '../locale/locale';
@@ -25,6 +26,8 @@ interface CalendarProps extends DateLimits {
   /** The month shown at first. */
   initial: Date | undefined;
   months: 1 | 2;
+  /** Moves the focus to the chosen day, or today, at once. @default true */
+  autoFocus?: boolean;
   choice:
     | { mode: 'single'; selected: Date | undefined; onChoose: (day: string) => void }
     | { mode: 'range'; selected: DateRange | undefined; onChoose: (day: string) => void };
@@ -35,6 +38,8 @@ const YEARS_BACK = 100;
 const YEARS_AHEAD = 20;
 
 const parts = {
+  // Two buttons are no landmark: several calendars on a page would be as many without a name.
+  Nav: (props: ComponentProps<typeof Nav>) => <Nav {...props} aria-label={undefined} role="presentation" />,
   Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) => {
     const Icon = orientation === 'left' ? ChevronLeft : orientation === 'right' ? ChevronRight : ChevronDown;
     return <Icon aria-hidden="true" size={16} strokeWidth={1.75} />;
@@ -48,6 +53,7 @@ export function Calendar({
   labels: own,
   initial,
   months,
+  autoFocus = true,
   choice,
   min,
   max,
@@ -66,7 +72,7 @@ export function Calendar({
     ...(isDateDisabled ? [(day: Date) => isDateDisabled(toPlainDate(day))] : []),
   ];
   const shared = {
-    autoFocus: true,
+    autoFocus,
     captionLayout: 'dropdown' as const,
     classNames: calendarClasses,
     components: parts,
@@ -120,7 +126,6 @@ function labelsOf({ day, monthOfYear, weekday }: DateNames, labels: CalendarLabe
     labelGrid: (date) => monthOfYear(date),
     labelMonthDropdown: () => labels.month,
     labelYearDropdown: () => labels.year,
-    labelNav: () => '',
     labelNext: () => labels.nextMonth,
     labelPrevious: () => labels.previousMonth,
     labelWeekday: (date) => weekday(date),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { FilmRulerLabels } from '../labels/ui-labels';
 import { type FilmPin, nextOf, type PinGroup } from './pin-groups';
 
@@ -6,7 +6,8 @@ interface FilmPinsProps {
   groups: readonly PinGroup[];
   duration: number;
   active: string | null;
-  labels: FilmRulerLabels;
+  label: string;
+  groupLabel: FilmRulerLabels['pinGroup'];
   onPin: ((id: string) => void) | undefined;
 }
 
@@ -17,8 +18,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The pins above the strip: one stop for Tab, arrows between them. */
-export function FilmPins({ groups, duration, active, labels, onPin }: FilmPinsProps) {
+/** The pins above the strip: one stop for Tab, arrows between them. They are drawn again when they change, not with every frame. */
+export const FilmPins = memo(function FilmPins({ groups, duration, active, label, groupLabel, onPin }: FilmPinsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const current = Math.min(stop, Math.max(0, groups.length - 1));
@@ -38,7 +39,7 @@ export function FilmPins({ groups, duration, active, labels, onPin }: FilmPinsPr
     <div
       ref={list}
       role="toolbar"
-      aria-label={labels.pins}
+      aria-label={label}
       data-slot="film-ruler-pins"
       className="pd-ruler-pins"
       onKeyDown={onKeyDown}
@@ -49,7 +50,7 @@ export function FilmPins({ groups, duration, active, labels, onPin }: FilmPinsPr
           group={group}
           duration={duration}
           active={active}
-          name={group.length > 1 ? labels.pinGroup(group.map(({ label }) => label)) : group[0].label}
+          name={group.length > 1 ? groupLabel(group.map((pin) => pin.label)) : group[0].label}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setStop(index)}
           onPress={() => onPin?.(nextOf(group, active).id)}
@@ -57,7 +58,23 @@ export function FilmPins({ groups, duration, active, labels, onPin }: FilmPinsPr
       ))}
     </div>
   );
-}
+});
+
+/** What the pins of a stretch speak of, as lines below them. */
+export const FilmRanges = memo(function FilmRanges({ pins, duration }: { pins: readonly FilmPin[]; duration: number }) {
+  return pins.map(({ id, at, until, tone, done }) =>
+    until ? (
+      <i
+        key={id}
+        aria-hidden="true"
+        data-variant={tone}
+        data-state={done ? 'done' : 'open'}
+        className="pd-ruler-range"
+        style={{ left: `${(at / duration) * 100}%`, width: `${((Math.min(until, duration) - at) / duration) * 100}%` }}
+      />
+    ) : null,
+  );
+});
 
 interface PinProps {
   group: PinGroup;

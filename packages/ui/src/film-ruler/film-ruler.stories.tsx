@@ -64,7 +64,13 @@ export const Compared: Story = {
   args: { pins: pins.map((pin, index) => ({ ...pin, compared: index < 2 })), activePin: null },
 };
 
-export const Stretch: Story = { args: { stretch: { from: 180, until: 260 } } };
+/** A marked range, whose ends can be moved. */
+export const Stretch: Story = {
+  render: (args) => {
+    const [stretch, setStretch] = useState({ from: 180, until: 260 });
+    return <LiveRuler {...args} stretch={stretch} onStretch={(from, until) => setStretch({ from, until })} />;
+  },
+};
 
 /** Seconds, and hours. */
 export const Lengths: Story = {

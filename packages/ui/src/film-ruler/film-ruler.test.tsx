@@ -91,3 +91,61 @@ test('dragging over the lane of pins marks a stretch, a press there goes there',
   expect(onStretch.mock.calls[0]?.map(Math.round)).toEqual([200, 300]);
   expect(onSeek).not.toHaveBeenCalled();
 });
+
+test('the ends of a marked range go by keys, and show the frame they are moved to', async () => {
+  const [onSeek, onStretch] = [vi.fn(), vi.fn()];
+  const screen = await render(ruler({ stretch: { from: 100, until: 200 }, onSeek, onStretch }));
+  await expect.element(screen.getByRole('slider', { name: '這一段的開始' })).toHaveAttribute('aria-valuetext', '01:40');
+  (screen.getByRole('slider', { name: '這一段的結束' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(onStretch).toHaveBeenLastCalledWith(100, 199);
+  expect(onSeek).toHaveBeenLastCalledWith(199);
+});
+
+test('an end is taken along by a pointer, past the other one, too', async () => {
+  const onStretch = vi.fn();
+  const screen = await render(ruler({ stretch: { from: 100, until: 200 }, onStretch }));
+  const end = screen.getByRole('slider', { name: '這一段的開始' }).element();
+  const film = screen.getByRole('slider', { name: '播放位置' }).element().getBoundingClientRect();
+  vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {});
+  const tell = (type: string, seconds: number) =>
+    end.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        button: 0,
+        clientX: film.left + (seconds / 800) * film.width,
+      }),
+    );
+  tell('pointerdown', 100);
+  tell('pointermove', 300);
+  tell('pointerup', 300);
+  await expect.poll(() => onStretch.mock.calls[0]?.map(Math.round)).toEqual([200, 300]);
+});
+
+test('the moment under the pointer has its picture at once, before the film is there', async () => {
+  const storyboard = { src: '/board.jpg', count: 25, columns: 10, interval: 32, width: 160, height: 90 };
+  const screen = await render(<div style={{ paddingTop: 200 }}>{ruler({ storyboard })}</div>);
+  const preview = () => document.querySelector<HTMLElement>('[data-slot="film-ruler-preview"]');
+  expect(preview()).toBeNull();
+  const strip = screen.getByRole('slider').element();
+  const box = strip.getBoundingClientRect();
+  const point = { clientX: box.left + 400, clientY: box.top + 10, bubbles: true };
+  strip.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
+  await expect.poll(() => preview()?.textContent).toBe('06:40');
+  // Second 400 of pictures 32 seconds apart: the third of the second row.
+  const picture = preview()?.firstElementChild as HTMLElement;
+  expect(picture.style.backgroundPosition).toBe('-320px -90px');
+  expect(preview()?.getBoundingClientRect().bottom).toBeLessThan(box.top);
+  strip.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+  await expect.poll(preview).toBeNull();
+});
+
+test('a finger on the ruler shows no picture it would hide', async () => {
+  const storyboard = { src: '/board.jpg', count: 25, columns: 10, interval: 32, width: 160, height: 90 };
+  const screen = await render(ruler({ storyboard }));
+  const strip = screen.getByRole('slider').element();
+  strip.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'touch' }));
+  await expect.element(screen.getByRole('slider')).toBeVisible();
+  expect(document.querySelector('[data-slot="film-ruler-preview"]')).toBeNull();
+});

@@ -1,11 +1,22 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../cn';
 import type { FilmRulerLabels } from '../labels/ui-labels';
 import { useLabels } from '../locale';
-import { FilmPins } from './film-pins';
+import { FilmPins, FilmRanges } from './film-pins';
+import { FilmPreview, type FilmStoryboard } from './film-preview';
+import { FilmStretch } from './film-stretch';
 import { defaultLabels } from './labels';
 import { type FilmPin, groupPins } from './pin-groups';
 import { ticksOf } from './ticks';
+import { useCentredScroll } from './use-centred-scroll';
 import { useRulerDrag } from './use-ruler-drag';
 
 export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -26,6 +37,8 @@ export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   onPin?: (id: string) => void;
   /** One picture of `count` moments side by side. @default empty cells */
   thumbnails?: { src: string; count: number } | null;
+  /** Shows the picture of the moment under the pointer. @default none */
+  storyboard?: FilmStoryboard | null;
   /** A stretch marked for what is being written. */
   stretch?: { from: number; until: number } | null;
   /** A stretch was marked by dragging over the lane of pins. */
@@ -36,6 +49,7 @@ export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 /** Width of a pin, px, under a pointer and under a finger: two nearer than that are one. */
 const pinWidths = { fine: 26, coarse: 46 };
 const emptyCells = 10;
+const noPins: readonly FilmPin[] = [];
 
 const keySteps: Readonly<Record<string, (at: number, duration: number) => number>> = {
   ArrowLeft: (at) => at - 1,
@@ -50,7 +64,7 @@ const keySteps: Readonly<Record<string, (at: number, duration: number) => number
 
 /**
  * A film as a strip with its time: pictures, ticks, a playhead to take along, and pins where somebody speaks of it. Scrolls
- * sideways where it does not fit.
+ * sideways where it does not fit; under a finger the playhead stays in the middle and the film is pushed.
  *
  * @example <FilmRuler label="播放位置" duration={486} at={142} onSeek={seek} pins={pins} onPin={show} />
  */
@@ -61,10 +75,11 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
     at: position,
     onSeek,
     playing = false,
-    pins = [],
+    pins = noPins,
     activePin = null,
     onPin,
     thumbnails,
+    storyboard,
     stretch: marked,
     onStretch,
     labels,
@@ -78,6 +93,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   const at = Math.min(Math.max(0, position || 0), duration);
   const view = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const width = useWidth(film);
   const seek = (seconds: number) => onSeek(Math.min(Math.max(0, seconds), duration));
   const secondsAt = (clientX: number) => {
@@ -88,18 +104,22 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   // Without a width nothing has been drawn yet, on a server neither.
   const isCoarse = width > 0 && matchMedia('(pointer: coarse)').matches;
   const pinWidth = isCoarse ? pinWidths.coarse : pinWidths.fine;
-  const groups = groupPins(pins, (seconds) => (seconds / duration) * width, pinWidth);
+  const groups = useMemo(
+    () => groupPins(pins, (seconds) => (seconds / duration) * width, pinWidth),
+    [pins, duration, width, pinWidth],
+  );
   const stretch = drag.stretch ?? marked ?? null;
   const percent = (seconds: number) => `${(seconds / duration) * 100}%`;
   const cells = thumbnails?.count ?? emptyCells;
 
-  useEffect(() => {
-    const node = view.current;
-    if (!node || node.scrollWidth <= node.clientWidth) return;
-    const x = (at / duration) * width;
-    const isSeen = x >= node.scrollLeft && x <= node.scrollLeft + node.clientWidth;
-    if (!isSeen) node.scrollLeft = x - node.clientWidth / 2;
-  }, [at, duration, width]);
+  useCentredScroll({
+    view,
+    centred: isCoarse,
+    width,
+    part: at / duration,
+    playing,
+    onPush: (part) => seek(part * duration),
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key];
@@ -109,38 +129,24 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   };
 
   return (
-    <div ref={ref} data-slot="film-ruler" className={cn('pd-root', className)} {...props}>
+    <div ref={ref} data-slot="film-ruler" className={cn('pd-root pd-ruler-root', className)} {...props}>
       {/* A film runs from left to right in every language, as in the controls of browsers. */}
       <div ref={view} dir="ltr" className="pd-ruler-window">
         <div className="pd-ruler">
           <div ref={film} className="pd-ruler-film">
             <div data-slot="film-ruler-lane" className="pd-ruler-lane" {...drag.lane}>
-              {pins.map((pin) =>
-                pin.until ? (
-                  <i
-                    key={pin.id}
-                    aria-hidden="true"
-                    data-variant={pin.tone}
-                    data-state={pin.done ? 'done' : 'open'}
-                    className="pd-ruler-range"
-                    style={{ left: percent(pin.at), width: percent(Math.min(pin.until, duration) - pin.at) }}
-                  />
-                ) : null,
-              )}
-              {stretch ? (
-                <i
-                  aria-hidden="true"
-                  data-slot="film-ruler-stretch"
-                  className="pd-ruler-stretch"
-                  style={{
-                    left: percent(Math.min(stretch.from, stretch.until)),
-                    width: percent(Math.abs(stretch.until - stretch.from)),
-                  }}
-                />
-              ) : null}
-              <FilmPins groups={groups} duration={duration} active={activePin} labels={names} onPin={onPin} />
+              <FilmRanges pins={pins} duration={duration} />
+              <FilmPins
+                groups={groups}
+                duration={duration}
+                active={activePin}
+                label={names.pins}
+                groupLabel={names.pinGroup}
+                onPin={onPin}
+              />
             </div>
             <div
+              ref={strip}
               role="slider"
               tabIndex={0}
               aria-label={label}
@@ -180,6 +186,16 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
                 </span>
               ))}
             </div>
+            {stretch ? (
+              <FilmStretch
+                stretch={stretch}
+                duration={duration}
+                labels={names}
+                secondsAt={secondsAt}
+                onSeek={seek}
+                onStretch={drag.stretch ? undefined : onStretch}
+              />
+            ) : null}
             <div aria-hidden="true" className="pd-ruler-way">
               <div
                 data-slot="film-ruler-playhead"
@@ -191,6 +207,10 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
           </div>
         </div>
       </div>
+      {storyboard ? (
+        <FilmPreview storyboard={storyboard} strip={strip} secondsAt={secondsAt} timeText={names.time} />
+      ) : null}
+      <div aria-hidden="true" className="pd-ruler-middle" />
     </div>
   );
 });

@@ -6,4 +6,6 @@ export const defaultLabels: FilmRulerLabels = {
   position: (time, length) => `${time}，共${length}`,
   pins: '時間軸上的留言',
   pinGroup: (labels) => `${labels.length}則：${labels.join('；')}`,
+  stretchFrom: '這一段的開始',
+  stretchUntil: '這一段的結束',
 };

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type MutableRefObject, type ReactElement, useEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MutableRefObject,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cn } from '../cn';
 
@@ -8,12 +15,53 @@ const ROW = 36;
 /** Up to here all options are in the page: find-in-page works, and the list is as high as it needs to be. */
 const FEW = 100;
 
+const noGroup = () => undefined;
+
+/** Options side by side under one heading, or under none. */
+function runsOf<Option>(items: readonly Option[], groupOf: (option: Option) => string | undefined) {
+  const runs: { group: string | undefined; from: number; options: Option[] }[] = [];
+  for (const [from, option] of items.entries()) {
+    const group = groupOf(option);
+    const last = runs.at(-1);
+    if (last && last.group === group) last.options.push(option);
+    else runs.push({ group, from, options: [option] });
+  }
+  return runs;
+}
+
+interface OptionGroupProps {
+  name: string;
+  /** Whether the heading is shown: a long list has its options one by one. @default true */
+  isHeaded?: boolean;
+  children: ReactNode;
+}
+
+function OptionGroup({ name, isHeaded = true, children }: OptionGroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups, and no fieldset
+    <div role="group" aria-label={name}>
+      {isHeaded && (
+        <div
+          aria-hidden="true"
+          data-slot="option-group-label"
+          className="pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:font-medium pd:text-ink-3"
+        >
+          {name}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
 interface OptionListProps<Option> {
   slot: string;
   items: readonly Option[];
   highlightedIndex: number;
   byPointer: MutableRefObject<boolean>;
   menuProps: ComponentPropsWithRef<'div'>;
+  /** The heading an option stands under. */
+  groupOf?: (option: Option) => string | undefined;
   renderOption: (option: Option, index: number) => ReactElement;
 }
 
@@ -24,6 +72,7 @@ export function OptionList<Option extends { value: string }>({
   highlightedIndex,
   byPointer,
   menuProps,
+  groupOf = noGroup,
   renderOption,
 }: OptionListProps<Option>) {
   const virtual = useRef<VirtualizerHandle>(null);
@@ -44,11 +93,23 @@ export function OptionList<Option extends { value: string }>({
       )}
     >
       {few ? (
-        items.map((option, index) => (
-          <div key={option.value} ref={index === highlightedIndex ? highlighted : undefined}>
-            {renderOption(option, index)}
-          </div>
-        ))
+        runsOf(items, groupOf).map(({ group, from, options }) => {
+          const rows = options.map((option, at) => (
+            <div key={option.value} ref={from + at === highlightedIndex ? highlighted : undefined}>
+              {renderOption(option, from + at)}
+            </div>
+          ));
+          return group === undefined ? (
+            // Behind a group a line says that it has ended.
+            <div key={from} className={from > 0 ? 'pd:mt-1 pd:border-t pd:border-line pd:pt-1' : undefined}>
+              {rows}
+            </div>
+          ) : (
+            <OptionGroup key={`${group} ${from}`} name={group}>
+              {rows}
+            </OptionGroup>
+          );
+        })
       ) : (
         <Virtualizer
           ref={virtual}
@@ -56,7 +117,16 @@ export function OptionList<Option extends { value: string }>({
           itemSize={ROW}
           keepMounted={highlightedIndex >= 0 ? [highlightedIndex] : []}
         >
-          {renderOption}
+          {(option, index) => {
+            const group = groupOf(option);
+            if (group === undefined) return renderOption(option, index);
+            const before = items[index - 1];
+            return (
+              <OptionGroup key={option.value} name={group} isHeaded={!before || groupOf(before) !== group}>
+                {renderOption(option, index)}
+              </OptionGroup>
+            );
+          }}
         </Virtualizer>
       )}
     </div>

@@ -93,6 +93,10 @@ export interface FilmRulerLabels {
   pins: string;
   /** Names several pins at one place; pressing goes through them. @default (labels) => `${labels.length}則：…` */
   pinGroup: (labels: readonly string[]) => string;
+  /** The ends of a marked range that can be moved. @default '這一段的開始' */
+  stretchFrom: string;
+  /** @default '這一段的結束' */
+  stretchUntil: string;
 }
 
 export interface LightboxLabels {

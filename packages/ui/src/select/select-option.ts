@@ -5,6 +5,8 @@ export interface SelectOption<Value extends string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;
+  /** Heading it stands under, with those beside it of the same group. */
+  group?: string;
 }
 
 /** The words of a label, which typing looks for. */

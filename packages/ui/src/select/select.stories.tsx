@@ -57,6 +57,20 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'short' }
 
 export const Empty: Story = { args: { options: [], defaultOpen: true } };
 
+export const Grouped: Story = {
+  args: {
+    defaultOpen: true,
+    defaultValue: 'short',
+    options: [
+      { value: 'video', label: '影片', group: '動態' },
+      { value: 'short', label: '短影音', group: '動態' },
+      { value: 'live', label: '直播', group: '動態', disabled: true },
+      { value: 'post', label: '圖文', group: '靜態' },
+      { value: 'other', label: '其他' },
+    ],
+  },
+};
+
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `第${index + 1}集` }));
 
 export const TenThousand: Story = { args: { options: many, defaultValue: '4999', defaultOpen: true } };

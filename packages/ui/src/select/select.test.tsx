@@ -156,6 +156,28 @@ test('of ten thousand options only those in sight are in the page, and the chose
   expect(screen.getByRole('option').elements().length).toBeLessThan(100);
 });
 
+test('options of one group stand under its name, and keys go over it', async () => {
+  const grouped = [
+    { value: 'video', label: '影片', group: '動態' },
+    { value: 'short', label: '短影音', group: '動態' },
+    { value: 'post', label: '圖文', group: '靜態' },
+    { value: 'other', label: '其他' },
+  ];
+  const screen = await render(<Select aria-label="類型" options={grouped} defaultOpen defaultValue="short" />);
+  const group = screen.getByRole('group', { name: '動態' });
+  expect(
+    group
+      .getByRole('option')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['影片', '短影音']);
+  await expect.element(screen.getByRole('group', { name: '靜態' }).getByRole('option')).toHaveTextContent('圖文');
+  await screen.getByRole('combobox').click();
+  await screen.getByRole('combobox').click();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(screen.getByRole('combobox')).toHaveTextContent('其他');
+});
+
 test('without options it says so', async () => {
   const screen = await render(<Select aria-label="類型" options={[]} />);
   await screen.getByRole('combobox').click();

@@ -14,6 +14,8 @@ import { useLabels } from '../locale';
 import type { SelectOption } from './select-option';
 import { useSelectList } from './use-select-list';
 
+const groupOf = ({ group }: { group?: string }) => group;
+
 const defaultLabels = { empty: '沒有可以選的項目' };
 
 export interface SelectProps<Value extends string>
@@ -155,6 +157,7 @@ export const Select = forwardGeneric(function Select<Value extends string>(
               highlightedIndex={highlightedIndex}
               byPointer={list.byPointer}
               menuProps={menuProps}
+              groupOf={groupOf}
               renderOption={(option, index) => (
                 <OptionRow
                   key={option.value}

@@ -59,7 +59,14 @@ function addStyles(page: Document, css: string) {
 }
 
 test('there is a style sheet of every feature package', () => {
-  expect(features.map(({ name }) => name).sort()).toEqual(['chat', 'comment-board', 'editor', 'film', 'tour']);
+  expect(features.map(({ name }) => name).sort()).toEqual([
+    'chat',
+    'claims',
+    'comment-board',
+    'editor',
+    'film',
+    'tour',
+  ]);
 });
 
 test.each([

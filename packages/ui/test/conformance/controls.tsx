@@ -1,5 +1,6 @@
 import { BackToTop } from '../../src/back-to-top';
 import { Button } from '../../src/button';
+import { Calendar } from '../../src/calendar';
 import { Card, CardLink } from '../../src/card';
 import { Checkbox } from '../../src/checkbox';
 import { Combobox, MultiCombobox } from '../../src/combobox';
@@ -154,6 +155,11 @@ describeConformance('MultiCombobox', {
   box: 'multi-combobox',
   render: (props) => <MultiCombobox aria-label="類型" options={options} {...props} />,
 });
+describeConformance('Calendar', {
+  slot: 'calendar',
+  render: (props) => <Calendar aria-label="上線日" {...props} />,
+});
+
 describeConformance('DatePicker', {
   slot: 'date-picker-control',
   box: 'date-picker',

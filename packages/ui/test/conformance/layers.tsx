@@ -8,6 +8,7 @@ import {
   AlertDialogTitle,
   AlertDialogTrigger,
 } from '../../src/alert-dialog';
+import { Command, CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList } from '../../src/command';
 import {
   CountdownDialog,
   CountdownDialogAction,
@@ -281,3 +282,37 @@ describeConformance('SheetTrigger', {
     </Sheet>
   ),
 });
+
+describeConformance('Command', { slot: 'command', render: (props) => <Command label="指令" {...props} /> });
+describeConformance('CommandInput', {
+  slot: 'command-input',
+  box: 'command-field',
+  render: (props) => (
+    <Command label="指令">
+      <CommandInput {...props} />
+    </Command>
+  ),
+});
+const commandParts = {
+  'command-list': (props: object) => <CommandList label="指令" {...props} />,
+  'command-group': (props: object) => (
+    <CommandList label="指令">
+      <CommandGroup heading="動作" {...props}>
+        <CommandItem>新增專案</CommandItem>
+      </CommandGroup>
+    </CommandList>
+  ),
+  'command-item': (props: object) => (
+    <CommandList label="指令">
+      <CommandItem {...props}>新增專案</CommandItem>
+    </CommandList>
+  ),
+  'command-empty': (props: object) => (
+    <CommandList label="指令">
+      <CommandEmpty {...props}>找不到</CommandEmpty>
+    </CommandList>
+  ),
+};
+for (const [slot, part] of Object.entries(commandParts)) {
+  describeConformance(slot, { slot, render: (props) => <Command label="指令">{part(props)}</Command> });
+}

@@ -1,11 +1,19 @@
-import { checkFields } from '@paidang/claims';
-import type { ClaimFinding, ClaimResult, ProductCategory } from '@paidang/contract/entities';
+import { checkDisclosure, checkFields } from '@paidang/claims';
+import type { ClaimDisclosure, ClaimFinding, ClaimResult, ProductCategory } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import type { ClaimText } from '@paidang/contract/rules';
+import { type ClaimText, foldingPlatformOf } from '@paidang/contract/rules';
 import { documentText } from '@paidang/editor/core';
 
-/** What is kept of the claim check with a version. */
-export function checkTexts(texts: readonly ClaimText[], category: ProductCategory): ClaimResult {
+/**
+ * What is kept of the claim check with a version.
+ *
+ * @param platform title of the platform where the texts are published; `null` for what is not
+ */
+export function checkTexts(
+  texts: readonly ClaimText[],
+  category: ProductCategory,
+  platform: string | null = null,
+): ClaimResult {
   const fields = texts.map(({ field, text, isMarkup }) => ({ field, text: isMarkup ? documentText(text) : text }));
   const { findings, demands, rules } = checkFields(fields, { category });
   const byClaim = new Map<string, ClaimFinding>();
@@ -23,5 +31,12 @@ export function checkTexts(texts: readonly ClaimText[], category: ProductCategor
       .toSorted((one, other) => other.severity - one.severity)
       .slice(0, limits.claims.findings),
     demands: demands.map(({ id }) => id),
+    ...(platform === null ? {} : { disclosure: disclosureIn(fields, platform) }),
   };
+}
+
+function disclosureIn(fields: readonly { text: string }[], platform: string): ClaimDisclosure {
+  const text = fields.map((field) => field.text).join('\n');
+  const { strength, found, place } = checkDisclosure(text, { platform: foldingPlatformOf(platform) });
+  return { strength, text: found?.text ?? null, place: place ?? null };
 }

@@ -193,13 +193,22 @@ export async function readersOf(db: Database, comment: CommentRow, userIds: read
   return rows.map(({ userId }) => userId);
 }
 
-/** Erases what was deleted before an instant. A comment with replies stays as an empty row. */
-export async function eraseDeletedComments(db: Database, before: Date): Promise<void> {
-  const expired = and(comments.isDeleted, or(lt(comments.deletedAt, before), isNull(comments.deletedAt)));
+/**
+ * Erases what was deleted before an instant. A comment with replies stays as an empty row.
+ *
+ * @returns the ids of what was erased
+ */
+export async function eraseDeletedComments(db: Database, before: Date): Promise<string[]> {
+  const isExpired = lt(comments.deletedAt, before);
   const hasReplies = sql`exists (select 1 from ${comments} as replies where replies.parent_id = ${comments}.id)`;
-  await db.delete(comments).where(and(expired, not(hasReplies)));
-  await db
+  const removed = await db
+    .delete(comments)
+    .where(and(comments.isDeleted, or(isExpired, isNull(comments.deletedAt)), not(hasReplies)))
+    .returning({ id: comments.id });
+  const emptied = await db
     .update(comments)
     .set({ message: '', images: [], quote: null, drawing: null, ...unproven, deletedAt: null })
-    .where(expired);
+    .where(and(comments.isDeleted, isExpired))
+    .returning({ id: comments.id });
+  return [...removed, ...emptied].map(({ id }) => id);
 }

@@ -173,3 +173,19 @@ test('a platform is not taken away while somebody writes for it', async () => {
   });
   expect(answer.json()).toMatchObject({ errors: { 'content.platforms': [expect.stringContaining('不能移除')] } });
 });
+
+test('a version keeps whether its words said, where people see it, that they are paid for', async () => {
+  const sent = async (version: number) =>
+    (await server.call(copywritingCalls.version, { params: { ...at(post), version }, as: desk.vendor })).json().data
+      .claims;
+  await write(post, { mode: 'post', text: '<p>與山眠合作｜睡前三滴</p>' });
+  expect(await sent(1)).toMatchObject({ disclosure: { strength: 'clear', text: '與山眠合作', place: 'first-line' } });
+  await server.call(copywritingCalls.requestChanges, {
+    params: at(post),
+    body: { version: 1, words: '改' },
+    as: desk.vendor,
+  });
+  await write(post, { mode: 'post', text: `<p>${'字'.repeat(130)}#合作</p>` });
+  expect(await sent(2)).toMatchObject({ disclosure: { strength: 'weak', place: 'after-fold' } });
+  expect(await sent(1)).toMatchObject({ disclosure: { strength: 'clear' } });
+});

@@ -62,6 +62,8 @@ export const copyTexts = reviewedStep<CopyContent>({
   code: textCode,
   codec: copyCodec,
   claims: claimTexts.copy,
+  publishedOn: async ({ db }, { membership, platformId = '' }) =>
+    (await findPlatform(db, membership.task.id, platformId))?.title ?? null,
   check: refuseOtherMode,
   onSend: refuseTooLong,
 });

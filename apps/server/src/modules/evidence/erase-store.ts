@@ -1,5 +1,5 @@
 import { messages } from '@paidang/contract/rules';
-import { and, eq, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { comments } from '../comments/schema';
 import { evidenceContents } from './schema';
@@ -8,10 +8,21 @@ import { evidenceContents } from './schema';
 export const erasePerson = (db: Database, userId: string) =>
   db.delete(evidenceContents).where(eq(evidenceContents.personId, userId));
 
-/** Erases what comments said that were themselves erased since, or hidden by the platform. */
+/** The predicate of `evidence_contents_comment_index`: other contents are not looked at. */
+const isOfComment = and(isNotNull(evidenceContents.sourceId), isNull(evidenceContents.source));
+const atOnce = 1000;
+
+/** Erases what these comments said. */
+export async function eraseSaid(db: Database, commentIds: readonly string[]): Promise<void> {
+  for (let from = 0; from < commentIds.length; from += atOnce) {
+    const some = commentIds.slice(from, from + atOnce);
+    // by id: of comments that are gone
+    await db.delete(evidenceContents).where(and(isOfComment, inArray(evidenceContents.sourceId, some)));
+  }
+}
+
+/** Erases what comments said that are gone or hidden. Looks at every comment: for what went without being named. */
 export async function eraseGoneComments(db: Database): Promise<void> {
-  // The predicate of `evidence_contents_comment_index`: other contents are not looked at.
-  const isOfComment = and(isNotNull(evidenceContents.sourceId), isNull(evidenceContents.source));
   // by id: of the entries that are asked about
   const stillSaid = db
     .select({ id: comments.id })

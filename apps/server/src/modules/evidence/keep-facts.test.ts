@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beginning, type EntryBody, hashBody, hashEntry } from '@paidang/evidence';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { comments } from '../comments/schema';
-import { eraseGoneComments, erasePerson } from './erase-store';
+import { eraseGoneComments, erasePerson, eraseSaid } from './erase-store';
 import { evidenceContents, evidenceEntries, evidenceHeads } from './schema';
 
 let server: TestApp;
@@ -94,6 +95,27 @@ test('entries are neither changed nor deleted, contents are only erased', async 
   await refused(server.db.delete(evidenceEntries));
   await refused(server.db.execute(sql`truncate evidence_entries, evidence_contents`));
   await refused(server.db.update(evidenceContents).set({ value: '""' }));
+});
+
+test('what a comment said is erased with it, and other comments are not looked at', async () => {
+  const at = await openOutlineDesk(server);
+  await at.store('<p>一</p>');
+  await at.ask('再短一點');
+  const said = and(eq(evidenceContents.projectId, at.project.id), eq(evidenceContents.name, 'text'));
+  const [content] = await server.db.select().from(evidenceContents).where(said);
+  await eraseSaid(server.db, [randomUUID()]);
+  expect(await server.db.$count(evidenceContents, said)).toBe(1);
+  await server.transact(({ db, record, now }) => {
+    record({
+      kind: 'comment',
+      taskId: at.task.id,
+      userId: null,
+      at: now,
+      about: { comment: content?.sourceId ?? '', action: 'hide' },
+    });
+    return Promise.resolve(db);
+  });
+  expect(await server.db.$count(evidenceContents, said)).toBe(0);
 });
 
 test('whose account is deleted is named no more, nor what was deleted or hidden said; the chain stays', async () => {

@@ -21,6 +21,7 @@ import {
   tasksOf,
   updateHead,
 } from './chain-store';
+import { eraseSaid } from './erase-store';
 
 /** What an entry is made of. */
 interface Draft {
@@ -96,6 +97,12 @@ async function extend(tx: Transaction, projectId: string, drafts: readonly Draft
   await updateHead(tx.db, { projectId, seq, hash: prev });
 }
 
+/** The comments that are hidden by these facts: what they said is erased with that. */
+const hiddenBy = (facts: readonly Fact[]): string[] =>
+  facts.flatMap(({ kind, about }) =>
+    kind === 'comment' && about.action === 'hide' && typeof about.comment === 'string' ? [about.comment] : [],
+  );
+
 /**
  * Adds facts to the chains of their projects. Projects come in the order of their ids, so that two transactions about the
  * same ones wait for each other once.
@@ -114,4 +121,5 @@ export const keepFacts: KeepFacts = async (tx, facts) => {
   for (const [projectId, own] of [...byProject].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await extend(tx, projectId, own);
   }
+  await eraseSaid(tx.db, hiddenBy(facts));
 };

@@ -1,6 +1,7 @@
 import { exportCalls, type RemarksFormat, videoCommentCalls } from '@paidang/contract/calls';
 import type { DrawingDraft } from '@paidang/contract/entities';
 import { videoTimeOf } from '@paidang/contract/rules';
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { filmFile, testFfmpeg } from '../../../test/film-files';
@@ -42,6 +43,14 @@ test('the comments on a film are a table, in which no text runs as a formula', a
   expect(timed).toContain(
     `00:41–00:50,${desk.vendor.name},廠商,'=1+1 太暗,畫記：右上方的箭頭,${desk.creator.name}：會調亮,未處理,v1`,
   );
+});
+
+test('a reader of tables that others wrote finds the same rows in it', async () => {
+  const rows: Record<string, string>[] = parse((await file('csv')).rawPayload, { bom: true, columns: true });
+  expect(rows.map(({ 時間, 留言, 畫記 }) => [時間, 留言, 畫記])).toEqual([
+    ['', '整體很好', ''],
+    ['00:41–00:50', "'=1+1 太暗", '畫記：右上方的箭頭'],
+  ]);
 });
 
 test('the same is a workbook', async () => {

@@ -15,11 +15,13 @@ import { confirmationOf } from './change-record';
 import { type MarkedFilm, type Remark, writeEdl, writeFcpxml, writeXmeml } from './markers';
 import { type FilmPlatform, withStills } from './remark-stills';
 import { drawnWords, nameOf, roleOf } from './remark-words';
-import { remarksDocument } from './remarks-document';
+import { coverId, remarksDocument } from './remarks-document';
 
 interface RemarkedFilm extends Omit<MarkedFilm, 'remarks'> {
   /** Name of the film in the storage; `null` of a link. */
   readonly stored: string | null;
+  /** Second of the frame that was chosen as cover. */
+  readonly coverAt: number | null;
   /** First comments of threads, by the moment they speak of. */
   readonly threads: readonly CommentRecord[];
   readonly replies: readonly CommentRecord[];
@@ -39,9 +41,9 @@ async function readRemarks({ db }: Transaction, { membership }: TaskMember, numb
     (number === step.version && comment.version < number && !comment.isProcessed);
   const threads = board.filter((one) => one.comment.parentId === null && isOf(one));
   const startOf = ({ comment }: CommentRecord): number => (comment.time ? secondsOf(comment.time) : -1);
-  const { name: file, file: stored, fps, duration, width, height } = video;
+  const { name: file, file: stored, fps, duration, width, height, coverAt } = video;
   return {
-    ...{ title: `${membership.project.name}｜影片 v${number}`, file, stored, fps, duration, width, height },
+    ...{ title: `${membership.project.name}｜影片 v${number}`, file, stored, fps, duration, width, height, coverAt },
     threads: threads.toSorted((one, other) => startOf(one) - startOf(other)),
     replies: board.filter(({ comment }) => comment.parentId !== null),
   };
@@ -83,7 +85,13 @@ const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
 const tones = { Vendor: 'vendor', Creator: 'creator', Platform: 'vendor' } as const;
 
 /** Comments that name a moment: markers stand somewhere. */
-const markedFilm = ({ threads, replies: _replies, stored: _stored, ...film }: RemarkedFilm): MarkedFilm => ({
+const markedFilm = ({
+  threads,
+  replies: _replies,
+  stored: _stored,
+  coverAt: _coverAt,
+  ...film
+}: RemarkedFilm): MarkedFilm => ({
   ...film,
   remarks: threads.flatMap((thread): Remark[] => {
     const { time, timeEnd, message, isProcessed } = thread.comment;
@@ -102,8 +110,9 @@ async function writeRemarks({ storage, ffmpeg }: FilmPlatform, film: RemarkedFil
   const moments = film.threads.flatMap(({ comment: { id, time, drawing } }) =>
     time ? [{ id, at: secondsOf(time), drawing: drawing ?? null }] : [],
   );
+  const cover = film.coverAt === null ? [] : [{ id: coverId, at: film.coverAt, drawing: null }];
   const source = { storage, ffmpeg: await ffmpeg(), file: film.stored, fps: film.fps };
-  return withStills(source, moments, owner, (pictures) => {
+  return withStills(source, [...cover, ...moments], owner, (pictures) => {
     const facts = [`${film.threads.length}則留言`, `原檔：${film.file}`];
     const document = cleaned({ title: film.title, facts, blocks: remarksDocument(film) });
     return writeDocument({ ...document, format: 'pdf', pictures }, owner);

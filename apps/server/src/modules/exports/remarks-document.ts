@@ -1,10 +1,15 @@
-import { fullMoment, momentText } from '@paidang/contract/rules';
+import { filmTimeOf, fullMoment, momentText } from '@paidang/contract/rules';
 import type { Block, RichDocument } from '@paidang/editor/core';
 import type { CommentRecord } from '../comments';
 import { heading, lines, paragraph, picture, strong } from './blocks';
 import { drawnWords, nameOf, roleOf } from './remark-words';
 
+/** Address of the cover in the document. */
+export const coverId = 'cover';
+
 interface RemarkedThreads {
+  /** Second of the cover's frame. */
+  readonly coverAt: number | null;
   readonly threads: readonly CommentRecord[];
   readonly replies: readonly CommentRecord[];
 }
@@ -35,8 +40,15 @@ function threadBlocks(thread: CommentRecord, number: number, replies: readonly C
   ];
 }
 
-/** What is said of a film as a document: each thread with the frame it speaks of, whose address is the thread's id. */
-export const remarksDocument = ({ threads, replies }: RemarkedThreads): RichDocument =>
-  threads.length === 0
+const coverBlocks = (at: number | null): Block[] =>
+  at === null
+    ? []
+    : [heading(`封面　${momentText(filmTimeOf(at, null))}`), { ...picture(coverId, '封面'), size: 'medium' }];
+
+/** What is said of a film as a document: its cover, then each thread with the frame it speaks of, whose address is the thread's id. */
+export const remarksDocument = ({ coverAt, threads, replies }: RemarkedThreads): RichDocument => [
+  ...coverBlocks(coverAt),
+  ...(threads.length === 0
     ? [paragraph('這一版還沒有留言。')]
-    : threads.flatMap((thread, index) => threadBlocks(thread, index + 1, replies));
+    : threads.flatMap((thread, index) => threadBlocks(thread, index + 1, replies))),
+];

@@ -4,28 +4,38 @@ import { z } from 'zod';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { findFile, sendStored } from '../uploads';
-import { findVideo, type VideoRow } from '../videos';
+import { findVideo, sendLadder, type VideoRow } from '../videos';
 import { stateOf } from './door';
-import { findVisitOfGuest } from './store';
+import { findVisitOfGuest, type Visit } from './store';
 
 const path = '/files/guest-films';
 
-const parts = ['file', 'poster', 'thumbnails', 'captions'] as const;
-type Part = (typeof parts)[number];
+const parts = ['file', 'poster', 'thumbnails', 'captions', 'storyboard', 'cover'] as const;
+/** What a guest's player shows of a video. */
+export type GuestFilmPart = (typeof parts)[number];
 
 /** Signed with the video's own key, for one guest. */
-const keyOf = (video: VideoRow, part: Part, guestId: string): string =>
+const keyOf = (video: VideoRow, part: GuestFilmPart, guestId: string): string =>
   createHmac('sha256', video.signingKey).update(`${guestId}.${video[part]}`).digest('base64url');
 
 /** Where a guest's player finds the video, or a picture of it. It ends with the link; nothing else about it expires. */
-export const guestFilmAddress = (video: VideoRow, part: Part, guestId: string): string =>
+export const guestFilmAddress = (video: VideoRow, part: GuestFilmPart, guestId: string): string =>
   `${path}/${guestId}?video=${video.id}&part=${part}&key=${keyOf(video, part, guestId)}`;
 
+/** Signs the playlist of a video, and the sizes it leads to. */
+const ladderKeyOf = (video: VideoRow, guestId: string): string =>
+  createHmac('sha256', video.signingKey).update(`${guestId}.ladder.${video.id}.${video.file}`).digest('base64url');
+
+/** Where a guest's player finds the sizes of the video. */
+export const guestLadderAddress = (video: VideoRow, guestId: string): string =>
+  `${path}/${guestId}/index.m3u8?video=${video.id}&key=${ladderKeyOf(video, guestId)}`;
+
 const Params = z.object({ guest: z.uuid() });
+const LadderQuery = z.object({ video: z.uuid(), key: z.string() });
 const Query = z.object({ video: z.uuid(), part: z.enum(parts), key: z.string() });
 
-function isKey(video: VideoRow, part: Part, guestId: string, key: string): boolean {
-  const wanted = Buffer.from(keyOf(video, part, guestId));
+function isKey(expected: string, key: string): boolean {
+  const wanted = Buffer.from(expected);
   const given = Buffer.from(key);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
@@ -33,20 +43,47 @@ function isKey(video: VideoRow, part: Part, guestId: string, key: string): boole
 const storedFilm = ({ file: name, fileBytes: bytes }: VideoRow) =>
   name && bytes !== null ? { name, bytes, mediaType: 'video/mp4', originalName: 'video.mp4' } : null;
 
+/** Who comes by a link that is open. @throws 0404 */
+async function openVisit({ db, clock }: Platform, sent: unknown): Promise<Visit> {
+  const params = Params.safeParse(sent);
+  const visit = params.success ? await findVisitOfGuest(db, params.data.guest) : null;
+  if (!visit || stateOf(visit, clock()) !== 'open') throw notFound();
+  return visit;
+}
+
 /** Videos for guests, whose players send no token: every piece asks whether the link is still open. */
-export function guestFilmRoutes(app: FastifyInstance, { db, storage, clock }: Platform): void {
+export function guestFilmRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db, storage } = platform;
+
   app.get(`${path}/:guest`, { config: { access: 'guest' } }, async (request, reply) => {
-    const params = Params.safeParse(request.params);
     const query = Query.safeParse(request.query);
-    if (!params.success || !query.success) throw notFound();
-    const visit = await findVisitOfGuest(db, params.data.guest);
-    if (!visit || stateOf(visit, clock()) !== 'open') throw notFound();
+    if (!query.success) throw notFound();
+    const visit = await openVisit(platform, request.params);
     const { part, key, video: id } = query.data;
     const video = await findVideo(db, visit.task.id, id);
     const name = video?.[part];
-    if (!video || !name || !isKey(video, part, visit.guest.id, key)) throw notFound();
+    if (!video || !name || !isKey(keyOf(video, part, visit.guest.id), key)) throw notFound();
     const stored = part === 'file' ? storedFilm(video) : await findFile(db, name);
     if (!stored) throw notFound();
     return sendStored(reply.header('cache-control', 'no-store'), storage, stored, request.headers.range);
   });
+
+  app.get<{ Params: { part: string } }>(
+    `${path}/:guest/:part`,
+    { config: { access: 'guest' } },
+    async (request, reply) => {
+      const query = LadderQuery.safeParse(request.query);
+      if (!query.success) throw notFound();
+      const visit = await openVisit(platform, request.params);
+      const { video: id, key } = query.data;
+      const video = await findVideo(db, visit.task.id, id);
+      if (!video || !isKey(ladderKeyOf(video, visit.guest.id), key)) throw notFound();
+      const wanted = {
+        part: request.params.part,
+        query: new URLSearchParams({ video: id, key }),
+        range: request.headers.range,
+      };
+      return sendLadder(platform, reply.header('cache-control', 'no-store'), video, wanted);
+    },
+  );
 }

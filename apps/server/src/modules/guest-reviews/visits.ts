@@ -12,7 +12,7 @@ import { holdProject } from '../membership';
 import { findVersion } from '../reviews';
 import { findVideo, presentSentVideo, videoStep } from '../videos';
 import { refuseUnlessOpen } from './door';
-import { guestFilmAddress } from './film-address';
+import { type GuestFilmPart, guestFilmAddress, guestLadderAddress } from './film-address';
 import { countGuests, findVisitByPass, insertGuest, type LinkInPlace, noteGuest, type Visit } from './store';
 
 const { guests: mostGuests, guestsOfNetwork, commentsAnHour, openingMinutes } = guestReviewLimits;
@@ -98,7 +98,7 @@ async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
   const video = id ? await findVideo(tx.db, visit.task.id, id) : null;
   if (!video) throw notFound();
   const film = presentSentVideo(video, tx.now);
-  const own = (part: 'file' | 'poster' | 'thumbnails' | 'captions') => guestFilmAddress(video, part, visit.guest.id);
+  const own = (part: GuestFilmPart) => guestFilmAddress(video, part, visit.guest.id);
   return {
     ...film,
     name: visit.link.title,
@@ -106,6 +106,11 @@ async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
     poster: film.poster && own('poster'),
     captions: video.captions && own('captions'),
     thumbnails: film.thumbnails && { ...film.thumbnails, path: own('thumbnails') },
+    ladder: film.ladder && guestLadderAddress(video, visit.guest.id),
+    cover: film.cover && { ...film.cover, path: own('cover') },
+    storyboard: film.storyboard && { ...film.storyboard, path: own('storyboard') },
+    // Guests take nothing home but what the link says.
+    original: null,
   };
 }
 

@@ -8,7 +8,7 @@ import { outbox } from '../../platform/mail/schema';
 import { files } from '../uploads/schema';
 import { personColumns } from '../users';
 import { users } from '../users/schema';
-import { videos } from '../videos/schema';
+import { videoRenditions, videos } from '../videos/schema';
 import { serverProcesses } from './schema';
 
 const { pageSize } = operationLimits;
@@ -107,7 +107,9 @@ const shownLargest = 5;
 /** What is stored, and who uses most of it. */
 export async function storageAt(db: Database) {
   const [all] = await db.select({ files: count(), bytes: bytesOf }).from(files);
-  const [films] = await db.select({ bytes: sum(videos.fileBytes).mapWith(Number) }).from(videos);
+  const kept = sql`coalesce(${videos.fileBytes}, 0) + case when ${videos.keepsOriginal} then ${videos.bytes} else 0 end`;
+  const [films] = await db.select({ bytes: sum(kept).mapWith(Number) }).from(videos);
+  const [sizes] = await db.select({ bytes: sum(videoRenditions.bytes).mapWith(Number) }).from(videoRenditions);
   const largest = await db
     .select({ person: personColumns, bytes: bytesOf })
     .from(files)
@@ -115,7 +117,12 @@ export async function storageAt(db: Database) {
     .groupBy(users.id)
     .orderBy(desc(bytesOf))
     .limit(shownLargest);
-  return { files: all?.files ?? 0, bytes: all?.bytes ?? 0, filmBytes: films?.bytes ?? 0, largest };
+  return {
+    files: all?.files ?? 0,
+    bytes: all?.bytes ?? 0,
+    filmBytes: (films?.bytes ?? 0) + (sizes?.bytes ?? 0),
+    largest,
+  };
 }
 
 export async function databaseBytes(db: Database): Promise<number> {

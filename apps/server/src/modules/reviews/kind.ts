@@ -32,6 +32,8 @@ export interface StepKind<Content = string, Action extends string = ReviewAction
   readonly offered: readonly Action[];
   /** What of a content is checked for risky wordings when it is sent. @default nothing */
   readonly claims?: (content: Content) => readonly ClaimText[];
+  /** Where the texts are published, so that they have to say that they are paid for. @default nowhere */
+  readonly publishedOn?: (tx: Transaction, at: TaskMember) => Promise<string | null>;
   /** What a content advertises. @default what the task does */
   readonly category?: (content: Content) => ProductCategory;
   /** Refuses a content that this step cannot have, as a draft or as a version. */
@@ -62,5 +64,5 @@ const offered: readonly ReviewAction[] = [
  * @example export const outlines = reviewedStep({ code: '030', codec: richTextCodec });
  */
 export const reviewedStep = <Content>(
-  own: Pick<StepKind<Content>, 'code' | 'codec' | 'claims' | 'check' | 'onSend'>,
+  own: Pick<StepKind<Content>, 'code' | 'codec' | 'claims' | 'publishedOn' | 'check' | 'onSend'>,
 ): StepKind<Content> => ({ ...own, machine: reviewMachine, offered });

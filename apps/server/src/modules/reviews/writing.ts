@@ -109,13 +109,14 @@ async function keepVersion<Content, Action extends string>(
   const number = step.version + 1;
   const id = randomUUID();
   const category = kind.category?.(content) ?? membership.task.productCategory;
+  const platform = (await kind.publishedOn?.(tx, desk)) ?? null;
   await insertVersion(tx.db, {
     id,
     stepId: step.id,
     number,
     content: text,
     contentHash: hash,
-    claims: kind.claims ? checkTexts(kind.claims(content), category) : null,
+    claims: kind.claims ? checkTexts(kind.claims(content), category, platform) : null,
     createdBy: desk.user.id,
     round: step.roundsUsed + 1,
     sentAt: tx.now,

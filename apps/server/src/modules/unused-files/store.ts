@@ -34,7 +34,7 @@ const byWork = [worksOnline.draft];
 const byReport = [worksReports.content, worksReports.comparedHtml];
 const byCaseReport = [caseReports.draft];
 const byCaseReportVersion = [caseReportVersions.content];
-const byTask = [videos.poster, videos.thumbnails, videos.captions];
+const byTask = [videos.poster, videos.thumbnails, videos.captions, videos.storyboard, videos.cover];
 /** Of people and chats: a file's name, or its path. */
 const ofNoTask = [users.avatar, chatMessages.fileName];
 /** Of the site: among other words. */

@@ -1,7 +1,7 @@
 import type { NotificationParameters } from '@paidang/contract/entities';
 import { actionCodes, type CodeTriple, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { AppError } from '../../platform/errors';
-import type { JpegPicture } from '../../platform/ffmpeg';
+import type { JpegPicture, Storyboard } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
@@ -11,7 +11,9 @@ import { findStep, stepParameters } from '../steps';
 import { addLeftovers, deleteLeftover, keepPicture, recordFile, reserveFile } from '../uploads';
 import { presentToCreator } from './announce';
 import { discardChunks } from './leftovers';
-import { type TranscodedVideo, UnusableVideoError } from './make';
+import type { TranscodedVideo } from './make';
+import { planRenditions } from './rendition-store';
+import { UnusableVideoError } from './source';
 import { updateClaimed, updateVideo, type VideoRow } from './store';
 
 const code = (action: typeof actionCodes.transcoded | typeof actionCodes.transcodeFailed): CodeTriple =>
@@ -29,7 +31,8 @@ async function notifyCreator(tx: Transaction, video: VideoRow, triple: CodeTripl
 /** A picture of a video. The demo's videos have no names reserved. */
 type NamedPicture = JpegPicture & { readonly name?: string };
 
-const keepFilmPicture = (
+/** Keeps a picture of a video among the files of its task. */
+export const keepFilmPicture = (
   tx: Transaction,
   storage: FileStorage,
   { bytes, width, height, name }: NamedPicture,
@@ -41,13 +44,20 @@ const keepFilmPicture = (
   return keepPicture(tx, storage, picture, { taskId, uploadedBy: creatorId });
 };
 
-export interface VideoProperties extends Omit<TranscodedVideo, 'path' | 'poster' | 'thumbnails'> {
+export interface VideoProperties extends Omit<TranscodedVideo, 'path' | 'poster' | 'thumbnails' | 'storyboard'> {
   readonly poster: NamedPicture;
   readonly thumbnails: NamedPicture;
+  readonly storyboard: (NamedPicture & Pick<Storyboard, 'count'>) | null;
+}
+
+export interface RecordedVideo extends VideoProperties {
+  /** What was uploaded stays. */
+  readonly keepsOriginal: boolean;
 }
 
 /**
- * Records a transcoded video whose file is in the storage; its creator has to confirm the duration.
+ * Records a transcoded video whose file is in the storage; its creator has to confirm the duration. What was uploaded stays as
+ * long as further sizes are to be made of it.
  *
  * @throws 0413 if there is no room for it and its pictures
  */
@@ -56,10 +66,10 @@ export async function recordTranscodedVideo(
   storage: FileStorage,
   video: VideoRow,
   file: string,
-  { poster, thumbnails, bytes, sha256, seconds, width, height, fps }: VideoProperties,
+  { poster, thumbnails, storyboard, ladder, keepsOriginal, bytes, sha256, seconds, width, height, fps }: RecordedVideo,
 ): Promise<void> {
   // The file first: the quota of the pictures then counts the transcoded bytes instead of the uploaded ones.
-  await updateVideo(tx.db, video, { file, fileBytes: bytes });
+  await updateVideo(tx.db, video, { file, fileBytes: bytes, keepsOriginal });
   const done = await updateVideo(tx.db, video, {
     state: 'transcoded',
     progress: 100,
@@ -67,13 +77,16 @@ export async function recordTranscodedVideo(
     claimedUntil: null,
     poster: await keepFilmPicture(tx, storage, poster, video, 'poster.jpg'),
     thumbnails: await keepFilmPicture(tx, storage, thumbnails, video, 'thumbnails.jpg'),
+    storyboard: storyboard && (await keepFilmPicture(tx, storage, storyboard, video, 'storyboard.jpg')),
+    storyboardCount: storyboard?.count ?? null,
     width,
     height,
     fps,
     duration: seconds,
     updatedAt: tx.now,
   });
-  await discardChunks(tx.db, done, tx.now);
+  await planRenditions(tx.db, done.id, ladder, tx.now);
+  if (!keepsOriginal && ladder.length === 0) await discardChunks(tx.db, done, tx.now);
   await deleteLeftover(tx.db, file);
   const stored = { name: file, originalName: video.name, mediaType: 'video/mp4', bytes, sha256 };
   recordFile(tx, { taskId: video.taskId, userId: video.creatorId }, stored);
@@ -91,12 +104,14 @@ export async function storeTranscodedVideo(
   video: VideoRow,
   { path, ...made }: TranscodedVideo,
 ): Promise<void> {
-  const { storage, transact } = platform;
+  const { storage, transact, env } = platform;
   const file = await reserveFile(platform, 'mp4');
   const facts = {
     ...made,
     poster: { ...made.poster, name: await reserveFile(platform, 'jpg') },
     thumbnails: { ...made.thumbnails, name: await reserveFile(platform, 'jpg') },
+    storyboard: made.storyboard && { ...made.storyboard, name: await reserveFile(platform, 'jpg') },
+    keepsOriginal: env.KEEP_ORIGINALS === '1',
   };
   await storage.keep(file, path);
   const noting = transact(async (tx) => {

@@ -1,6 +1,7 @@
 export { beginVideo, openPlace } from './begin';
 export { recordTranscodedVideo } from './finish';
 export { videoStep } from './kind';
+export { sendLadder } from './ladder';
 export { linkVideo } from './link';
 export { presentSentVideo } from './present';
 export { videoRoutes } from './routes';

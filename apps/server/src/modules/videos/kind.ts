@@ -36,6 +36,7 @@ export const videoStep = reviewedStep<VideoContent>({
     if (video.state !== 'transcoded') throw refused(messages.videoNotReady);
     if (!video.confirmedAt) throw refused(messages.videoUnconfirmed);
     await updateVideo(tx.db, video, { sentAt: tx.now });
-    if (video.poster) await updateStep(tx.db, step, { picture: filePath(video.poster) });
+    const picture = video.cover ?? video.poster;
+    if (picture) await updateStep(tx.db, step, { picture: filePath(picture) });
   },
 });

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database';
 import { addLeftovers, removeFile } from '../uploads';
 import { chunkName } from './chunk-name';
+import { deleteRenditions } from './rendition-store';
 import { deleteChunks, type VideoRow } from './store';
 
 /** Deletes the chunks of a video, including any that arrived without being noted. */
@@ -13,6 +14,7 @@ export async function discardChunks(db: Database, video: VideoRow, now: Date): P
 /** Deletes everything of a video that is in the storage. */
 export async function discardFiles(db: Database, video: VideoRow, now: Date): Promise<void> {
   await discardChunks(db, video, now);
-  for (const name of [video.poster, video.thumbnails, video.captions]) if (name) await removeFile({ db, now }, name);
-  if (video.file) await addLeftovers(db, [video.file], now);
+  const pictures = [video.poster, video.thumbnails, video.storyboard, video.cover];
+  for (const name of [...pictures, video.captions]) if (name) await removeFile({ db, now }, name);
+  await addLeftovers(db, [...(video.file ? [video.file] : []), ...(await deleteRenditions(db, video.id))], now);
 }

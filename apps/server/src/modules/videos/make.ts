@@ -1,28 +1,21 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { limits } from '@paidang/contract/limits';
-import { checkVideoProperties, messages } from '@paidang/contract/rules';
+import { messages } from '@paidang/contract/rules';
 import {
   extractStills,
+  extractStoryboard,
   type Ffmpeg,
   type ProbedVideo,
-  ProgramError,
-  probeVideo,
+  type Storyboard,
   transcodeFile,
-  type VideoFile,
   type VideoStills,
 } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import { hashOfFile } from '../../platform/storage';
-import { chunkName } from './chunk-name';
-import { listChunks, type VideoRow } from './store';
-
-/** The video cannot be used; the message is for its creator. */
-export class UnusableVideoError extends Error {}
+import { ladderOf } from './ladder-sizes';
+import { assemble, probe, UnusableVideoError, withRefusal } from './source';
+import type { VideoRow } from './store';
 
 /** A transcoded video on the disk. */
 export interface TranscodedVideo extends VideoStills, Pick<ProbedVideo, 'width' | 'height' | 'fps'> {
@@ -30,6 +23,10 @@ export interface TranscodedVideo extends VideoStills, Pick<ProbedVideo, 'width' 
   readonly bytes: number;
   readonly sha256: string;
   readonly seconds: number;
+  /** `null` if none could be made: the video is watched without. */
+  readonly storyboard: Storyboard | null;
+  /** Lines of the sizes that are to be made of it, the smallest first. */
+  readonly ladder: readonly number[];
 }
 
 export interface MakeOptions {
@@ -42,52 +39,6 @@ export interface MakeOptions {
 
 /** How much shorter than announced a video may be before it counts as cut off. */
 const tolerance = { part: 0.02, seconds: 1 };
-
-const hashed = (onEnd: (sha256: string) => void) => {
-  const hash = createHash('sha256');
-  return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      hash.update(piece);
-      done(null, piece);
-    },
-    flush(done) {
-      onEnd(hash.digest('hex'));
-      done();
-    },
-  });
-};
-
-/** Joins the chunks of a file, and checks that each is unchanged. */
-async function assemble({ db, storage }: Platform, video: VideoRow, path: string, signal: AbortSignal): Promise<void> {
-  for (const { number, sha256 } of await listChunks(db, video.id)) {
-    const stored = await storage.read(chunkName(video.uploadKey, number));
-    if (!stored) throw new Error('@paidang/server: a chunk is not in the storage.');
-    let found = '';
-    const measure = hashed((hash) => {
-      found = hash;
-    });
-    await pipeline(stored, measure, createWriteStream(path, { flags: 'a' }), { signal });
-    if (found !== sha256) throw new UnusableVideoError(messages.videoUnreadable);
-  }
-  if ((await stat(path)).size !== video.bytes) throw new UnusableVideoError(messages.videoUnreadable);
-}
-
-/** Reports failures of FFmpeg as an unusable video. */
-const withRefusal = async <Result>(message: string, work: Promise<Result>): Promise<Result> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof ProgramError ? new UnusableVideoError(message, { cause: error }) : error;
-  }
-};
-
-async function probe(ffmpeg: Ffmpeg, source: VideoFile, signal: AbortSignal): Promise<ProbedVideo> {
-  const film = await withRefusal(messages.videoUnreadable, probeVideo(ffmpeg, source, signal));
-  if (!film) throw new UnusableVideoError(messages.videoNotFilm);
-  const wrong = checkVideoProperties(film);
-  if (wrong) throw new UnusableVideoError(wrong);
-  return film;
-}
 
 /** FFmpeg transcodes a file that ends early without reporting an error. */
 function refuseTruncatedVideo({ seconds: announced }: ProbedVideo, made: number): void {
@@ -108,7 +59,7 @@ async function make(
   const film = await probe(ffmpeg, source, signal);
   await onBegin();
   const path = join(folder, 'film.mp4');
-  const { lines, thumbnails } = limits.video;
+  const { lines, thumbnails, storyboard: board } = limits.video;
   const percent = (seconds: number) => Math.min(99, Math.floor((seconds / (film.seconds ?? seconds * 2)) * 100));
   const options = { lines, signal, onProgress: (seconds: number) => onProgress(percent(seconds)) };
   await withRefusal(messages.videoTranscodeFailed, transcodeFile(ffmpeg, source, film, path, options));
@@ -118,8 +69,12 @@ async function make(
   const spread = extractStills(ffmpeg, path, seconds, thumbnails, { folder, signal });
   const pictures = await withRefusal(messages.videoUnreadable, spread);
   const { width, height, fps } = made;
+  const shown = { path, seconds, width, height };
+  const storyboard = await extractStoryboard(ffmpeg, shown, { ...board, folder, signal }).catch(() => null);
+  signal.throwIfAborted();
   const sha256 = await hashOfFile(path);
-  return { ...pictures, path, bytes: (await stat(path)).size, sha256, seconds, width, height, fps };
+  const ladder = ladderOf(Math.min(film.width, film.height), limits.video.ladder);
+  return { ...pictures, path, bytes: (await stat(path)).size, sha256, seconds, width, height, fps, storyboard, ladder };
 }
 
 /** The folder for transcoding. Each claim has its own folder in it, since processes may share it. */

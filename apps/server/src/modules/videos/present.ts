@@ -3,11 +3,12 @@ import { limits } from '@paidang/contract/limits';
 import { isVideoLink } from '@paidang/contract/rules';
 import type { VideoState } from '@paidang/contract/workflow';
 import type { Database } from '../../platform/database';
+import { storyboardInterval, tileSize } from '../../platform/ffmpeg';
 import { filePath } from '../uploads';
-import { signedVideoUrl } from './signed-video-url';
+import { signedLadderUrl, signedOriginalUrl, signedVideoUrl } from './signed-video-url';
 import { listChunks, type VideoRow } from './store';
 
-const { interruptedAfter, keepHours, thumbnails: tiles } = limits.video;
+const { interruptedAfter, keepHours, thumbnails: tiles, storyboard: board } = limits.video;
 
 /** Only HTTPS is played in the page; other links are opened. */
 const playable = (url: string): boolean => isVideoLink(url) && url.startsWith('https:');
@@ -15,6 +16,23 @@ const playable = (url: string): boolean => isVideoLink(url) && url.startsWith('h
 function pathOf(video: VideoRow, now: Date): string | null {
   if (video.file) return signedVideoUrl(video, now);
   return video.url && playable(video.url) ? video.url : null;
+}
+
+function presentStoryboard({
+  storyboard,
+  storyboardCount,
+  width,
+  height,
+  duration,
+}: VideoRow): SentVideo['storyboard'] {
+  if (!storyboard || !storyboardCount || !width || !height || !duration) return null;
+  return {
+    path: filePath(storyboard),
+    count: storyboardCount,
+    columns: board.columns,
+    interval: storyboardInterval(duration, board.count, board.interval),
+    ...tileSize({ width, height }, board.side),
+  };
 }
 
 /** A video as both sides see it. */
@@ -28,6 +46,10 @@ export const presentSentVideo = (video: VideoRow, now: Date): SentVideo => ({
   thumbnails: video.thumbnails
     ? { path: filePath(video.thumbnails), count: tiles.count, width: tiles.width, height: tiles.height }
     : null,
+  ladder: video.ladderAt && signedLadderUrl(video, now),
+  storyboard: presentStoryboard(video),
+  cover: video.cover && video.coverAt !== null ? { path: filePath(video.cover), at: video.coverAt } : null,
+  original: video.keepsOriginal ? signedOriginalUrl(video, now) : null,
   captions: video.captions && filePath(video.captions),
   width: video.width,
   height: video.height,

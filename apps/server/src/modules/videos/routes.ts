@@ -4,6 +4,7 @@ import { messages } from '@paidang/contract/rules';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
 import { moveRoutes, sendVersion, stepMemberOf, storeDraft } from '../reviews';
+import { chooseCover, cutFrame } from './cover';
 import { videoStep } from './kind';
 import { linkVideo } from './link';
 import { noteChunk, receiveChunk } from './receive';
@@ -59,6 +60,22 @@ export function videoRoutes(calls: CallRegistry, platform: Platform): void {
   calls.task(videoUploadCalls.confirm, async (tx, context) => ({
     data: await confirmDuration(tx, context, context.params.video, context.body.duration),
   }));
+
+  calls.task(
+    videoUploadCalls.cover,
+    {
+      prepare: async (context) => {
+        const { body, params } = context;
+        return body.at === null ? null : cutFrame(platform, stepMemberOf(videoStep, context), params.video, body.at);
+      },
+    },
+    async (tx, context) => {
+      const { body, params, prepared: frame } = context;
+      return {
+        data: await chooseCover(tx, platform.storage, context, params.video, { wanted: body.at !== null, frame }),
+      };
+    },
+  );
 
   calls.task(videoUploadCalls.cancel, async (tx, context) => ({
     data: await cancelVideo(tx, context, context.params.video),

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -63,6 +65,16 @@ export const videos = pgTable(
     /** Names of pictures. */
     poster: text(),
     thumbnails: text(),
+    storyboard: text(),
+    /** How many pictures the storyboard has. */
+    storyboardCount: integer(),
+    /** When the last of its renditions was made; players are offered them from then on. */
+    ladderAt: instant(),
+    /** Name of the picture that was chosen from the video, and the second of its frame. */
+    cover: text(),
+    coverAt: doublePrecision(),
+    /** The chunks stay, for the file to be downloaded as it was uploaded. */
+    keepsOriginal: boolean().notNull().default(false),
     /** Name of its captions, WebVTT. */
     captions: text(),
     width: integer(),
@@ -96,4 +108,41 @@ export const videoChunks = pgTable(
     sha256: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.videoId, table.number] })],
+);
+
+/** Where each segment lies in the file of a rendition. */
+export interface RenditionIndex {
+  /** Bytes of what players read before any segment. */
+  readonly head: number;
+  readonly segments: readonly { readonly seconds: number; readonly start: number; readonly bytes: number }[];
+}
+
+/** Further sizes of a video, planned with it and made one at a time. */
+export const videoRenditions = pgTable(
+  'video_renditions',
+  {
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** Of the shorter side. */
+    lines: integer().notNull(),
+    /** Name in the storage, once it is made. */
+    file: text(),
+    bytes: bigint({ mode: 'number' }),
+    width: integer(),
+    height: integer(),
+    /** As RFC 6381 names them, `avc1.64001f,mp4a.40.2`. */
+    codecs: text(),
+    index: jsonb().$type<RenditionIndex>(),
+    /** The process that makes it, until `claimedUntil`. */
+    claim: uuid(),
+    claimedUntil: instant(),
+    attempts: integer().notNull().default(0),
+    plannedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.videoId, table.lines] }),
+    uniqueIndex().on(table.file),
+    index().on(table.plannedAt).where(sql`${table.file} is null`),
+  ],
 );

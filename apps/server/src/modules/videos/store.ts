@@ -29,6 +29,20 @@ export async function findVideo(db: Database, taskId: string, id: string): Promi
   return row ?? null;
 }
 
+/** Locked until the end of the transaction, for work that belongs to no task's member. */
+export async function lockVideo(db: Database, id: string): Promise<VideoRow | null> {
+  // by id: the worker's, which makes every video
+  const [row] = await db.select().from(videos).where(eq(videos.id, id)).for('update');
+  return row ?? null;
+}
+
+/** For whoever has a signed address, whose key is of this very video. */
+export async function findAnyVideo(db: Database, id: string): Promise<VideoRow | null> {
+  // by id: the address is signed with this video's own key
+  const [row] = await db.select().from(videos).where(eq(videos.id, id));
+  return row ?? null;
+}
+
 /** Those of these videos that belong to the task. */
 export const listVideos = (db: Database, taskId: string, ids: readonly string[]): Promise<VideoRow[]> =>
   db

@@ -25,8 +25,8 @@ export async function unsentVideo(
   return presentVideo(db, video, now);
 }
 
-/** @throws 0404, 0422 for a video that was sent. */
-async function heldVideo(tx: Transaction, at: TaskMember, id: string): Promise<VideoRow> {
+/** The caller's unsent video, locked. @throws 0404, 0422 for a video that was sent. */
+export async function heldVideo(tx: Transaction, at: TaskMember, id: string): Promise<VideoRow> {
   const video = await lockUnsent(tx.db, at.membership.task.id, at.user.id);
   if (video?.id !== id) throw await noSuchVideo(tx, at, id);
   return video;

@@ -211,8 +211,8 @@ describe('an upload', () => {
     expect(kept.json().data).toMatchObject({ video_uuid: id, state: 'making', is_confirmed: false });
     expect((await desk.upload(film)).json()).toMatchObject({ code: '0409' });
     await make();
-    // The film, its poster and the pictures of its ruler.
-    expect(await filesOnDisk(server)).toHaveLength(before + 3);
+    // The film, its poster, the pictures of its ruler and its storyboard.
+    expect(await filesOnDisk(server)).toHaveLength(before + 4);
     const other = await desk.link('https://drive.google.com/file/d/1a/view');
     expect(other.json().data.video_uuid).not.toBe(id);
     await make();
@@ -337,7 +337,7 @@ test('R-vid-05 a film whose pictures find no room fails in words, and keeps noth
   await desk.upload(film, { fields: { _method: 'PATCH', video_uuid } });
   await make();
   expect(await desk.unsent()).toMatchObject({ state: 'transcoded' });
-  expect(await filesOnDisk(server)).toHaveLength(stored.length + 3);
+  expect(await filesOnDisk(server)).toHaveLength(stored.length + 4);
 });
 
 describe('an odd film is refused at once, in words', () => {

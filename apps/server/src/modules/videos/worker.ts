@@ -8,7 +8,9 @@ import type { Platform } from '../../platform/platform';
 import { removeLeftovers } from '../uploads';
 import { presentToCreator } from './announce';
 import { markVideoFailed, storeTranscodedVideo } from './finish';
-import { transcodeVideo, UnusableVideoError, workFolder } from './make';
+import { transcodeVideo, workFolder } from './make';
+import { makeNextRendition } from './rendition-worker';
+import { UnusableVideoError } from './source';
 import { claimVideo, keepClaim, type NewVideo, updateClaimed, type VideoRow } from './store';
 
 const pause = 2000;
@@ -21,7 +23,7 @@ const longest = limits.video.transcodeMinutes * 60_000;
 
 type OnError = (error: unknown) => void;
 
-interface Job {
+export interface Job {
   readonly platform: Platform;
   readonly ffmpeg: Ffmpeg | null;
   readonly stop: AbortSignal;
@@ -92,14 +94,15 @@ async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): 
   }
 }
 
-/** Transcodes all queued videos, one at a time, and deletes leftover files. */
+/** Transcodes all queued videos and their further sizes, one at a time, and deletes leftover files. */
 export async function transcodePendingVideos(job: Job): Promise<void> {
   const { db, clock } = job.platform;
   await removeLeftovers(job.platform);
   while (!job.stop.aborted) {
     const video = await claimVideo(db, randomUUID(), clock());
-    if (!video) return;
-    await work(job, video);
+    // Whoever waits for a video to watch comes before further sizes of another.
+    if (video) await work(job, video);
+    else if (!(await makeNextRendition(job))) return;
     await removeLeftovers(job.platform);
   }
 }

@@ -150,7 +150,7 @@ export async function submitWork(
     workId: work.id,
     number,
     content: text,
-    claims: checkTexts(claimTexts.work(content), at.membership.task.productCategory),
+    claims: checkTexts(claimTexts.work(content), at.membership.task.productCategory, platform.title),
     publishedAt: moment,
     createdBy: at.user.id,
     sentAt: tx.now,

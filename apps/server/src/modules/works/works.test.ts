@@ -332,3 +332,9 @@ test('R-wrk-04 the step has one board', async () => {
   expect(toggled.json().data).toMatchObject({ message_id: sent.message_id, is_processed: true });
   expect((await told(desk.creator)).at(-1)).toBe('1-070-04');
 });
+
+test('a report keeps whether the published text said that it is paid for', async () => {
+  await store();
+  const [report] = (await workFor(desk.vendor)).reports;
+  expect(report?.claims?.disclosure).toEqual({ strength: 'clear', text: '與山眠合作', place: 'before-fold' });
+});

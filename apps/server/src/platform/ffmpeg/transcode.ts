@@ -11,11 +11,12 @@ interface TranscodeOptions {
   readonly signal?: AbortSignal;
 }
 
-const fastest = 60;
+/** Pictures a second, at most. */
+export const fastest = 60;
 const secondsBetweenKeyframes = 2;
 
 /** Square pixels, even size, the shorter side at most as requested; never enlarged. */
-const scaled = (lines: number): string =>
+export const scaled = (lines: number): string =>
   [
     `scale='trunc(iw*sar/2)*2':'trunc(ih/2)*2'`,
     'setsar=1',

@@ -66,6 +66,7 @@ function Voices({ title, tone, perView, children }: VoicesProps) {
   return (
     <Carousel
       label={title}
+      labels={words.controls(title)}
       interval={turnAfter}
       perView={perView}
       heading={<h3 className={cn('border-b-2 pb-1 text-16 font-strong', edges[tone])}>{title}</h3>}

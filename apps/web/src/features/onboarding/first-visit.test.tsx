@@ -76,7 +76,7 @@ test('closing it counts as having seen it', async () => {
   await expect.element(first).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(first).not.toBeInTheDocument();
-  expect(progress.saved.at(-1)).toEqual({ finish: true, currentStep: 0, totalSteps: 3 });
+  expect(progress.saved.at(-1)).toEqual({ finish: true, currentStep: 0, totalSteps: 6 });
 });
 
 test('a finished tour does not come back by itself, but can be called', async () => {

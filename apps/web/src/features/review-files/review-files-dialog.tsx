@@ -36,6 +36,15 @@ export default function ReviewFilesDialog({ task, version: { number, film }, onC
               </Button>
             </Row>
           ) : null}
+          {film.original ? (
+            <Row {...labels.original}>
+              <Button size="sm" icon={icon} asChild>
+                <a href={film.original} download={film.name} aria-label={labels.download(labels.original.title)}>
+                  {labels.originalKind(film.name)}
+                </a>
+              </Button>
+            </Row>
+          ) : null}
           {formats.map((format) => (
             <Row key={format} {...labels.remarks[format]}>
               <Button

@@ -1,6 +1,7 @@
 import type { DraftKey } from '@paidang/comment-board/core';
 import type { CommentImage, DrawnShape, SentVideo, VideoView } from '@paidang/contract/entities';
 import type { FilmClock } from '@paidang/film';
+import type { CompareMode } from '@paidang/film/core';
 import { createContext, useContext } from 'react';
 
 /** What the page around the films offers to its parts. */
@@ -34,6 +35,8 @@ export interface ComparedVersion {
   version: number;
   /** What the version on the stage is called. */
   shownName: string;
+  mode: CompareMode;
+  onMode: (mode: CompareMode) => void;
   /** Seconds it runs ahead. */
   offset: number;
   onOffset: (seconds: number) => void;

@@ -15,13 +15,15 @@ import { useWorkRoom } from './work-room';
 
 export interface WorkClaimsProps {
   text: string;
+  /** Where it is published. */
+  platform: string;
   /** What was found when it was submitted; without it the text is checked as it is written. */
   sent?: ClaimResult;
   onChange?: (text: string) => void;
 }
 
 /** The words of a published text that may be a risk, below it. */
-export function WorkClaims({ text, sent, onChange }: WorkClaimsProps) {
+export function WorkClaims({ text, platform, sent, onChange }: WorkClaimsProps) {
   const { view, user, openClaims } = useWorkRoom();
   const { product_category: category, uuid: task } = view.task;
   const [active, setActive] = useState<string | null>(null);
@@ -29,8 +31,8 @@ export function WorkClaims({ text, sent, onChange }: WorkClaimsProps) {
   const rested = useDeferredValue(text);
   const found = useMemo(
     (): FoundClaims =>
-      sent ? foundBefore(sent, null) : checkContent(claimTexts.work({ text: rested }), category, null),
-    [sent, rested, category],
+      sent ? foundBefore(sent, null) : checkContent(claimTexts.work({ text: rested }), category, platform),
+    [sent, rested, category, platform],
   );
   const { answers, ...reasons } = useReasons({ task, function: functionCodes.worksOnline }, found);
   const isVendor = view.project.vendor.uuid === user;

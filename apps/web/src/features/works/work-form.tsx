@@ -90,7 +90,9 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
           />
         </Field>
       </fieldset>
-      {content.text.trim() ? <WorkClaims text={content.text} onChange={(text) => set({ text })} /> : null}
+      {content.text.trim() ? (
+        <WorkClaims text={content.text} platform={platform} onChange={(text) => set({ text })} />
+      ) : null}
       {content.text.trim() ? <WorkTrace isSent={false} text={content.text} /> : null}
       {approved ? <CopyComparison approved={approved} text={content.text} /> : null}
     </form>

@@ -67,7 +67,14 @@ export function WorkPaper({ view, work }: WorkPaperProps) {
   return (
     <>
       <ReportView key={last.uuid} report={last} asked={view.ad_disclosure} />
-      {last.claims ? <WorkClaims key={`claims ${last.uuid}`} sent={last.claims} text={last.content.text} /> : null}
+      {last.claims ? (
+        <WorkClaims
+          key={`claims ${last.uuid}`}
+          sent={last.claims}
+          text={last.content.text}
+          platform={work.platform.platform_title}
+        />
+      ) : null}
       <WorkTrace key={`trace ${last.uuid}`} isSent text={last.content.text} />
       <EarlierReports reports={work.reports.slice(0, -1)} asked={view.ad_disclosure} />
     </>

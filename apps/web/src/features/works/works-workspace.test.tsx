@@ -279,6 +279,6 @@ test('words of the published text that may be a risk are asked about before it i
   const dialog = page.getByRole('alertdialog', { name: '還有1處高風險用語' });
   await dialog.getByRole('button', { name: '先看看' }).click();
   expect(sent).toEqual([]);
-  await panel.getByRole('button', { name: '把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
+  await panel.getByRole('button', { name: '使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
   await expect.element(field('發佈文字')).toHaveValue('本影片與山眠合作\n候機四小時，淡化（撫平）皺紋。');
 });

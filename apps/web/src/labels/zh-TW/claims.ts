@@ -30,9 +30,11 @@ export const labels = {
   ask: {
     title: (count: number) => `還有${count}處高風險用語`,
     text: (words: string, other: string) =>
-      `${words}可能有風險，還沒有人說明可以這樣寫的理由。可以照樣送出，${other}也會看到標記。`,
+      `${words}可能有風險，還沒有人說明可以這樣說的理由。可以照樣送出，${other}也會看到標記。`,
     look: '先看看',
     send: '照樣送出',
   },
-  accept: (count: number) => `有${count}處高風險用語，廠商還沒有說明可以這樣寫的理由。`,
+  acknowledge: (count: number) =>
+    `有${count}處高風險用語，還沒有人說明可以這樣說的理由。之後的內容會照這份需求單製作。`,
+  accept: (count: number) => `有${count}處高風險用語，廠商還沒有說明可以這樣說的理由。`,
 } as const;

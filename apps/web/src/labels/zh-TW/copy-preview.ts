@@ -1,4 +1,4 @@
-import type { PostPlatform } from '@paidang/contract/rules';
+import type { PostFactBasis, PostPlatform } from '@paidang/contract/rules';
 
 /** Words of what copy will look like once it is published. */
 export const labels = {
@@ -8,6 +8,7 @@ export const labels = {
   empty: '寫下文案後，這裡會照平台的樣子顯示',
   pictures: (platform: string) => `${platform}貼文的圖片`,
   picture: (number: number) => `第${number}張圖片`,
+  cover: '影片封面',
   noPicture: '圖片或影片的位置',
   frames: '限時動態的畫面',
   more: {
@@ -36,6 +37,10 @@ export const labels = {
   over: (count: string) => `多了${count}`,
   overMaybe: '各來源說法不一，發佈前請再確認',
   mostUnknown: '沒有查到上限',
+  fold: '收合',
+  foldAt: (lines: number, characters: number) => `${lines}行或${characters}字之後`,
+  /** Behind a limit that is not certain. */
+  basis: { reported: '只有單一來源', estimated: '估計值' } satisfies Record<Exclude<PostFactBasis, 'stated'>, string>,
   linksOpen: (count: number) => `${count}個，點得開`,
   linksShut: (count: number, platform: string) => `${count}個，${platform}的文字裡點不開`,
   noLinks: '沒有連結',
@@ -48,5 +53,6 @@ export const labels = {
   copy: '複製發佈用的文字',
   copied: '已複製',
   copyFailed: '瀏覽器不讓我們複製，請自己選取文字',
-  date: (day: string) => `限制與收合位置整理於${day}，平台可能隨時調整。`,
+  date: (day: string, sources: string, checked: string) =>
+    `限制與收合位置整理於${day}，來源：${sources}（${checked}查核）。平台可能隨時調整。`,
 } as const;

@@ -10,6 +10,9 @@ export const labels = {
   title: '下載影片與留言',
   text: (version: string) => `${version}的影片檔，和這一版的留言。`,
   film: { title: '影片檔', text: 'MP4，和播放器裡看到的一樣' } satisfies FileWords,
+  original: { title: '原始檔', text: '創作者上傳的檔案，沒有經過轉檔' } satisfies FileWords,
+  /** @param name of the file */
+  originalKind: (name: string) => (name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toUpperCase() : '原始檔'),
   remarks: {
     pdf: { title: '留言與畫面（PDF）', text: '每則留言附上那一格畫面和畫記，可以列印' },
     csv: { title: '留言表格（CSV）', text: '含回覆與處理狀態，所有試算表都能開' },

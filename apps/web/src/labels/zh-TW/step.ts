@@ -129,8 +129,8 @@ export const labels = {
     finaliseDraft: '草稿裡還沒送出的修改不會包含在內。',
     open: (count: number) => `還有${count}則留言未處理。`,
     cancel: '再看看',
-    anyway: { finalise: '仍要定稿', accept: '仍要確認', archive: '封存' },
-    ok: (noun: string) => ({ finalise: '定稿', accept: `確認${noun}`, archive: '封存' }),
+    anyway: { finalise: '仍要定稿', accept: '仍要確認', acknowledge: '仍要確認', archive: '封存' },
+    ok: (noun: string) => ({ finalise: '定稿', accept: `確認${noun}`, acknowledge: `確認${noun}`, archive: '封存' }),
   },
   ask: {
     title: (name: string) => `請${name}修改`,

@@ -100,6 +100,17 @@ export const labels = {
     progress: '轉檔進度',
   },
   failed: { title: '轉檔失敗' },
+  cover: {
+    title: '封面',
+    hint: '播到最能代表影片的一格，再按右邊的按鈕。沒有選的話，用影片開頭的畫面。',
+    chosen: (moment: string) => `封面是${moment}的畫面。斜線的地方會被平台的介面蓋住。`,
+    choose: (moment: string) => `用${moment}這一格`,
+    remove: '不用這一格',
+    of: (moment: string) => `封面 ${moment}`,
+    places: (moment: string) => `創作者選了${moment}的畫面。各平台會這樣裁切，斜線的地方會被平台的介面蓋住。`,
+    show: '在影片裡看',
+    comment: '對封面留言',
+  },
   ready: {
     title: '轉檔完成，請確認片長',
     done: '片長已確認，可以送出了',

@@ -1,18 +1,17 @@
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
+import { isVendor, type Role } from '@paidang/contract/vocabulary';
+import { Command, CommandEmpty, CommandInput, CommandList } from '@paidang/ui/command';
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
-import { Command } from 'cmdk';
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { labels as menuLabels } from '#labels/account-menu';
 import { labels } from '#labels/palette';
+import { pageTitle } from '../../config/titles';
 import { useSearch } from '../../data/search';
 import { mayBeGuided, useSession } from '../../stores/session';
-import './palette.css';
-import { isVendor, type Role } from '@paidang/contract/vocabulary';
-import { labels as menuLabels } from '#labels/account-menu';
-import { pageTitle } from '../../config/titles';
 import { PaletteGroup, PaletteItem } from './palette-group';
 import { PaletteResults } from './palette-results';
 
@@ -63,18 +62,15 @@ export default function Palette({ onClose }: PaletteProps) {
         <VisuallyHidden>
           <DialogTitle>{labels.title}</DialogTitle>
         </VisuallyHidden>
-        <Command label={labels.title} shouldFilter={false} loop className="flex flex-col">
-          <div className="flex items-center gap-3 border-b border-line pr-12 pl-4">
-            <Search {...icon} className="shrink-0 text-ink-3" />
-            <Command.Input
-              value={words}
-              onValueChange={setWords}
-              maxLength={limits.search.queryLength}
-              placeholder={labels.placeholder}
-              className="h-14 min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-3"
-            />
-          </div>
-          <Command.List label={labels.title} className="h-[min(400px,56dvh)] overflow-y-auto overscroll-contain p-2">
+        <Command label={labels.title} shouldFilter={false} loop>
+          <CommandInput
+            value={words}
+            onValueChange={setWords}
+            maxLength={limits.search.queryLength}
+            placeholder={labels.placeholder}
+            className="pr-12"
+          />
+          <CommandList label={labels.title} className="h-[min(400px,56dvh)]">
             <PaletteGroup heading={labels.pages}>
               {pagesFor({ role, isGuided }, words).map(({ path, title }) => (
                 <PaletteItem key={path} value={path} icon={<ArrowRight {...icon} />} onSelect={() => goTo(path)}>
@@ -83,10 +79,10 @@ export default function Palette({ onClose }: PaletteProps) {
               ))}
             </PaletteGroup>
             {results ? <PaletteResults results={results} words={words.trim()} onGo={goTo} onClose={onClose} /> : null}
-            <Command.Empty className="px-3 py-8 text-center text-14 text-ink-3">
+            <CommandEmpty>
               {isSearching ? labels.searching : hasFailed ? labels.failed : labels.nothing(words.trim())}
-            </Command.Empty>
-          </Command.List>
+            </CommandEmpty>
+          </CommandList>
           <p className="border-t border-line px-4 py-2.5 text-12 text-ink-3 max-md:hidden">{labels.keys}</p>
         </Command>
       </DialogContent>

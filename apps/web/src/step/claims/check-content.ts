@@ -1,37 +1,25 @@
-import {
-  check,
-  checkDisclosure,
-  checkFields,
-  type Disclosure,
-  type DisclosurePlatform,
-  folds,
-  type Law,
-} from '@paidang/claims';
+import { check, checkDisclosure, checkFields, type Disclosure, type Law } from '@paidang/claims';
 import type { ClaimMarksOptions, MarkedPlace } from '@paidang/claims/dom';
 import type { ProductCategory } from '@paidang/contract/entities';
-import { type ClaimText, knownPlatform } from '@paidang/contract/rules';
+import { type ClaimText, foldingPlatformOf } from '@paidang/contract/rules';
 import { labels } from '#labels/claims';
 import { plainFields } from '../plain-fields';
 import type { FoundClaims } from './found-claims';
 
 const lawName = ({ name, article }: Law): string => `${name}${article}`;
 
-const isFolded = (platform: string | undefined): platform is DisclosurePlatform =>
-  platform !== undefined && platform in folds;
-
-/** Whether the copy for a platform says that it is a cooperation, where people see it. Others fold as Instagram does. */
+/** Whether the copy for a platform says that it is a cooperation, where people see it. */
 export function disclosureOf(texts: readonly ClaimText[], platformTitle: string): Disclosure {
-  const platform = knownPlatform(platformTitle)?.title.toLowerCase();
   const text = plainFields(texts)
     .map((field) => field.text)
     .join('\n');
-  return checkDisclosure(text, { platform: isFolded(platform) ? platform : 'instagram' });
+  return checkDisclosure(text, { platform: foldingPlatformOf(platformTitle) });
 }
 
 /**
  * What of a draft may be a risk.
  *
- * @param platformTitle of copy: where it will be published
+ * @param platformTitle of copy and of what was published: where
  */
 export function checkContent(
   texts: readonly ClaimText[],

@@ -1,6 +1,6 @@
 import { type DemandId, defaultLabels } from '@paidang/claims';
 import type { ClaimReason, FoundClaims as Found, ShownClaim as Shown } from '@paidang/claims/view';
-import type { ClaimAnswer, ClaimResult } from '@paidang/contract/entities';
+import type { ClaimAnswer, ClaimDisclosure, ClaimResult } from '@paidang/contract/entities';
 import { labels } from '#labels/claims';
 
 /** Words that may be a risk, in a draft or in a version that was sent. */
@@ -28,10 +28,14 @@ export interface CheckedClaims {
 
 const isDemand = (id: string): id is DemandId => id in defaultLabels.demands;
 
-/** What was found in a version when it was sent. Since versions never change, nothing else is proposed for them. */
+/**
+ * What was found in a version when it was sent. Since versions never change, nothing else is proposed for them.
+ *
+ * @param unkept whether it says that it is paid for, of versions sent before that was kept
+ */
 export const foundBefore = (
-  { category, rules, findings, demands }: ClaimResult,
-  disclosure: FoundClaims['disclosure'],
+  { category, rules, findings, demands, disclosure }: ClaimResult,
+  unkept: FoundClaims['disclosure'],
 ): FoundClaims => ({
   category,
   rulesDate: rules.split('/')[0] ?? '',
@@ -45,7 +49,14 @@ export const foundBefore = (
     isInInput: false,
   })),
   demands: demands.filter(isDemand),
-  disclosure,
+  disclosure: disclosure ? shownDisclosure(disclosure) : unkept,
+});
+
+/** What is kept has no place in the text. */
+const shownDisclosure = ({ strength, text, place }: ClaimDisclosure): FoundClaims['disclosure'] => ({
+  strength,
+  ...(text === null ? {} : { found: { text, start: 0, end: 0 } }),
+  ...(place === null ? {} : { place }),
 });
 
 /** The answers people have given, as reasons of their claims. */

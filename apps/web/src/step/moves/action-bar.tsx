@@ -23,7 +23,7 @@ interface MoveFacts {
   noun: string;
   creator: string;
   openComments: number;
-  /** High claims the vendor has not answered. */
+  /** High claims that are still to be answered, by the vendor before they accept. */
   openClaims: number;
   /** Requirements that are not met. */
   openGaps: number;
@@ -67,7 +67,13 @@ const choices: readonly MoveChoice[] = [
     move: 'withdrawAcknowledgement',
     label: () => words.withdrawAcknowledgement,
   },
-  { action: 'acknowledge', move: 'acknowledge', label: ({ noun }) => words.accept(noun), variant: 'ink' },
+  {
+    action: 'acknowledge',
+    move: 'acknowledge',
+    label: ({ noun }) => words.accept(noun),
+    asks: ({ openClaims }) => openClaims > 0,
+    variant: 'ink',
+  },
 ];
 
 /** What can be done now: one ink button, the next move; only what the server allows. */

@@ -20,7 +20,7 @@ export interface MoveDialogsProps {
   view: StepPageView;
   facts: {
     openComments: number;
-    /** High claims the vendor has not answered. */
+    /** High claims that are still to be answered, by the vendor before they accept. */
     openClaims: number;
     /** Requirements that are not met. */
     openGaps: number;
@@ -88,7 +88,7 @@ const { confirm, ask, reopenDialog, requestReopenDialog, declineReopenDialog } =
 const { reason: field } = reopenDialog;
 
 /** Moves that are only confirmed. */
-type PlainMove = 'finalise' | 'accept' | 'archive';
+type PlainMove = 'finalise' | 'accept' | 'acknowledge' | 'archive';
 type PlainFacts = MoveDialogsProps['facts'] & { words: StepLabels; version: number };
 
 const openCommentsSentence = ({ openComments }: PlainFacts): string =>
@@ -107,6 +107,10 @@ const sentences: Record<PlainMove, (facts: PlainFacts) => { title: string; text:
   accept: (facts) => ({
     title: facts.words.confirm(facts.version),
     text: openCommentsSentence(facts) + openClaimsSentence(facts) + openGapsSentence(facts) + facts.words.acceptText,
+  }),
+  acknowledge: ({ words, version, openClaims }) => ({
+    title: words.confirm(version),
+    text: (openClaims > 0 ? claimLabels.acknowledge(openClaims) : '') + words.acceptText,
   }),
   archive: ({ words, other }) => ({ title: confirm.archive(words.title), text: confirm.archiveText(other) }),
 };

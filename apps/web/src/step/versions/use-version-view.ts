@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StepPageView } from '../../data/step-source';
 import { useUnsaved } from '../../stores/unsaved';
@@ -19,6 +18,9 @@ export interface VersionChoice {
   setComparing: (comparing: boolean) => void;
 }
 
+/** What of the address says how versions are compared: with which, and of films in which way and how far apart. */
+const comparisonNames = ['compare', 'mode', 'offset'] as const;
+
 export interface VersionViewOptions {
   view: StepPageView;
   /** Whose text it is. */
@@ -30,8 +32,8 @@ export interface VersionViewOptions {
 }
 
 /**
- * Which text is on the paper. The version is in the address; without one the most useful is shown. Words that only this
- * page has stay in view, whatever happens elsewhere.
+ * Which text is on the paper, and what it is compared with. Both are in the address, so that a link opens the same; without
+ * them the most useful is shown. Words that only this page has stay in view, whatever happens elsewhere.
  */
 export function useVersionView({
   view,
@@ -40,36 +42,50 @@ export function useVersionView({
   unsavedName,
 }: VersionViewOptions): VersionChoice {
   const [search, setSearch] = useSearchParams();
-  const [chosenBase, setBase] = useState<number | null>(null);
-  const [comparing, setComparing] = useState<boolean | null>(null);
   const numbers = view.versions.map(({ number }) => number);
   const isWriting = useUnsaved(({ names }) => names.has(unsavedName));
   const usual = isWriting ? 'draft' : defaultView(view, writer, numbers);
   const versionView = wantedView(search.get('v'), view, numbers) ?? usual;
   const bases =
     versionView === 'draft' ? numbers : numbers.filter((number) => versionView !== null && number < versionView);
-  const base = chosenBase !== null && bases.includes(chosenBase) ? chosenBase : (bases.at(-1) ?? null);
+  const wanted = search.get('compare');
+  const wantedBase = bases.find((one) => String(one) === wanted) ?? null;
+  const base = wantedBase ?? bases.at(-1) ?? null;
+  const isComparedAtOnce = comparesAtOnce && versionView !== 'draft';
 
-  const show = (next: VersionView) => {
-    setBase(null);
-    setComparing(null);
+  const change = (edit: (current: URLSearchParams) => void) =>
     setSearch(
       (current) => {
-        if (next === null || next === usual) current.delete('v');
-        else current.set('v', String(next));
+        edit(current);
         return current;
       },
       { replace: true },
     );
-  };
+  const show = (next: VersionView) =>
+    change((current) => {
+      for (const name of comparisonNames) current.delete(name);
+      if (next === null || next === usual) current.delete('v');
+      else current.set('v', String(next));
+    });
+  const compareWith = (number: number | null) =>
+    change((current) => {
+      if (number === null) {
+        for (const name of comparisonNames) current.delete(name);
+        if (isComparedAtOnce) current.set('compare', 'off');
+        return;
+      }
+      current.set('compare', String(number));
+      // To somebody else another version may be the most useful one.
+      if (versionView !== 'draft') current.set('v', String(versionView));
+    });
   return {
     versionView,
     base,
     bases,
-    comparing: base !== null && (comparing ?? (comparesAtOnce && versionView !== 'draft')),
+    comparing: base !== null && (wantedBase !== null || (wanted !== 'off' && isComparedAtOnce)),
     show,
-    setBase,
-    setComparing,
+    setBase: compareWith,
+    setComparing: (comparing) => compareWith(comparing ? base : null),
   };
 }
 

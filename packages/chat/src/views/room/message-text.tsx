@@ -80,7 +80,7 @@ function Pieces({ pieces, mentions }: Pick<TextProps, 'mentions'> & { pieces: re
     return (
       <code
         key={key}
-        className="pdc:rounded-tight pdc:bg-[color-mix(in_srgb,currentcolor_10%,transparent)] pdc:px-1 pdc:font-mono pdc:text-[0.92em]"
+        className="pdc:rounded-tight pdc:bg-[color-mix(in_srgb,currentcolor_10%,transparent)] pdc:px-1 pdc:font-mono pdc:text-13"
       >
         {piece.pieces.map((one) => typeof one === 'string' && <Marked key={one} text={one} />)}
       </code>

@@ -52,6 +52,8 @@ export const en: CommentBoardLabels = {
   setMoment: 'Add current time',
   beginStretch: 'Mark a range',
   endStretch: 'End at current frame',
+  holdStretch: 'Hold to mark',
+  holding: 'Release to stop',
   removeMoment: 'Remove time',
   draw: 'Draw',
   redraw: 'Change drawing',

@@ -86,7 +86,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           {...composition.handlers}
-          className="pdb:block pdb:field-sizing-content pdb:max-h-60 pdb:min-h-12 pdb:max-sm:group-data-[state=closed]/composer:min-h-6 pdb:w-full pdb:resize-none pdb:text-15 pdb:outline-none pdb:placeholder:text-ink-3 pdb:placeholder:opacity-100 pdb:pointer-coarse:text-16"
+          className="pdb:block pdb:field-sizing-content pdb:max-h-60 pdb:min-h-12 pdb:handheld:group-data-[state=closed]/composer:min-h-6 pdb:w-full pdb:resize-none pdb:text-15 pdb:outline-none pdb:placeholder:text-ink-3 pdb:placeholder:opacity-100 pdb:pointer-coarse:text-16"
         />
         {draft.photos.length > 0 ? (
           <Suspense>

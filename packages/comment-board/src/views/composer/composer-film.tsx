@@ -1,8 +1,9 @@
 import type { CommentTime } from '@paidang/contract/entities';
 import { filmRangeOf, filmTimeOf, frameText, secondsOf } from '@paidang/contract/rules';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { BoardComment, CommentClock, CommentDraft, DraftKey } from '../../core';
 import { useBoardContext } from '../../react/board-context';
+import { useHoldToMark } from '../../react/use-hold-to-mark';
 import { momentLook } from '../moment-chip';
 import { Icon } from '../parts/icon';
 import { TextButton } from '../parts/text-button';
@@ -24,7 +25,7 @@ export function ComposerFilm({ clock, draftKey, draft, comment }: ComposerFilmPr
   const length = useSyncExternalStore(clock.subscribe, lengthOf, lengthOf);
   if (length === 0) return null;
   return (
-    <div className="pdb:grid pdb:min-w-0 pdb:grid-cols-[minmax(0,1fr)] pdb:gap-2 pdb:max-sm:flex pdb:max-sm:flex-wrap pdb:max-sm:items-center">
+    <div className="pdb:grid pdb:min-w-0 pdb:grid-cols-[minmax(0,1fr)] pdb:gap-2 pdb:handheld:flex pdb:handheld:flex-wrap pdb:handheld:items-center pdb:handheld:justify-between pdb:handheld:gap-0.5">
       {draftKey === 'new' ? <Moment clock={clock} time={draft.time} end={draft.timeEnd} /> : null}
       {draftKey === 'new' || comment?.time ? <ComposerDrawing draftKey={draftKey} draft={draft} /> : null}
     </div>
@@ -52,23 +53,44 @@ function Moment({ clock, time, end }: MomentProps) {
       </TextButton>
     );
   }
-  const mark = () => {
-    if (!time) return board.setTime(now());
-    const stretch = filmRangeOf(secondsOf(time), clock.now(), rate);
-    board.setTime(stretch.time, stretch.end);
-  };
   return (
     <div
       data-slot="comment-composer-moment"
-      className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2 pdb:max-sm:gap-0"
+      className="pdb:flex pdb:items-center pdb:gap-2 pdb:text-13 pdb:text-ink-2 pdb:handheld:gap-1"
     >
       <span className={momentLook}>{frameText(time ?? filmTimeOf(seconds, rate), end, rate)}</span>
-      <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate pdb:max-sm:hidden">{time ? null : labels.atMoment}</span>
-      <TextButton onClick={mark}>{time ? labels.endStretch : labels.beginStretch}</TextButton>
+      <span className="pdb:min-w-0 pdb:flex-1 pdb:truncate pdb:handheld:hidden">{time ? null : labels.atMoment}</span>
+      <MarkButton clock={clock} time={time} end={end} rate={rate} />
       <ToolButton label={labels.removeMoment} onClick={() => board.setTime(null)}>
         <Icon name="close" />
       </ToolButton>
     </div>
+  );
+}
+
+/** Marks from one frame to another: by two presses, or for as long as the film plays under a held finger. */
+function MarkButton({ clock, time, end, rate }: MomentProps & { rate: number | null }) {
+  const { board, labels } = useBoardContext();
+  const [isBegun, setIsBegun] = useState(false);
+  const mark = () => {
+    setIsBegun(!time);
+    if (!time) return board.setTime(filmTimeOf(clock.now(), rate));
+    const stretch = filmRangeOf(secondsOf(time), clock.now(), rate);
+    board.setTime(stretch.time, stretch.end);
+  };
+  const { held, handlers } = useHoldToMark(clock, rate, mark);
+  const pressed = time ? labels.endStretch : labels.beginStretch;
+  const underFinger = clock.play && !(isBegun && time && !end) ? labels.holdStretch : pressed;
+  return (
+    <TextButton
+      data-slot="comment-composer-mark"
+      data-state={held ? 'held' : 'on'}
+      className="pdb:touch-none pdb:select-none pdb:pointer-coarse:border pdb:pointer-coarse:border-line-strong pdb:data-[state=held]:border-focus pdb:data-[state=held]:bg-vendor-100"
+      {...handlers}
+    >
+      <span className="pdb:hidden pdb:pointer-coarse:inline">{held ? labels.holding : underFinger}</span>
+      <span className="pdb:pointer-coarse:hidden">{held ? labels.holding : pressed}</span>
+    </TextButton>
   );
 }
 
@@ -89,11 +111,13 @@ function ComposerDrawing({ draftKey, draft: { drawing } }: Pick<ComposerFilmProp
         </span>
       ) : null}
       <TextButton
-        className={drawing ? undefined : 'pdb:-ms-3'}
+        className={drawing ? undefined : 'pdb:-ms-3 pdb:handheld:ms-0 pdb:handheld:min-w-11'}
         icon={<Icon name="pen" />}
         onClick={() => draw(draftKey)}
       >
-        {drawingFor === draftKey ? labels.stopDrawing : name}
+        <span className={drawing ? undefined : 'pdb:handheld:sr-only'}>
+          {drawingFor === draftKey ? labels.stopDrawing : name}
+        </span>
       </TextButton>
       {drawing ? (
         <>

@@ -20,7 +20,7 @@ export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsPro
   const { labels, takesPhotos } = useBoardContext();
   const waiting = composer.filled && composer.wait > 0;
   return (
-    <div className="pdb:-mx-1.5 pdb:mt-1 pdb:flex pdb:flex-wrap pdb:items-center pdb:gap-0.5 pdb:max-sm:group-data-[state=closed]/composer:hidden">
+    <div className="pdb:-mx-1.5 pdb:mt-1 pdb:flex pdb:flex-wrap pdb:items-center pdb:gap-0.5 pdb:handheld:group-data-[state=closed]/composer:hidden">
       {takesPhotos ? <PhotoButton draftKey={draftKey} /> : null}
       <span className="pdb:ms-auto pdb:flex pdb:gap-1">
         {composer.cancel ? <TextButton onClick={composer.cancel}>{labels.cancel}</TextButton> : null}

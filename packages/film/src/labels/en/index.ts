@@ -25,6 +25,9 @@ export const en: FilmLabels = {
   time: (at, length) => `At ${at} of ${length}`,
   fps: (rate) => `${rate} fps`,
   rate: 'Speed',
+  quality: 'Quality',
+  qualityByLine: (shown) => (shown === null ? 'Auto' : `Auto ${shown}p`),
+  qualityOf: (lines) => `${lines}p`,
   mute: 'Mute',
   unmute: 'Unmute',
   volume: 'Volume',
@@ -105,6 +108,12 @@ export const en: FilmLabels = {
     map: 'What is shown',
     help: 'Arrow keys move the picture, + and - zoom, 0 shows all of it.',
     seen: (pixels, across, down) => `${pixels} %, centred ${across} % across and ${down} % down`,
+  },
+  cover: {
+    places: 'The cover on each platform',
+    place: { cover: 'cover', grid: 'profile' },
+    at: (surface, place) => `${surface} ${place}`,
+    shown: (where) => `What is seen in ${where}`,
   },
   aside: 'Comments',
   guides: {

@@ -39,8 +39,16 @@ export default function CompareBoard({
   full,
   onLayer,
 }: CompareBoardProps) {
-  const { name, shownName } = compared;
-  const [mode, setMode] = useState<CompareMode>('side');
+  const { name, shownName, mode: given, onMode } = compared;
+  const [chosen, choose] = useState<CompareMode>(given ?? 'side');
+  const mode = given ?? chosen;
+  const setMode = useCallback(
+    (next: CompareMode) => {
+      choose(next);
+      onMode?.(next);
+    },
+    [onMode],
+  );
   const [line, setLine] = useState(50);
   const [isBeforeSeen, setBeforeSeen] = useState(true);
   const { sound, setSound, volume } = useCompareSound();
@@ -48,13 +56,13 @@ export default function CompareBoard({
 
   useEffect(() => {
     keys.current = new Map([
-      ['w', () => setMode(nextMode)],
+      ['w', () => setMode(nextMode(mode))],
       ['b', () => (mode === 'blink' ? turn() : setMode('blink'))],
     ]);
     return () => {
       keys.current = new Map();
     };
-  }, [keys, mode, turn]);
+  }, [keys, mode, setMode, turn]);
 
   const isOver = mode !== 'side';
   const isHidden = aside === 'pinned' || (aside === 'drawing' && isOver);

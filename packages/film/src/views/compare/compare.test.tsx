@@ -153,3 +153,22 @@ test('one of the two is heard, or none, and afterwards the player is as it was',
   await press('不比了');
   await expect.poll(() => shown.muted).toBe(false);
 });
+
+test('prop: mode decides how films are compared, and onMode is told what is chosen', async () => {
+  const clock = createFilmClock();
+  clock.setFilm({ length: duration, fps });
+  const onMode = vi.fn();
+  const compared = { film: earlier, name: 'A copy', shownName: 'B copy', mode: 'wipe', onMode } as const;
+  await render(
+    <TooltipProvider>
+      <FilmPlayer film={buildFilm()} clock={clock} compared={compared} />
+    </TooltipProvider>,
+  );
+  await expect.element(page.getByRole('slider', { name: '分界線' })).toBeVisible();
+  await press('並排');
+  expect(onMode).toHaveBeenLastCalledWith('side');
+  await expect.element(page.getByRole('slider', { name: '分界線' })).toBeVisible();
+  focusPlayer();
+  await userEvent.keyboard('w');
+  expect(onMode).toHaveBeenLastCalledWith('blink');
+});

@@ -55,11 +55,11 @@ export function ComparedPicture({
   }, [volume]);
 
   return (
-    <figure
+    <div
       data-slot="film-compared"
       data-mode={mode}
       className={cx(
-        'pd-film-screen pdf:m-0 pdf:bg-(--pd-film-screen)',
+        'pd-film-screen pdf:bg-(--pd-film-screen)',
         isBeside
           ? 'pdf:relative pdf:min-h-40 pdf:min-w-0 pdf:flex-1 pdf:max-lg:aspect-video pdf:max-lg:flex-none'
           : `pdf:pointer-events-none pdf:z-1 pdf:bg-transparent ${overPicture(full)}`,
@@ -97,6 +97,7 @@ export function ComparedPicture({
             </Suspense>
           ) : null}
         </div>
+        {isBeside ? <span className="pd-film-name">{name}</span> : null}
         {failed ? (
           <div
             role="alert"
@@ -113,7 +114,6 @@ export function ComparedPicture({
           </div>
         ) : null}
       </div>
-      {isBeside ? <figcaption className="pd-film-name">{name}</figcaption> : null}
-    </figure>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DrawnShape } from '@paidang/contract/entities';
+import { memo } from 'react';
 import { unitsWide } from '../../core/drawn-paths';
 import { DrawnShapes } from './drawn-shapes';
 
@@ -18,7 +19,7 @@ export interface DrawnFrameProps {
  *
  * @example <DrawnFrame shapes={drawing.shapes} ratio={drawing.ratio} still={drawing.still?.path} label="畫記：右上方的箭頭" />
  */
-export function DrawnFrame({ shapes, ratio, label, still, className }: DrawnFrameProps) {
+export const DrawnFrame = memo(function DrawnFrame({ shapes, ratio, label, still, className }: DrawnFrameProps) {
   const high = unitsWide / ratio;
   return (
     <svg
@@ -32,4 +33,4 @@ export function DrawnFrame({ shapes, ratio, label, still, className }: DrawnFram
       <DrawnShapes shapes={shapes} high={high} />
     </svg>
   );
-}
+});

@@ -79,6 +79,8 @@ export const en: UiLabels = {
     position: (time, length) => `${time} of ${length}`,
     pins: 'Comments on the timeline',
     pinGroup: (labels) => `${counted(labels.length, 'comment')}: ${labels.join('; ')}`,
+    stretchFrom: 'Start of the range',
+    stretchUntil: 'End of the range',
   },
   lightbox: {
     title: 'Picture viewer',

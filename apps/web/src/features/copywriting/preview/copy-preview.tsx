@@ -3,6 +3,7 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { labels } from '#labels/copy-preview';
 import { photosSource } from '../../../data/copywritings';
+import { useFilmCover } from '../../../data/film-cover';
 import type { StepPageView } from '../../../data/step-source';
 import { useStep, useStepVersion } from '../../../data/steps';
 import { sidesOf } from '../../../shared/people';
@@ -71,7 +72,10 @@ interface WholeProps {
 
 function Whole({ view, copy, photos }: WholeProps) {
   const pictures = useMemo(() => photos.map(({ path, caption }) => ({ src: path, alt: caption })), [photos]);
-  if (copy.mode === 'post') return <PostPreview view={view} html={copy.text} pictures={pictures} />;
+  const film = useFilmCover(view.task.uuid);
+  if (copy.mode === 'post') {
+    return <PostPreview view={view} html={copy.text} pictures={pictures} film={film} />;
+  }
   const { left, right } = sidesOf(view);
   // Pictures that are reviewed apart belong to the frames in their order.
   const frames = copy.frames.map((frame, index) => ({ ...frame, image: pictures[index]?.src ?? frame.image }));

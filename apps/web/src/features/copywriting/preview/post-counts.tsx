@@ -1,5 +1,12 @@
 import { checkDisclosure } from '@paidang/claims';
-import { foldPost, hashtagsIn, type PostPlatform, postFacts, postLength } from '@paidang/contract/rules';
+import {
+  foldPost,
+  hashtagsIn,
+  type PostFactBasis,
+  type PostPlatform,
+  postFacts,
+  postLength,
+} from '@paidang/contract/rules';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/copy-preview';
@@ -15,7 +22,7 @@ export interface PostCountsProps {
 
 /** How much of what a platform takes a post has, and whether people see that it is a cooperation. */
 export function PostCounts({ platform, text, pictures }: PostCountsProps) {
-  const { characters, hashtags, pictures: most, opensLinks } = postFacts[platform];
+  const { characters, hashtags, pictures: most, opensLinks, fold, basis } = postFacts[platform];
   const links = linksIn(text).length;
   return (
     <dl aria-label={labels.counts} className="grid gap-2 text-13">
@@ -23,17 +30,26 @@ export function PostCounts({ platform, text, pictures }: PostCountsProps) {
         <Count value={postLength(text)} most={characters} />
       </Row>
       <Row name={labels.hashtags}>
-        <Count value={hashtagsIn(text).length} most={hashtags?.most ?? null} isCertain={hashtags?.isCertain} />
+        <Count value={hashtagsIn(text).length} most={hashtags} basis={basis.hashtags} />
       </Row>
       <Row name={labels.pictureCount}>
-        <Count value={pictures} most={most} />
+        <Count value={pictures} most={most} basis={basis.pictures} />
       </Row>
       <Row name={labels.links}>
-        {links === 0 ? labels.noLinks : opensLinks ? labels.linksOpen(links) : labels.linksShut(links, platform)}
+        <span>
+          {links === 0 ? labels.noLinks : opensLinks ? labels.linksOpen(links) : labels.linksShut(links, platform)}
+        </span>
+        {links > 0 ? <Basis of={basis.opensLinks} /> : null}
       </Row>
       <Row name={labels.disclosure}>
         <Disclosed platform={platform} text={text} />
       </Row>
+      {fold ? (
+        <Row name={labels.fold}>
+          <span>{labels.foldAt(fold.lines, fold.characters)}</span>
+          <Basis of={basis.fold} />
+        </Row>
+      ) : null}
     </dl>
   );
 }
@@ -49,16 +65,26 @@ interface CountProps {
   value: number;
   /** `null` where it is not known. */
   most: number | null;
-  isCertain?: boolean | undefined;
+  /** @default 'stated' */
+  basis?: PostFactBasis | undefined;
 }
 
-function Count({ value, most, isCertain = true }: CountProps) {
+/** What of a limit is not stated by those who collect them. */
+function Basis({ of }: { of: PostFactBasis | undefined }) {
+  if (!of || of === 'stated') return null;
+  return <span className="ms-1.5 text-12 text-ink-3">{labels.basis[of]}</span>;
+}
+
+function Count({ value, most, basis }: CountProps) {
   if (most === null) return whole.format(value);
   const over = value - most;
   return (
     <>
       <span className="tabular-nums">{labels.of(whole.format(value), whole.format(most))}</span>
-      {over > 0 ? <Mark isGood={false}>{isCertain ? labels.over(whole.format(over)) : labels.overMaybe}</Mark> : null}
+      <Basis of={basis} />
+      {over > 0 ? (
+        <Mark isGood={false}>{!basis || basis === 'stated' ? labels.over(whole.format(over)) : labels.overMaybe}</Mark>
+      ) : null}
     </>
   );
 }

@@ -56,6 +56,16 @@ test('the same words can be seen as on another platform', async () => {
   await expect.element(page.getByText(/ \/ 500$/)).toBeVisible();
 });
 
+test('what no source states is marked as an estimate, and what one alone says as that', async () => {
+  await open('<p>業配｜睡前三滴 https://sanmin.example/</p>', { platform: 'Facebook' });
+  const saying = (words: string) => page.getByRole('definition').filter({ hasText: words });
+  for (const words of ['0 / 80', '5行或125字之後', '1個，點得開']) {
+    await expect.element(saying(words).getByText('估計值')).toBeVisible();
+  }
+  await expect.element(saying('63,206').getByText('估計值')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/整理於2026\/11\/22，來源：socialk\.it/)).toBeVisible();
+});
+
 test('several pictures are gone through by button and by arrow keys', async () => {
   await open('<p>業配</p>', { pictures: 3 });
   await page.getByRole('button', { name: '下一張' }).click();

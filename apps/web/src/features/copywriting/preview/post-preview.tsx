@@ -1,4 +1,10 @@
-import { type PostPlatform, postFactsDate, postPlatformOf, postPlatforms } from '@paidang/contract/rules';
+import {
+  type PostPlatform,
+  postFactSources,
+  postFactsDate,
+  postPlatformOf,
+  postPlatforms,
+} from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { Select } from '@paidang/ui/select';
@@ -18,18 +24,21 @@ export interface PostPreviewProps {
   view: Pick<StepPageView, 'project' | 'task' | 'platform'>;
   html: string;
   pictures: readonly PostPicture[];
+  /** Cover of the film that is published with the words, shown where no pictures are. @default none */
+  film?: string | null;
 }
 
 const platformOptions = postPlatforms.map((value) => ({ value, label: value }));
 const day = postFactsDate.replaceAll('-', '/');
 
 /** A post as a platform will show it, with what is too much for it. */
-export function PostPreview({ view, html, pictures: own }: PostPreviewProps) {
+export function PostPreview({ view, html, pictures: own, film = null }: PostPreviewProps) {
   const [platform, setPlatform] = useState<PostPlatform>(
     () => postPlatformOf(view.platform?.platform_title ?? '') ?? 'Instagram',
   );
   const { text, pictures: inText, losesLooks } = useMemo(() => postText(html), [html]);
-  const pictures = own.length > 0 ? own : inText.map((src) => ({ src, alt: '' }));
+  const written = own.length > 0 ? own : inText.map((src) => ({ src, alt: '' }));
+  const pictures = written.length === 0 && film ? [{ src: film, alt: labels.cover }] : written;
   const { left, right } = sidesOf(view);
   const Frame = postFrames[platform];
   const copy = async () => {
@@ -80,7 +89,7 @@ export function PostPreview({ view, html, pictures: own }: PostPreviewProps) {
           <ul className="grid gap-1 text-12 text-ink-3">
             {losesLooks ? <li>{labels.plainNote}</li> : null}
             <li>{labels.labelNote}</li>
-            <li>{labels.date(day)}</li>
+            <li>{labels.date(day, postFactSources.sites.join('、'), postFactSources.checked)}</li>
           </ul>
         </>
       )}

@@ -5,7 +5,7 @@ import { Callout } from '@paidang/ui/callout';
 import { useRef, useState } from 'react';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
-import { cancelVideo, confirmDuration, sendLink } from '../../../data/videos';
+import { cancelVideo, chooseCover, confirmDuration, sendLink } from '../../../data/videos';
 import { reportFailure } from '../../../shared/pressed-call/report-failure';
 import type { StepEditorProps } from '../../../step/step-kind';
 import { showToast } from '../../../stores/toasts';
@@ -82,6 +82,12 @@ export default function VideoEditor({ content, onChange }: StepEditorProps<Video
         onConfirm={(seconds) =>
           void once(async () => {
             await confirmDuration(task, video.video_uuid, seconds);
+            await refresh();
+          })
+        }
+        onCover={(at) =>
+          void once(async () => {
+            await chooseCover(task, video.video_uuid, at);
             await refresh();
           })
         }

@@ -8,6 +8,7 @@ import { labels } from '#labels/video';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { FilmCaptions } from '../captions/film-captions';
 import { VideoStage } from '../review/video-stage';
+import { ChooseCover } from './choose-cover';
 import { ConfirmLength } from './confirm-length';
 import { Phases } from './phases';
 
@@ -17,6 +18,8 @@ export interface FilmReadyProps {
   busy: boolean;
   onNote: (note: string) => void;
   onConfirm: (seconds?: number) => void;
+  /** Seconds of the frame that stands for the film; `null` takes it back. */
+  onCover: (at: number | null) => void;
   onReplace: () => void;
   onRemove: () => void;
 }
@@ -24,7 +27,7 @@ export interface FilmReadyProps {
 const words = labels.ready;
 
 /** A film that plays: its length is confirmed, something is said with it, and the bar below sends it. */
-export function VideoReady({ video, note, busy, onNote, onConfirm, onReplace, onRemove }: FilmReadyProps) {
+export function VideoReady({ video, note, busy, onNote, onConfirm, onCover, onReplace, onRemove }: FilmReadyProps) {
   // What is open speaks of the cut before: it is seen on this one, to check against.
   const isOpen = useCallback(({ is_processed }: { is_processed: boolean }) => !is_processed, []);
   return (
@@ -38,6 +41,9 @@ export function VideoReady({ video, note, busy, onNote, onConfirm, onReplace, on
         {video.is_confirmed ? null : <h2 className="text-18 font-strong">{words.title}</h2>}
         <ConfirmLength video={video} busy={busy} onConfirm={onConfirm} />
       </section>
+      {video.source === 'upload' && video.film ? (
+        <ChooseCover film={video.film} busy={busy} onChoose={onCover} />
+      ) : null}
       <Field label={labels.note.label}>
         <Textarea
           value={note}

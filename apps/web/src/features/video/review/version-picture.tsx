@@ -6,10 +6,11 @@ import { useVideoDesk } from '../video-context';
 export function VersionPicture({ number }: { number: number }) {
   const { view } = useVideoDesk();
   const film = view.versions.find((one) => one.number === number)?.film;
+  const picture = film?.cover?.path ?? film?.poster;
   return (
     <span className="relative block aspect-video w-full overflow-hidden rounded-[4px] bg-film">
-      {film?.poster ? (
-        <img src={film.poster} alt="" className="absolute inset-0 size-full object-cover" />
+      {picture ? (
+        <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
       ) : (
         <span className="absolute inset-0 grid place-items-center text-film-ink-2">
           <Clapperboard size={20} strokeWidth={1.75} aria-hidden="true" />

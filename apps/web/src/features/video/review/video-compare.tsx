@@ -1,9 +1,9 @@
 import type { VideoContent } from '@paidang/contract/entities';
-import { useState } from 'react';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import type { StepCompareProps } from '../../../step/step-kind';
 import { useVideoDesk, useVideoOf } from '../video-context';
+import { useComparison } from './use-comparison';
 import { VideoReader } from './video-reader';
 
 /** Two versions with one playhead and the comments of both on one ruler. */
@@ -11,7 +11,7 @@ export default function VideoCompare({ before, after }: StepCompareProps<VideoCo
   const { view } = useVideoDesk();
   const film = useVideoOf(before.video_uuid);
   const shown = useVideoOf(after.video_uuid);
-  const [offset, setOffset] = useState(0);
+  const comparison = useComparison();
   const numberOf = (video: string) => view.versions.find((one) => one.film.video_uuid === video)?.number;
   const version = numberOf(before.video_uuid) ?? 1;
   const shownVersion = numberOf(after.video_uuid);
@@ -20,8 +20,7 @@ export default function VideoCompare({ before, after }: StepCompareProps<VideoCo
         film,
         version,
         shownName: shownVersion ? copyName(shownVersion) : labels.compare.draft,
-        offset,
-        onOffset: setOffset,
+        ...comparison,
       }
     : null;
   return (

@@ -5,6 +5,7 @@ import { labels } from '#labels/video';
 import type { StepReaderProps } from '../../../step/step-kind';
 import { FilmCaptions } from '../captions/film-captions';
 import { type ComparedVersion, useVideoDesk, useVideoOf } from '../video-context';
+import { VersionCover } from './version-cover';
 import { VideoStage } from './video-stage';
 
 interface FilmReaderProps extends StepReaderProps<VideoContent> {
@@ -33,7 +34,10 @@ export function VideoReader({ content, compared }: FilmReaderProps) {
       <VideoStage film={film} isOfFilm={isOfFilm} compared={compared} />
       <div className="flex shrink-0 items-start justify-between gap-3 px-4 empty:hidden lg:px-1">
         <VideoNote note={content.note} />
-        <FilmCaptions key={film.video_uuid} film={film} version={version ?? null} />
+        <div className="flex shrink-0 items-center gap-2 empty:hidden">
+          <VersionCover film={film} />
+          <FilmCaptions key={film.video_uuid} film={film} version={version ?? null} />
+        </div>
       </div>
     </div>
   );

@@ -24,6 +24,13 @@ export const sections = {
     title: '品牌與創作者怎麼說',
     customers: '品牌說',
     creators: '創作者說',
+    /** Two carousels stand on one page: the buttons of each say which they turn. */
+    controls: (title: string) => ({
+      pause: `暫停輪播「${title}」`,
+      play: `開始輪播「${title}」`,
+      previous: `「${title}」上一張`,
+      next: `「${title}」下一張`,
+    }),
   },
   services: {
     title: '不只是工具，也有人陪你走',

@@ -1,0 +1,101 @@
+import { exportCalls, videoUploadCalls } from '@paidang/contract/calls';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { oddFilm, testFfmpeg } from '../../../test/film-files';
+import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
+import type { Ffmpeg } from '../../platform/ffmpeg';
+import { removeLeftovers } from '../uploads';
+import { videos } from './schema';
+
+let server: TestApp;
+let ffmpeg: Ffmpeg;
+let film: Buffer;
+let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+
+/** How bright frame 0 is, and how much brighter every next one. */
+const light = { first: 20, step: 20 };
+
+beforeAll(async () => {
+  server = await buildTestApp();
+  ffmpeg = await testFfmpeg();
+  const shade = `format=yuv420p,geq=lum='${light.first}+${light.step}*N':cb=128:cr=128`;
+  film = await oddFilm(['-vf', shade]);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = new Date();
+  await server.db.delete(videos);
+  desk = await openVideoDesk(server);
+});
+
+const choose = (video: string, at: number | null, as = desk.creator) =>
+  server.call(videoUploadCalls.cover, { params: { ...desk.params, video }, body: { at }, as });
+
+async function ready(): Promise<string> {
+  const { video_uuid } = (await desk.upload(film)).json().data;
+  expect(await makeFilms(server, ffmpeg)).toEqual([]);
+  return video_uuid;
+}
+
+async function lightOf(path: string): Promise<number> {
+  const { rawPayload } = await server.app.inject({ url: path });
+  const { channels } = await sharp(rawPayload).stats();
+  return channels[0]?.mean ?? 0;
+}
+
+test('the cover is the very frame that was chosen, is kept with the version and seen by both sides', async () => {
+  const id = await ready();
+  const shades: number[] = [];
+  for (const frame of [0, 3, 9]) {
+    const { cover } = (await choose(id, (frame + 0.5) / 10)).json().data.film;
+    expect(cover.at).toBeCloseTo((frame + 0.5) / 10);
+    shades.push(await lightOf(cover.path));
+  }
+  // Of ten frames, each brighter than the last by the same.
+  const [first = 0, third = 0, ninth = 0] = shades;
+  expect((ninth - first) / (third - first)).toBeCloseTo(3, 0);
+
+  await desk.confirm(id);
+  await desk.send(id);
+  const view = await desk.view(desk.vendor);
+  const { cover } = view.versions[0]!.film;
+  expect(cover).toMatchObject({ at: 0.95 });
+  expect(view.step.picture).toBe(cover?.path);
+  expect((await choose(id, 0)).json().message).toContain('已經送出');
+  const pdf = await server.call(exportCalls.remarks, {
+    params: { ...desk.params, version: 1 },
+    query: { format: 'pdf' },
+    as: desk.vendor,
+  });
+  expect(pdf.statusCode).toBe(200);
+});
+
+test('another choice takes the place of the last, and none leaves nothing behind', async () => {
+  const id = await ready();
+  await removeLeftovers(server.platform);
+  const before = (await filesOnDisk(server)).length;
+  await choose(id, 0.2);
+  await choose(id, 0.4);
+  await removeLeftovers(server.platform);
+  expect(await filesOnDisk(server)).toHaveLength(before + 1);
+  expect((await choose(id, null)).json().data.film.cover).toBeNull();
+  await removeLeftovers(server.platform);
+  expect(await filesOnDisk(server)).toHaveLength(before);
+});
+
+test('a place beyond the end is the last frame', async () => {
+  const id = await ready();
+  expect((await choose(id, 500)).json().data.film.cover.at).toBeCloseTo(0.95);
+});
+
+test('a link has no frames, and nobody else chooses', async () => {
+  const id = (await desk.link('https://drive.google.com/file/d/1a/view')).json().data.video_uuid;
+  const refused = await choose(id, 0);
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    { at: ['用連結交的影片不能選封面，請改上傳影片檔'] },
+  ]);
+  expect((await choose(id, 0, desk.vendor)).statusCode).toBeGreaterThanOrEqual(403);
+  expect((await choose('0c9d3c0e-8a41-4b57-9d3f-93c7d1c7a009', 0)).statusCode).toBe(404);
+});

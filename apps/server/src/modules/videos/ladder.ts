@@ -1,0 +1,79 @@
+import type { FastifyReply } from 'fastify';
+import { notFound } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
+import { sendStored } from '../uploads';
+import { listRenditions, type RenditionRow } from './rendition-store';
+import type { VideoRow } from './store';
+
+/** Bits a second of a whole file, and of its densest segment. */
+function bandwidths({ index }: RenditionRow): { average: number; peak: number } {
+  const segments = index?.segments ?? [];
+  const seconds = segments.reduce((sum, segment) => sum + segment.seconds, 0);
+  const bytes = segments.reduce((sum, segment) => sum + segment.bytes, 0);
+  // A last segment of a moment says nothing of the line that is needed.
+  const dense = segments.filter((segment) => segment.seconds >= 1);
+  const rates = dense.map((segment) => (segment.bytes * 8) / segment.seconds);
+  const average = Math.ceil(seconds > 0 ? (bytes * 8) / seconds : 1);
+  return { average, peak: Math.max(average, ...rates.map(Math.ceil)) };
+}
+
+/** Lists the sizes, the largest first. @param query signs the addresses it leads to */
+function mainPlaylist(renditions: readonly RenditionRow[], fps: number | null, query: string): string {
+  const entries = renditions.map((rendition) => {
+    const { average, peak } = bandwidths(rendition);
+    const facts = [
+      `BANDWIDTH=${peak}`,
+      `AVERAGE-BANDWIDTH=${average}`,
+      `RESOLUTION=${rendition.width}x${rendition.height}`,
+      ...(fps ? [`FRAME-RATE=${fps.toFixed(3)}`] : []),
+      `CODECS="${rendition.codecs}"`,
+    ];
+    return `#EXT-X-STREAM-INF:${facts.join(',')}\n${rendition.lines}.m3u8?${query}\n`;
+  });
+  return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('')}`;
+}
+
+/** Lists where the segments of one size lie in its file. */
+function sizePlaylist({ lines, index }: RenditionRow, query: string): string {
+  const address = `${lines}.mp4?${query}`;
+  const { head, segments } = index ?? { head: 0, segments: [] };
+  const longest = Math.ceil(Math.max(1, ...segments.map(({ seconds }) => seconds)));
+  const listed = segments.map(
+    ({ seconds, start, bytes }) => `#EXTINF:${seconds.toFixed(6)},\n#EXT-X-BYTERANGE:${bytes}@${start}\n${address}\n`,
+  );
+  return [
+    '#EXTM3U\n#EXT-X-VERSION:7\n',
+    `#EXT-X-TARGETDURATION:${longest}\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXT-X-INDEPENDENT-SEGMENTS\n`,
+    `#EXT-X-MAP:URI="${address}",BYTERANGE="${head}@0"\n`,
+    ...listed,
+    '#EXT-X-ENDLIST\n',
+  ].join('');
+}
+
+interface LadderRequest {
+  /** Last part of the address: `index.m3u8`, `720.m3u8`, `720.mp4`. */
+  readonly part: string;
+  /** What signs this address and those it leads to. */
+  readonly query: URLSearchParams;
+  readonly range: string | undefined;
+}
+
+/** Answers with a playlist or a size of a video, to whoever may see the video. @throws 0404 */
+export async function sendLadder(
+  { db, storage }: Pick<Platform, 'db' | 'storage'>,
+  reply: FastifyReply,
+  video: VideoRow,
+  { part, query, range }: LadderRequest,
+): Promise<FastifyReply> {
+  if (!video.ladderAt) throw notFound();
+  const renditions = await listRenditions(db, video.id);
+  const playlist = (text: string) =>
+    reply.type('application/vnd.apple.mpegurl').header('x-content-type-options', 'nosniff').send(text);
+  if (part === 'index.m3u8') return playlist(mainPlaylist(renditions, video.fps, query.toString()));
+  const [, lines, kind] = /^(\d{1,5})\.(m3u8|mp4)$/.exec(part) ?? [];
+  const rendition = renditions.find((one) => one.lines === Number(lines));
+  if (!rendition?.file || rendition.bytes === null) throw notFound();
+  if (kind === 'm3u8') return playlist(sizePlaylist(rendition, query.toString()));
+  const { file: name, bytes } = rendition;
+  return sendStored(reply, storage, { name, bytes, mediaType: 'video/mp4', originalName: video.name }, range);
+}

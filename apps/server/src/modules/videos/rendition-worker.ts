@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { limits } from '@paidang/contract/limits';
+import { type Ffmpeg, type Rendition, transcodeRendition } from '../../platform/ffmpeg';
+import type { Platform } from '../../platform/platform';
+import type { Transaction } from '../../platform/transaction';
+import { addLeftovers, deleteLeftover, reserveFile } from '../uploads';
+import { discardChunks } from './leftovers';
+import { workFolder } from './make';
+import {
+  claimRendition,
+  dropRendition,
+  hasUnmade,
+  keepRendition,
+  listRenditions,
+  type RenditionRow,
+  updateRendition,
+} from './rendition-store';
+import { assemble, probe } from './source';
+import { lockVideo, updateVideo, type VideoRow } from './store';
+
+const signOfLife = 15_000;
+/** After these a video goes without the size. */
+const mostAttempts = 3;
+const firstRetry = 30_000;
+const longest = limits.video.transcodeMinutes * 60_000;
+
+interface RenditionJob {
+  readonly platform: Platform;
+  readonly ffmpeg: Ffmpeg | null;
+  readonly stop: AbortSignal;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Once the last size is made, players are offered them all and what was uploaded is not needed any more. */
+async function finishLadder(tx: Transaction, video: VideoRow): Promise<void> {
+  if (await hasUnmade(tx.db, video.id)) return;
+  if ((await listRenditions(tx.db, video.id)).length > 0) await updateVideo(tx.db, video, { ladderAt: tx.now });
+  if (!video.keepsOriginal) await discardChunks(tx.db, video, tx.now);
+}
+
+/** Stores a rendition, unless its video is gone or another process has made it meanwhile. */
+async function storeRendition(platform: Platform, rendition: RenditionRow, made: Rendition): Promise<void> {
+  const { storage, transact } = platform;
+  const file = await reserveFile(platform, 'mp4');
+  const { path, ...facts } = made;
+  await storage.keep(file, path);
+  await transact(async (tx) => {
+    const video = await lockVideo(tx.db, rendition.videoId);
+    const kept = video && (await updateRendition(tx.db, rendition, { ...facts, file, claimedUntil: null }));
+    if (!kept) return addLeftovers(tx.db, [file], tx.now);
+    await deleteLeftover(tx.db, file);
+    await finishLadder(tx, video);
+  });
+}
+
+/** A video whose size cannot be made is watched without it. */
+const giveUp = ({ transact }: Platform, rendition: RenditionRow): Promise<void> =>
+  transact(async (tx) => {
+    const video = await lockVideo(tx.db, rendition.videoId);
+    await dropRendition(tx.db, rendition);
+    if (video) await finishLadder(tx, video);
+  });
+
+async function make(job: RenditionJob, ffmpeg: Ffmpeg, rendition: RenditionRow, signal: AbortSignal): Promise<void> {
+  const { platform } = job;
+  const video = await platform.transact((tx) => lockVideo(tx.db, rendition.videoId));
+  if (!video) return;
+  const folder = join(workFolder(platform.env.DATA_DIR), rendition.claim ?? video.id);
+  await mkdir(folder, { recursive: true });
+  try {
+    const source = { path: join(folder, 'source'), mediaType: video.mediaType ?? '' };
+    await assemble(platform, video, source.path, signal);
+    const film = await probe(ffmpeg, source, signal);
+    const made = await transcodeRendition(ffmpeg, source, film, { lines: rendition.lines, folder, signal });
+    await storeRendition(platform, rendition, made);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes one further size of a video. A size is a piece of work of its own: what a stopped process leaves is the size it was at.
+ *
+ * @returns whether there was one to make
+ */
+export async function makeNextRendition(job: RenditionJob): Promise<boolean> {
+  const { platform, ffmpeg, stop, onError } = job;
+  const { db, clock } = platform;
+  if (!ffmpeg) return false;
+  const rendition = await claimRendition(db, randomUUID(), clock());
+  if (!rendition) return false;
+  const alive = setInterval(() => void keepRendition(db, rendition, clock()).catch(onError), signOfLife).unref();
+  try {
+    await make(job, ffmpeg, rendition, AbortSignal.any([stop, AbortSignal.timeout(longest)]));
+  } catch (error) {
+    const free = { claim: null, claimedUntil: null };
+    if (stop.aborted) await updateRendition(db, rendition, { ...free, attempts: rendition.attempts - 1 });
+    // A video that was removed meanwhile is no failure.
+    else if (await keepRendition(db, rendition, clock())) {
+      onError(error);
+      const again = new Date(clock().getTime() + firstRetry * rendition.attempts);
+      if (rendition.attempts >= mostAttempts) await giveUp(platform, rendition);
+      else await updateRendition(db, rendition, { claim: null, claimedUntil: again });
+    }
+  } finally {
+    clearInterval(alive);
+  }
+  return true;
+}

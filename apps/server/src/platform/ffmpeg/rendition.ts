@@ -1,0 +1,98 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ffmpeg } from './find-ffmpeg';
+import { type ProbedVideo, probeVideo } from './probe';
+import { ProgramError, run } from './run';
+import { inputOf, type VideoFile } from './source';
+import { fastest, scaled } from './transcode';
+
+interface RenditionOptions {
+  /** Lines of its shorter side. */
+  readonly lines: number;
+  /** For the files it writes. */
+  readonly folder: string;
+  readonly signal?: AbortSignal;
+}
+
+/** A video of one size in segments, all in one file (fragmented mp4). */
+export interface Rendition {
+  readonly path: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  /** As RFC 6381 names them. */
+  readonly codecs: string;
+  readonly index: {
+    /** Bytes of what players read before any segment. */
+    readonly head: number;
+    readonly segments: { readonly seconds: number; readonly start: number; readonly bytes: number }[];
+  };
+}
+
+const secondsOfSegment = 4;
+
+/** Kilobits a second, at most. */
+const mostOf = (lines: number): number => (lines > 720 ? 6000 : lines > 360 ? 3000 : 900);
+
+/** The segments FFmpeg lists: `#EXTINF:4.0,` and `#EXT-X-BYTERANGE:126542@1328`. */
+function readIndex(playlist: string): Rendition['index'] {
+  const [, head = '0'] = /#EXT-X-MAP:.*BYTERANGE="(\d+)@0"/.exec(playlist) ?? [];
+  const found = playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)@(\d+)/g);
+  const segments = [...found].map(([, seconds, bytes, start]) => ({
+    seconds: Number(seconds),
+    start: Number(start),
+    bytes: Number(bytes),
+  }));
+  return { head: Number(head), segments };
+}
+
+/** Profile and level stand in the head of the file, where decoders read them. */
+async function codecsOf(path: string, bytes: number): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer: head } = await file.read(Buffer.alloc(bytes), 0, bytes, 0);
+    const at = head.indexOf('avcC');
+    const video = at < 0 ? 'avc1.640028' : `avc1.${head.subarray(at + 5, at + 8).toString('hex')}`;
+    return head.includes('mp4a') ? `${video},mp4a.40.2` : video;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Transcodes a video to one size of an HLS ladder. Its first frame is at 0 and every frame where it is in the mp4, so that a
+ * comment on frame 48 is on the same picture in both: without B-frames nothing is shown later than it is decoded, and the silence
+ * an AAC encoder begins with is left out.
+ *
+ * @throws ProgramError
+ */
+export async function transcodeRendition(
+  programs: Ffmpeg,
+  source: VideoFile,
+  { stream, fps }: ProbedVideo,
+  { lines, folder, signal }: RenditionOptions,
+): Promise<Rendition> {
+  const rate = Math.min(fps, fastest);
+  const most = mostOf(lines);
+  const name = `rendition-${lines}`;
+  const [path, playlist] = [join(folder, `${name}.mp4`), join(folder, `${name}.m3u8`)];
+  const args = [
+    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats'],
+    ...inputOf(source),
+    ...['-map', `0:${stream}`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
+    ...['-vf', scaled(lines), '-r', String(rate), '-threads', '2'],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', `${most}k`, '-bufsize', `${2 * most}k`],
+    ...['-profile:v', 'high', '-bf', '0', '-sc_threshold', '0'],
+    ...['-g', String(Math.round(rate * secondsOfSegment)), '-keyint_min', String(Math.round(rate * secondsOfSegment))],
+    ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000', '-bsf:a', 'noise=drop=lt(n\\,1)'],
+    ...['-f', 'hls', '-hls_time', String(secondsOfSegment), '-hls_playlist_type', 'vod'],
+    ...['-hls_segment_type', 'fmp4', '-hls_flags', 'single_file', '-hls_segment_filename', path, '-y', playlist],
+  ];
+  await run(programs.ffmpeg, args, signal ? { signal } : {});
+  const index = readIndex(await readFile(playlist, 'utf8'));
+  const made = await probeVideo(programs, { path, mediaType: 'video/mp4' }, signal);
+  if (!made || index.segments.length === 0) throw new ProgramError(programs.ffmpeg, 'no segments', '');
+  const { width, height } = made;
+  const { size: bytes } = await stat(path);
+  return { path, bytes, width, height, codecs: await codecsOf(path, index.head), index };
+}

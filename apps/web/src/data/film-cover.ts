@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { useStep } from './steps';
+import { videoSource } from './videos';
+
+/** What stands for the newest film of a task; `null` while there is none. */
+export function useFilmCover(task: string): string | null {
+  const source = useMemo(() => videoSource(task), [task]);
+  const film = useStep(source).data?.versions.at(-1)?.film;
+  return film?.cover?.path ?? film?.poster ?? null;
+}

@@ -1,0 +1,38 @@
+import { type CompareMode, compareModes } from '@paidang/film/core';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** ms an offset rests before it is in the address: browsers refuse pages that change theirs with every press of a key. */
+const rest = 400;
+/** Seconds two cuts may begin apart. */
+const most = 3600;
+
+const secondsIn = (text: string | null): number => {
+  const seconds = Number(text ?? 0);
+  return Number.isFinite(seconds) && Math.abs(seconds) <= most ? seconds : 0;
+};
+
+/** How two films are compared, and how far apart they begin. Both are in the address, so that a link opens the same. */
+export function useComparison() {
+  const [search, setSearch] = useSearchParams();
+  const mode = compareModes.find((one) => one === search.get('mode')) ?? 'side';
+  const [offset, setOffset] = useState(() => secondsIn(search.get('offset')));
+
+  useEffect(() => {
+    const text = offset === 0 ? null : String(Number(offset.toFixed(3)));
+    if (search.get('offset') === text) return;
+    const write = () => setSearch((current) => withPart(current, 'offset', text), { replace: true });
+    const timer = setTimeout(write, rest);
+    return () => clearTimeout(timer);
+  }, [offset, search, setSearch]);
+
+  const onMode = (next: CompareMode) =>
+    setSearch((current) => withPart(current, 'mode', next === 'side' ? null : next), { replace: true });
+  return { mode, onMode, offset, onOffset: setOffset };
+}
+
+function withPart(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  if (value === null) search.delete(name);
+  else search.set(name, value);
+  return search;
+}

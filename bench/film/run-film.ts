@@ -1,0 +1,72 @@
+/** What a candidate offers: a film of ten minutes, opened and moved. */
+export interface Film {
+  open(): void;
+  goTo(seconds: number): void;
+}
+
+export const filmLength = 600;
+export const address = '/film.mp4';
+const places = 20;
+const scrubbed = 180;
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+async function video(): Promise<HTMLVideoElement> {
+  for (;;) {
+    const found = document.querySelector('video');
+    if (found) return found;
+    await frame();
+  }
+}
+
+const nextPicture = (film: HTMLVideoElement) =>
+  new Promise<number>((resolve) => film.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime)));
+
+/** Until a picture of about this second is painted. */
+const paintedAt = (film: HTMLVideoElement, seconds: number) =>
+  new Promise<void>((resolve) => {
+    const look = (_: number, { mediaTime }: { mediaTime: number }) => {
+      if (Math.abs(mediaTime - seconds) <= 0.06) return resolve();
+      film.requestVideoFrameCallback(look);
+    };
+    film.requestVideoFrameCallback(look);
+  });
+
+/** Opens the film, goes to places in it one after the other, and is dragged through it. Times in milliseconds. */
+export async function runFilm({ open, goTo }: Film) {
+  const started = performance.now();
+  open();
+  const film = await video();
+  // One that was painted already is not told again.
+  if (film.readyState < film.HAVE_CURRENT_DATA) await nextPicture(film);
+  else await frame();
+  const opened = performance.now() - started;
+  // What else is loaded at first belongs to no seek.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+
+  const seeks: number[] = [];
+  for (let place = 1; place <= places; place += 1) {
+    const seconds = ((place * 0.618) % 1) * (filmLength - 2) + 0.02;
+    const begun = performance.now();
+    goTo(seconds);
+    await paintedAt(film, seconds);
+    seeks.push(performance.now() - begun);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+
+  let last = await frame();
+  const gaps: number[] = [];
+  for (let step = 0; step < scrubbed; step += 1) {
+    goTo(100 + step * 1.7);
+    const now = await frame();
+    gaps.push(now - last);
+    last = now;
+  }
+  const seek = seeks.toSorted((a, b) => a - b)[places / 2] ?? 0;
+  const fps = (1000 * gaps.length) / gaps.reduce((sum, gap) => sum + gap, 0);
+  return { opened, seek, fps };
+}
+
+export function offer(film: Film): void {
+  Object.assign(window, { measure: () => runFilm(film) });
+}

@@ -1,0 +1,1 @@
+export { Claims, type ClaimsOptions, type ClaimsStorage, type OpenedClaim } from './claims';

@@ -1,0 +1,73 @@
+import '../styles/styles.css';
+import { TooltipProvider } from '@paidang/ui/tooltip';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createFilmClock } from '../core';
+import { buildFilm, testFilmFacts, testFilmLight, testLadderUrl } from '../testing';
+import { FilmPlayer } from './film-player';
+
+const { fps, duration } = testFilmFacts;
+
+async function show(ladder: string | null) {
+  const clock = createFilmClock();
+  clock.setFilm({ length: duration, fps });
+  await render(
+    <TooltipProvider>
+      <div style={{ display: 'flex', width: 900, height: 560 }}>
+        <FilmPlayer film={buildFilm({ ladder })} clock={clock} />
+      </div>
+    </TooltipProvider>,
+  );
+  const video = document.querySelector('video');
+  if (!video) throw new Error('No film is shown.');
+  return { clock, video };
+}
+
+/** Which frame is painted, told by its brightness. */
+function paintedFrame(video: HTMLVideoElement): number {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  context?.drawImage(video, 0, 0, 1, 1);
+  const [light = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+  return light;
+}
+
+test('a film in several sizes is played from its playlist, exact to the frame', async () => {
+  const { clock, video } = await show(testLadderUrl());
+  await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(video.currentSrc).toMatch(/^blob:/);
+  clock.goTo(24 / fps + 0.5 / fps);
+  const lightOf = (frame: number) => paintedFrame(video) - (testFilmLight.first + frame * testFilmLight.step);
+  await expect.poll(() => Math.abs(lightOf(24)), { timeout: 10_000 }).toBeLessThan(24);
+  const before = paintedFrame(video);
+  clock.step(1);
+  await expect.poll(() => paintedFrame(video)).toBeGreaterThan(before);
+});
+
+test('the line chooses a size until somebody does', async () => {
+  const { video } = await show(testLadderUrl());
+  const choice = page.getByRole('combobox', { name: '畫質' });
+  await expect.element(choice).toBeVisible();
+  await expect.poll(() => choice.element().textContent).toContain('自動 36p');
+  await expect.element(choice).toHaveValue('');
+  await userEvent.selectOptions(choice, '18');
+  await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBe(18);
+  await userEvent.selectOptions(choice, '');
+  await expect.element(choice).toHaveValue('');
+});
+
+test('where the sizes cannot be had, the film itself plays on from the same place', async () => {
+  const { clock, video } = await show('data:application/vnd.apple.mpegurl;base64,AAAA');
+  clock.goTo(1);
+  await expect.poll(() => video.currentSrc, { timeout: 10_000 }).toMatch(/^data:video\/webm/);
+  await expect.poll(() => Math.abs(video.currentTime - 1)).toBeLessThan(0.05);
+  await expect.element(page.getByRole('combobox', { name: '畫質' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a film of one size has nothing to choose', async () => {
+  const { video } = await show(null);
+  expect(video.currentSrc).toMatch(/^data:video\/webm/);
+  await expect.element(page.getByRole('combobox', { name: '畫質' })).not.toBeInTheDocument();
+});

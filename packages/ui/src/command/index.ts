@@ -1,0 +1,13 @@
+export {
+  Command,
+  CommandEmpty,
+  CommandGroup,
+  type CommandGroupProps,
+  CommandInput,
+  type CommandInputProps,
+  CommandItem,
+  type CommandItemProps,
+  CommandList,
+  type CommandListProps,
+  type CommandProps,
+} from './command';
