@@ -14,7 +14,12 @@ const earlyTheme = read('./early-theme.js');
 const themes = storybookThemes(tokens);
 
 const config: StorybookConfig = {
-  stories: ['../packages/*/src/**/*.mdx', './pages/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    './pages/*.mdx',
+    '../packages/*/src/**/*.stories.@(ts|tsx)',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -74,5 +74,6 @@ export const optimizeDeps = {
     'hls.js/light',
     'media-chrome/react/media-store',
     'perfect-freehand',
+    'react-router-dom',
   ],
 };

@@ -50,7 +50,13 @@ export function CapsuleCheck({ project }: CapsuleCheckProps) {
   );
 }
 
-function CapsuleVerdict({ verdict: { isIntact, findings, facts }, project }: { verdict: Verdict; project: string }) {
+export function CapsuleVerdict({
+  verdict: { isIntact, findings, facts },
+  project,
+}: {
+  verdict: Verdict;
+  project: string;
+}) {
   const Icon = isIntact ? CircleCheckBig : CircleAlert;
   return (
     <>
