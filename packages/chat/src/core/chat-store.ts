@@ -23,6 +23,8 @@ const searchDebounce = 250;
 const firstListWaits = 10_000;
 /** … and so long where somebody looks at it. */
 const shownListWaits = 1_000;
+/** Rooms are left a while after their list: it may come back, and who signs out has no connection to leave them on. */
+const leaveDelay = 2_000;
 /** A server that was interrupted may still be writing down what it has got. */
 const givenUpCheckDelay = 1_000;
 
@@ -98,6 +100,7 @@ export function createChatStore({
   let connection: ChatConnection | null = null;
   let cancelSearch = () => {};
   let cancelFirstList = () => {};
+  let cancelLeave = () => {};
   /** How many views show the list. */
   let lists = 0;
 
@@ -194,6 +197,7 @@ export function createChatStore({
         stopPolling();
         cancelSearch();
         cancelFirstList();
+        cancelLeave();
         stopFollowing();
         presence.follow([]);
         connection?.disconnect();
@@ -206,6 +210,7 @@ export function createChatStore({
     watchList() {
       lists += 1;
       if (lists === 1) {
+        cancelLeave();
         awaitFirstList();
         follow();
       }
@@ -213,7 +218,7 @@ export function createChatStore({
       return () => {
         if (isOn) lists -= 1;
         isOn = false;
-        if (lists === 0) follow();
+        if (lists === 0) cancelLeave = clock.after(leaveDelay, follow);
       };
     },
     search(text) {
