@@ -12,7 +12,7 @@ test('R-ntf-13 who waits reminds the other side once a day, and the reminder lea
     await creator.getByRole('option', { name: '立即' }).click();
     await creator.getByRole('checkbox', { name: '夜間與假日也可以提醒我' }).check();
     await creator.getByRole('button', { name: '儲存設定' }).click();
-    await expect(creator.getByText('設定成功')).toBeVisible();
+    await expect(creator.getByText('設定成功', { exact: true })).toBeVisible();
     await creator.reload();
     await expect(creator.getByRole('checkbox', { name: '夜間與假日也可以提醒我' })).toBeChecked();
     await expect(creator.getByRole('combobox', { name: '用 Email 通知我：步驟進度' })).toHaveText('立即');
