@@ -37,7 +37,7 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.json',
-      exclude: ['**/*.stories.tsx', '.storybook/**'],
+      exclude: ['**/*.stories.tsx', '.storybook/**', 'apps/web/**'],
       ...docgenOptions,
     },
   },
