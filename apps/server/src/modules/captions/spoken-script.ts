@@ -1,4 +1,5 @@
 import type { CaptionLine, Captions, SpokenSentence } from '@paidang/contract/entities';
+import { captionLimits } from '@paidang/contract/limits';
 import { claimTexts } from '@paidang/contract/rules';
 import { findWords, foldText } from '@paidang/contract/trace';
 import { functionCodes } from '@paidang/contract/vocabulary';
@@ -52,13 +53,18 @@ export async function spokenScript(
   return null;
 }
 
-/** Looks for the sentences of a script in captions. */
+const { compared: most } = captionLimits;
+
+/** Looks for the sentences of a script in captions. Neither is longer than a film's in earnest: others' calls wait for this one. */
 export async function compareSpoken(
   { version, sentences }: { version: number; sentences: readonly string[] },
   lines: readonly CaptionLine[],
 ): Promise<NonNullable<Captions['script']>> {
   const breathe = createBreaths();
-  const text = lines.map((line) => line.text).join('\n');
+  const text = lines
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, most.length);
   const folded = foldText(text);
   const starts: number[] = [];
   for (let at = 0, index = 0; index < lines.length; index += 1) {
@@ -66,7 +72,7 @@ export async function compareSpoken(
     at += (lines[index]?.text.length ?? 0) + 1;
   }
   const compared: SpokenSentence[] = [];
-  for (const sentence of sentences) {
+  for (const sentence of sentences.slice(0, most.sentences)) {
     const found = findWords(folded, foldText(sentence).text);
     await breathe();
     if (!found || found.confidence < enough) {

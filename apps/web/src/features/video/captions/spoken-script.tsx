@@ -2,6 +2,7 @@ import type { CaptionLine, Captions, SpokenSentence } from '@paidang/contract/en
 import { Badge } from '@paidang/ui/badge';
 import { Segmented } from '@paidang/ui/segmented';
 import { Fragment, useState } from 'react';
+import { Virtualizer } from 'virtua';
 import { labels } from '#labels/captions';
 import { MomentButton } from './caption-lines';
 
@@ -23,7 +24,7 @@ export function SpokenScript({ script: { version, sentences }, lines, onGoTo }: 
   const [shown, show] = useState<'other' | 'all'>(other.length > 0 ? 'other' : 'all');
   const listed = shown === 'all' ? sentences : other;
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+    <div className="flex min-h-0 flex-1 flex-col border-t border-line">
       <div className="grid gap-2 px-6 py-3">
         <p className="text-14 text-ink-2">
           {other.length === 0 ? labels.allSaid : labels.summary(sentences.length - other.length, sentences.length)}
@@ -42,21 +43,23 @@ export function SpokenScript({ script: { version, sentences }, lines, onGoTo }: 
           />
         ) : null}
       </div>
-      <ol>
-        {listed.map((sentence, index) => {
-          const line = sentence.line === null ? undefined : lines[sentence.line];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a script may say the same twice
-            <li key={index} className="grid gap-1.5 border-t border-line px-6 py-3">
-              <div className="flex items-center justify-between gap-2">
-                <Badge tone={tones[sentence.state]}>{labels.said[sentence.state]}</Badge>
-                {line ? <MomentButton at={line.from} onGoTo={onGoTo} /> : null}
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <Virtualizer as="ol" item="li">
+          {listed.map((sentence, index) => {
+            const line = sentence.line === null ? undefined : lines[sentence.line];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a script may say the same twice
+              <div key={index} className="grid gap-1.5 border-t border-line px-6 py-3">
+                <div className="flex items-center justify-between gap-2">
+                  <Badge tone={tones[sentence.state]}>{labels.said[sentence.state]}</Badge>
+                  {line ? <MomentButton at={line.from} onGoTo={onGoTo} /> : null}
+                </div>
+                <Words sentence={sentence} />
               </div>
-              <Words sentence={sentence} />
-            </li>
-          );
-        })}
-      </ol>
+            );
+          })}
+        </Virtualizer>
+      </div>
     </div>
   );
 }
