@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ClaimMark, type ClaimMarks, type ClaimMarksOptions, markClaims } from '../dom/claim-marks';
+import { scrollFieldTo } from '../dom/field-mirror';
 
 /** How a card was opened: what a hover shows, leaving takes away; only a key moves the focus into it. */
 export type CardOpening = 'hover' | 'press' | 'key';
@@ -57,6 +58,7 @@ export function useClaimMarks(
   const open = useCallback((id: string, by: CardOpening): boolean => {
     clearTimeout(closing.current);
     const mark = marks.current?.markOf(id) ?? null;
+    if (mark && by === 'key') scrollFieldTo(mark.range);
     setCard(mark && { id, by, mark });
     return mark !== null;
   }, []);
