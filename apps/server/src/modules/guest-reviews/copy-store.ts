@@ -11,6 +11,7 @@ const isGuest = ({ id, linkId }: Own) => and(eq(guests.id, id), eq(guests.linkId
 
 /** The guest as they are now; until the end of the transaction nobody else of their link orders a copy. */
 export async function lockGuest(db: Database, guest: Own): Promise<GuestRow | null> {
+  // by id: of a guest whose pass has been checked
   await db.select({ id: guestLinks.id }).from(guestLinks).where(eq(guestLinks.id, guest.linkId)).for('update');
   const [row] = await db.select().from(guests).where(isGuest(guest));
   return row ?? null;
