@@ -37,10 +37,10 @@ export function CopyDownload({ copy, onOrder }: CopyDownloadProps) {
           {state === 'failed' ? words.again : words.order}
         </Button>
       )}
+      {state === 'waiting' ? <p className="text-13 text-ink-3 tabular-nums">{words.percent(progress)}</p> : null}
       <p role="status" className="text-13 text-ink-3 text-pretty">
         {statuses[state]}
       </p>
-      {state === 'waiting' ? <p className="text-13 text-ink-3 tabular-nums">{words.percent(progress)}</p> : null}
       <CallProblem problem={call.problem} className="w-full" />
     </div>
   );

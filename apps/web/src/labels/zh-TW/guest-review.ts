@@ -32,7 +32,7 @@ export const labels = {
   copy: {
     order: '下載影片',
     orderHint: '會印上你的名字和Email',
-    waiting: '正在印上你的名字，好了就能下載。可以先離開，之後再打開這個連結',
+    waiting: '正在印上你的名字，可以先離開，之後再回來下載',
     percent: (percent: number) => `${percent}%`,
     download: '下載影片檔',
     ready: '印好名字，可以下載了',
