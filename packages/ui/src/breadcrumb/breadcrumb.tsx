@@ -5,6 +5,7 @@ import { listOf } from '../internal/list-of';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
 import { touchTarget } from '../internal/touch-target';
 
+/** One page on the way to the current one. */
 export interface BreadcrumbItem {
   label: string;
   /** The last item is the page itself and needs none. */
