@@ -18,6 +18,7 @@ export interface ClaimMark {
   readonly range: Range;
 }
 
+/** Options of `markClaims`. */
 export interface ClaimMarksOptions {
   /** What to mark in the text of the element, or in the words of one of its input fields. */
   find: (text: string, field: TextField | null) => readonly MarkedPlace[];

@@ -13,6 +13,7 @@ export interface OpenClaimCard {
   mark: ClaimMark;
 }
 
+/** Options of `useClaimMarks`. */
 export interface UseClaimMarksOptions extends Pick<ClaimMarksOptions, 'find' | 'skip'> {
   /** Id of the claim that is looked at, beside the text for example. */
   active?: string | null;
@@ -20,6 +21,7 @@ export interface UseClaimMarksOptions extends Pick<ClaimMarksOptions, 'find' | '
   onPress?: (id: string) => void;
 }
 
+/** What `useClaimMarks` returns. */
 export interface ClaimMarksState {
   card: OpenClaimCard | null;
   /** Opens the card of a claim. @returns whether it is marked on the page */

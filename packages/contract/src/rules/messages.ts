@@ -120,6 +120,8 @@ export const messages = {
   guestLinksFull: '有效的連結已達上限，請先撤銷用不到的',
   guestsFull: '看過這個連結的人太多了，請向傳給你的人要一個新的',
   guestsTooMany: '今天從這裡進來太多次，請明天再試',
+  guestCopiesFull: '用這個連結下載的人已達上限，請向傳給你的人要一個新的',
+  guestCopiesTooMany: '今天已經下載太多次，請明天再試',
   guestCommentsTooMany: '一小時內留言太多則了，請一小時後再送出，打好的字還在',
   guestVersionMissing: '還沒有這個版本可以給人看，請選已經送出的版本',
   previewExpired: '預覽連結已失效，請在後台再開一次',

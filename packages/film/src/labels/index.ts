@@ -136,6 +136,7 @@ export interface FilmLabels {
   };
 }
 
+/** Every word of the player in Traditional Chinese. */
 export const defaultLabels: FilmLabels = {
   region: (name) => `影片播放器：${name}`,
   film: (name) => `影片：${name}`,
