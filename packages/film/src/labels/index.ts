@@ -25,6 +25,8 @@ export interface FilmLabels {
   mute: string;
   unmute: string;
   volume: string;
+  /** Shows the tools a narrow player has no room for. */
+  more: string;
   fullscreen: string;
   leaveFullscreen: string;
   loading: string;
@@ -157,6 +159,7 @@ export const defaultLabels: FilmLabels = {
   mute: '靜音',
   unmute: '取消靜音',
   volume: '音量',
+  more: '更多工具',
   fullscreen: '全螢幕',
   leaveFullscreen: '離開全螢幕',
   loading: '影片載入中',

@@ -32,6 +32,7 @@ export const en: FilmLabels = {
   mute: 'Mute',
   unmute: 'Unmute',
   volume: 'Volume',
+  more: 'More tools',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
   loading: 'Loading the video',
