@@ -1,5 +1,6 @@
 import type { GuestDoor, GuestReview } from '@paidang/contract/entities';
 import { createFilmClock } from '@paidang/film';
+import { Skeleton } from '@paidang/ui/skeleton';
 import { Spinner } from '@paidang/ui/spinner';
 import { useEffect, useState } from 'react';
 import { labels } from '#labels/guest-review';
@@ -13,6 +14,7 @@ import {
 } from '../../data/guest-review';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { LoadFailure } from '../../shared/load-failure';
 import { Logo } from '../../shared/logo';
 import { NoticePage } from '../../shared/notice-page';
@@ -24,9 +26,11 @@ import { GuestComments } from './guest-comments';
 import { forgetPass, keepPass, readPass } from './guest-pass';
 import { GuestStage } from './guest-stage';
 
+const GuestPost = lazyExtra(() => import('./guest-post'), <Skeleton className="mx-auto my-5 h-160 max-w-90" />);
+
 const words = labels.page;
 
-/** What a guest link leads to: a name is asked for, then the film; or why there is none. */
+/** What a guest link leads to: a name is asked for, then the film or copy; or why there is none. */
 export function GuestReviewPage({ token }: { token: string }) {
   const door = useGuestDoor(token);
   const [pass, setPass] = useState(() => readPass(token));
@@ -92,7 +96,7 @@ interface ReviewProps {
 function Review({ review, onRefused, onSend, onOrder }: ReviewProps) {
   const [clock] = useState(createFilmClock);
   const today = dayOf(useNow());
-  const { title, name, version, expires_at: until } = review;
+  const { title, name, version, expires_at: until, film, post } = review;
   useTitleOf(title);
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
@@ -107,10 +111,19 @@ function Review({ review, onRefused, onSend, onOrder }: ReviewProps) {
         {review.copy ? <CopyDownload copy={review.copy} onOrder={onOrder} /> : null}
       </header>
       <main id="main" className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col max-lg:sticky max-lg:top-0 max-lg:z-10 lg:p-6">
-          <GuestStage review={review} clock={clock} onRefused={onRefused} />
-        </div>
-        <GuestComments review={review} position={clock.now} onGoTo={clock.goTo} onSend={onSend} />
+        {film ? (
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col max-lg:sticky max-lg:top-0 max-lg:z-10 lg:p-6">
+            <GuestStage review={review} film={film} clock={clock} onRefused={onRefused} />
+          </div>
+        ) : null}
+        {post ? (
+          <section aria-label={labels.post.region} className="min-h-0 min-w-0 flex-1 lg:overflow-y-auto">
+            <div className="mx-auto max-w-[600px]">
+              <GuestPost post={post} title={title} />
+            </div>
+          </section>
+        ) : null}
+        <GuestComments review={review} {...(film ? { position: clock.now } : {})} onGoTo={clock.goTo} onSend={onSend} />
       </main>
     </div>
   );
