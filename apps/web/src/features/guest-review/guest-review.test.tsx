@@ -47,7 +47,7 @@ const show = (answers: Parameters<typeof stubServer>[0]) => {
   return render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <MemoryRouter>
-        <GuestReviewPage token={token} />
+        <GuestReviewPage token={token} Post={({ post }) => <article>{post.platform}</article>} />
       </MemoryRouter>
     </SWRConfig>,
   );
@@ -119,7 +119,7 @@ test('what a guest writes speaks of the frame on screen unless they say otherwis
   expect(bodies[1]).not.toHaveProperty('time');
 });
 
-test('copy is shown as the post it will be, under no names, and what is written of it has no moment', async () => {
+test('copy is shown in place of a film, and what is written of it has no moment', async () => {
   keepPass(token, 'p'.repeat(43));
   const bodies: Record<string, unknown>[] = [];
   const post: GuestReview['post'] = {
@@ -137,9 +137,7 @@ test('copy is shown as the post it will be, under no names, and what is written 
       return shown;
     },
   });
-  const article = screen.getByRole('article', { name: /Instagram/ });
-  await expect.element(article).toHaveTextContent(/冬夜慢慢睡/);
-  await expect.element(article).toHaveTextContent(/創作者與品牌/);
+  await expect.element(screen.getByRole('article')).toBeVisible();
   await screen.getByRole('textbox', { name: '寫留言' }).click();
   await userEvent.keyboard('「最」不能用');
   await screen.getByRole('button', { name: '送出留言' }).click();

@@ -1,8 +1,7 @@
-import type { GuestDoor, GuestReview } from '@paidang/contract/entities';
+import type { GuestDoor, GuestPost, GuestReview } from '@paidang/contract/entities';
 import { createFilmClock } from '@paidang/film';
-import { Skeleton } from '@paidang/ui/skeleton';
 import { Spinner } from '@paidang/ui/spinner';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { labels } from '#labels/guest-review';
 import { ApiError } from '../../data/errors';
 import {
@@ -14,7 +13,6 @@ import {
 } from '../../data/guest-review';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { lazyExtra } from '../../shared/lazy-extra';
 import { LoadFailure } from '../../shared/load-failure';
 import { Logo } from '../../shared/logo';
 import { NoticePage } from '../../shared/notice-page';
@@ -26,12 +24,22 @@ import { GuestComments } from './guest-comments';
 import { forgetPass, keepPass, readPass } from './guest-pass';
 import { GuestStage } from './guest-stage';
 
-const GuestPost = lazyExtra(() => import('./guest-post'), <Skeleton className="mx-auto my-5 h-160 max-w-90" />);
-
 const words = labels.page;
 
+export interface GuestPostProps {
+  post: GuestPost;
+  /** Of the link. */
+  title: string;
+}
+
+export interface GuestReviewPageProps {
+  token: string;
+  /** Shows copy as it will be published. */
+  Post: ComponentType<GuestPostProps>;
+}
+
 /** What a guest link leads to: a name is asked for, then the film or copy; or why there is none. */
-export function GuestReviewPage({ token }: { token: string }) {
+export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   const door = useGuestDoor(token);
   const [pass, setPass] = useState(() => readPass(token));
   const { data: review, error, refresh, keep } = useGuestReview(pass);
@@ -68,7 +76,7 @@ export function GuestReviewPage({ token }: { token: string }) {
     showToast({ title: labels.comments.sent, tone: 'success' });
   };
   const order = async () => keep(await orderGuestCopy(pass));
-  return <Review review={review} onRefused={refresh} onSend={send} onOrder={order} />;
+  return <Review review={review} onRefused={refresh} onSend={send} onOrder={order} Post={Post} />;
 }
 
 const Checking = () => (
@@ -86,14 +94,14 @@ function Closed({ because }: { because: Exclude<GuestDoor['state'], 'open'> | 'u
   );
 }
 
-interface ReviewProps {
+interface ReviewProps extends Pick<GuestReviewPageProps, 'Post'> {
   review: GuestReview;
   onRefused: () => Promise<unknown>;
   onSend: (words: GuestWords) => Promise<void>;
   onOrder: () => Promise<unknown>;
 }
 
-function Review({ review, onRefused, onSend, onOrder }: ReviewProps) {
+function Review({ review, onRefused, onSend, onOrder, Post }: ReviewProps) {
   const [clock] = useState(createFilmClock);
   const today = dayOf(useNow());
   const { title, name, version, expires_at: until, film, post } = review;
@@ -119,7 +127,7 @@ function Review({ review, onRefused, onSend, onOrder }: ReviewProps) {
         {post ? (
           <section aria-label={labels.post.region} className="min-h-0 min-w-0 flex-1 lg:overflow-y-auto">
             <div className="mx-auto max-w-[600px]">
-              <GuestPost post={post} title={title} />
+              <Post post={post} title={title} />
             </div>
           </section>
         ) : null}

@@ -1,15 +1,9 @@
-import type { GuestPost as Post } from '@paidang/contract/entities';
 import { useMemo } from 'react';
 import { labels } from '#labels/guest-review';
+import { PublishedPost } from '../../features/copywriting/preview/post-preview';
+import { StoryFrames } from '../../features/copywriting/preview/story-frames';
+import type { GuestPostProps } from '../../features/guest-review/guest-review';
 import type { Side } from '../../shared/people';
-import { PublishedPost } from '../copywriting/preview/post-preview';
-import { StoryFrames } from '../copywriting/preview/story-frames';
-
-export interface GuestPostProps {
-  post: Post;
-  /** Of the link. */
-  title: string;
-}
 
 const words = labels.post;
 /** Guests are told nobody's name. */
