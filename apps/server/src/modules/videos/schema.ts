@@ -167,6 +167,8 @@ export const videoRenditions = pgTable(
     claim: uuid(),
     claimedUntil: instant(),
     attempts: integer().notNull().default(0),
+    /** Given up: the video goes without this size. */
+    failedAt: instant(),
     plannedAt: instant().notNull(),
   },
   (table) => [
