@@ -4,30 +4,38 @@ import { request } from './api';
 import type { RequestOf } from './call-types';
 import { useResource } from './resource';
 
-const keyOf = (task: string) => ['guest-links', task] as const;
+/** What links show: the copy of a platform, or without one the video of the task. */
+export interface GuestSubject {
+  task: string;
+  platform?: string | undefined;
+}
 
-/** The guest links to a task's video, newest first. */
-export const useGuestLinks = (task: string | null) =>
-  useResource(
-    task && keyOf(task),
-    async () => (await request(guestLinkRoutes.list, { params: { task: task ?? '' } })).data,
-  );
+const keyOf = ({ task, platform }: GuestSubject) => ['guest-links', task, platform ?? ''] as const;
 
-export type GuestLinkInput = RequestOf<typeof guestLinkRoutes.make>['body'];
+/** The guest links to it, newest first. */
+export const useGuestLinks = ({ task, platform }: GuestSubject) =>
+  useResource(keyOf({ task, platform }), async () => {
+    const query = platform ? { platform } : {};
+    return (await request(guestLinkRoutes.list, { params: { task }, query })).data;
+  });
+
+export type GuestLinkInput = Omit<RequestOf<typeof guestLinkRoutes.make>['body'], 'platform'>;
 
 /** Makes and ends links; who presses for it shows what went wrong. */
-export function useGuestLinkMoves(task: string) {
+export function useGuestLinkMoves(subject: GuestSubject) {
+  const { task, platform } = subject;
   const { mutate } = useSWRConfig();
   const handles = 'all' as const;
   return {
-    make: async (body: GuestLinkInput, idempotencyKey: string) => {
+    make: async (input: GuestLinkInput, idempotencyKey: string) => {
+      const body = { ...input, ...(platform ? { platform } : {}) };
       const { data } = await request(guestLinkRoutes.make, { params: { task }, body, idempotencyKey, handles });
-      await mutate(keyOf(task));
+      await mutate(keyOf(subject));
       return data;
     },
     revoke: async (link: string) => {
       await request(guestLinkRoutes.revoke, { params: { task, link }, handles });
-      await mutate(keyOf(task));
+      await mutate(keyOf(subject));
     },
     addressOf: async (link: string) =>
       (await request(guestLinkRoutes.address, { params: { task, link }, handles, pressed: true })).data.address,

@@ -1,15 +1,17 @@
+import type { CopyContent } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type ReactNode, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { photoBoard } from '#labels/copy-photos-board';
 import { copySource, photosSource, useCopywriting } from '../data/copywritings';
-import { useStepVersion } from '../data/steps';
+import { useStep, useStepVersion } from '../data/steps';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
 import { SentCopyContext } from '../features/copywriting/photos/beside-copy';
 import { Unwritten } from '../features/copywriting/unwritten';
 import { createCommentPort } from '../wiring/comment-port';
-import { StepPage } from './parts/step-page';
+import { useCopyTools } from './parts/copy-tools';
+import { StepPage, type StepPageProps } from './parts/step-page';
 
 /** `/copywriting/detail/{task_id}/{platform_uuid}?index&tab&v&comment`: one platform's words, or its pictures. */
 export default function CopyDetailRoute() {
@@ -32,7 +34,24 @@ export default function CopyDetailRoute() {
       <StepPage key="photos" kind={photosKind} source={photos} boardLabels={photoBoard} {...shared} />
     </SentCopyOf>
   ) : (
-    <StepPage key="text" kind={copyKind} source={text} {...shared} />
+    <TextPage key="text" source={text} shared={shared} />
+  );
+}
+
+interface TextPageProps {
+  source: ReturnType<typeof copySource>;
+  shared: Pick<StepPageProps<CopyContent>, 'comments' | 'unwritten' | 'slots'>;
+}
+
+/** The words of a platform, and the guest links to them. */
+function TextPage({ source, shared }: TextPageProps) {
+  const { data: view } = useStep(source);
+  const { tools, dialog } = useCopyTools(view);
+  return (
+    <>
+      <StepPage kind={copyKind} source={source} {...shared} slots={{ ...shared.slots, tools }} />
+      {dialog}
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import { decided, TaskParams } from './reviews';
 
 const { titleLength, days, nameLength, passwordLength } = guestReviewLimits;
 
+/** The platform whose copy the links show. @default they show the video */
+const Subject = z.object({ platform: z.uuid().optional() });
 const LinkParams = TaskParams.extend({ link: z.uuid() });
 const needed = (most: number) => z.string().trim().min(1, messages.fillThisField).max(most);
 /** Of a link, or of what a browser keeps. */
@@ -18,7 +20,7 @@ const Visit = z.object({
   pass: token,
 });
 
-export const NewGuestLink = z.object({
+export const NewGuestLink = Subject.extend({
   title: needed(titleLength),
   /** @default whichever is the newest */
   version: decided.version.nullable(),
@@ -32,12 +34,13 @@ export type NewGuestLink = z.infer<typeof NewGuestLink>;
 
 export const guestLinkSchemas = {
   list: {
-    summary: '影片的訪客連結與看過的人，新的在前',
+    summary: '影片或一個平台文案的訪客連結與看過的人，新的在前',
     params: TaskParams,
+    query: Subject,
     data: z.array(GuestLink),
   },
   make: {
-    summary: '建立訪客連結，給沒有帳號的人看影片',
+    summary: '建立訪客連結，給沒有帳號的人看影片或文案',
     params: TaskParams,
     body: NewGuestLink,
     data: GuestLink,
@@ -64,7 +67,7 @@ export const guestReviewSchemas = {
     errors: [errorCodes.forbidden],
   },
   view: {
-    summary: '訪客看到的影片，和自己的留言與回覆',
+    summary: '訪客看到的影片或文案，和自己的留言與回覆',
     body: Visit,
     data: GuestReview,
     errors: [errorCodes.forbidden],

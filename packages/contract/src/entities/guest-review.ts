@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CommentTime } from './comment';
-import { Instant } from './project';
+import { CopyContent } from './copywriting';
+import { Instant, PlatformKind } from './project';
 import { Person } from './user';
 import { SentVideo } from './video';
 
@@ -19,7 +20,7 @@ export type Guest = z.infer<typeof Guest>;
 /** A link to one step, as the two sides of the task see it. */
 export const GuestLink = z.object({
   uuid: z.uuid(),
-  /** What guests read above the video. */
+  /** What guests read above what they are shown. */
   title: z.string(),
   /** The version it shows; `null` for whichever is the newest. */
   version: z.number().int().min(1).nullable(),
@@ -41,8 +42,12 @@ export type GuestLink = z.infer<typeof GuestLink>;
 
 export const guestLinkStates = ['open', 'expired', 'revoked'] as const;
 
+/** What a link shows: a video, or the copy of one platform. */
+export const guestSubjects = ['film', 'post'] as const;
+
 /** What a link says before anything is shown. */
 export const GuestDoor = z.object({
+  shows: z.enum(guestSubjects),
   state: z.enum(guestLinkStates),
   needs_password: z.boolean(),
   may_comment: z.boolean(),
@@ -75,6 +80,17 @@ export const GuestCopy = z.object({
 });
 export type GuestCopy = z.infer<typeof GuestCopy>;
 
+/** Copy as it will be published, with the pictures that were sent last. Nobody of the project is named. */
+export const GuestPost = z.object({
+  /** Where it is published, `Instagram`. */
+  platform: z.string(),
+  kind: PlatformKind,
+  /** Its pictures, and those below, are at addresses that end with the link. */
+  content: CopyContent,
+  pictures: z.array(z.object({ path: z.string(), caption: z.string() })),
+});
+export type GuestPost = z.infer<typeof GuestPost>;
+
 /** All a guest sees of a project. */
 export const GuestReview = z.object({
   title: z.string(),
@@ -83,8 +99,10 @@ export const GuestReview = z.object({
   may_comment: z.boolean(),
   expires_at: Instant,
   version: z.number().int().min(1),
-  /** Its name is the title of the link, and its address ends with the link. */
-  film: SentVideo,
+  /** Its name is the title of the link, and its address ends with the link; `null` where copy is shown. */
+  film: SentVideo.nullable(),
+  /** `null` where a video is shown. */
+  post: GuestPost.nullable(),
   /** `null` where the link lets nobody download, or the video is somewhere else. */
   copy: GuestCopy.nullable(),
   /** Oldest first. */

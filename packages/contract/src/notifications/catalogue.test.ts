@@ -119,6 +119,8 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '1-060-07': ['山眠 提前開放《冬季》 YouTube 的文案', '/copywriting/detail/t1/f1?index=1'],
   '1-060-08': ['山眠 在《冬季》 YouTube 的文案回覆了留言', '/copywriting/detail/t1/f1?index=1&comment=m1'],
   '2-060-08': ['山眠 在《冬季》 YouTube 的文案回覆了留言', '/copywriting/detail/t1/f1?index=1&comment=m1'],
+  '6-060-04': ['山眠 在《冬季》 YouTube 的文案新增留言', '/copywriting/detail/t1/f1?index=1&comment=m1'],
+  '6-060-08': ['山眠 在《冬季》 YouTube 的文案回覆了留言', '/copywriting/detail/t1/f1?index=1&comment=m1'],
   '1-060-12': ['山眠 請你修改《冬季》 YouTube 的文案', '/copywriting/detail/t1/f1?index=1'],
   '2-061-01': ['山眠 提供了《冬季》 YouTube 的文案圖片', '/copywriting/detail/t1/f1?index=1&tab=photos'],
   '1-061-02': ['山眠 重新開啟《冬季》 YouTube 的文案圖片', '/copywriting/detail/t1/f1?index=1&tab=photos'],

@@ -4,7 +4,7 @@ import type { Routes } from './route';
 const links = '/api/guest-links/{task}';
 const review = '/api/guest-review';
 
-/** Links to the video of a task, for the two who work on it. */
+/** Links to the video of a task, or to the copy of one of its platforms, for the two who work on it. */
 export const guestLinkRoutes: Routes<typeof guestLinkSchemas> = {
   list: { method: 'GET', path: links, access: 'member' },
   make: { method: 'POST', path: links, access: 'member' },

@@ -3,7 +3,13 @@ import { functionCodes, functionTitles, taskTypes } from '../vocabulary';
 import { reviewMachine } from '../workflow';
 import { reviewedDates } from './reviewed-dates';
 import type { StepDefinition, StepLocation } from './step';
-import { notificationTargetOf, platform, reviewedStepNotifications, type StepNotifications } from './wording';
+import {
+  guestNotifications,
+  notificationTargetOf,
+  platform,
+  reviewedStepNotifications,
+  type StepNotifications,
+} from './wording';
 
 const code = functionCodes.copyText;
 
@@ -26,5 +32,7 @@ export const copyText = {
 
 export function copyTextNotifications(): StepNotifications {
   const target = notificationTargetOf(({ task, index, platform: id = '' }) => paths.copyDetail(task, id, { index }));
-  return reviewedStepNotifications({ code, title: copyText.title, target, owner: platform });
+  const words = { code, title: copyText.title, target, owner: platform };
+  const { own, comments } = reviewedStepNotifications(words);
+  return { own, comments: [...comments, ...guestNotifications(words)] };
 }

@@ -1,6 +1,7 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { GuestDoor } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { hashToken } from '../../platform/token/token';
@@ -30,7 +31,11 @@ export async function linkOfToken({ db }: Pick<Platform, 'db'>, token: string): 
   return place;
 }
 
+/** Whether a link shows copy, or else a video. */
+export const isOfPost = ({ step }: LinkInPlace): boolean => step.function === functionCodes.copyText;
+
 export const presentDoor = (place: LinkInPlace, now: Date): GuestDoor => ({
+  shows: isOfPost(place) ? 'post' : 'film',
   state: stateOf(place, now),
   needs_password: place.link.passwordHash !== null,
   may_comment: place.link.mayComment,

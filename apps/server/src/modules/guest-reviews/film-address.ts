@@ -42,7 +42,7 @@ const Params = z.object({ guest: z.uuid() });
 const LadderQuery = z.object({ video: z.uuid(), key: z.string() });
 const Query = z.object({ video: z.uuid(), part: z.enum(parts), key: z.string() });
 
-function isKey(expected: string, key: string): boolean {
+export function isKey(expected: string, key: string): boolean {
   const wanted = Buffer.from(expected);
   const given = Buffer.from(key);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
@@ -52,7 +52,7 @@ const storedFilm = ({ file: name, fileBytes: bytes }: VideoRow) =>
   name && bytes !== null ? { name, bytes, mediaType: 'video/mp4', originalName: 'video.mp4' } : null;
 
 /** Who comes by a link that is open. @throws 0404 */
-async function openVisit({ db, clock }: Platform, sent: unknown): Promise<Visit> {
+export async function openVisit({ db, clock }: Platform, sent: unknown): Promise<Visit> {
   const params = Params.safeParse(sent);
   const visit = params.success ? await findVisitOfGuest(db, params.data.guest) : null;
   if (!visit || stateOf(visit, clock()) !== 'open') throw notFound();

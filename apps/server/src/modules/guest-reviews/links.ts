@@ -11,7 +11,7 @@ import type { Sealer } from '../../platform/sealing';
 import { hashToken, newToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMembership } from '../membership';
-import { findStep, lockStep, type StepRow } from '../steps';
+import { findStep, lockStep } from '../steps';
 import type { CurrentUser } from '../users';
 import { endCopiesOfLink } from './copies';
 import { presentLink } from './present';
@@ -20,13 +20,14 @@ import {
   deleteLinksEndedBefore,
   findLink,
   insertLink,
+  type LinkRecord,
   type LinkRow,
   listGuests,
   listLinks,
   revokeLink,
 } from './store';
 
-/** Who asks about the links to a task's video. */
+/** Who asks about the links to a step of a task. */
 export interface LinkMember {
   readonly membership: TaskMembership;
   readonly user: CurrentUser;
@@ -37,16 +38,18 @@ const dayLength = 86_400_000;
 /** What the token of a link is sealed as. */
 const sealedAs = ({ id, makerId }: Pick<LinkRow, 'id' | 'makerId'>): string => `guest_links/${makerId}/${id}`;
 
-/** @throws 0404 when the task has no video */
-async function videoStepOf({ db }: Transaction, { membership }: LinkMember): Promise<StepRow> {
-  const step = await findStep(db, membership.task.id, functionCodes.video);
-  if (!step) throw notFound();
-  return step;
-}
+/** The step a link shows: the copy of a platform, or the video. */
+const shownBy = (platform: string | undefined) => (platform ? functionCodes.copyText : functionCodes.video);
 
-/** Newest first. */
-export async function linksOf(tx: Transaction, at: LinkMember): Promise<GuestLink[]> {
-  const records = await listLinks(tx.db, (await videoStepOf(tx, at)).id);
+/** Newest first, of the copy of a platform or of the video. @throws 0404 when the task has none */
+export async function linksOf(
+  tx: Transaction,
+  at: LinkMember,
+  { platform }: { platform?: string | undefined },
+): Promise<GuestLink[]> {
+  const step = await findStep(tx.db, at.membership.task.id, shownBy(platform), platform);
+  if (!step) throw notFound();
+  const records = await listLinks(tx.db, step.id);
   const all = await listGuests(
     tx.db,
     records.map(({ link }) => link.id),
@@ -54,9 +57,15 @@ export async function linksOf(tx: Transaction, at: LinkMember): Promise<GuestLin
   return records.map((record) => presentLink(record, all, at.user.id));
 }
 
-async function one(tx: Transaction, at: LinkMember, step: StepRow, id: string): Promise<GuestLink> {
-  const record = await findLink(tx.db, step.id, id);
+/** @throws 0404 when it is not of the task */
+async function linkAt(tx: Transaction, { membership }: LinkMember, id: string): Promise<LinkRecord> {
+  const record = await findLink(tx.db, membership.task.id, id);
   if (!record) throw notFound();
+  return record;
+}
+
+async function one(tx: Transaction, at: LinkMember, id: string): Promise<GuestLink> {
+  const record = await linkAt(tx, at, id);
   return presentLink(record, await listGuests(tx.db, [id]), at.user.id);
 }
 
@@ -64,10 +73,10 @@ async function one(tx: Transaction, at: LinkMember, step: StepRow, id: string): 
 export async function makeLink(
   tx: Transaction,
   at: LinkMember,
-  { title, version = null, may_comment: mayComment, may_download: mayDownload, days }: NewGuestLink,
+  { title, platform, version = null, may_comment: mayComment, may_download: mayDownload, days }: NewGuestLink,
   { passwordHash, sealer }: { passwordHash: string | null; sealer: Sealer },
 ): Promise<GuestLink> {
-  const step = await lockStep(tx.db, at.membership.task.id, functionCodes.video);
+  const step = await lockStep(tx.db, at.membership.task.id, shownBy(platform), platform);
   if (!step) throw notFound();
   if (step.version < (version ?? 1)) throw invalid({ message: messages.guestVersionMissing });
   if ((await countOpenLinks(tx.db, step.id, tx.now)) >= guestReviewLimits.openLinks) {
@@ -81,14 +90,15 @@ export async function makeLink(
     title,
     version,
     mayComment,
-    mayDownload,
+    // Words can be copied as they are.
+    mayDownload: mayDownload && !platform,
     passwordHash,
     tokenHash: hashToken(token),
     ...sealer.sealJson(sealedAs(made), token),
     expiresAt: new Date(tx.now.getTime() + days * dayLength),
     createdAt: tx.now,
   });
-  return one(tx, at, step, made.id);
+  return one(tx, at, made.id);
 }
 
 /** The address of a link, for who made it. @throws 0404, 0403 */
@@ -98,8 +108,7 @@ export async function addressOf(
   id: string,
   { sealer, appUrl }: { sealer: Sealer; appUrl: string },
 ): Promise<string> {
-  const record = await findLink(tx.db, (await videoStepOf(tx, at)).id, id);
-  if (!record) throw notFound();
+  const record = await linkAt(tx, at, id);
   if (record.link.makerId !== at.user.id) throw new AppError(errorCodes.forbidden);
   return `${appUrl}${paths.guestReview(String(sealer.openJson(sealedAs(record.link), record.link)))}`;
 }
@@ -110,7 +119,7 @@ export const deleteEndedLinks = (db: Database, now: Date) =>
 
 /** Either side may; it ends at once. @throws 0404 */
 export async function revoke(tx: Transaction, at: LinkMember, id: string): Promise<GuestLink> {
-  const step = await videoStepOf(tx, at);
-  if (await revokeLink(tx.db, step.id, id, tx.now)) await endCopiesOfLink(tx, id);
-  return one(tx, at, step, id);
+  const { link } = await linkAt(tx, at, id);
+  if (await revokeLink(tx.db, link, tx.now)) await endCopiesOfLink(tx, id);
+  return one(tx, at, id);
 }

@@ -7,6 +7,7 @@ import { hashPassword } from '../auth';
 import { linkOfToken, passDoor, presentDoor } from './door';
 import { guestFilmRoutes } from './film-address';
 import { addressOf, linksOf, makeLink, revoke } from './links';
+import { guestPictureRoutes } from './post';
 import { enter, look, say, takeHome } from './visits';
 
 /** Of one network: pages of guests look every half minute. */
@@ -15,7 +16,7 @@ const ratePerMinute = 60;
 export function guestReviewRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   const { sealer, env } = platform;
 
-  calls.task(guestLinkCalls.list, async (tx, at) => ({ data: await linksOf(tx, at) }));
+  calls.task(guestLinkCalls.list, async (tx, at) => ({ data: await linksOf(tx, at, at.query) }));
 
   calls.task(
     guestLinkCalls.make,
@@ -58,4 +59,5 @@ export function guestReviewRoutes(app: FastifyInstance, calls: CallRegistry, pla
   }));
 
   guestFilmRoutes(app, platform);
+  guestPictureRoutes(app, platform);
 }

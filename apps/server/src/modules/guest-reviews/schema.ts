@@ -16,7 +16,7 @@ export const guestLinks = pgTable(
     makerId: uuid()
       .notNull()
       .references(() => users.id),
-    /** What guests read above the video. */
+    /** What guests read above what they are shown. */
     title: text().notNull(),
     /** The version it shows; `null` for whichever is the newest. */
     version: integer(),

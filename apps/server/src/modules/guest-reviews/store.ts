@@ -70,10 +70,11 @@ const records = (db: Database) =>
 export const listLinks = (db: Database, stepId: string): Promise<LinkRecord[]> =>
   records(db).where(eq(guestLinks.stepId, stepId)).orderBy(desc(guestLinks.createdAt), desc(guestLinks.id));
 
-const isLink = (stepId: string, id: string) => and(eq(guestLinks.stepId, stepId), eq(guestLinks.id, id));
-
-export async function findLink(db: Database, stepId: string, id: string): Promise<LinkRecord | null> {
-  const [record] = await records(db).where(isLink(stepId, id));
+/** `null` for a link of another task. */
+export async function findLink(db: Database, taskId: string, id: string): Promise<LinkRecord | null> {
+  const [record] = await records(db)
+    .innerJoin(steps, eq(steps.id, guestLinks.stepId))
+    .where(and(eq(steps.taskId, taskId), eq(guestLinks.id, id)));
   return record ?? null;
 }
 
@@ -102,11 +103,11 @@ export const deleteLinksEndedBefore = (db: Database, before: Date) =>
   db.delete(guestLinks).where(or(lt(guestLinks.expiresAt, before), lt(guestLinks.revokedAt, before)));
 
 /** A link that was revoked before stays as it was. @returns whether this revoked it */
-export async function revokeLink(db: Database, stepId: string, id: string, now: Date): Promise<boolean> {
+export async function revokeLink(db: Database, { id, stepId }: LinkRow, now: Date): Promise<boolean> {
   const revoked = await db
     .update(guestLinks)
     .set({ revokedAt: now })
-    .where(and(isLink(stepId, id), isNull(guestLinks.revokedAt)))
+    .where(and(eq(guestLinks.stepId, stepId), eq(guestLinks.id, id), isNull(guestLinks.revokedAt)))
     .returning({ id: guestLinks.id });
   return revoked.length > 0;
 }

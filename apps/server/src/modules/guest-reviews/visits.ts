@@ -12,8 +12,9 @@ import { holdProject } from '../membership';
 import { findVersion } from '../reviews';
 import { findVideo, presentSentVideo, type VideoRow, videoStep } from '../videos';
 import { orderGuestCopy, presentCopy } from './copies';
-import { refuseUnlessOpen } from './door';
+import { isOfPost, refuseUnlessOpen } from './door';
 import { type GuestFilmPart, guestFilmAddress, guestLadderAddress } from './film-address';
+import { postOf } from './post';
 import { countGuests, findVisitByPass, insertGuest, type LinkInPlace, noteGuest, type Visit } from './store';
 
 const { guests: mostGuests, guestsOfNetwork, commentsAnHour, openingMinutes } = guestReviewLimits;
@@ -75,7 +76,11 @@ interface Said extends Pick<Parameters<typeof sendGuestComment>[3], 'message' | 
 }
 
 /** @throws 0404, 0403, 0422, 0423, 0429 */
-export async function say(tx: Transaction, pass: string, { parent_uuid, ...said }: Said): Promise<GuestReview> {
+export async function say(
+  tx: Transaction,
+  pass: string,
+  { parent_uuid, message, ...moment }: Said,
+): Promise<GuestReview> {
   const visit = await visitOf(tx, pass);
   const { link, guest, project, step } = visit;
   if (!link.mayComment) throw new AppError(errorCodes.forbidden);
@@ -85,7 +90,11 @@ export async function say(tx: Transaction, pass: string, { parent_uuid, ...said 
   if ((await countOne(tx, tallied, { milliseconds: hour, most: commentsAnHour })) > commentsAnHour) {
     throw new AppError(errorCodes.tooManyRequests, { message: messages.guestCommentsTooMany });
   }
-  const board = { code: functionCodes.video, step, membership: visit, platformId: null, version: versionOf(visit) };
+  const { platformId } = step;
+  const code = isOfPost(visit) ? functionCodes.copyText : functionCodes.video;
+  const board = { code, step, membership: visit, platformId, version: versionOf(visit) };
+  // Words have no moments.
+  const said = isOfPost(visit) ? { message } : { message, ...moment };
   await sendGuestComment(tx, board, guest, { ...said, message_id: parent_uuid });
   return presentReview(tx, visit);
 }
@@ -93,7 +102,7 @@ export async function say(tx: Transaction, pass: string, { parent_uuid, ...said 
 /** Has the copy made that the guest may download; one that is there or under way stays. @throws 0404, 0403, 0429 */
 export async function takeHome(tx: Transaction, pass: string): Promise<GuestReview> {
   const visit = await visitOf(tx, pass);
-  if (!visit.link.mayDownload) throw new AppError(errorCodes.forbidden);
+  if (!visit.link.mayDownload || isOfPost(visit)) throw new AppError(errorCodes.forbidden);
   await orderGuestCopy(tx, visit, await videoOf(tx, visit), versionOf(visit));
   return presentReview(tx, await visitOf(tx, pass));
 }
@@ -144,15 +153,16 @@ async function commentsOf(tx: Transaction, { step, guest, project }: Visit): Pro
 
 async function presentReview(tx: Transaction, visit: Visit): Promise<GuestReview> {
   const { link, guest, project } = visit;
-  const video = await videoOf(tx, visit);
+  const video = isOfPost(visit) ? null : await videoOf(tx, visit);
   return {
     title: link.title,
     name: guest.name,
     may_comment: link.mayComment && !hasEnded(project.status),
     expires_at: link.expiresAt.toISOString(),
     version: versionOf(visit),
-    film: presentFilm(tx, visit, video),
-    copy: await presentCopy(tx, visit, video),
+    film: video && presentFilm(tx, visit, video),
+    post: video ? null : await postOf(tx, visit, versionOf(visit)),
+    copy: video && (await presentCopy(tx, visit, video)),
     comments: await commentsOf(tx, visit),
   };
 }

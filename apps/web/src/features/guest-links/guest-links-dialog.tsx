@@ -3,14 +3,15 @@ import { Button } from '@paidang/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { labels } from '#labels/guest-links';
-import { useGuestLinks } from '../../data/guest-links';
+import { type GuestSubject, useGuestLinks } from '../../data/guest-links';
 import { LoadFailure } from '../../shared/load-failure';
 import { useSession } from '../../stores/session';
 import { MadeLink } from './made-link';
 import { NewLink } from './new-link';
+import { shownBy } from './shown-by';
 
 export interface GuestLinksDialogProps {
-  task: string;
+  subject: GuestSubject;
   /** What a link is called unless somebody says otherwise. */
   title: string;
   /** The versions there are. */
@@ -20,18 +21,18 @@ export interface GuestLinksDialogProps {
   onClose: () => void;
 }
 
-/** The links that show a task's video to people without an account: making them, and what became of them. */
-export default function GuestLinksDialog({ task, title, versions, mayMake = true, onClose }: GuestLinksDialogProps) {
-  const { data: links, error, refresh } = useGuestLinks(task);
+/** The links that show a video or copy to people without an account: making them, and what became of them. */
+export default function GuestLinksDialog({ subject, title, versions, mayMake = true, onClose }: GuestLinksDialogProps) {
+  const { data: links, error, refresh } = useGuestLinks(subject);
   const user = useSession((state) => state.user?.uuid);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-[560px]">
         <DialogTitle>{labels.title}</DialogTitle>
-        <DialogDescription>{labels.text}</DialogDescription>
-        {mayMake && versions.length > 0 ? <NewLink task={task} title={title} versions={versions} /> : null}
+        <DialogDescription>{labels.text[shownBy(subject)]}</DialogDescription>
+        {mayMake && versions.length > 0 ? <NewLink subject={subject} title={title} versions={versions} /> : null}
         <h3 className="mt-6 text-15 font-medium">{labels.list}</h3>
-        {links ? <Links links={links} task={task} user={user} /> : null}
+        {links ? <Links links={links} subject={subject} user={user} /> : null}
         {!links && !error ? <Skeleton className="mt-4 h-24" /> : null}
         {!links && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
         <DialogFooter>
@@ -42,12 +43,18 @@ export default function GuestLinksDialog({ task, title, versions, mayMake = true
   );
 }
 
-function Links({ links, task, user }: { links: readonly GuestLink[]; task: string; user: string | undefined }) {
+interface LinksProps {
+  links: readonly GuestLink[];
+  subject: GuestSubject;
+  user: string | undefined;
+}
+
+function Links({ links, subject, user }: LinksProps) {
   if (links.length === 0) return <p className="py-4 text-ink-2">{labels.none}</p>;
   return (
     <ul className="mt-2 grid grid-cols-[minmax(0,1fr)]">
       {links.map((link) => (
-        <MadeLink key={link.uuid} link={link} task={task} isOwn={link.made_by.uuid === user} />
+        <MadeLink key={link.uuid} link={link} subject={subject} isOwn={link.made_by.uuid === user} />
       ))}
     </ul>
   );

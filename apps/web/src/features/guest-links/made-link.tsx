@@ -6,7 +6,7 @@ import { Input } from '@paidang/ui/input';
 import { useState } from 'react';
 import { labels } from '#labels/guest-links';
 import { copyName } from '#labels/version-names';
-import { useGuestLinkMoves } from '../../data/guest-links';
+import { type GuestSubject, useGuestLinkMoves } from '../../data/guest-links';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { copyText } from '../../shared/copy-text';
 import { dayOf, shortDay, whenOf } from '../../shared/dates/taipei';
@@ -14,10 +14,11 @@ import { useNow } from '../../shared/dates/use-now';
 import { personName } from '../../shared/people';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
+import { shownBy } from './shown-by';
 
 export interface MadeLinkProps {
   link: GuestLink;
-  task: string;
+  subject: GuestSubject;
   /** Its address can be copied. */
   isOwn: boolean;
 }
@@ -29,9 +30,9 @@ const stateOf = ({ revoked_at, expires_at }: GuestLink, now: Date): 'open' | 'ex
 };
 
 /** A link that was made: what it shows, who came, and what can be done with it. */
-export function MadeLink({ link, task, isOwn }: MadeLinkProps) {
+export function MadeLink({ link, subject, isOwn }: MadeLinkProps) {
   const now = useNow();
-  const moves = useGuestLinkMoves(task);
+  const moves = useGuestLinkMoves(subject);
   const [address, setAddress] = useState<string | null>(null);
   const state = stateOf(link, now);
   const facts = [
@@ -101,7 +102,7 @@ export function MadeLink({ link, task, isOwn }: MadeLinkProps) {
               </Button>
             }
             title={labels.revokeTitle(link.title)}
-            text={labels.revokeText}
+            text={labels.revokeText[shownBy(subject)]}
             cancel={labels.keep}
             confirm={labels.revoke}
             onConfirm={revoke}

@@ -9,14 +9,15 @@ import { Select } from '@paidang/ui/select';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/guest-links';
 import { copyName } from '#labels/version-names';
-import { useGuestLinkMoves } from '../../data/guest-links';
+import { type GuestSubject, useGuestLinkMoves } from '../../data/guest-links';
 import { copyText } from '../../shared/copy-text';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
+import { shownBy } from './shown-by';
 
 export interface NewLinkProps {
-  task: string;
+  subject: GuestSubject;
   title: string;
   versions: readonly number[];
 }
@@ -28,7 +29,7 @@ const { daysOffered, titleLength, passwordLength } = guestReviewLimits;
 const usualDays = '14';
 
 /** What a new link shows, to whom, and for how long; its address is copied at once. */
-export function NewLink({ task, title, versions }: NewLinkProps) {
+export function NewLink({ subject, title, versions }: NewLinkProps) {
   const blank = {
     title: title.slice(0, titleLength),
     version: newest,
@@ -39,7 +40,9 @@ export function NewLink({ task, title, versions }: NewLinkProps) {
   };
   const [form, setForm] = useState(blank);
   const [problems, setProblems] = useState<{ title?: string; password?: string }>({});
-  const moves = useGuestLinkMoves(task);
+  const shown = shownBy(subject);
+  const rights = words.of[shown];
+  const moves = useGuestLinkMoves(subject);
   const call = usePressedCall();
   // The same try sent twice makes one link.
   const key = useRef(crypto.randomUUID());
@@ -117,8 +120,8 @@ export function NewLink({ task, title, versions }: NewLinkProps) {
       </Field>
       <Field label={words.rights} lines={1}>
         <RadioGroup value={form.rights} onValueChange={(rights) => fill({ rights })}>
-          <Radio value="comment" label={words.comment} />
-          <Radio value="look" label={words.look} />
+          <Radio value="comment" label={rights.comment} />
+          <Radio value="look" label={rights.look} />
         </RadioGroup>
       </Field>
       <Field
@@ -137,12 +140,14 @@ export function NewLink({ task, title, versions }: NewLinkProps) {
           onChange={({ target }) => fill({ password: target.value })}
         />
       </Field>
-      <Checkbox
-        label={words.download}
-        checked={form.mayDownload}
-        onCheckedChange={(checked) => fill({ mayDownload: checked === true })}
-        className="mb-2 sm:col-span-2"
-      />
+      {shown === 'film' ? (
+        <Checkbox
+          label={words.download}
+          checked={form.mayDownload}
+          onCheckedChange={(checked) => fill({ mayDownload: checked === true })}
+          className="mb-2 sm:col-span-2"
+        />
+      ) : null}
       <CallProblem problem={call.problem} className="mb-2 sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button type="submit" variant="ink" busy={call.busy}>

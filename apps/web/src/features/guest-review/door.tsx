@@ -28,6 +28,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
   const [fields, setFields] = useState(blank);
   const [problems, setProblems] = useState<Partial<Fields>>({});
   const call = usePressedCall();
+  const of = words.of[door.shows];
   const asksEmail = door.may_comment || door.may_download;
   const form = useRef<HTMLFormElement>(null);
   const focusInvalid = useFocusInvalid(form);
@@ -70,9 +71,9 @@ export function Door({ token, door, onEnter }: DoorProps) {
   return (
     <main id="main" className="grid min-h-[calc(100dvh-60px)] place-items-center px-6 py-10">
       <div className="viewfinder w-full max-w-[440px] px-6 py-8 [--vf-length:20px] sm:px-10 sm:py-10">
-        <h1 className="text-22 font-strong text-balance">{words.title}</h1>
+        <h1 className="text-22 font-strong text-balance">{of.title}</h1>
         <p className="mt-2 text-ink-2 text-pretty">
-          {door.may_comment ? words.comment : words.look}
+          {door.may_comment ? of.comment : of.look}
           {door.may_download ? words.download : null}
         </p>
         <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-3">
@@ -101,7 +102,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
             <Field
               label={words.email}
               required
-              hint={door.may_download ? words.emailPrinted : words.emailHint}
+              hint={door.may_download ? words.emailPrinted : of.emailHint}
               error={problems.email}
               lines={1}
             >
@@ -117,7 +118,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
           ) : null}
           <CallProblem problem={call.problem} className="mb-2" />
           <Button type="submit" variant="ink" size="lg" busy={call.busy} className="mt-1">
-            {words.enter}
+            {of.enter}
           </Button>
         </form>
         <p className="mt-5 text-13">

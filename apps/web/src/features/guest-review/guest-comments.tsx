@@ -12,8 +12,8 @@ import { GuestComposer } from './guest-composer';
 
 export interface GuestCommentsProps {
   review: GuestReview;
-  /** Where the film stands. */
-  position: () => number;
+  /** Where the film stands; without it, comments speak of no moment. */
+  position?: () => number;
   onGoTo: (seconds: number) => void;
   /** Throws when it could not be sent. */
   onSend: (words: GuestWords) => Promise<void>;
@@ -24,6 +24,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What the guest wrote, the answers to it, and where to write more. */
 export function GuestComments({ review, position, onGoTo, onSend }: GuestCommentsProps) {
+  const of = words.of[review.film ? 'film' : 'post'];
   const threads = review.comments.filter(({ parent_uuid }) => parent_uuid === null);
   return (
     <section aria-labelledby="guest-comments" className="flex min-h-0 flex-col lg:w-[380px] lg:border-s lg:border-line">
@@ -31,13 +32,13 @@ export function GuestComments({ review, position, onGoTo, onSend }: GuestComment
         <h2 id="guest-comments" className="text-18 font-strong">
           {words.title}
         </h2>
-        <p className="mt-1 text-13 text-ink-3">{review.may_comment ? words.hint : words.lookOnly}</p>
+        <p className="mt-1 text-13 text-ink-3">{review.may_comment ? words.hint : of.lookOnly}</p>
       </header>
       <div className="min-h-0 flex-1 lg:overflow-y-auto">
         {threads.length === 0 && review.may_comment ? (
           <div className="px-5 py-6 text-14">
             <p className="font-medium">{words.none}</p>
-            <p className="mt-1 text-ink-2 text-pretty">{words.noneText}</p>
+            <p className="mt-1 text-ink-2 text-pretty">{of.noneText}</p>
           </div>
         ) : null}
         <ol>
@@ -55,7 +56,12 @@ export function GuestComments({ review, position, onGoTo, onSend }: GuestComment
       </div>
       {review.may_comment ? (
         <div className="border-t border-line bg-surface px-5 py-4 max-lg:sticky max-lg:bottom-0">
-          <GuestComposer label={words.compose} placeholder={words.placeholder} position={position} onSend={onSend} />
+          <GuestComposer
+            label={words.compose}
+            placeholder={of.placeholder}
+            {...(position ? { position } : {})}
+            onSend={onSend}
+          />
         </div>
       ) : null}
     </section>
@@ -93,6 +99,7 @@ function Thread({ comment, replies, mayReply, onGoTo, onSend }: ThreadProps) {
           <GuestComposer
             label={words.replyTo}
             placeholder={words.replyPlaceholder}
+            isReply
             autoFocus
             onCancel={() => setReplying(false)}
             onSend={answer}

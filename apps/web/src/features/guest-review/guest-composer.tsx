@@ -14,6 +14,8 @@ export interface GuestComposerProps {
   placeholder: string;
   /** Where the film stands; without it, what is written speaks of no moment. */
   position?: () => number;
+  /** It answers a comment. @default false */
+  isReply?: boolean;
   /** @default false */
   autoFocus?: boolean;
   onCancel?: () => void;
@@ -25,7 +27,15 @@ const words = labels.comments;
 const most = limits.comments.textLength;
 
 /** A comment about the frame that was on screen when its writing began, or about none. */
-export function GuestComposer({ label, placeholder, position, autoFocus, onCancel, onSend }: GuestComposerProps) {
+export function GuestComposer({
+  label,
+  placeholder,
+  position,
+  isReply = false,
+  autoFocus,
+  onCancel,
+  onSend,
+}: GuestComposerProps) {
   const [message, setMessage] = useState('');
   const [moment, setMoment] = useState<CommentTime | null>(null);
   const [isMarked, setMarked] = useState(true);
@@ -86,7 +96,7 @@ export function GuestComposer({ label, placeholder, position, autoFocus, onCance
             </Button>
           ) : null}
           <Button type="submit" variant="ink" size="sm" busy={call.busy} off={message.trim() === '' || over > 0}>
-            {position ? words.send : words.sendReply}
+            {isReply ? words.sendReply : words.send}
           </Button>
         </div>
       </div>

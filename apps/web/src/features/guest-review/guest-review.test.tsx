@@ -32,10 +32,11 @@ const review: GuestReview = {
     fps: 30,
     duration: 60,
   },
+  post: null,
   copy: null,
   comments: [],
 };
-const door = { state: 'open', needs_password: true, may_comment: true, may_download: false };
+const door = { shows: 'film', state: 'open', needs_password: true, may_comment: true, may_download: false };
 
 let stop = () => {};
 beforeEach(() => localStorage.clear());
@@ -46,7 +47,7 @@ const show = (answers: Parameters<typeof stubServer>[0]) => {
   return render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <MemoryRouter>
-        <GuestReviewPage token={token} />
+        <GuestReviewPage token={token} Post={({ post }) => <article>{post.platform}</article>} />
       </MemoryRouter>
     </SWRConfig>,
   );
@@ -116,6 +117,32 @@ test('what a guest writes speaks of the frame on screen unless they say otherwis
   await screen.getByRole('button', { name: '送出留言' }).click();
   await expect.poll(() => bodies.length).toBe(2);
   expect(bodies[1]).not.toHaveProperty('time');
+});
+
+test('copy is shown in place of a film, and what is written of it has no moment', async () => {
+  keepPass(token, 'p'.repeat(43));
+  const bodies: Record<string, unknown>[] = [];
+  const post: GuestReview['post'] = {
+    platform: 'Instagram',
+    kind: 'post',
+    content: { mode: 'post', text: '<p>冬夜慢慢睡 #合作</p>' },
+    pictures: [],
+  };
+  const shown: GuestReview = { ...review, title: '給法務看的貼文', film: null, post };
+  const screen = await show({
+    'POST /api/guest-review/knock': { ...door, shows: 'post' },
+    'POST /api/guest-review': shown,
+    'POST /api/guest-review/comments': (body: Record<string, unknown>) => {
+      bodies.push(body);
+      return shown;
+    },
+  });
+  await expect.element(screen.getByRole('article')).toBeVisible();
+  await screen.getByRole('textbox', { name: '寫留言' }).click();
+  await userEvent.keyboard('「最」不能用');
+  await screen.getByRole('button', { name: '送出留言' }).click();
+  await expect.poll(() => bodies.length).toBe(1);
+  expect(bodies[0]).not.toHaveProperty('time');
 });
 
 test('a link that only shows takes no comments', async () => {

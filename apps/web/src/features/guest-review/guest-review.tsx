@@ -1,7 +1,7 @@
-import type { GuestDoor, GuestReview } from '@paidang/contract/entities';
+import type { GuestDoor, GuestPost, GuestReview } from '@paidang/contract/entities';
 import { createFilmClock } from '@paidang/film';
 import { Spinner } from '@paidang/ui/spinner';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { labels } from '#labels/guest-review';
 import { ApiError } from '../../data/errors';
 import {
@@ -26,8 +26,20 @@ import { GuestStage } from './guest-stage';
 
 const words = labels.page;
 
-/** What a guest link leads to: a name is asked for, then the film; or why there is none. */
-export function GuestReviewPage({ token }: { token: string }) {
+export interface GuestPostProps {
+  post: GuestPost;
+  /** Of the link. */
+  title: string;
+}
+
+export interface GuestReviewPageProps {
+  token: string;
+  /** Shows copy as it will be published. */
+  Post: ComponentType<GuestPostProps>;
+}
+
+/** What a guest link leads to: a name is asked for, then the film or copy; or why there is none. */
+export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   const door = useGuestDoor(token);
   const [pass, setPass] = useState(() => readPass(token));
   const { data: review, error, refresh, keep } = useGuestReview(pass);
@@ -64,7 +76,7 @@ export function GuestReviewPage({ token }: { token: string }) {
     showToast({ title: labels.comments.sent, tone: 'success' });
   };
   const order = async () => keep(await orderGuestCopy(pass));
-  return <Review review={review} onRefused={refresh} onSend={send} onOrder={order} />;
+  return <Review review={review} onRefused={refresh} onSend={send} onOrder={order} Post={Post} />;
 }
 
 const Checking = () => (
@@ -82,17 +94,17 @@ function Closed({ because }: { because: Exclude<GuestDoor['state'], 'open'> | 'u
   );
 }
 
-interface ReviewProps {
+interface ReviewProps extends Pick<GuestReviewPageProps, 'Post'> {
   review: GuestReview;
   onRefused: () => Promise<unknown>;
   onSend: (words: GuestWords) => Promise<void>;
   onOrder: () => Promise<unknown>;
 }
 
-function Review({ review, onRefused, onSend, onOrder }: ReviewProps) {
+function Review({ review, onRefused, onSend, onOrder, Post }: ReviewProps) {
   const [clock] = useState(createFilmClock);
   const today = dayOf(useNow());
-  const { title, name, version, expires_at: until } = review;
+  const { title, name, version, expires_at: until, film, post } = review;
   useTitleOf(title);
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
@@ -107,10 +119,19 @@ function Review({ review, onRefused, onSend, onOrder }: ReviewProps) {
         {review.copy ? <CopyDownload copy={review.copy} onOrder={onOrder} /> : null}
       </header>
       <main id="main" className="flex min-h-0 flex-1 flex-col lg:flex-row">
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col max-lg:sticky max-lg:top-0 max-lg:z-10 lg:p-6">
-          <GuestStage review={review} clock={clock} onRefused={onRefused} />
-        </div>
-        <GuestComments review={review} position={clock.now} onGoTo={clock.goTo} onSend={onSend} />
+        {film ? (
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col max-lg:sticky max-lg:top-0 max-lg:z-10 lg:p-6">
+            <GuestStage review={review} film={film} clock={clock} onRefused={onRefused} />
+          </div>
+        ) : null}
+        {post ? (
+          <section aria-label={labels.post.region} className="min-h-0 min-w-0 flex-1 lg:overflow-y-auto">
+            <div className="mx-auto max-w-[600px]">
+              <Post post={post} title={title} />
+            </div>
+          </section>
+        ) : null}
+        <GuestComments review={review} {...(film ? { position: clock.now } : {})} onGoTo={clock.goTo} onSend={onSend} />
       </main>
     </div>
   );

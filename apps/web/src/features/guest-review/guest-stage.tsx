@@ -1,4 +1,4 @@
-import type { GuestReview } from '@paidang/contract/entities';
+import type { GuestReview, SentVideo } from '@paidang/contract/entities';
 import { momentText, secondsOf } from '@paidang/contract/rules';
 import { type FilmClock, FilmPlayer, PlayerRuler } from '@paidang/film';
 import { Button } from '@paidang/ui/button';
@@ -8,7 +8,8 @@ import { labels as filmLabels } from '#labels/video';
 import { Watermark } from './watermark';
 
 export interface GuestStageProps {
-  review: GuestReview;
+  review: Pick<GuestReview, 'name' | 'comments'>;
+  film: SentVideo;
   clock: FilmClock;
   /** The film's address was refused: asks again. */
   onRefused: () => Promise<unknown>;
@@ -18,7 +19,7 @@ export interface GuestStageProps {
 const most = 40;
 
 /** The film under the guest's name, and the moments they spoke of. */
-export function GuestStage({ review: { film, name, comments }, clock, onRefused }: GuestStageProps) {
+export function GuestStage({ review: { name, comments }, film, clock, onRefused }: GuestStageProps) {
   const pins = comments
     .filter(({ time, by }) => time && by === 'guest')
     .map(({ uuid, time, time_end: end, message }, index) => ({

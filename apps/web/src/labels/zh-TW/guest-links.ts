@@ -1,7 +1,10 @@
-/** Words of the links that show a video to people without an account. */
+/** Words of the links that show a video or copy to people without an account. */
 export const labels = {
   title: '訪客連結',
-  text: '給老闆、法務這些沒有帳號的人看影片。他們看不到專案、聊天和其他人，只看得到影片、自己的留言和你們的回覆。',
+  text: {
+    film: '給老闆、法務這些沒有帳號的人看影片。他們看不到專案、聊天和其他人，只看得到影片、自己的留言和你們的回覆。',
+    post: '給老闆、法務這些沒有帳號的人看文案和圖片。他們看不到專案、聊天和其他人，只看得到這個平台的文案、自己的留言和你們的回覆。',
+  },
   done: '完成',
   make: {
     title: '建立新連結',
@@ -11,8 +14,10 @@ export const labels = {
     versionHint: '送出新版後，最新版本會自動換',
     newest: '最新版本',
     rights: '訪客可以',
-    look: '只看影片',
-    comment: '看影片和留言',
+    of: {
+      film: { look: '只看影片', comment: '看影片和留言' },
+      post: { look: '只看文案', comment: '看文案和留言' },
+    },
     download: '可以下載（畫面印上對方的名字）',
     days: '有效期限',
     daysOption: (days: number) => `${days}天`,
@@ -47,7 +52,10 @@ export const labels = {
   address: '連結',
   revoke: '撤銷',
   revokeTitle: (title: string) => `撤銷「${title}」？`,
-  revokeText: '已經拿到連結的人會馬上看不到影片，也不能再下載，撤銷後不能復原。他們的留言會留著。',
+  revokeText: {
+    film: '已經拿到連結的人會馬上看不到影片，也不能再下載，撤銷後不能復原。他們的留言會留著。',
+    post: '已經拿到連結的人會馬上看不到文案，撤銷後不能復原。他們的留言會留著。',
+  },
   keep: '保留',
   revoked: '已撤銷連結',
 };

@@ -30,7 +30,7 @@ export function useVideoTools(view: VideoView | undefined) {
   const dialogs = {
     links: (
       <GuestLinksDialog
-        task={view.task.uuid}
+        subject={{ task: view.task.uuid }}
         title={view.project.name}
         versions={versions.map(({ number }) => number)}
         mayMake={!hasEnded(view.project.status)}

@@ -13,15 +13,14 @@ import { useMemo, useState } from 'react';
 import { labels } from '#labels/copy-preview';
 import type { StepPageView } from '../../../data/step-source';
 import { copyText } from '../../../shared/copy-text';
-import { sidesOf } from '../../../shared/people';
+import { type Side, sidesOf } from '../../../shared/people';
 import { showToast } from '../../../stores/toasts';
 import { PostCounts } from './post-counts';
 import { postFrames } from './post-frames';
 import type { PostPicture } from './post-pictures';
 import { postText } from './post-text';
 
-export interface PostPreviewProps {
-  view: Pick<StepPageView, 'project' | 'task' | 'platform'>;
+interface Post {
   html: string;
   pictures: readonly PostPicture[];
   /** Cover of the film that is published with the words, shown where no pictures are. @default none */
@@ -31,15 +30,31 @@ export interface PostPreviewProps {
 const platformOptions = postPlatforms.map((value) => ({ value, label: value }));
 const day = postFactsDate.replaceAll('-', '/');
 
-/** A post as a platform will show it, with what is too much for it. */
-export function PostPreview({ view, html, pictures: own, film = null }: PostPreviewProps) {
-  const [platform, setPlatform] = useState<PostPlatform>(
-    () => postPlatformOf(view.platform?.platform_title ?? '') ?? 'Instagram',
-  );
+export interface PostPreviewProps extends Post {
+  view: Pick<StepPageView, 'project' | 'task' | 'platform'>;
+}
+
+/** A post of a task as a platform will show it, with what is too much for it. */
+export function PostPreview({ view, ...post }: PostPreviewProps) {
+  const { left, right } = sidesOf(view);
+  const on = view.platform?.platform_title ?? '';
+  return <PublishedPost on={on} by={right} vendor={left.name} title={view.task.title} {...post} />;
+}
+
+export interface PublishedPostProps extends Post {
+  /** Name of the platform it is written for. */
+  on: string;
+  by: Side;
+  vendor: string;
+  title: string;
+}
+
+/** A post as a platform will show it, under whichever names, with what is too much for it. */
+export function PublishedPost({ on, by, vendor, title, html, pictures: own, film = null }: PublishedPostProps) {
+  const [platform, setPlatform] = useState<PostPlatform>(() => postPlatformOf(on) ?? 'Instagram');
   const { text, pictures: inText, losesLooks } = useMemo(() => postText(html), [html]);
   const written = own.length > 0 ? own : inText.map((src) => ({ src, alt: '' }));
   const pictures = written.length === 0 && film ? [{ src: film, alt: labels.cover }] : written;
-  const { left, right } = sidesOf(view);
   const Frame = postFrames[platform];
   const copy = async () => {
     const isCopied = await copyText(text);
@@ -68,14 +83,7 @@ export function PostPreview({ view, html, pictures: own, film = null }: PostPrev
             aria-label={`${labels.region}，${platform}`}
             className="mx-auto w-full max-w-90 overflow-hidden rounded-card border border-line bg-surface [--post-link:#1d5a96] dark:[--post-link:#8cc4f5]"
           >
-            <Frame
-              key={platform}
-              by={right}
-              vendor={left.name}
-              title={view.task.title}
-              text={text}
-              pictures={pictures}
-            />
+            <Frame key={platform} by={by} vendor={vendor} title={title} text={text} pictures={pictures} />
           </article>
           <PostCounts platform={platform} text={text} pictures={pictures.length} />
           <Button

@@ -1,0 +1,140 @@
+import {
+  type Call,
+  copyCommentCalls,
+  copyPhotoCalls,
+  copywritingCalls,
+  guestLinkCalls,
+  guestReviewCalls,
+} from '@paidang/contract/calls';
+import type { CopyContent, CopywritingList, GuestLink, GuestReview, TaskPlatform } from '@paidang/contract/entities';
+import { messages } from '@paidang/contract/rules';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createProject, type TestProject } from '../../../test/factories/projects';
+import { pictureOf, toldTo } from '../../../test/review-desk';
+
+let server: TestApp;
+let desk: TestProject;
+let platforms: readonly TaskPlatform[];
+/** Of the picture that goes out with the words, and of one in them. */
+let pictures: readonly string[];
+
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+const at = (platform = platforms[0]) => ({ task: desk.task.id, platform: platform?.platform_uuid ?? '' });
+const write = async (text: string, platform = platforms[0]) => {
+  const params = at(platform);
+  const { revision } = (await server.call(copywritingCalls.view, { params, as: desk.creator })).json().data;
+  const content: CopyContent = { mode: 'post', text };
+  return server.call(copywritingCalls.store, {
+    params,
+    body: { content, is_draft: false, revision },
+    as: desk.creator,
+  });
+};
+
+beforeEach(async () => {
+  const kinds = [
+    { title: 'Instagram', kind: 'post' as const },
+    { title: 'Threads', kind: 'post' as const },
+  ];
+  desk = await createProject(server.transact, { type: 'essay', platforms: kinds });
+  const params = { task: desk.task.id };
+  const list: CopywritingList = (await server.call(copywritingCalls.list, { params, as: desk.creator })).json().data;
+  platforms = list.platforms;
+  for (const calls of [copywritingCalls, copyPhotoCalls])
+    await server.call(calls.unlock, { params: at(), body: {}, as: desk.vendor });
+  pictures = [await pictureOf(server, desk.task.id), await pictureOf(server, desk.task.id)];
+  await write(`<p>冬夜慢慢睡 #合作</p><img src="${pictures[1]}" alt="瓶身">`);
+  const photos = [{ photo_uuid: crypto.randomUUID(), path: pictures[0], caption: '桌上' }];
+  const body = { content: { photos }, is_draft: false, revision: 0 };
+  await server.call(copyPhotoCalls.store, { params: at(), body, as: desk.creator });
+});
+
+const form = { title: 'IG 貼文，給法務看', version: null, may_comment: true, days: 7 };
+async function makeLink(given: object = {}) {
+  const params = { task: desk.task.id };
+  const body = { ...form, platform: at().platform, ...given };
+  const link: GuestLink = (await server.call(guestLinkCalls.make, { params, body, as: desk.vendor })).json().data;
+  const chosen = { ...params, link: link.uuid };
+  const { address } = (await server.call(guestLinkCalls.address, { params: chosen, as: desk.vendor })).json().data;
+  return { link, params: chosen, token: String(address).split('/').at(-1) ?? '' };
+}
+const answered = async (call: Call, body: object) => (await server.call(call, { body })).json();
+const enter = async (token: string): Promise<{ pass: string; review: GuestReview }> =>
+  (await answered(guestReviewCalls.enter, { token, name: '法務', email: 'law@brand.test' })).data;
+
+test('a guest sees the copy of one platform with its pictures, and nothing else of the project', async () => {
+  const { token } = await makeLink();
+  expect((await answered(guestReviewCalls.knock, { token })).data).toMatchObject({ shows: 'post', state: 'open' });
+  const { review, pass } = await enter(token);
+  expect(review).toMatchObject({ title: form.title, version: 1, film: null, copy: null });
+  expect(review.post).toMatchObject({ platform: 'Instagram', kind: 'post', pictures: [{ caption: '桌上' }] });
+  const said = JSON.stringify([review, await answered(guestReviewCalls.view, { pass })]);
+  expect(said).toContain('冬夜慢慢睡');
+  const { project, task, vendor, creator } = desk;
+  for (const secret of [
+    project.name,
+    project.id,
+    task.id,
+    vendor.name,
+    vendor.id,
+    creator.name,
+    creator.id,
+    ...pictures,
+  ])
+    expect(said).not.toContain(secret);
+
+  await server.call(copywritingCalls.requestChanges, {
+    params: at(),
+    body: { version: 1, summary: '短一點' },
+    as: vendor,
+  });
+  await write('<p>慢慢睡</p>');
+  expect((await answered(guestReviewCalls.view, { pass })).data.version).toBe(2);
+});
+
+test('its pictures are at addresses of the guest’s own, until the link ends', async () => {
+  const { token, params } = await makeLink();
+  const { post } = (await enter(token)).review;
+  const inText = /src="([^"]+)"/.exec(post?.content.mode === 'post' ? post.content.text : '')?.[1] ?? '';
+  const addresses = [post?.pictures[0]?.path ?? '', inText];
+  const statuses = (urls = addresses) =>
+    Promise.all(urls.map(async (url) => (await server.app.inject({ url })).statusCode));
+  expect(await statuses()).toEqual([200, 200]);
+  const strange = addresses.map((address) => address.replace(/[^/]+$/, pictures[0]?.split('/').at(-1) ?? ''));
+  expect(await statuses([strange[1] ?? ''])).toEqual([404]);
+  await server.call(guestLinkCalls.revoke, { params, as: desk.creator });
+  expect(await statuses()).toEqual([404, 404]);
+});
+
+test('comments are on the board of that platform, without a moment; both sides are told', async () => {
+  const { pass } = await enter((await makeLink()).token);
+  const body = { pass, message: '「最」不能用', time: { hour: 0, minute: 0, second: 1 } };
+  const review: GuestReview = (await answered(guestReviewCalls.comment, body)).data;
+  expect(review.comments).toMatchObject([{ by: 'guest', message: '「最」不能用', time: null }]);
+  for (const person of [desk.vendor, desk.creator]) {
+    expect(await toldTo(server, person)).toContain('6-060-04');
+    const params = at();
+    const board = (await server.call(copyCommentCalls.list, { params, query: { function: '060' }, as: person })).json();
+    expect(board.data).toMatchObject([{ role: 'Guest', created_by: '法務', message: '「最」不能用' }]);
+  }
+});
+
+test('links are listed by platform, and offer no file; a platform without words has none', async () => {
+  const { link } = await makeLink({ may_download: true });
+  expect(link.may_download).toBe(false);
+  const params = { task: desk.task.id };
+  const listed = async (query: { platform: string }): Promise<GuestLink[]> =>
+    (await server.call(guestLinkCalls.list, { params, query, as: desk.creator })).json().data;
+  expect(await listed({ platform: at().platform })).toHaveLength(1);
+  expect(await listed({ platform: at(platforms[1]).platform })).toEqual([]);
+  const early = { ...form, platform: at(platforms[1]).platform };
+  const refused = await server.call(guestLinkCalls.make, { params, body: early, as: desk.vendor });
+  expect(refused.json().message).toBe(messages.guestVersionMissing);
+  const nowhere = { ...form, platform: crypto.randomUUID() };
+  expect((await server.call(guestLinkCalls.make, { params, body: nowhere, as: desk.vendor })).statusCode).toBe(404);
+});
