@@ -16,7 +16,8 @@ const toPage = (path: string) => {
 function paper(path: string): string {
   const text = readFileSync(`${root}${path}`, 'utf8')
     .replace(/^!\[size, gzip\].*\n\n/m, '')
-    .replace(/<!--.*?-->/g, '');
+    .replace(/<!--.*?-->/g, '')
+    .replaceAll('https://paidang.github.io/paidang/?path=', './?path=');
   return withAddresses(text, path, toPage);
 }
 

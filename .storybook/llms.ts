@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type ComponentDoc, withCustomConfig } from 'react-docgen-typescript';
 import type { Guide } from '../packages/ui/src/foundations/guide.ts';
+import type { ApiPage } from '../tooling/api-pages.ts';
 import { type ComponentFacts, componentFacts } from './component-facts.ts';
 import { docgenOptions } from './docgen.ts';
 import { namesOf } from './docs/story-title.ts';
 import { packages, papers, withAddresses } from './papers.ts';
+import { referencePages } from './write-reference.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
@@ -31,6 +33,7 @@ export async function llmsFiles(): Promise<Record<string, string>> {
     ['Start', start],
     ['Packages', [...readmes, theming]],
     ['Components of @paidang/ui', components],
+    ['API reference', referencePages().map(apiPage)],
   ];
   const pages = sections.flatMap(([, list]) => list);
   const lists = sections.map(([name, list]) => `## ${name}\n\n${list.map(lineOf).join('\n')}\n`);
@@ -47,6 +50,18 @@ const page = (path: string, title: string, summary: string, source: string): Pag
   summary,
   text: withAddresses(read(source), source),
 });
+
+function apiPage({ package: name, name: entry, text, count }: ApiPage): Page {
+  const title = name === 'ui' || entry === 'main' ? `@paidang/${name}` : `@paidang/${name}/${entry.replace('-', '/')}`;
+  const linked = text.replace(/\]\(\.\/\?path=\/docs\/api-reference-([\w-]+)--docs\)/g, '](./$1.md)');
+  const file = name === 'ui' ? 'ui' : `${name}-${entry}`;
+  return {
+    path: `llms/api/${file}.md`,
+    title,
+    summary: `${count} names with their types`,
+    text: `# ${title}\n\n${linked}`,
+  };
+}
 
 const folderOf = (path: string) => path.replace(/[^/]+$/, '');
 

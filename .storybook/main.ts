@@ -7,16 +7,22 @@ import { sourceAliases } from '../tooling/source-aliases.ts';
 import { docgenOptions } from './docgen.ts';
 import { docsPlugin } from './docs-plugin.ts';
 import { storybookThemes } from './theme.ts';
+import { writeReference } from './write-reference.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const tokens = read('../packages/ui/src/styles/theme.css');
 const earlyTheme = read('./early-theme.js');
 const themes = storybookThemes(tokens);
 
+// Tests of stories show no pages.
+const hasReference = !process.env.VITEST;
+if (hasReference) writeReference();
+
 const config: StorybookConfig = {
   stories: [
     '../packages/*/src/**/*.mdx',
     './pages/*.mdx',
+    ...(hasReference ? ['./reference/*.mdx'] : []),
     '../packages/*/src/**/*.stories.@(ts|tsx)',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -32,6 +38,8 @@ const config: StorybookConfig = {
   previewHead: (head) =>
     `${head}<link rel="icon" href="./favicon.svg"><style>html { background: ${themes.light.appContentBg}; } html[data-theme="dark"] { background: ${themes.dark.appContentBg}; }</style>
     <script>(() => { ${earlyTheme} })()</script>`,
+  // Every heading of a written page is found by the search: each name of the API reference is one.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -23,6 +23,7 @@ test('somebody without an account looks at a video, comments, reads the answer, 
     const dialog = vendor.getByRole('dialog', { name: '訪客連結' });
     await dialog.getByLabel('標題').fill('給王總監看的影片');
     await dialog.getByLabel('密碼', { exact: false }).first().fill('showme2026');
+    await dialog.getByRole('checkbox', { name: '可以下載（畫面印上對方的名字）' }).click();
     await dialog.getByRole('button', { name: '建立並複製連結' }).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: '給王總監看的影片' })).toContainText('還沒有人看過');
     address = await vendor.evaluate(() => navigator.clipboard.readText());
@@ -41,6 +42,7 @@ test('somebody without an account looks at a video, comments, reads the answer, 
     await guest.getByRole('button', { name: '開始看影片' }).click();
     await expect(guest.getByRole('heading', { name: '給王總監看的影片' })).toBeVisible();
     await expect(guest.locator('[data-slot="watermark"]')).toContainText('王總監');
+    await guest.getByRole('button', { name: '下載影片' }).click();
     for (const secret of [projects.cut, people.vendor, people.creator, people.brand]) {
       await expect(guest.getByText(secret)).toHaveCount(0);
     }
@@ -60,6 +62,15 @@ test('somebody without an account looks at a video, comments, reads the answer, 
     await expect(guest.getByText(people.vendor)).toHaveCount(0);
   });
 
+  await test.step('the film with the name burned in is ready meanwhile, and is downloaded', async () => {
+    // The worker makes one film after the other.
+    const file = guest.getByRole('link', { name: '下載影片檔' });
+    await expect(file).toBeVisible({ timeout: 60_000 });
+    const downloading = guest.waitForEvent('download');
+    await file.click();
+    expect((await downloading).suggestedFilename()).toBe('給王總監看的影片.mp4');
+  });
+
   await test.step('the link is revoked: the guest is told, and what to do', async () => {
     await vendor.getByRole('button', { name: '更多操作' }).click();
     await vendor.getByRole('menuitem', { name: '訪客連結' }).click();
@@ -69,6 +80,7 @@ test('somebody without an account looks at a video, comments, reads the answer, 
       .filter({ hasText: '王總監' })
       .first();
     await expect(link).toContainText('看過1次');
+    await expect(link).toContainText('已下載');
     await link.getByRole('button', { name: '撤銷' }).click();
     await vendor.getByRole('alertdialog').getByRole('button', { name: '撤銷' }).click();
     await expect(link).toContainText('已撤銷');

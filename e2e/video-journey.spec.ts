@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CommentBoard } from './fixtures/comment-board.ts';
 import { openProject, projects } from './fixtures/demo.ts';
 import { tells } from './fixtures/live.ts';
+import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 import { makeFilm, VideoPage } from './fixtures/video-page.ts';
 
@@ -23,6 +24,20 @@ async function openShortFilm(page: Page): Promise<string> {
   await page.waitForURL(/\/video\//);
   return page.url();
 }
+
+const captions = {
+  name: '二剪.srt',
+  mimeType: 'application/x-subrip',
+  buffer: Buffer.from('1\n00:00:00,000 --> 00:00:02,500\n睡前兩滴，按壓掌心。\n'),
+};
+
+/** What the film's captions say at its beginning, once they are fetched. */
+const shownCaption = (page: Page) =>
+  page.evaluate(() => {
+    const [track] = document.querySelector('video')?.textTracks ?? [];
+    const [cue] = track?.cues ?? [];
+    return track?.mode === 'showing' && cue instanceof VTTCue ? cue.text : null;
+  });
 
 test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a film from its upload to its acceptance', async ({
   person,
@@ -101,9 +116,18 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
     });
   });
 
-  await test.step('the creator sends the B copy', async () => {
+  await test.step('the creator sends the B copy, with a cover and captions', async () => {
     await making.choose(second);
     await expect(creator.getByRole('heading', { name: '轉檔完成，請確認片長' })).toBeVisible({ timeout: 90_000 });
+    await creator.getByRole('button', { name: /^用.*這一格$/ }).click();
+    await expect(creator.getByText(/^封面是00:00:00:00的畫面/)).toBeVisible();
+    await looksRight(creator);
+    await creator.getByRole('button', { name: '加上字幕' }).click();
+    const sheet = creator.getByRole('dialog', { name: '字幕' });
+    await sheet.locator('input[type="file"]').setInputFiles(captions);
+    await expect(sheet.getByText('睡前兩滴，按壓掌心。')).toBeVisible();
+    await sheet.getByRole('button', { name: '關閉' }).click();
+    await expect(sheet).toBeHidden();
     await creator.getByRole('textbox', { name: '給對方的話' }).fill('字卡放大了。');
     await making.confirmAndSend(/^送出B.copy$/);
     await expect(making.turn).toContainText(/B.copy已送出/);
@@ -111,6 +135,9 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
 
   await test.step('the vendor goes by the time index, and accepts', async () => {
     await expect(vendor.getByText('字卡放大了。')).toBeVisible();
+    await expect(vendor.getByRole('button', { name: '封面 00:00:00:00' })).toBeVisible();
+    await review.player.getByRole('button', { name: '字幕' }).click();
+    await expect.poll(() => shownCaption(vendor)).toBe('睡前兩滴，按壓掌心。');
     await review.position.press('Home');
     await review.standsAt(0);
     await vendorBoard.comment('這裡的字卡太小').getByRole('button', { name: '播放 00:00:02:00' }).click();

@@ -45,6 +45,23 @@ for (const [word, id] of Object.entries(expected)) {
   if (!found) problems.push(`A search for “${word}” does not find ${id}.`);
 }
 
+/** Names of the API reference, by the page they are on: the search goes through the headings of pages. */
+const headings = {
+  useRoom: 'chat-main',
+  ChatPort: 'chat-main',
+  createTour: 'tour-core',
+  sanitizeDocument: 'editor-core',
+  CommentBoardPort: 'comment-board-main',
+  createFilmClock: 'film-main',
+  markClaims: 'claims-dom',
+  verifyCapsule: 'evidence-main',
+  themeScript: 'ui',
+};
+for (const [name, page] of Object.entries(headings)) {
+  const { anchors = [] } = entries[`api-reference-${page}--docs`] ?? {};
+  if (!anchors.some(({ title }) => title === name)) problems.push(`A search for “${name}” does not find ${page}.`);
+}
+
 for (const problem of problems) console.error(problem);
 console.log(
   `${withLinks.length} files, ${Object.keys(entries).length} pages and stories, ${problems.length} broken links`,

@@ -18,9 +18,9 @@ interface Declaration {
 
 const found = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name);
 
-describe.each(['chat', 'tour', 'editor', 'comment-board'])('the element of %s', (folder) => {
+describe.each(['chat', 'tour', 'editor', 'comment-board', 'film'])('the element of %s', (folder) => {
   const [path = ''] = globSync(`packages/${folder}/src/element/paidang-*.tsx`, { cwd: root.pathname }).filter(
-    (file) => !file.includes('.test.'),
+    (file) => !/\.(test|stories|docs)\./.test(file),
   );
   const source = read(path);
   const body = source.slice(source.indexOf('export class'));

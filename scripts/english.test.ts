@@ -13,6 +13,7 @@ const others: Record<string, (count: number) => unknown[]> = {
   'en.drawing.described': (count) => [
     Array.from({ length: count }, () => ({ tool: 'box', region: { row: 'top', column: 'left' } })),
   ],
+  'en.ruler.pinGroup': (count) => [Array.from({ length: count }, () => 'Ana')],
   'en.filmRuler.pinGroup': (count) => [Array.from({ length: count }, () => 'Ana')],
 };
 

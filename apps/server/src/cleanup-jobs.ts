@@ -7,7 +7,7 @@ import { eraseDeletedComments } from './modules/comments';
 import { deleteOldConsultations } from './modules/consultations';
 import { refreshPublishedCards } from './modules/creator-cards';
 import { eraseGoneComments, eraseSaid } from './modules/evidence';
-import { deleteEndedLinks } from './modules/guest-reviews';
+import { deleteEndedLinks, removeEndedCopies } from './modules/guest-reviews';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
 import { forgetOldSegments } from './modules/scripts';
@@ -62,6 +62,7 @@ export const cleanupJobs: readonly Job[] = [
   onDatabase('script segments', forgetOldSegments),
   { name: 'deleted comments', run: eraseComments },
   { name: 'evidence of deleted comments', run: eraseGoneDaily },
+  { name: 'copies for guests', run: removeEndedCopies },
   onDatabase('guest links', deleteEndedLinks),
   onDatabase('LINE questions', cancelUnanswered),
   onDatabase('LINE messages', deleteOldPushes),

@@ -12,6 +12,7 @@ const byCategory = {
   general: [],
 } as const satisfies Record<ProductCategory, readonly string[]>;
 
+/** Id of a question that a text alone does not answer. */
 export type ChecklistItem = (typeof everything)[number] | (typeof byCategory)[ProductCategory][number];
 
 /**

@@ -1,3 +1,4 @@
+/** Words of `RichTextDiffView`. */
 export interface DiffLabels {
   /** Read before and after added text; not shown. */
   addedStart: string;
@@ -11,6 +12,7 @@ export interface DiffLabels {
   noChange: string;
 }
 
+/** The words of `RichTextDiffView` in Traditional Chinese. */
 export const defaultDiffLabels: DiffLabels = {
   addedStart: '新增開始',
   addedEnd: '新增結束',

@@ -1,5 +1,6 @@
 import type { SuggestionRole } from './core/suggestions/suggestion';
 
+/** Words of suggested changes. */
 export interface SuggestionLabels {
   roles: Record<SuggestionRole, string>;
   /** Read for the whole suggestion. */
@@ -8,6 +9,7 @@ export interface SuggestionLabels {
   reject: string;
 }
 
+/** The words of suggested changes in Traditional Chinese. */
 export const defaultSuggestionLabels: SuggestionLabels = {
   roles: { vendor: '廠商', creator: '創作者' },
   describe: (author, before, after) =>

@@ -1,6 +1,7 @@
 import canonicalize from 'canonicalize';
 import { type Bytes, bytesOf } from './hash';
 
+/** A value that JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /**
@@ -14,4 +15,5 @@ export function canonical(value: unknown): string {
   return text;
 }
 
+/** A value as canonical JSON (RFC 8785): the same bytes for the same value, whatever the order of its names. */
 export const canonicalBytes = (value: unknown): Bytes => bytesOf(canonical(value));

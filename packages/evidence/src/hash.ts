@@ -3,6 +3,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
+/** A text as UTF-8. */
 export const bytesOf = (text: string): Bytes => encoder.encode(text);
 
 function joined(parts: readonly Bytes[]): Bytes {

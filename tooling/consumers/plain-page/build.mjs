@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { testFilmUrl, testLadderUrl } from '@paidang/film/testing';
 
 /** A page without a bundler: style sheets and elements are copied as they are published. */
 const scope = 'node_modules/@paidang';
@@ -7,6 +8,7 @@ for (const name of readdirSync(scope)) {
     ['styles.css', `${name}.css`],
     ['styles.unlayered.css', `${name}.unlayered.css`],
     ['element.iife.js', `${name}.js`],
+    ['element.ladder.js', 'element.ladder.js'],
   ]) {
     if (existsSync(`${scope}/${name}/dist/${file}`)) copyFileSync(`${scope}/${name}/dist/${file}`, `public/${as}`);
   }
@@ -28,3 +30,16 @@ for (const name of readdirSync(scope)) {
   );
 }
 writeFileSync('public/readmes.json', JSON.stringify(names));
+
+let written = 0;
+/** Writes what an address holds to a file, and the addresses within it too: the page's policy allows none with data in it. */
+function fileOf(address) {
+  const [, type, data] = address.match(/^data:([^;]+);base64,(.*)$/s);
+  const bytes = Buffer.from(data, 'base64');
+  const isPlaylist = type === 'application/vnd.apple.mpegurl';
+  written += 1;
+  const name = `film-${written}.${isPlaylist ? 'm3u8' : type.split('/')[1]}`;
+  writeFileSync(`public/${name}`, isPlaylist ? bytes.toString().replace(/data:[^"\n]+/g, fileOf) : bytes);
+  return `/${name}`;
+}
+writeFileSync('public/films.json', JSON.stringify({ path: fileOf(testFilmUrl), ladder: fileOf(testLadderUrl()) }));

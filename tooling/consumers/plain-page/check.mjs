@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { build } from 'esbuild';
 import { runsTheHtmlOfTheReadmes } from './readme-check.mjs';
 
-const names = ['ui', 'editor', 'chat', 'comment-board', 'tour'];
+const names = ['ui', 'editor', 'chat', 'comment-board', 'film', 'tour'];
 
 export default async function check(page) {
   await page.waitForFunction(() => document.documentElement.dataset.consumer !== undefined);
@@ -12,6 +12,7 @@ export default async function check(page) {
   await page.getByRole('textbox', { name: '大綱' }).getByText('睡前五分鐘').waitFor();
   const sent = () => new FormData(document.querySelector('#form')).get('outline');
   assert.equal(await page.evaluate(sent), '<p>睡前五分鐘</p>');
+  await reviewsAFilm(page);
   await runsTheHtmlOfTheReadmes(page);
   const plainHtml = await fillingWithPlainHtml();
   for (const sheet of ['css', 'unlayered.css']) {
@@ -22,6 +23,31 @@ export default async function check(page) {
     assert.ok(compared > 50_000, 'the comparison sees the page');
     assert.deepEqual(changes, [], `one of ${sheets} changes a page of plain HTML`);
   }
+}
+
+/** Frame by frame, and in the size somebody chooses: that is played by a file beside the script. */
+async function reviewsAFilm(page) {
+  const film = page.locator('paidang-film');
+  const show = (sizes) =>
+    film.evaluate(async (review, hasSizes) => {
+      const { path, ladder } = await (await fetch('/films.json')).json();
+      review.film = {
+        ...{ video_uuid: hasSizes ? '2' : '1', source: 'upload', name: '初剪.mp4', url: null, poster: null },
+        ...{ thumbnails: null, storyboard: null, cover: null, original: null, path, ladder: hasSizes ? ladder : null },
+        ...{ width: 32, height: 18, fps: 24, duration: 2 },
+      };
+    }, sizes);
+  await show(false);
+  await film.getByRole('button', { name: '下一格' }).click();
+  await film.getByText('00:00:00:01', { exact: true }).waitFor({ state: 'attached' });
+  await film.getByRole('button', { name: '1 00:00 許雅筑：轉正' }).click();
+  await film.getByText('00:00:00:12', { exact: true }).waitFor({ state: 'attached' });
+  await show(true);
+  await film.getByRole('combobox', { name: '畫質' }).selectOption('18');
+  await page.waitForFunction(() => {
+    const video = document.querySelector('paidang-film').shadowRoot.querySelector('video');
+    return video.currentSrc.startsWith('blob:') && video.videoHeight === 18;
+  });
 }
 
 /** The page of the source's own test of isolation, with every element of HTML, as a script. */

@@ -33,6 +33,23 @@ const uses = {
     const sent = () => page.evaluate(() => new FormData(document.querySelector('form')).get('outline'));
     assert.equal(await sent(), '<p>睡前五分鐘</p>');
   },
+  async film(page) {
+    await example(page, 'film');
+    await page.getByRole('button', { name: '下一格' }).click();
+    await page.keyboard.press('i');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('o');
+    await assertSoon(
+      async () => (await told(page)).some((said) => said > 0.4),
+      'the page is told which stretch is marked',
+    );
+    await page.getByRole('button', { name: '在畫面上畫記' }).click();
+    await page.getByRole('application', { name: '畫面' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '收起畫筆' }).click();
+    await assertSoon(async () => (await told(page)).includes('pen'), 'the page is given what was drawn');
+  },
   async tour(page) {
     const logged = page.waitForEvent('console', (message) => message.text() === 'done');
     await example(page, 'tour');

@@ -111,4 +111,15 @@ async function usesTheElements(page) {
   });
   await page.getByText('元件的導覽').waitFor();
   await page.keyboard.press('Escape');
+  const film = page.locator('paidang-film');
+  await film.getByRole('button', { name: '快速鍵' }).click();
+  await film.getByRole('dialog', { name: '播放器快速鍵' }).waitFor();
+  assert.ok(await isLocked(page), 'the page scrolls below the dialog of the film: its style was blocked');
+  await page.keyboard.press('Escape');
+  await film.getByRole('button', { name: '在畫面上畫記' }).click();
+  await film.getByRole('application', { name: '畫面' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await film.getByRole('button', { name: '收起畫筆' }).click();
+  await film.getByRole('button', { name: '收起畫筆' }).waitFor({ state: 'detached' });
 }

@@ -264,6 +264,7 @@ const requests: Record<string, () => TestRequest> = {
   'guestReviews.knock': () => ({ body: { token: 'a'.repeat(43) } }),
   'guestReviews.enter': () => ({ body: { token: 'a'.repeat(43), name: '訪客' } }),
   'guestReviews.view': () => ({ body: { pass: 'a'.repeat(43) } }),
+  'guestReviews.copy': () => ({ body: { pass: 'a'.repeat(43) } }),
   'guestReviews.comment': () => ({ body: { pass: 'a'.repeat(43), message: '好' } }),
   'works.view': () => ({ params: { task: ours.task.id } }),
   'works.unlock': () => ({ params: { task: ours.task.id }, body: {} }),

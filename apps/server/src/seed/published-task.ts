@@ -35,6 +35,12 @@ export async function publishShortVideo(stage: Stage, plan: PublishedTask): Prom
   const { ago } = stage.calendar;
   const begun = published + 25;
   const platforms = Object.keys(posts);
+  const brief: BriefText = {
+    ...plan.basedOn,
+    product,
+    skipped_steps: [functionCodes.outline, functionCodes.scriptPages],
+    ...plan.brief,
+  };
   const [task = ''] = await stage.project({
     name,
     product,
@@ -45,17 +51,16 @@ export async function publishShortVideo(stage: Stage, plan: PublishedTask): Prom
     tasks: [{ type: 'short_video', title, platforms, creator, fee, frames: { [functionCodes.brief]: frame } }],
   });
   const script = new TaskScript(stage, task, vendor, creator);
-  script.prepare(
-    begun - 1,
-    { ...plan.basedOn, product, skipped_steps: [functionCodes.outline, functionCodes.scriptPages], ...plan.brief },
-    {
-      video: [-published - 18, -published - 14, -published - 12, -published - 10, -published - 8],
-      copywriting: [-published - 6, -published - 4],
-      works_upload: [-published],
-    },
-  );
+  script.prepare(begun - 1, brief, {
+    video: [-published - 18, -published - 14, -published - 12, -published - 10, -published - 8],
+    copywriting: [-published - 6, -published - 4],
+    works_upload: [-published],
+  });
   const film = new VideoScript(stage, task, vendor, creator);
   film.sendLink(ago(published + 14, '21:00'), `https://drive.google.com/file/d/1-${task}/view`, 45);
+  for (const [index, asked] of [...brief.must_say, ...(brief.must_show ?? [])].entries()) {
+    film.meets(ago(published + 12, '10:12'), 'vendor', asked, 12 + 8 * index);
+  }
   film.accept(ago(published + 12, '10:20'));
   for (const [platform, { url, lines }] of Object.entries(posts)) {
     const text = lines.map((line) => `<p>${line}</p>`).join('');

@@ -61,6 +61,10 @@ const namedPlatform = (title: string, type: TaskType): NamedPlatform => ({
 /** Where the demo plays: projects are set up first, then everything happens in the order of time. */
 export class Stage {
   readonly #scenes: { at: Date; scene: Scene }[] = [];
+  /** Whose tasks they are, and since when they are there. */
+  readonly #tasks = new Map<string, { createdAt: Date; creatorId: string }>();
+  /** When the scene that is played happens; `null` while projects are set up. */
+  #playing: Date | null = null;
 
   constructor(
     readonly tx: Transaction,
@@ -87,15 +91,20 @@ export class Stage {
   /** Plays everything that was planned. */
   async play(): Promise<void> {
     const inOrder = this.#scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime());
-    for (const { at, scene } of inOrder) await scene({ ...this.tx, now: at });
+    for (const { at, scene } of inOrder) {
+      this.#playing = at;
+      await scene({ ...this.tx, now: at });
+    }
   }
 
-  /** Keeps a picture of `demo/pictures` as a file of a task and returns its name. */
+  /** Keeps a picture of `demo/pictures` as a file that the creator of a task has uploaded, and returns its name. */
   async picture(taskId: string, name: string): Promise<string> {
     const path = join(paths.demo, 'pictures', name);
     const { size: bytes } = await stat(path);
     const picture = await readPicture({ path, name, bytes, sha256: '' }, name, 'seed');
-    return keepPicture(this.tx, this.storage, picture, { taskId });
+    const task = this.#tasks.get(taskId);
+    const now = this.#playing ?? task?.createdAt ?? this.tx.now;
+    return keepPicture({ ...this.tx, now }, this.storage, picture, { taskId, uploadedBy: task?.creatorId });
   }
 
   /** Sets up a project and returns the uuids of its tasks. */
@@ -127,6 +136,7 @@ export class Stage {
     }));
     const task = { id, projectId, position, type, title, platforms, creatorId: creator.id, fee, roundsAgreed };
     await setUpTask({ ...this.tx, now: createdAt }, { ...task, createdAt });
+    this.#tasks.set(id, { createdAt, creatorId: creator.id });
     for (const [code, picture] of Object.entries(plan.frames ?? {})) {
       await setStepPicture(this.tx.db, id, FunctionCode.parse(code), filePath(await this.picture(id, picture)));
     }

@@ -1,5 +1,5 @@
 import type { CommentTime } from '@paidang/contract/entities';
-import { polling } from '@paidang/contract/limits';
+import { guestReviewLimits, polling } from '@paidang/contract/limits';
 import { guestReviewRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import type { RequestOf } from './call-types';
@@ -18,7 +18,11 @@ export const useGuestReview = (pass: string | null) =>
   useResource(
     pass && ['guest-review', pass],
     async () => (await request(guestReviewRoutes.view, { body: { pass: pass ?? '' }, handles: 'all' })).data,
-    { refreshInterval: polling, keepPreviousData: true },
+    {
+      // Whoever waits for their copy hears of it soon.
+      refreshInterval: (review) => (review?.copy?.state === 'waiting' ? guestReviewLimits.copyPolling : polling),
+      keepPreviousData: true,
+    },
   );
 
 /** Comes in under a name. The form shows what went wrong. */
@@ -35,3 +39,7 @@ export interface GuestWords {
 /** The composer shows what went wrong. @returns what the guest sees then */
 export const sendGuestComment = async (pass: string, words: GuestWords) =>
   (await request(guestReviewRoutes.comment, { body: { pass, ...words }, handles: 'all' })).data;
+
+/** Asks for the film with the guest's name in it. Whoever presses for it shows what went wrong. */
+export const orderGuestCopy = async (pass: string) =>
+  (await request(guestReviewRoutes.copy, { body: { pass }, handles: 'all' })).data;

@@ -122,6 +122,16 @@ describe('the link', () => {
     expect(drafts).toEqual(['還有貨嗎？', '多少錢？']);
   });
 
+  test('tells which language the page changed to', () => {
+    const { link, hear } = linked();
+    const languages: string[] = [];
+    const stop = link.onLang((lang) => languages.push(lang));
+    hear({ type: 'lang', lang: 'en' });
+    stop();
+    hear({ type: 'lang', lang: '' });
+    expect(languages).toEqual(['en']);
+  });
+
   test('hears nothing in what is no message of the contract', () => {
     const { link, hear } = linked();
     const themes = vi.fn();

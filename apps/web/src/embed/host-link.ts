@@ -21,6 +21,8 @@ export interface HostLink {
   onDraft(listener: (text: string) => void): () => void;
   /** The looks the page wants from now on. */
   onTheme(listener: (theme: EmbedTheme) => void): () => void;
+  /** The language the page wants from now on. */
+  onLang(listener: (lang: string) => void): () => void;
 }
 
 /** No page that is allowed to answered. */
@@ -77,6 +79,7 @@ export function createHostLink(port: MessagePort): HostLink {
   const modes = new Set<(mode: EmbedMode) => void>();
   const drafts = new Set<(text: string) => void>();
   const themes = new Set<(theme: EmbedTheme) => void>();
+  const languages = new Set<(lang: string) => void>();
   let mode: EmbedMode = -1;
   let waitingDraft: string | null = null;
   let answer: (token: string | null | undefined) => void = () => {};
@@ -94,6 +97,9 @@ export function createHostLink(port: MessagePort): HostLink {
     },
     theme({ theme }) {
       for (const listener of themes) listener(theme);
+    },
+    lang({ lang }) {
+      for (const listener of languages) listener(lang);
     },
   };
   port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
@@ -134,6 +140,7 @@ export function createHostLink(port: MessagePort): HostLink {
       return added(drafts, listener);
     },
     onTheme: (listener) => added(themes, listener),
+    onLang: (listener) => added(languages, listener),
   };
 }
 

@@ -24,16 +24,26 @@ applyTheme(given.get('theme'));
 const host = receivePort(window, { origin, nonce: given.get('nonce') ?? '' }).then((port) => {
   const link = createHostLink(port);
   link.onTheme(applyTheme);
+  link.onLang(speak);
   return link;
 });
 
-embedLanguage(given.get('lang')).then((language) => {
+const reactRoot = createRoot(root);
+let wanted: string | null = null;
+
+/** Shows everything in a language, also while it is shown in another: what is being written stays. */
+async function speak(lang: string | null): Promise<void> {
+  wanted = lang;
+  const language = await embedLanguage(lang);
+  // The page may have changed its mind meanwhile.
+  if (wanted !== lang) return;
   document.documentElement.lang = language.locale;
-  createRoot(root).render(
+  reactRoot.render(
     <StrictMode>
       <EmbedLanguageContext.Provider value={language}>
         <EmbedApp partner={partner} host={host} />
       </EmbedLanguageContext.Provider>
     </StrictMode>,
   );
-});
+}
+void speak(given.get('lang'));

@@ -11,7 +11,12 @@ const outbox = { is_connected: true, waiting: 0, failed: 1, sent: 12 };
 const health: Health = {
   mail: outbox,
   line: { ...outbox, is_connected: false, is_quota_reached: true },
-  films: { waiting: 0, transcoding: 1, failed: 0, failures: [] },
+  films: {
+    ...{ waiting: 0, transcoding: 1, failed: 0 },
+    failures: [],
+    sizes_failed: 1,
+    size_failures: [{ uuid: '0b8f0000-0000-4000-8000-000000000002', name: '初剪.mp4', lines: 1080, at }],
+  },
   storage: { files: 3, bytes: 2_000_000, film_bytes: 0, largest: [], account_limit: 1_000_000_000 },
   database: { bytes: 8_000_000, engine: 'PGlite' },
   jobs: [{ name: 'send-mail', ran_at: at, error: '連不上寄信伺服器', failed_at: at }],
@@ -37,10 +42,11 @@ const visit = (answers: Record<string, unknown>) =>
     { meta: { next: null } },
   );
 
-test('what does not work is said: no LINE, a failed job', async () => {
+test('what does not work is said: no LINE, a failed job, a size of a film that was given up', async () => {
   const screen = await visit({});
   await expect.element(screen.getByText('沒有設定寄送的服務，會留在這裡')).toBeVisible();
   await expect.element(screen.getByText(/連不上寄信伺服器/)).toBeVisible();
+  await expect.element(screen.getByText(/初剪\.mp4：1080p/)).toBeVisible();
 });
 
 test('a mail that did not arrive is sent again; why that fails is said beside it', async () => {

@@ -5,6 +5,7 @@ export interface ChatClock {
   after(ms: number, task: () => void): () => void;
 }
 
+/** The clock of the browser or of Node. */
 export const systemClock: ChatClock = {
   now: () => Date.now(),
   after(ms, task) {

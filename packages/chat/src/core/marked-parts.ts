@@ -1,3 +1,4 @@
+/** A piece of a text in which words were searched. */
 export interface MarkedPart {
   text: string;
   /** Whether these are the words. */

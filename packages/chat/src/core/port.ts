@@ -60,6 +60,7 @@ export interface ChatPort {
   fileUrl?(path: string): string;
 }
 
+/** A message on its way to the server. */
 export interface OutgoingMessage {
   room: string;
   text: string;
@@ -71,6 +72,7 @@ export interface OutgoingMessage {
   mentions?: readonly string[] | undefined;
 }
 
+/** What the chat passes to `send`: where to report progress, and when to stop. */
 export interface SendOptions {
   /** Sent part of the upload, 0 to 1. */
   onProgress: (fraction: number) => void;
@@ -80,6 +82,7 @@ export interface SendOptions {
 /** `connected` is also reported after each reconnection. */
 export type ConnectionStatus = 'connecting' | 'connected' | 'disconnected';
 
+/** What a port calls when the realtime server says something that concerns all rooms. */
 export interface ConnectionHandlers {
   onStatus(status: ConnectionStatus): void;
   onMessage(room: string, message: ChatMessage): void;
@@ -89,6 +92,7 @@ export interface ConnectionHandlers {
   onRead(room: string): void;
 }
 
+/** A connection to the realtime server, to be ended. */
 export interface ChatConnection {
   disconnect(): void;
 }
@@ -98,6 +102,7 @@ export interface RoomMember {
   uuid: string;
 }
 
+/** What a port calls when something happens in an open room. */
 export interface RoomHandlers {
   /** Everybody there at the moment of joining. */
   onHere(members: readonly RoomMember[]): void;
@@ -112,6 +117,7 @@ export interface RoomHandlers {
   onTyping(typist: string | null): void;
 }
 
+/** The realtime channel of an open room. */
 export interface RoomChannel {
   leave(): void;
   whisperSeen(): void;
@@ -128,6 +134,7 @@ export interface ChatStorage {
   putWindows(windows: readonly ChatWindow[]): Promise<void>;
 }
 
+/** What is kept over a reload. */
 export interface StoredChat {
   messages: QueuedMessage[];
   drafts: Record<string, ComposerDraft>;

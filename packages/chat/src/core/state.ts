@@ -3,11 +3,13 @@ import type { ChatContact, ChatMention, ChatMessage, ChatRoomItem } from './mode
 /** 0 popup, 1 full, -1 minimised avatar. */
 export type ChatMode = 0 | 1 | -1;
 
+/** A room that is open, and how it is shown. */
 export interface ChatWindow {
   room: string;
   mode: ChatMode;
 }
 
+/** How far loading has come. */
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'error';
 
 /** `queued` waits for its turn, `failed` waits for {@link ChatStore.retry} or the next connection. */
@@ -51,11 +53,13 @@ export interface ChatEntry {
   upload: File | null;
 }
 
+/** A file that is to be sent with the message being written. */
 export interface Attachment {
   id: string;
   file: File;
 }
 
+/** A file that cannot be sent, and why. */
 export interface FileRefusal {
   id: string;
   /** Name of the file. */
@@ -66,6 +70,7 @@ export interface FileRefusal {
   reason: string;
 }
 
+/** What is being written in a room. */
 export interface Composer {
   text: string;
   /** Reply mode is on while this is set. */
@@ -96,6 +101,7 @@ export interface RoomSearch {
   reached: { uuid: string } | null;
 }
 
+/** The messages of a room, as far as they are loaded. */
 export interface Conversation {
   status: LoadStatus;
   /** Oldest first, then those on their way out: another array whenever a line is new, changed or gone. */
@@ -123,6 +129,7 @@ export interface Conversation {
   search: RoomSearch | null;
 }
 
+/** Everything the chat knows at a moment. It is never changed: each change is a new object. */
 export interface ChatState {
   connection: 'idle' | 'connecting' | 'connected' | 'disconnected';
   rooms: Readonly<Record<string, ChatRoomItem>>;
@@ -171,6 +178,7 @@ export const initialState: ChatState = {
   conversations: {},
 };
 
+/** The conversation of a room; an empty one while nothing of it is loaded. */
 export const conversationOf = (state: ChatState, room: string): Conversation =>
   (Object.hasOwn(state.conversations, room) && state.conversations[room]) || emptyConversation;
 
@@ -200,6 +208,7 @@ export const sameLines = (a: ConversationLines, b: ConversationLines): boolean =
 export const unseenTotal = (state: ChatState): number =>
   state.order.reduce((total, room) => total + (state.rooms[room]?.unseen_count ?? 0), 0);
 
+/** How a room is shown; `null` while it is closed. */
 export const modeOf = (state: ChatState, room: string): ChatMode | null =>
   state.windows.find((window) => window.room === room)?.mode ?? null;
 

@@ -6,6 +6,7 @@ import type { Finder } from './finder';
 import type { ChatPort, ChatStorage } from './port';
 import type { ChatEntry, ChatMode, ChatState } from './state';
 
+/** Options of `createChatStore`. */
 export interface ChatStoreOptions {
   port: ChatPort;
   /** Keeps unsent messages, drafts and open rooms over a reload. @default nothing is kept */
@@ -25,6 +26,7 @@ export interface ChatStoreOptions {
   createId?: (() => string) | undefined;
 }
 
+/** The chat without views: a state to subscribe to, and commands. */
 export interface ChatStore extends Desk {
   getSnapshot(): ChatState;
   subscribe(listener: () => void): () => void;

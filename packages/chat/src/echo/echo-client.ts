@@ -2,6 +2,7 @@ import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import { createSigner } from './signer';
 
+/** Where the realtime server is, and how to sign in to it. */
 export interface EchoClientOptions {
   /** Key of the realtime application. */
   key: string;

@@ -7,6 +7,7 @@ import { createRestApi } from './rest-api';
 
 export { createEcho, type EchoClientOptions } from './echo-client';
 
+/** Options of `createEchoPort`. */
 export interface EchoPortOptions {
   /** Address of the API, without a slash at its end. @default '' the page's own origin */
   baseUrl?: string;

@@ -12,6 +12,7 @@ import uiCss from './ui.css?inline';
 
 type GetToken = () => string | null | Promise<string | null>;
 
+/** Events of `<paidang-chat>`, by name. */
 export interface PaidangChatEvents {
   /** Another number of unseen messages. */
   'chat-unseen': CustomEvent<{ unseen: number }>;

@@ -123,6 +123,7 @@ interface ChatComposerLabels {
   refusals: { type: string; size: (bytes: number) => string };
 }
 
+/** Every word of the chat, by part. */
 export interface ChatLabels {
   list: ChatListLabels;
   room: ChatRoomLabels;

@@ -29,7 +29,7 @@ export interface EmbedWidget {
   openConversation(given?: { text?: string }): void;
   /** Whether the chat is there. */
   isReady(): boolean;
-  /** Changes the looks or the way to a token; the conversation continues. */
+  /** Changes the looks, the language or the way to a token; the conversation continues. */
   update(options: LoaderOptions): void;
   /** Another visitor from now on. */
   identify(given: LoaderOptions | LoaderOptions['getToken']): void;
@@ -141,7 +141,10 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
     isReady: () => ready,
     update(changed) {
       dress(changed);
-      if (changed.theme) frame?.say({ type: 'theme', theme: changed.theme });
+      if (!frame) return;
+      if (changed.theme) frame.say({ type: 'theme', theme: changed.theme });
+      if ('lang' in changed) frame.say({ type: 'lang', lang: changed.lang ?? '' });
+      frame.element.title = panel.ariaLabel ?? '';
     },
     identify(changed) {
       dress(typeof changed === 'function' ? { getToken: changed } : (changed ?? {}));

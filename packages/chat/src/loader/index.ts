@@ -1,5 +1,5 @@
 import { createCommands, type PaidangCommand } from './commands';
-import { optionsOf } from './options';
+import { followLanguage, optionsOf } from './options';
 
 declare global {
   interface Window {
@@ -19,6 +19,7 @@ function start(element: HTMLScriptElement): void {
   // A page may do without a script of its own.
   if (attributes.partner && !waiting.some(([name]) => name === 'boot')) run('boot');
   for (const [name, ...rest] of waiting) run(name, ...rest);
+  followLanguage(element, run);
 }
 
 // The script may be on a page twice.

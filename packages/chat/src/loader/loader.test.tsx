@@ -2,7 +2,7 @@ import type { HostMessage, PanelMessage } from '@paidang/contract/routes';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createCommands } from './commands';
-import type { LoaderOptions } from './options';
+import { followLanguage, type LoaderOptions } from './options';
 
 const origin = location.origin;
 const launcher = page.getByRole('button', { name: '聊天' });
@@ -269,4 +269,29 @@ test('data-lang: the launcher speaks English, and tells the frame', async () => 
   const chat = await answerAsChat();
   chat.say({ type: 'unread', unread: 3 });
   await expect.element(page.getByRole('button', { name: 'Chat, 3 unread' })).toBeVisible();
+});
+
+test('update: another language, while the conversation goes on', async () => {
+  const run = boot();
+  run('show');
+  const chat = await answerAsChat();
+  chat.say({ type: 'unread', unread: 3 });
+  await expect.element(page.getByRole('button', { name: '聊天，3則未讀' })).toBeVisible();
+  const before = frame();
+  run('update', { lang: 'en' });
+  await expect.element(page.getByRole('button', { name: 'Chat, 3 unread' })).toBeVisible();
+  await expect.poll(() => chat.said).toContainEqual({ type: 'lang', lang: 'en' });
+  expect(frame()).toBe(before);
+  expect(frame()!.title).toBe('Chat');
+});
+
+test('data-lang, changed on the script, changes the language', async () => {
+  const script = document.createElement('script');
+  const run = boot();
+  followLanguage(script, run);
+  await expect.element(launcher).toBeVisible();
+  script.dataset.lang = 'en';
+  await expect.element(page.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+  delete script.dataset.lang;
+  await expect.element(launcher).toBeVisible();
 });

@@ -27,6 +27,12 @@ export interface LoaderOptions {
  */
 export const optionsOf = ({ dataset }: HTMLElement): LoaderOptions => ({ ...dataset });
 
+/** Pages that switch their language without loading again change `data-lang` on the script. */
+export function followLanguage(script: HTMLElement, run: (name: 'update', changed: LoaderOptions) => void): void {
+  const update = () => run('update', { lang: script.dataset.lang });
+  new MutationObserver(update).observe(script, { attributeFilter: ['data-lang'] });
+}
+
 /** `null` when nobody is signed in on the page. Rejects when the page could not be asked. */
 export async function askForToken({ getToken, tokenUrl }: LoaderOptions): Promise<string | null> {
   if (getToken) return getToken();

@@ -16,12 +16,14 @@ import {
 import { withReaction } from '../core/changes';
 import { buildMessage, uuid } from '../testing/builders';
 
+/** A room of the port, with its messages. */
 export interface MemoryRoom {
   item: ChatRoomItem;
   /** Oldest first. @default what the item shows, if anything */
   messages?: ChatMessage[];
 }
 
+/** Options of `createMemoryPort`. */
 export interface MemoryPortOptions {
   rooms: MemoryRoom[];
   /** How long a request takes, ms. @default 0 */

@@ -1,5 +1,6 @@
 import type { ChatStorage, StoredChat } from '../core';
 
+/** A `ChatStorage` that forgets everything with the page. */
 export interface MemoryStorage extends ChatStorage {
   /** What is kept right now. */
   readonly kept: StoredChat;

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { ChatContact, ChatEntry, ChatRoomItem } from '../core';
 
+/** Props of a message with everything around its bubble. */
 export interface ChatMessageProps {
   room: string;
   entry: ChatEntry;
@@ -28,13 +29,16 @@ export interface ChatMessageProps {
   onJump: (uuid: string) => void;
 }
 
+/** Props of the part that shows what a message says. */
 export type ChatBubbleProps = Pick<
   ChatMessageProps,
   'room' | 'entry' | 'contact' | 'compact' | 'onOpenPicture' | 'onJump'
 >;
 
+/** Props of the part that shows a message's file or picture. */
 export type ChatAttachmentProps = Pick<ChatMessageProps, 'entry' | 'compact' | 'onOpenPicture'>;
 
+/** Props of the part in which one writes. */
 export interface ChatComposerProps {
   room: string;
   contact: ChatContact;
@@ -43,6 +47,7 @@ export interface ChatComposerProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
+/** Props of the head of a room. */
 export interface ChatHeaderProps {
   /** `undefined` until the rooms are loaded. */
   item: ChatRoomItem | undefined;
@@ -55,6 +60,7 @@ export interface ChatHeaderProps {
   children?: ReactNode;
 }
 
+/** Props of the part that shows a contact's picture. */
 export interface ChatAvatarPictureProps {
   contact: Pick<ChatContact, 'name' | 'avatar' | 'online'>;
   /** Diameter in px. */
@@ -63,12 +69,14 @@ export interface ChatAvatarPictureProps {
   presence?: boolean;
 }
 
+/** Props of the line between two days. */
 export interface ChatDateDividerProps {
   /** When the first message of the day was sent. */
   instant: string;
   compact: boolean;
 }
 
+/** Props of what a room without messages shows. */
 export interface ChatEmptyStateProps {
   contact: ChatContact;
 }

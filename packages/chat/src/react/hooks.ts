@@ -31,6 +31,7 @@ export function useChat<Selected>(select: (state: ChatState) => Selected): Selec
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
+/** What `useRooms` returns: the list, its search and its state. */
 export interface Rooms {
   /** Those that match the search, else all; the latest message first. */
   rooms: readonly ChatRoomItem[];
@@ -63,6 +64,7 @@ export const useRestoredRooms = (): readonly string[] => useChat((state) => stat
 /** The room shown in full mode. */
 export const useFullRoom = (): string | null => useChat(fullRoom);
 
+/** What `useRoom` returns. */
 export interface Room {
   /** `undefined` until the list is there. */
   item: ChatRoomItem | undefined;
@@ -92,6 +94,7 @@ export function useLines(room: string): ConversationLines {
 export const useRoomSearch = (room: string): RoomSearch | null =>
   useChat((state) => conversationOf(state, room).search);
 
+/** What `useComposer` returns: what is being written, and commands. */
 export interface ComposerControls extends Composer {
   canSend: boolean;
   setText(text: string): void;

@@ -58,4 +58,5 @@ export function useChatStore(): ChatStore {
   return store;
 }
 
+/** The words of the chat, those of the host over the defaults. */
 export const useChatLabels = (): ChatLabels => useContext(LabelsContext);

@@ -1,6 +1,7 @@
 import { createStore, del, entries, set } from 'idb-keyval';
 import type { ChatStorage, ChatWindow, ComposerDraft, QueuedMessage } from '../core';
 
+/** Options of `createChatStorage`. */
 export interface ChatStorageOptions {
   /** Whose chat it is: another account on the same machine neither sees nor sends what was left here. */
   account: string;

@@ -19,7 +19,11 @@ const freshRoom = fresh(100_000);
 const freshContact = fresh(200_000);
 const freshMessage = fresh(300_000);
 
-/** @example buildContact({ name: '阿澄', online: true }) */
+/**
+ * A contact for tests and examples; every field can be given.
+ *
+ * @example buildContact({ name: '阿澄', online: true })
+ */
 export const buildContact = (contact: Partial<contract.ChatContact> = {}): contract.ChatContact => ({
   uuid: freshContact(),
   name: '阿澄',
@@ -29,7 +33,11 @@ export const buildContact = (contact: Partial<contract.ChatContact> = {}): contr
   ...contact,
 });
 
-/** @example buildRoom({ unseen_count: 2, contact: buildContact() }) */
+/**
+ * A room for tests and examples; every field can be given.
+ *
+ * @example buildRoom({ unseen_count: 2, contact: buildContact() })
+ */
 export const buildRoom = (room: Partial<ChatRoomItem> = {}): ChatRoomItem => ({
   chatroom_uuid: freshRoom(),
   unseen_count: 0,

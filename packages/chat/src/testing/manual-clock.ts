@@ -1,5 +1,6 @@
 import type { ChatClock } from '../core';
 
+/** A clock that stands still until a test advances it. */
 export interface ManualClock extends ChatClock {
   /** Lets time pass and runs what has become due, in order. */
   advance(ms: number): Promise<void>;

@@ -5,6 +5,7 @@ export interface FieldFinding extends Finding {
   field: string;
 }
 
+/** What `checkFields` returns. */
 export interface FieldsResult extends Omit<CheckResult, 'findings'> {
   findings: readonly FieldFinding[];
 }

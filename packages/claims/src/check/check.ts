@@ -31,11 +31,13 @@ export interface Finding {
   clearedBy?: 'evidence' | 'licence';
 }
 
+/** Options of `check`. */
 export interface CheckOptions {
   /** What is advertised. */
   category: ProductCategory;
 }
 
+/** What `check` returns. */
 export interface CheckResult {
   /** In the order of the text; no two overlap. */
   findings: readonly Finding[];

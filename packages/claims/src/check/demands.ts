@@ -13,6 +13,7 @@ const demands = {
   drinkingNotice: { kind: 'notice', law: 'alcohol' },
 } as const satisfies Record<string, { kind: 'refusal' | 'document' | 'notice'; law: LawKey }>;
 
+/** Id of something a text or a job lacks as a whole, a notice for example. */
 export type DemandId = keyof typeof demands;
 
 /** Something about the text or the job as a whole; what it says is in `labels.demands`. */

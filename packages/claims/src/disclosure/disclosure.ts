@@ -1,6 +1,7 @@
 /** Platforms whose texts are folded, with the number of characters that are seen before. */
 export const folds = { instagram: 125, facebook: 125, youtube: 157, tiktok: 40, threads: 500, x: 280 } as const;
 
+/** A platform whose fold is known: where it cuts the text of a post. */
 export type DisclosurePlatform = keyof typeof folds;
 
 /** What a text says of being paid for. */

@@ -80,3 +80,29 @@ test('the active one is painted on its own, and anything may be marked', () => {
   marks?.setActive(null);
   expect(painted(2)).toEqual(['隨便']);
 });
+
+test('words that a field has scrolled away are neither pressed nor pointed at where nobody sees them', async () => {
+  const onPress = vi.fn();
+  mark(
+    '<textarea style="display: block; width: 200px; height: 48px; font: 16px/24px monospace"></textarea><p style="height: 200px">沒事</p>',
+    { onPress },
+  );
+  const field = element.querySelector('textarea');
+  if (!field) throw new Error('The field is missing.');
+  await userEvent.fill(field, `${'\n'.repeat(4)}消除皺紋`);
+  await expect.poll(() => painted(3)).toEqual(['消除皺紋']);
+  const press = async () => {
+    const [range] = CSS.highlights.get('pd-claim-3') ?? [];
+    const { left, top, width, height } = (range as Range).getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    await userEvent.click(element, { position: { x: left + width / 2 - box.left, y: top + height / 2 - box.top } });
+  };
+  field.scrollTop = 0;
+  field.dispatchEvent(new Event('scroll'));
+  await press();
+  expect(onPress).not.toHaveBeenCalled();
+  field.scrollTop = field.scrollHeight;
+  field.dispatchEvent(new Event('scroll'));
+  await press();
+  expect(onPress).toHaveBeenCalledOnce();
+});

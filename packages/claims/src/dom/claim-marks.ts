@@ -1,5 +1,5 @@
 import type { Severity } from '../rules/rule';
-import { type FieldMirror, mirrorAttribute, mirrorField, type TextField } from './field-mirror';
+import { type FieldMirror, fieldOf, mirrorAttribute, mirrorField, type TextField } from './field-mirror';
 import { indexText } from './text-index';
 
 /** A place of a text that is to be marked; a `Finding` of `check` is one. */
@@ -18,6 +18,7 @@ export interface ClaimMark {
   readonly range: Range;
 }
 
+/** Options of `markClaims`. */
 export interface ClaimMarksOptions {
   /** What to mark in the text of the element, or in the words of one of its input fields. */
   find: (text: string, field: TextField | null) => readonly MarkedPlace[];
@@ -169,14 +170,19 @@ function paintMarks(marks: readonly ClaimMark[], active: string | null): () => v
 interface Point {
   clientX: number;
   clientY: number;
+  target: EventTarget | null;
 }
 
-/** The shortest mark under a point; its underline belongs to it. */
-function markAt(marks: readonly ClaimMark[], { clientX, clientY }: Point): ClaimMark | null {
+/**
+ * The shortest mark under a point; its underline belongs to it. Words that a field has scrolled away stand outside of it, where nobody sees
+ * them.
+ */
+function markAt(marks: readonly ClaimMark[], { clientX, clientY, target }: Point): ClaimMark | null {
   const isInside = ({ left, right, top, bottom }: DOMRect) =>
     clientX >= left && clientX <= right && clientY >= top - 2 && clientY <= bottom + 4;
   const [nearest] = marks
     .filter(({ range }) => isInside(range.getBoundingClientRect()) && [...range.getClientRects()].some(isInside))
+    .filter(({ range }) => [null, target].includes(fieldOf(range)))
     .sort((one, other) => one.range.toString().length - other.range.toString().length);
   return nearest ?? null;
 }
@@ -197,7 +203,7 @@ function followPointer(
     clearTimeout(due);
     // A pressed button selects; a finger does not rest.
     if (event.buttons > 0 || event.pointerType === 'touch') return;
-    const point = { clientX: event.clientX, clientY: event.clientY };
+    const point = { clientX: event.clientX, clientY: event.clientY, target: event.target };
     due = setTimeout(() => {
       const mark = markAt(marksNow(), point);
       if (!mark) return leave();

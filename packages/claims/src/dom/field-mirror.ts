@@ -95,5 +95,28 @@ export function mirrorField(field: TextField): FieldMirror {
   };
 }
 
+/** The field some words stand in; `null` for words that are text of the page. */
+export function fieldOf(range: Range): TextField | null {
+  const mirror = range.startContainer.parentElement;
+  const field = mirror?.hasAttribute(mirrorAttribute) ? mirror.previousElementSibling : null;
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
+}
+
+/** Scrolls a field until words of it can be seen. */
+export function scrollFieldTo(range: Range): void {
+  const field = fieldOf(range);
+  const mirror = range.startContainer.parentElement;
+  if (!field || !mirror) return;
+  const words = range.getBoundingClientRect();
+  const view = field.getBoundingClientRect();
+  if (words.top < view.top || words.bottom > view.bottom)
+    field.scrollTop += words.top - view.top - (view.height - words.height) / 2;
+  if (words.left < view.left || words.right > view.right)
+    field.scrollLeft += words.left - view.left - (view.width - words.width) / 2;
+  // The event that tells the mirror comes with the next frame; the place of the words is asked for now.
+  mirror.scrollTop = field.scrollTop;
+  mirror.scrollLeft = field.scrollLeft;
+}
+
 const parseWidth = (...widths: string[]): number =>
   widths.reduce((sum, width) => sum + (Number.parseFloat(width) || 0), 0);

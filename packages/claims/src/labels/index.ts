@@ -68,6 +68,7 @@ export interface ClaimsLabels {
   };
 }
 
+/** Every word of the package in Traditional Chinese. */
 export const defaultLabels: ClaimsLabels = {
   categories: {
     food: '食品',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type ClaimMark, type ClaimMarks, type ClaimMarksOptions, markClaims } from '../dom/claim-marks';
+import { scrollFieldTo } from '../dom/field-mirror';
 
 /** How a card was opened: what a hover shows, leaving takes away; only a key moves the focus into it. */
 export type CardOpening = 'hover' | 'press' | 'key';
@@ -12,6 +13,7 @@ export interface OpenClaimCard {
   mark: ClaimMark;
 }
 
+/** Options of `useClaimMarks`. */
 export interface UseClaimMarksOptions extends Pick<ClaimMarksOptions, 'find' | 'skip'> {
   /** Id of the claim that is looked at, beside the text for example. */
   active?: string | null;
@@ -19,6 +21,7 @@ export interface UseClaimMarksOptions extends Pick<ClaimMarksOptions, 'find' | '
   onPress?: (id: string) => void;
 }
 
+/** What `useClaimMarks` returns. */
 export interface ClaimMarksState {
   card: OpenClaimCard | null;
   /** Opens the card of a claim. @returns whether it is marked on the page */
@@ -57,6 +60,7 @@ export function useClaimMarks(
   const open = useCallback((id: string, by: CardOpening): boolean => {
     clearTimeout(closing.current);
     const mark = marks.current?.markOf(id) ?? null;
+    if (mark && by === 'key') scrollFieldTo(mark.range);
     setCard(mark && { id, by, mark });
     return mark !== null;
   }, []);

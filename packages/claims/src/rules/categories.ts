@@ -27,6 +27,7 @@ export const productCategories = [
   'general',
 ] as const;
 
+/** What is advertised: it decides which rules apply. */
 export type ProductCategory = (typeof productCategories)[number];
 
 /** What is checked for a kind of product, and what may be said. */

@@ -9,6 +9,7 @@ export interface Law {
 /** Texts of the acts are those of this day. */
 export const lawsDate = '2024-10-24';
 
+/** The laws that findings name, with article and address. */
 export const laws = {
   'food-exaggeration': {
     name: '食品安全衛生管理法',
@@ -67,4 +68,5 @@ export const laws = {
   environment: { name: '環境用藥管理法', article: '第 32 條', fine: '' },
 } as const satisfies Record<string, Law>;
 
+/** Id of a law. */
 export type LawKey = keyof typeof laws;

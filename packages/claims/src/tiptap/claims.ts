@@ -12,6 +12,7 @@ export interface OpenedClaim {
   by: 'press' | 'key';
 }
 
+/** Options of the extension `Claims`. */
 export interface ClaimsOptions {
   /** What is advertised. A function is asked whenever the text is checked. @default 'general' */
   category: ProductCategory | (() => ProductCategory);
@@ -21,6 +22,7 @@ export interface ClaimsOptions {
   onOpen?: (claim: OpenedClaim | null) => void;
 }
 
+/** What the extension keeps, as `editor.storage.claims`. */
 export interface ClaimsStorage {
   /** What may be a risk, as it was found last. */
   findings: readonly Finding[];

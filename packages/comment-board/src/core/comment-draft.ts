@@ -7,8 +7,10 @@ import type { StoredDraft } from './port';
 /** Which composer: the one for new comments, a reply's, or that of a comment being edited. */
 export type DraftKey = 'new' | `reply:${string}` | `edit:${string}`;
 
+/** Why a photo was not added. */
 export type PhotoRefusal = 'tooManyPhotos' | 'photoTooLarge' | 'uploadFailed';
 
+/** A photo of a comment that is being written. */
 export interface DraftPhoto {
   readonly key: string;
   readonly name: string;
@@ -21,6 +23,7 @@ export interface DraftPhoto {
   readonly file: File | null;
 }
 
+/** A comment that is being written. */
 export interface CommentDraft {
   readonly message: string;
   readonly quote: Quote | null;
@@ -37,6 +40,7 @@ export interface CommentDraft {
   readonly retryKey: string | null;
 }
 
+/** A draft in which nothing is written. */
 export const emptyDraft: CommentDraft = {
   message: '',
   quote: null,
@@ -94,6 +98,7 @@ export const isSendable = (draft: CommentDraft): boolean =>
   draft.message.length <= commentLimits.textLength &&
   draft.photos.every((photo) => photo.status === 'done');
 
+/** Whether a draft differs from the comment it edits. */
 export const isChanged = (draft: CommentDraft, comment: BoardComment): boolean =>
   draft.message !== comment.message ||
   JSON.stringify(draft.drawing) !== JSON.stringify(comment.drawing ?? null) ||

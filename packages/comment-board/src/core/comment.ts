@@ -56,6 +56,7 @@ export interface CommentRoleLook {
   tone?: RoleTone;
 }
 
+/** The roles of a board by name: how each is called and in which colour. */
 export type CommentRoles = Readonly<Record<string, CommentRoleLook>>;
 
 /** The contract's roles; the platform's staff write in the vendor's colour. */

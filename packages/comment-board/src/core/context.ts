@@ -3,6 +3,7 @@ import type { CommentPermissions } from './permissions';
 import type { CommentBoardPort, DraftStorage } from './port';
 import type { BoardSource, BoardState, NoticeCode } from './state';
 
+/** Options of `createCommentBoard`. */
 export interface CommentBoardOptions {
   /** Names the drafts of this board; one board a step of a task. */
   boardId: string;

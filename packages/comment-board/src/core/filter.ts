@@ -1,7 +1,9 @@
 import type { BoardComment } from './comment';
 
+/** Which comments the board shows. */
 export type CommentFilter = 'all' | 'processed' | 'unprocessed';
 
+/** How many comments each filter passes. */
 export type CommentCounts = Readonly<Record<CommentFilter, number>>;
 
 /** A deleted head stays for the sake of its replies; it is nothing to work on. */

@@ -19,6 +19,7 @@ export interface CommentSubmission {
   clientKey: string;
 }
 
+/** What an edited comment says from now on. */
 export interface CommentChange {
   message: string;
   /** `filename` of each photo that stays or was added. */
@@ -26,6 +27,7 @@ export interface CommentChange {
   drawing: Drawing | null;
 }
 
+/** What the board passes to an upload: where to report progress, and when to stop. */
 export interface UploadOptions {
   /** Called with 0 to 1. */
   onProgress?: (ratio: number) => void;

@@ -4,6 +4,7 @@ import { type CommentDraft, type DraftKey, emptyDraft } from './comment-draft';
 import { type CommentCounts, type CommentFilter, countComments, filterComments } from './filter';
 import { applyMutations, type Mutation } from './mutations';
 
+/** How far loading has come. */
 export type LoadStatus = 'loading' | 'ready' | 'failed';
 
 export interface SavedThread {
@@ -17,6 +18,7 @@ export interface Thread extends SavedThread {
   readonly replies: readonly BoardComment[];
 }
 
+/** Something the board has to say; `labels.notices` has the words. */
 export type NoticeCode =
   | 'sendFailed'
   | 'deleted'
@@ -65,6 +67,7 @@ export interface BoardSource {
   readonly expanded: Readonly<Record<string, boolean>>;
 }
 
+/** Everything the board knows at a moment. It is never changed: each change is a new object. */
 export interface BoardState extends BoardSource {
   /** Every head, newest first. */
   readonly comments: readonly BoardComment[];

@@ -3,6 +3,7 @@ import type { RoleTone } from '../core/comment';
 /** Role colour of a quoted place, stronger while its comment is the active one. */
 export type MarkName = `pd-quote-${RoleTone}` | `pd-quote-${RoleTone}-active`;
 
+/** Name of the CSS highlight for quotations of a role: style it by `::highlight(name)`. */
 export const markName = (tone: RoleTone, active: boolean): MarkName =>
   active ? `pd-quote-${tone}-active` : `pd-quote-${tone}`;
 

@@ -2,6 +2,7 @@ import type { Quote } from '@paidang/contract/entities';
 import { createQuote } from '../core/anchor';
 import { indexText } from './text-index';
 
+/** Options of `quoteFromRange`. */
 export interface SelectionQuoteOptions {
   /** Version of the document on screen. */
   version: number;

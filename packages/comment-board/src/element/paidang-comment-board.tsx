@@ -15,6 +15,7 @@ import { CommentDrawer } from '../views/comment-drawer';
 import css from './element.css?inline';
 import uiCss from './ui.css?inline';
 
+/** Events of `<paidang-comment-board>`, by name. */
 export interface PaidangCommentBoardEvents {
   /** How many comments there are, and how many are not processed. */
   'comment-counts': CustomEvent<CommentCounts>;

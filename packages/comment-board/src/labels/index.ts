@@ -111,6 +111,7 @@ export interface CommentBoardLabels {
   refusals: Record<PhotoRefusal, string>;
 }
 
+/** Every word of the comment board in Traditional Chinese. */
 export const defaultLabels: CommentBoardLabels = {
   title: '留言',
   scrollToTop: '捲到最上面',

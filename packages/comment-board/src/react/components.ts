@@ -2,6 +2,7 @@ import type { CommentOutcome } from '@paidang/contract/entities';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardComment, CommentFilter, DraftKey } from '../core';
 
+/** Props of the part that says who wrote a comment, and when. */
 export interface CommentHeaderProps {
   comment: BoardComment;
   /** Of a reply, whose picture stands beside its text, it is a size smaller. */
@@ -10,6 +11,7 @@ export interface CommentHeaderProps {
   children?: ReactNode;
 }
 
+/** Props of the part with a comment's buttons. */
 export interface CommentActionsProps {
   comment: BoardComment;
   /** Begins a reply, or opens the one that was begun; absent where nobody may. */
@@ -28,11 +30,13 @@ export interface CommentComposerProps {
   className?: string;
 }
 
+/** Props of what a board without comments shows. */
 export interface CommentEmptyStateProps {
   /** `all` where the board has no comments, else the filter that none passes. */
   kind: CommentFilter;
 }
 
+/** Props of the part that shows an author's picture. */
 export interface CommentAvatarProps {
   name: string;
   src: string | null;
@@ -40,6 +44,7 @@ export interface CommentAvatarProps {
   size: number;
 }
 
+/** Props of the part that shows what became of the quoted words. */
 export interface OutcomeContentProps {
   comment: BoardComment;
   /** What became of its place: in the current version, or in the one it was confirmed with. */

@@ -4,6 +4,7 @@ import { emptyDraft, hasContent, isChanged, isSendable } from '../core';
 import { useBoardContext, useCommentBoardState } from './board-context';
 import { useSecondsUntil } from './use-seconds-until';
 
+/** What `useCommentComposer` returns: the draft, and commands. */
 export interface CommentComposerModel {
   draft: CommentDraft;
   setMessage: (message: string) => void;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { quoteFromRange } from '../dom';
 import { useBoardContext } from './board-context';
 
+/** Words selected in the document, as a quotation. */
 export interface SelectionQuote {
   quote: Quote;
   /** The selected text, for measuring where it is. */

@@ -6,6 +6,7 @@ let made = 0;
 /** A UUID that reads as a number: the same one for the same number. */
 export const testId = (value: number): string => `00000000-0000-4000-8000-${String(value).padStart(12, '0')}`;
 
+/** An author who is a brand. */
 export const vendor: CommentAuthor = {
   uuid: testId(900_001),
   name: '許雅筑',
@@ -14,6 +15,7 @@ export const vendor: CommentAuthor = {
   avatar: null,
 };
 
+/** An author who is a creator. */
 export const creator: CommentAuthor = {
   uuid: testId(900_002),
   name: '阿澄',

@@ -1,6 +1,7 @@
 import type { BoardComment, CommentAuthor, CommentBoardPort, CommentClock, CommentSubmission } from '../core';
 import { buildComment } from './builders';
 
+/** Options of `createMemoryPort`. */
 export interface MemoryPortOptions {
   /** What is on the board, replies included. @default nothing */
   comments?: readonly BoardComment[];
@@ -14,6 +15,7 @@ export interface MemoryPortOptions {
   photoAddress?: (file: File) => string;
 }
 
+/** A function of the port that can be made to fail. */
 export type MemoryCall = keyof CommentBoardPort;
 
 /** A server in memory: keeps the rules of the real one, counts calls, and fails or waits on request. */

@@ -23,6 +23,7 @@ export const NewGuestLink = z.object({
   /** @default whichever is the newest */
   version: decided.version.nullable(),
   may_comment: z.boolean(),
+  may_download: z.boolean().default(false),
   /** @default whoever has the link gets in */
   password: z.string().min(limits.passwordLength, messages.passwordTooShort).max(passwordLength).optional(),
   days: z.number().int().min(1).max(days),
@@ -52,7 +53,7 @@ export const guestReviewSchemas = {
     data: GuestDoor,
   },
   enter: {
-    summary: '訪客留下名字（可留言的連結還有 Email），取得觀看憑證',
+    summary: '訪客留下名字（可留言或可下載的連結還有 Email），取得觀看憑證',
     body: z.object({
       token,
       name: needed(nameLength),
@@ -64,6 +65,12 @@ export const guestReviewSchemas = {
   },
   view: {
     summary: '訪客看到的影片，和自己的留言與回覆',
+    body: Visit,
+    data: GuestReview,
+    errors: [errorCodes.forbidden],
+  },
+  copy: {
+    summary: '訪客要下載影片：畫面印上名字的檔案開始製作',
     body: Visit,
     data: GuestReview,
     errors: [errorCodes.forbidden],

@@ -11,6 +11,8 @@ export const Guest = z.object({
   /** Shown to who made the link, where it was asked for. */
   email: z.string().nullable(),
   last_seen_at: Instant,
+  /** When they last took the video home. */
+  downloaded_at: Instant.nullable(),
 });
 export type Guest = z.infer<typeof Guest>;
 
@@ -22,6 +24,8 @@ export const GuestLink = z.object({
   /** The version it shows; `null` for whichever is the newest. */
   version: z.number().int().min(1).nullable(),
   may_comment: z.boolean(),
+  /** Guests may take the video home, with their name burned into the picture. */
+  may_download: z.boolean(),
   has_password: z.boolean(),
   made_by: Person,
   created_at: Instant,
@@ -42,6 +46,7 @@ export const GuestDoor = z.object({
   state: z.enum(guestLinkStates),
   needs_password: z.boolean(),
   may_comment: z.boolean(),
+  may_download: z.boolean(),
 });
 export type GuestDoor = z.infer<typeof GuestDoor>;
 
@@ -58,6 +63,18 @@ export const GuestComment = z.object({
 });
 export type GuestComment = z.infer<typeof GuestComment>;
 
+export const guestCopyStates = ['none', 'waiting', 'ready', 'failed'] as const;
+
+/** The copy of the video a guest may download, with their name burned into the picture. It is made once they ask for it. */
+export const GuestCopy = z.object({
+  state: z.enum(guestCopyStates),
+  /** Percent of the making. */
+  progress: z.number().int(),
+  /** Where the file is, once it is made; it ends with the link. */
+  path: z.string().nullable(),
+});
+export type GuestCopy = z.infer<typeof GuestCopy>;
+
 /** All a guest sees of a project. */
 export const GuestReview = z.object({
   title: z.string(),
@@ -68,6 +85,8 @@ export const GuestReview = z.object({
   version: z.number().int().min(1),
   /** Its name is the title of the link, and its address ends with the link. */
   film: SentVideo,
+  /** `null` where the link lets nobody download, or the video is somewhere else. */
+  copy: GuestCopy.nullable(),
   /** Oldest first. */
   comments: z.array(GuestComment),
 });

@@ -63,6 +63,9 @@ export const Health = z.object({
     /** In the last week. */
     failed: z.number().int(),
     failures: z.array(z.object({ uuid: z.uuid(), name: z.string(), failure: z.string(), at: Instant })),
+    /** Sizes given up in the last week: their films are watched without them. */
+    sizes_failed: z.number().int(),
+    size_failures: z.array(z.object({ uuid: z.uuid(), name: z.string(), lines: z.number().int(), at: Instant })),
   }),
   storage: z.object({
     files: z.number().int(),

@@ -13,6 +13,10 @@ export const guestReviewLimits = {
   guestsOfNetwork: 30,
   /** Comments a guest may write within an hour. */
   commentsAnHour: 60,
+  /** Copies of the video for guests of one link to download; how many a guest may ask for in a day; how often their page asks for it. */
+  copies: 30,
+  copiesADay: 5,
+  copyPolling: 4000,
   /** Minutes after which who comes back has opened the link once more. */
   openingMinutes: 30,
   /** Days a link and the names of its guests are kept after it has ended. */

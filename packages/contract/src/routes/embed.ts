@@ -28,6 +28,7 @@ export interface EmbedHandshake {
 /** How the chat is shown on a partner's page: 0 as a popup, 1 large, -1 as the launcher alone. */
 export type EmbedMode = -1 | 0 | 1;
 
+/** Colours of the frame; `system` follows the visitor's device. */
 export type EmbedTheme = 'light' | 'dark' | 'system';
 
 /** What the page around the frame says through the port. */
@@ -36,6 +37,8 @@ export type HostMessage =
   | { type: 'token'; token: string | null | undefined }
   | { type: 'mode'; mode: EmbedMode }
   | { type: 'theme'; theme: EmbedTheme }
+  /** The language from now on, as a BCP 47 tag; empty for Chinese. */
+  | { type: 'lang'; lang: string }
   /** Words for the composer, unless something is being written there. */
   | { type: 'draft'; text: string };
 

@@ -17,5 +17,6 @@ export const guestReviewRoutes: Routes<typeof guestReviewSchemas> = {
   knock: { method: 'POST', path: `${review}/knock`, access: 'guest' },
   enter: { method: 'POST', path: `${review}/enter`, access: 'guest' },
   view: { method: 'POST', path: review, access: 'guest' },
+  copy: { method: 'POST', path: `${review}/copy`, access: 'guest' },
   comment: { method: 'POST', path: `${review}/comments`, access: 'guest' },
 };

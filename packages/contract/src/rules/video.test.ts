@@ -8,9 +8,9 @@ test.each([
   ['夜間精華.mp4', fileBytes, null],
   ['夜間精華.MOV', 1, null],
   ['夜間精華.webm', 1, null],
-  ['夜間精華.avi', 1, '只能上傳mp4、mov、webm影片'],
+  ['夜間精華.avi', 1, '只能上傳mp4、mov、webm影片，請匯出成其中一種再上傳'],
   ['夜間精華.mp4', 0, '這個檔案是空的，請重新選擇影片'],
-  ['夜間精華.mp4', fileBytes + 1, '影片太大，單檔上限4GB'],
+  ['夜間精華.mp4', fileBytes + 1, '影片太大，單檔上限4GB，請降低畫質匯出後再上傳'],
 ])('R-vid-13 %s of %i bytes: %s', (name, size, message) => {
   expect(checkVideoFile({ name, size })).toBe(message);
 });

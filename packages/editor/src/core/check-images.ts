@@ -12,11 +12,13 @@ export type ImageRefusal =
   | 'paste-disabled'
   | 'paste-unreachable';
 
+/** Which of the given files are taken, and why the others are not. */
 export interface ImageCheck {
   readonly accepted: readonly File[];
   readonly refusal: ImageRefusal | null;
 }
 
+/** Whether a file is of a type and size that the editor takes as a picture. */
 export const isImageFile = (file: Pick<File, 'size' | 'type'>) =>
   imageTypes.includes(file.type) && file.size <= maxImageBytes;
 

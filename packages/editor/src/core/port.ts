@@ -1,3 +1,4 @@
+/** A picture that your server has stored. */
 export interface UploadedImage {
   /** Address the picture is shown from: http(s), or a path of the same origin. */
   src: string;
@@ -5,6 +6,7 @@ export interface UploadedImage {
   alt?: string;
 }
 
+/** What the editor passes to an upload: where to report progress, and when to stop. */
 export interface UploadOptions {
   /** Called with how much has been sent, 0 to 1. */
   onProgress(fraction: number): void;

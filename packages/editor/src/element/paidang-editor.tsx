@@ -11,6 +11,7 @@ import { RichTextEditor, type RichTextEditorHandle } from '../views/rich-text-ed
 import css from './element.css?inline';
 import uiCss from './ui.css?inline';
 
+/** Events of `<paidang-editor>`, by name. */
 export interface PaidangEditorEvents {
   /** Typing rests, or the text lost the focus: the stored form of what is written now. */
   'editor-change': CustomEvent<{ html: string }>;

@@ -112,6 +112,7 @@ export interface FailureLabels {
   copyByHand: string;
 }
 
+/** Every word of the editor, by part. */
 export interface EditorLabels {
   /** Name of the editor when the host gives none. */
   editor: string;

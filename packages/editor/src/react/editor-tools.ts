@@ -15,6 +15,7 @@ export interface EditorTools {
   onFindOpenChange(open: boolean): void;
 }
 
+/** Props of a toolbar, ours or one of your own. */
 export interface EditorToolbarProps {
   /** Tiptap's editor. */
   editor: Editor;

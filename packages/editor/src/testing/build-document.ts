@@ -1,14 +1,18 @@
 import type { Block, HeadingLevel, ImageBlock, Mark, RichDocument, TableCell, TextRun } from '../core/document/model';
 import { renderDocument } from '../core/document/render-document';
 
+/** Text with formats. */
 export const run = (text: string, ...marks: Mark[]): TextRun => ({ text, marks });
 
 const toRuns = (text: string | readonly TextRun[]) => (typeof text === 'string' ? (text ? [run(text)] : []) : text);
 
+/** A paragraph of plain or formatted text. */
 export const paragraph = (text: string | readonly TextRun[] = ''): Block => ({ type: 'paragraph', runs: toRuns(text) });
 
+/** A heading. */
 export const heading = (level: HeadingLevel, text: string): Block => ({ type: 'heading', level, runs: toRuns(text) });
 
+/** A bulleted list with a paragraph for each item. */
 export const bulletList = (...items: string[]): Block => ({
   type: 'list',
   ordered: false,
@@ -16,6 +20,7 @@ export const bulletList = (...items: string[]): Block => ({
   items: items.map((item) => [paragraph(item)]),
 });
 
+/** A picture. */
 export const image = (src: string, rest: Partial<Omit<ImageBlock, 'type' | 'src'>> = {}): Block => ({
   type: 'image',
   src,
@@ -25,6 +30,7 @@ export const image = (src: string, rest: Partial<Omit<ImageBlock, 'type' | 'src'
   ...rest,
 });
 
+/** A cell of a table with one paragraph. */
 export const cell = (text: string, rest: Partial<TableCell> = {}): TableCell => ({
   header: false,
   colspan: 1,
@@ -34,6 +40,7 @@ export const cell = (text: string, rest: Partial<TableCell> = {}): TableCell => 
   ...rest,
 });
 
+/** A table, row by row. */
 export const table = (...rows: (readonly (string | TableCell)[])[]): Block => ({
   type: 'table',
   rows: rows.map((row) => row.map((text) => (typeof text === 'string' ? cell(text) : text))),

@@ -1,5 +1,6 @@
 import type { EditorPort, UploadedImage } from '../core/port';
 
+/** Options of `createMemoryPort`. */
 export interface MemoryPortOptions {
   /** Handles each upload; the default makes a path from the file's name. */
   answer?: (file: File) => UploadedImage | Promise<UploadedImage>;

@@ -21,6 +21,7 @@ import type { Parsing } from './parsed-view';
 /** What a page shows beside the comparison. */
 export type DiffSummary = Pick<RenderedDiff, 'added' | 'deleted' | 'changes'>;
 
+/** What a `ref` of `RichTextDiffView` can do. */
 export interface RichTextDiffHandle {
   /** Scrolls to the next change, after the last to the first, and announces it. */
   next(): void;

@@ -25,6 +25,7 @@ export interface Manifest {
   readonly files: Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
 }
 
+/** Who signed the manifest, and the signature. */
 export interface ManifestSignature {
   readonly key: string;
   readonly signature: string;

@@ -43,6 +43,7 @@ export interface EvidenceLabels {
   readonly noKeys: (path: string) => string;
 }
 
+/** Every word of the package in Traditional Chinese. */
 export const defaultLabels: EvidenceLabels = {
   title: '驗證存證包',
   choose: '選擇存證包',

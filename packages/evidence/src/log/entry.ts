@@ -42,11 +42,13 @@ export interface WithheldEntry extends Link {
   readonly withheld: string;
 }
 
+/** An entry of the log: with its body, or withheld, which leaves its hash. */
 export type LogEntry = ShownEntry | WithheldEntry;
 
 /** What the first entry of a chain refers to. */
 export const beginning = '0'.repeat(64);
 
+/** SHA-256 of an entry's body as canonical JSON, in hexadecimal. */
 export const hashBody = (body: EntryBody): Promise<string> => hashOf(canonicalBytes(body));
 
 /** The hash of an entry: SHA-256 of a zero byte, the hash before it, and the hash of its body. */

@@ -37,7 +37,11 @@ export interface Signer {
   readonly sign: (statement: unknown) => Promise<string>;
 }
 
-/** @param pkcs8 an Ed25519 private key, as `openssl genpkey -algorithm ed25519 -outform DER` writes it */
+/**
+ * A signer with an Ed25519 key.
+ *
+ * @param pkcs8 an Ed25519 private key, as `openssl genpkey -algorithm ed25519 -outform DER` writes it
+ */
 export async function createSigner(pkcs8: Bytes): Promise<Signer> {
   // Extractable, for the public half is a part of what is exported.
   const key = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);

@@ -57,6 +57,7 @@ export interface CapsuleFacts {
   }[];
 }
 
+/** What `verifyCapsule` returns. */
 export interface Verdict {
   /** Whether nothing was found. */
   readonly isIntact: boolean;

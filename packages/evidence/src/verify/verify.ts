@@ -19,6 +19,7 @@ import {
   isPublicKey,
 } from './shapes';
 
+/** Options of `verifyCapsule`. */
 export interface VerifyOptions {
   /**
    * The keys an installation publishes at `/.well-known/paidang-keys.json`. Without them a capsule can only be compared

@@ -1,5 +1,6 @@
 import { frameAt, frameRateOf, secondsOfFrame } from '@paidang/contract/rules';
 
+/** A stretch of a film. */
 export interface Stretch {
   /** Seconds. */
   from: number;

@@ -1,6 +1,7 @@
 import type { DrawingColour, DrawnShape } from '@paidang/contract/entities';
 import { drawingLimits } from '@paidang/contract/limits';
 import { drawingSentence, type ToldShape } from '@paidang/contract/rules';
+import type { FilmRulerLabels } from '@paidang/ui/film-ruler';
 import type { CompareMode } from '../core/comparison';
 import type { CoverPlace } from '../core/cover-places';
 import type { Crop, SafeZone, SafeZoneUse, Surface } from '../core/safe-zones';
@@ -24,6 +25,8 @@ export interface FilmLabels {
   mute: string;
   unmute: string;
   volume: string;
+  /** Shows the tools a narrow player has no room for. */
+  more: string;
   fullscreen: string;
   leaveFullscreen: string;
   loading: string;
@@ -33,6 +36,8 @@ export interface FilmLabels {
   linkFailed: string;
   position: string;
   pins: string;
+  /** Words of the ruler. @default those of `@paidang/ui` */
+  ruler: Partial<FilmRulerLabels> | undefined;
   repeat: string;
   stopRepeating: string;
   draw: string;
@@ -129,6 +134,8 @@ export interface FilmLabels {
     text: string;
     addText: string;
     full: string;
+    /** Said when a finished drawing could not be kept; the tools stay open. */
+    notKept: string;
     /** Said when something was drawn. */
     added: (what: string) => string;
     /** A drawing in words. */
@@ -136,6 +143,7 @@ export interface FilmLabels {
   };
 }
 
+/** Every word of the player in Traditional Chinese. */
 export const defaultLabels: FilmLabels = {
   region: (name) => `影片播放器：${name}`,
   film: (name) => `影片：${name}`,
@@ -152,6 +160,7 @@ export const defaultLabels: FilmLabels = {
   mute: '靜音',
   unmute: '取消靜音',
   volume: '音量',
+  more: '更多工具',
   fullscreen: '全螢幕',
   leaveFullscreen: '離開全螢幕',
   loading: '影片載入中',
@@ -161,6 +170,8 @@ export const defaultLabels: FilmLabels = {
   linkFailed: '這個連結沒辦法在這裡播放，請直接開啟。',
   position: '播放位置',
   pins: '時間軸上的留言',
+  // Those of ui are Chinese, and those of a `LocaleProvider` where there is one.
+  ruler: undefined,
   repeat: '重複播放標記的這一段',
   stopRepeating: '停止重複播放',
   draw: '在畫面上畫記',
@@ -218,7 +229,7 @@ export const defaultLabels: FilmLabels = {
     frameOn: '進1格',
     secondBack: '退1秒',
     secondOn: '進1秒',
-    failed: (name) => `${name}暫時播不出來。`,
+    failed: (name) => `${name}暫時播不出來，請檢查網路後再試一次。`,
   },
   zoom: {
     in: '放大畫面',
@@ -277,6 +288,7 @@ export const defaultLabels: FilmLabels = {
     text: `要寫在畫面上的字，最多${drawingLimits.textLength}字`,
     addText: '加上',
     full: '這一格的畫記已經滿了，請先刪掉幾筆。',
+    notKept: '畫記還沒有存起來，請檢查網路後再按一次「收起畫筆」。',
     added: (what) => `已畫上${what}`,
     described: drawingSentence,
   },

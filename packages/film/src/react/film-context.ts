@@ -17,6 +17,7 @@ export function useFilm(): FilmContextValue {
   return value;
 }
 
+/** Where a film is at a moment, as `useFilmTime` returns it. */
 export interface FilmTime {
   /** Seconds. */
   at: number;

@@ -9,12 +9,12 @@ import { FilmPlayer } from './film-player';
 
 const { fps, duration } = testFilmFacts;
 
-async function show(ladder: string | null) {
+async function show(ladder: string | null, width = 900) {
   const clock = createFilmClock();
   clock.setFilm({ length: duration, fps });
   await render(
     <TooltipProvider>
-      <div style={{ display: 'flex', width: 900, height: 560 }}>
+      <div style={{ display: 'flex', width, height: 560 }}>
         <FilmPlayer film={buildFilm({ ladder })} clock={clock} />
       </div>
     </TooltipProvider>,
@@ -70,4 +70,20 @@ test('a film of one size has nothing to choose', async () => {
   const { video } = await show(null);
   expect(video.currentSrc).toMatch(/^data:video\/webm/);
   await expect.element(page.getByRole('combobox', { name: '畫質' })).not.toBeInTheDocument();
+});
+
+test('a narrow player shows what it has no room for on request: sizes, speed, sound, zoom and keys', async () => {
+  const { video } = await show(testLadderUrl(), 374);
+  const choice = page.getByRole('combobox', { name: '畫質' });
+  await expect.element(page.getByRole('button', { name: '更多工具' })).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(choice).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '更多工具' }).click();
+  await expect.element(choice).toBeVisible();
+  const right = page.getByRole('region').element().getBoundingClientRect().right;
+  for (const tool of document.querySelectorAll('[data-slot="film-more"] :is(button, select)')) {
+    expect(tool.getBoundingClientRect().right, tool.outerHTML).toBeLessThanOrEqual(right);
+  }
+  await userEvent.selectOptions(choice, '18');
+  await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBe(18);
+  await expect.element(page.getByRole('button', { name: '快速鍵' })).toBeVisible();
 });

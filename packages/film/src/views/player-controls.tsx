@@ -2,6 +2,7 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { cx } from '@paidang/ui/recipes';
 import {
   Crop,
+  Ellipsis,
   Keyboard,
   Maximize,
   MessageSquare,
@@ -22,7 +23,7 @@ import {
   useMediaDispatch,
   useMediaSelector,
 } from 'media-chrome/react/media-store';
-import { type Ref, useSyncExternalStore } from 'react';
+import { type Ref, useState, useSyncExternalStore } from 'react';
 import type { Quality } from '../core/quality';
 import { rates } from '../core/shuttle';
 import { useFilm, useFilmTime } from '../react/film-context';
@@ -78,6 +79,17 @@ export function PlayerControls({
   const { repeated, playing } = useFilmTime(clock);
   const dispatch = useMediaDispatch();
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true) && !playing;
+  const [more, setMore] = useState(false);
+  const zoomButton = (
+    <IconButton label={labels.zoom.in} className={quietTool} onClick={onZoom}>
+      <ZoomIn {...toolIcon} />
+    </IconButton>
+  );
+  const keysButton = (
+    <IconButton label={labels.keys.button} className={quietTool} onClick={onShowKeys}>
+      <Keyboard {...toolIcon} />
+    </IconButton>
+  );
   return (
     <div className="pdf:@container pdf:flex pdf:min-h-12 pdf:shrink-0 pdf:flex-wrap pdf:items-center pdf:gap-0.5 pdf:px-2 pdf:text-film-ink pdf:max-sm:px-1">
       <IconButton label={labels.frameBack} className={quietTool} onClick={() => clock.step(-1)}>
@@ -118,9 +130,7 @@ export function PlayerControls({
             <Repeat {...toolIcon} />
           </IconButton>
         ) : null}
-        <IconButton label={labels.zoom.in} className={`${quietTool} pdf:@max-[560px]:hidden`} onClick={onZoom}>
-          <ZoomIn {...toolIcon} />
-        </IconButton>
+        <span className={wide}>{zoomButton}</span>
         <IconButton
           label={labels.guides.button}
           pressed={guided}
@@ -129,17 +139,22 @@ export function PlayerControls({
         >
           <Crop {...toolIcon} />
         </IconButton>
-        <IconButton
-          label={labels.keys.button}
-          className={`${quietTool} ${laddered || captioned ? 'pdf:@max-[880px]:hidden' : 'pdf:@max-[720px]:hidden'}`}
-          onClick={onShowKeys}
+        <span
+          className={cx('pdf:contents', laddered || captioned ? 'pdf:@max-[880px]:hidden' : 'pdf:@max-[720px]:hidden')}
         >
-          <Keyboard {...toolIcon} />
-        </IconButton>
-        <QualityChoice quality={quality} expected={laddered} />
+          {keysButton}
+        </span>
+        <span className={wide}>
+          <QualityChoice quality={quality} expected={laddered} />
+        </span>
         <CaptionsButton available={captioned} />
-        <Speed />
-        <Sound />
+        <span className={wide}>
+          <Speed />
+        </span>
+        {/* A phone lying flat has buttons for its volume, and no room for another. */}
+        <span className="pdf:contents pdf:@max-[420px]:hidden pdf:sideways:hidden">
+          <Sound />
+        </span>
         {onAside ? (
           <IconButton
             label={labels.aside}
@@ -150,14 +165,42 @@ export function PlayerControls({
             <MessageSquare {...toolIcon} />
           </IconButton>
         ) : null}
+        <span className={cx('pdf:contents', narrow, pinned && 'pdf:hidden')}>
+          <IconButton
+            label={labels.more}
+            aria-expanded={more}
+            className={`${quietTool} pdf:aria-expanded:bg-film-lit pdf:aria-expanded:text-(--pd-film-lit-ink)`}
+            onClick={() => setMore(!more)}
+          >
+            <Ellipsis {...toolIcon} />
+          </IconButton>
+        </span>
         <Fullscreen />
       </div>
+      {more && !pinned ? (
+        <div
+          data-slot="film-more"
+          className={cx(narrow, 'pdf:flex pdf:w-full pdf:items-center pdf:justify-end pdf:gap-0.5 pdf:pb-1')}
+        >
+          <QualityChoice quality={quality} expected={laddered} />
+          <Speed />
+          <span className="pdf:contents pdf:@min-[421px]:hidden">
+            <Sound />
+          </span>
+          {zoomButton}
+          {keysButton}
+        </div>
+      ) : null}
     </div>
   );
 }
 
+/** Where there is room for every tool, and where there is not: those without room are shown on request. */
+const wide = 'pdf:contents pdf:@max-[560px]:hidden';
+const narrow = 'pdf:@min-[561px]:hidden';
+
 const choice =
-  'pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:@max-[560px]:hidden pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11';
+  'pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11';
 
 /** Which size is played, where there are several. @param expected the sizes are still to come, and room is kept for them */
 function QualityChoice({ quality, expected }: { quality: Quality; expected: boolean }) {
@@ -223,8 +266,7 @@ function Sound() {
   const isFixed = useMediaSelector<boolean>((state) => state.mediaVolumeUnavailable === AvailabilityStates.UNSUPPORTED);
   const fixed = useIsInBrowser() && isFixed;
   return (
-    // A phone has buttons for its volume, and no room for another.
-    <span className="pdf:group/sound pdf:relative pdf:inline-flex pdf:items-center pdf:@max-[420px]:hidden pdf:sideways:hidden">
+    <span className="pdf:group/sound pdf:relative pdf:inline-flex pdf:items-center">
       <IconButton
         label={muted ? labels.unmute : labels.mute}
         tooltipSide="bottom"

@@ -35,7 +35,7 @@ export function PlayerRuler({ film, clock, labels: given, stretch = null, ...rul
     <FilmRuler
       {...ruler}
       label={labels.position}
-      labels={{ pins: labels.pins }}
+      labels={{ ...labels.ruler, pins: labels.pins }}
       duration={time.length || (film.duration ?? 0)}
       at={time.at}
       playing={time.playing}

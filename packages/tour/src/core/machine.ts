@@ -3,6 +3,7 @@
  */
 export type TourStatus = 'idle' | 'loading' | 'preparing' | 'locating' | 'showing' | 'finished' | 'closed';
 
+/** Where a tour is at a moment. It is never changed: each change is a new object. */
 export interface TourState<T> {
   readonly status: TourStatus;
   /** The step it is about, from 0. */

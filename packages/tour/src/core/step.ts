@@ -2,6 +2,8 @@
 export type TourTarget<T> = string | (() => T | null);
 
 /**
+ * One step of a tour.
+ *
  * @typeParam T what `target` finds
  * @typeParam Content what a view shows as `text`
  */

@@ -7,6 +7,7 @@ import type { TourStep } from './step';
 export const targetWait = 1000;
 const POLL_INTERVAL = 50;
 
+/** Options of `createTour`. */
 export interface TourOptions<T = Element, Content = string> {
   steps: readonly TourStep<T, Content>[];
   /** Finds a step's element; `null` as long as it is not there. */

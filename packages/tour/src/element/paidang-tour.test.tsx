@@ -94,3 +94,13 @@ test('attribute: lang, English words and the language of what is shown', async (
   await expect.element(next).toBeVisible();
   expect(next.element().closest('[lang]')?.getAttribute('lang')).toBe('en');
 });
+
+test('attribute: lang, changed while a step shows', async () => {
+  const tour = mount();
+  tour.start();
+  await expect.element(page.getByRole('button', { name: '繼續' })).toBeVisible();
+  tour.setAttribute('lang', 'en');
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  tour.removeAttribute('lang');
+  await expect.element(page.getByRole('button', { name: '繼續' })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import type { CreateTourLayer } from '../views/layer';
 import { Tour } from '../views/tour';
 import { shadowLayer } from './shadow-layer';
 
+/** Events of `<paidang-tour>`, by name. */
 export interface PaidangTourEvents {
   /** A step is shown. */
   'tour-step': CustomEvent<{ id: string; index: number }>;

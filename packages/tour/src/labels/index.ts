@@ -16,6 +16,7 @@ export interface TourLabels {
   stay: string;
 }
 
+/** Every word of the tour in Traditional Chinese. */
 export const defaultLabels: TourLabels = {
   previous: '上一步',
   next: '繼續',

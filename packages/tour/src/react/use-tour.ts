@@ -3,6 +3,7 @@ import { createTour, type TourOptions, type TourState } from '../core';
 import type { TourContent, TourHandle } from './content';
 import { findTarget } from './find-target';
 
+/** Options of `useTour`. */
 export interface UseTourOptions extends Omit<TourOptions<Element, TourContent>, 'locate'> {
   /** Finds a step's element. @default looks for `step.target` in the document */
   locate?: TourOptions<Element, TourContent>['locate'];

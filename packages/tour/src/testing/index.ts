@@ -1,5 +1,6 @@
 import type { TourKey, TourProgress, TourProgressPort, TourStep } from '../core';
 
+/** A `TourProgressPort` that keeps everything in memory. */
 export interface MemoryProgress extends TourProgressPort {
   /** Everything saved, oldest first. */
   readonly saved: readonly TourProgress[];

@@ -10,6 +10,7 @@ export interface TourAction {
   main: boolean;
 }
 
+/** Props of a card of your own (`components.Popover`). */
 export interface TourPopoverProps {
   step: TourStep;
   /** What the card is called: of the step, or the question whether to leave. */

@@ -37,6 +37,7 @@ test('it stays on one line where there is no room, its first place whole', async
   ];
   const screen = await render(
     <div style={{ width: 180 }}>
+      <style>{'li { text-wrap: pretty }'}</style>
       <Breadcrumb label="路徑" items={long} />
     </div>,
   );

@@ -5,6 +5,7 @@ import { listOf } from '../internal/list-of';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
 import { touchTarget } from '../internal/touch-target';
 
+/** One page on the way to the current one. */
 export interface BreadcrumbItem {
   label: string;
   /** The last item is the page itself and needs none. */
@@ -19,7 +20,9 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   renderLink?: RenderLink;
 }
 
-const link = `pd:rounded-tight pd:focus-visible:-outline-offset-2 pd:underline-offset-3 pd:hover:text-ink pd:hover:underline ${touchTarget}`;
+/** On the names themselves: hosts have rules of their own for `li`. */
+const name = 'pd:whitespace-nowrap';
+const link = `${name} pd:rounded-tight pd:focus-visible:-outline-offset-2 pd:underline-offset-3 pd:hover:text-ink pd:hover:underline ${touchTarget}`;
 
 /**
  * Where this page is, on one line: where there is no room, the names in the middle and at the end are cut off.
@@ -32,12 +35,16 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
 ) {
   const items = listOf(given, 'Breadcrumb', 'items');
   const crumb = ({ label: text, href }: BreadcrumbItem, last: boolean): ReactNode => {
-    if (last) return <span aria-current="page">{text}</span>;
-    return href ? renderLink({ href, className: link, children: text }) : text;
+    if (!last && href) return renderLink({ href, className: link, children: text });
+    return (
+      <span aria-current={last ? 'page' : undefined} className={name}>
+        {text}
+      </span>
+    );
   };
   return (
     <nav ref={ref} aria-label={label} data-slot="breadcrumb" className={cn('pd-root', className)} {...props}>
-      <ol className="pd:flex pd:items-center pd:gap-1 pd:text-12 pd:whitespace-nowrap pd:text-ink-3">
+      <ol className="pd:flex pd:items-center pd:gap-1 pd:text-12 pd:text-ink-3">
         {items.map((item, index) => (
           <Fragment key={item.href ?? item.label}>
             {index > 0 ? (

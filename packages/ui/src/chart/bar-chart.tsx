@@ -9,6 +9,7 @@ import { type ChartValue, isDrawable, type ValueScale, valueScale } from './valu
 
 const defaultNoteLabels = { note: '備註' };
 
+/** One bar of a `BarChart`. */
 export interface ChartBar {
   label: string;
   /** A missing value leaves its place empty. */

@@ -7,6 +7,7 @@ import { type ChartValue, isDrawable } from './value-scale';
 
 const defaultLabels = { missing: '沒有資料', empty: '還沒有資料' };
 
+/** One row of a `BarList`. */
 export interface BarListItem {
   label: string;
   value: ChartValue;

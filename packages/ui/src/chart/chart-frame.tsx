@@ -11,6 +11,7 @@ export const defaultLabels: ChartLabels = {
   missing: '沒有資料',
 };
 
+/** Props that every chart takes: its title, its note and the table that says the same. */
 export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> {
   /** What the chart is about; names it and its table. */
   title: string;

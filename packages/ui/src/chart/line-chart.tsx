@@ -7,6 +7,7 @@ import { figuresOf } from './figures';
 import { Plot } from './plot';
 import { type ChartValue, isDrawable, middleOf, type ValueScale, valueScale } from './value-scale';
 
+/** One line of a `LineChart`. */
 export interface ChartSeries {
   name: string;
   /** One value a category; a missing one leaves a gap. */

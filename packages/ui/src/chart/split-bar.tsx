@@ -7,6 +7,7 @@ import { type ChartValue, isDrawable } from './value-scale';
 
 const defaultLabels = { empty: '還沒有資料' };
 
+/** One part of the whole that a `SplitBar` shows. */
 export interface SplitPart {
   label: string;
   /** Amount; what is missing or below zero counts as none. */

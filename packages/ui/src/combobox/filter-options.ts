@@ -1,3 +1,4 @@
+/** One option of a `Combobox` or `MultiCombobox`. */
 export interface ComboboxOption<Value extends string> {
   /** Unique among the options. */
   value: Value;

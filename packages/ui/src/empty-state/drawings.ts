@@ -13,4 +13,5 @@ export const drawings = {
   lost: ['M20 24h22v17H20z', 'M54 24h22v17H54zM45 32h6'],
 } as const satisfies Readonly<Record<string, readonly [drawn: string, missing: string]>>;
 
+/** Name of a drawing that `EmptyState` has. */
 export type EmptyDrawing = keyof typeof drawings;

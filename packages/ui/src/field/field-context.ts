@@ -12,6 +12,7 @@ export interface FieldContextValue {
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
+/** What a `Field` sets on the control inside of it: its id, its description and whether it is in error. */
 export interface FieldControlProps {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;

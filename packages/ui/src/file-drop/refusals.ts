@@ -1,5 +1,7 @@
+/** Why a file was not taken. `other` is a reason of the host's own. */
 export type FileRefusalReason = 'type' | 'size' | 'empty' | 'count' | 'other';
 
+/** A file that was not taken, and why. */
 export interface FileRefusal {
   file: File;
   reason: FileRefusalReason;

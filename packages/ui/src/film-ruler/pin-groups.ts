@@ -1,3 +1,4 @@
+/** A mark on a `FilmRuler`, a comment for example. */
 export interface FilmPin {
   id: string;
   /** Seconds from the film's beginning. */

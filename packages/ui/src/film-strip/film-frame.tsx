@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FilmCell } from '../internal/film-frame';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
 
+/** One step of a `FilmStrip`. */
 export interface FilmFrame extends FilmCell {
   /** Short mark in a monospaced face. */
   code: string;

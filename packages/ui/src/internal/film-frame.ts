@@ -1,6 +1,7 @@
 /** `done` and `skipped` lie behind, `now` is lit, `next` lies ahead, `late` should be done and is not. */
 export type FilmFrameState = 'done' | 'now' | 'next' | 'late' | 'skipped';
 
+/** One step as a cell of a film strip. */
 export interface FilmCell {
   id: string;
   state: FilmFrameState;

@@ -8,6 +8,7 @@ export interface RenderLinkProps {
   'aria-current'?: 'page' | 'step';
 }
 
+/** Renders a link with the router of the host instead of `<a>`. */
 export type RenderLink = (props: RenderLinkProps) => ReactNode;
 
 export const renderAnchor: RenderLink = ({ children, ...props }) => <a {...props}>{children}</a>;

@@ -1,5 +1,6 @@
 import type { RefusalWords } from '../file-drop/refusals';
 
+/** Words of the calendar and of the date pickers around it. */
 export interface CalendarLabels {
   /** @default '上個月' */
   previousMonth: string;
@@ -15,6 +16,7 @@ export interface CalendarLabels {
   selected: string;
 }
 
+/** Words of `Carousel`. */
 export interface CarouselLabels {
   /** What it is, read after its name. @default '輪播' */
   carousel: string;
@@ -32,6 +34,7 @@ export interface CarouselLabels {
   next: string;
 }
 
+/** Words of every chart. */
 export interface ChartLabels {
   /** @default '以表格檢視' */
   showTable: string;
@@ -43,6 +46,7 @@ export interface ChartLabels {
   missing: string;
 }
 
+/** Words of `CountdownDialog`. */
 export interface CountdownDialogLabels {
   /** What happens when, for all to see. @default '9秒後自動關閉' */
   remaining: (seconds: number) => string;
@@ -52,6 +56,7 @@ export interface CountdownDialogLabels {
   stop: string;
 }
 
+/** What a date field says about a date it does not accept. */
 export interface DateMessages {
   /** Said when the text is no day. @default '這不是有效的日期，請輸入像2026-11-21這樣的日期' */
   invalid: string;
@@ -63,6 +68,7 @@ export interface DateMessages {
   unavailable: string;
 }
 
+/** Words of `FileDrop`. */
 export interface FileDropLabels extends RefusalWords {
   /** On the button. @default '選擇檔案' */
   choose: string;
@@ -84,6 +90,7 @@ export interface FileDropLabels extends RefusalWords {
   dismiss: string;
 }
 
+/** Words of `FilmRuler`. */
 export interface FilmRulerLabels {
   /** A moment, in seconds. @default `02:14`, with hours in front once there are any */
   time: (seconds: number) => string;
@@ -99,6 +106,7 @@ export interface FilmRulerLabels {
   stretchUntil: string;
 }
 
+/** Words of `Lightbox`. */
 export interface LightboxLabels {
   /** @default '圖片檢視' */
   title: string;
@@ -124,6 +132,7 @@ export interface LightboxLabels {
   point: (x: number, y: number) => string;
 }
 
+/** Words of `Marquee`. */
 export interface MarqueeLabels {
   /** @default '暫停捲動' */
   pause: string;
@@ -131,6 +140,7 @@ export interface MarqueeLabels {
   play: string;
 }
 
+/** Words of `Pagination`. */
 export interface PaginationLabels {
   /** Name of the landmark. @default '分頁' */
   nav: string;
@@ -144,6 +154,7 @@ export interface PaginationLabels {
   position: (page: number, pageCount: number) => string;
 }
 
+/** Words of `Rating` and `RatingDisplay`. */
 export interface RatingLabels {
   /** @default (value) => `${value}分` */
   value: (value: number) => string;
@@ -151,6 +162,7 @@ export interface RatingLabels {
   clear: string;
 }
 
+/** Words of the list of toasts. */
 export interface ToastLabels {
   /** @default '通知（{hotkey}）' */
   region: string;
@@ -160,6 +172,7 @@ export interface ToastLabels {
   close: string;
 }
 
+/** Words of `UploadItem`. */
 export interface UploadItemLabels {
   /** @default '等候上傳' */
   waiting: string;

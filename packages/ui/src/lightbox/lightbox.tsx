@@ -15,6 +15,7 @@ import { usePictureBox } from './use-picture-box';
 import { useZoom } from './use-zoom';
 import { largest } from './zoom';
 
+/** One picture of a `Lightbox`. */
 export interface LightboxImage {
   src: string;
   /** What the picture shows. */

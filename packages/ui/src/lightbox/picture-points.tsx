@@ -8,6 +8,7 @@ export interface PicturePoint {
   y: number;
 }
 
+/** A numbered point on a picture. */
 export interface LightboxMark extends PicturePoint {
   id: string;
   /** What stands in it. */

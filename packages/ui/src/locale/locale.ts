@@ -1,3 +1,4 @@
+/** Which way one reads. */
 export type Direction = 'ltr' | 'rtl';
 
 export const defaultLocale = 'zh-TW';
@@ -45,4 +46,5 @@ export interface Punctuation {
 const fullWidth: Punctuation = { comma: '，', colon: '：', list: '、' };
 const halfWidth: Punctuation = { comma: ', ', colon: ': ', list: ', ' };
 
+/** The marks that join words and sentences in a language. */
 export const punctuationOf = (locale: string): Punctuation => (/^(zh|ja)\b/i.test(locale) ? fullWidth : halfWidth);

@@ -17,6 +17,7 @@ const sizes = {
   lg: 'pd:h-control-lg pd:max-sm:min-h-control-lg pd:px-6 pd:text-16',
 };
 
+/** Looks of a button, as `buttonVariants` takes them. */
 export interface ButtonLooks {
   /** @default 'line' */
   variant?: keyof typeof variants | null | undefined;

@@ -10,6 +10,7 @@ const variants = {
 
 const sizes = { xs: 'pd:size-7', sm: 'pd:size-control-sm', md: 'pd:size-control-md' };
 
+/** Looks of an icon button, as `iconButtonVariants` takes them. */
 export interface IconButtonLooks {
   /** `ink` is the one primary action, `off` the same while there is nothing to do. @default 'ghost' */
   variant?: keyof typeof variants | null | undefined;

@@ -8,6 +8,7 @@ import { touchTarget } from '../internal/touch-target';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useDir } from '../internal/use-dir';
 
+/** One option of `Segmented`. */
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;

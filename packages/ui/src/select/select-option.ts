@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
+/** One option of a `Select`. */
 export interface SelectOption<Value extends string> {
   /** Unique and never empty; leave `value` undefined for "nothing chosen". */
   value: Value;

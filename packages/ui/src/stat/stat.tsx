@@ -31,6 +31,7 @@ export const StatList = forwardRef<HTMLDListElement, StatListProps>(function Sta
   );
 });
 
+/** How a figure changed, and whether that is good. */
 export interface StatChange {
   /** The change as text: 「比上週多12%」. */
   label: string;

@@ -1,3 +1,4 @@
+/** How a column is sorted, as `aria-sort` says it. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
 /** The direction after `direction`: first, then the other, then none. */

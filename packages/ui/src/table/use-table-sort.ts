@@ -3,6 +3,7 @@ import { useLocale } from '../locale';
 import type { SortDirection } from './next-sort';
 import { type SortValue, sortRows } from './sort-rows';
 
+/** What `useTableSort` returns: the sorted rows and the props of the headers. */
 export interface TableSort<Row, Column extends string> {
   rows: readonly Row[];
   column: Column | null;
@@ -11,6 +12,7 @@ export interface TableSort<Row, Column extends string> {
   header: (column: Column) => { sort: SortDirection; onSortChange: (next: SortDirection) => void };
 }
 
+/** How a table is sorted before anybody chooses. */
 export interface TableSortStart<Column extends string> {
   column: Column;
   direction: Exclude<SortDirection, 'none'>;

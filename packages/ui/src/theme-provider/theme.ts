@@ -10,6 +10,7 @@ export function isTheme(value: unknown): value is Theme {
   return value === 'light' || value === 'dark' || value === 'system';
 }
 
+/** Options of `themeScript`. */
 export interface ThemeScriptOptions {
   /** The same as the `ThemeProvider`'s. @default 'system' */
   defaultTheme?: Theme;

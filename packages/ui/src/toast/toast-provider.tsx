@@ -6,6 +6,7 @@ import { usePortalContainer } from '../portal-root';
 import { Toast } from './toast';
 import { type ToastOptions, toastQueue } from './toast-queue';
 
+/** What `useToast` returns. */
 export interface ToastApi {
   /** Queues a toast and returns its id. */
   show: (options: ToastOptions) => string;

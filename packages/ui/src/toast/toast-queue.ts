@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** What a toast says, how, and for how long. */
 export interface ToastOptions {
   /** The message: what happened and, if needed, what to do next. */
   title: ReactNode;

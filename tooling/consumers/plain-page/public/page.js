@@ -4,6 +4,7 @@ const say = (verdict) => {
 const tour = document.querySelector('paidang-tour');
 const editor = document.querySelector('paidang-editor');
 const board = document.querySelector('paidang-comment-board');
+const film = document.querySelector('paidang-film');
 const sheet = document.querySelector('link[href="/ui.css"]');
 
 /** How an element and all below it look, shadow roots included; custom properties are additions. */
@@ -32,9 +33,8 @@ tour.steps = [{ id: 'title', title: '從這裡開始', text: '這是合作夥伴
 tour.addEventListener('tour-step', function judge() {
   const shown = document.querySelector('paidang-tour-layer')?.shadowRoot?.querySelector('[role=dialog]');
   if (!shown) return requestAnimationFrame(judge);
-  const defined = ['paidang-chat', 'paidang-tour', 'paidang-editor', 'paidang-comment-board'].every((name) =>
-    customElements.get(name),
-  );
+  const tags = ['paidang-chat', 'paidang-tour', 'paidang-editor', 'paidang-comment-board', 'paidang-film'];
+  const defined = tags.every((name) => customElements.get(name));
   const everything = () => looks(document.documentElement);
   if (!defined) say('an element is not defined');
   else if (differs(hosts(), before)) say('the host page changed');
@@ -60,7 +60,8 @@ const comment = {
 // Nothing is to be kept on the host's page.
 board.drafts = { read: () => null, write() {} };
 board.author = { uuid: '1', name: '許雅筑', company: '山眠', role: 'Vendor', avatar: null };
-board.port = { list: async () => [comment], replies: async () => [] };
+board.port = { list: async () => [comment], replies: async () => [], clock: film.clock };
+film.remarks = [{ id: '1', at: 0.5, tone: 'vendor', number: 1, label: '00:00 許雅筑：轉正' }];
 editor.value = '<p>睡前五分鐘</p>';
 
 tour.start();

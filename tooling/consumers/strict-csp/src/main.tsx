@@ -7,8 +7,10 @@ import '@paidang/film/styles.css';
 import '@paidang/tour/styles.css';
 import './zod';
 import '@paidang/chat/element';
+import '@paidang/film/element';
 import '@paidang/tour/element';
 import { createDemoPort, createMemoryStorage } from '@paidang/chat/testing';
+import { buildFilm } from '@paidang/film/testing';
 import { NonceProvider } from '@paidang/ui/nonce';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { ToastProvider } from '@paidang/ui/toast';
@@ -19,6 +21,10 @@ import { Features } from './features';
 import { Layers } from './layers';
 
 Object.assign(document.querySelector('paidang-chat') ?? {}, { port: createDemoPort(), storage: createMemoryStorage() });
+
+// The film itself is at an address that this policy does not allow.
+const film = buildFilm({ path: null });
+Object.assign(document.querySelector('paidang-film') ?? {}, { film, port: { keepDrawing: async () => undefined } });
 
 const root = document.getElementById('root');
 const nonce = document.querySelector('meta[name=nonce]')?.getAttribute('content') ?? undefined;

@@ -5,6 +5,8 @@ import {
   createMemoryDrafts,
   vendor,
 } from '@paidang/comment-board/testing';
+import type { FilmRemark } from '@paidang/film/element';
+import { buildFilm } from '@paidang/film/testing';
 
 /** What a server would be: made once, and given to the elements as it is. */
 export const chatPort = createMemoryPort({
@@ -15,3 +17,5 @@ export const author = vendor;
 export const boardPort = createBoardPort({ author, comments: [buildComment({ message: '開場再快一點' })] });
 export const drafts = createMemoryDrafts();
 export const steps = [{ id: 'one', title: '從這裡開始', text: '一步', target: 'h1' }];
+export const film = buildFilm();
+export const remarks: FilmRemark[] = [{ id: 'a', at: 0.5, tone: 'vendor', number: 1, label: '轉正' }];

@@ -14,12 +14,10 @@ interface Evidence {
   readonly log: readonly LogEntry[];
   readonly contents: readonly ContentRow[];
   readonly checkpoints: readonly ProvenHead[];
-  readonly begunAt: Date | null;
 }
 
 interface Occasion {
   readonly project: string;
-  readonly createdAt: Date;
   readonly issuer: string;
   readonly at: Date;
 }
@@ -76,6 +74,13 @@ function statusChange({ step, from, to }: EntryBody['about']): string {
   return `${stepStatusTitle(code.data, String(from))} → ${stepStatusTitle(code.data, String(to))}`;
 }
 
+/** What was there before the evidence began. */
+function existingWords({ step, number, since }: EntryBody['about'], said: string): string {
+  const when = since ? `（${fullMoment(new Date(String(since)))}）` : '';
+  if (number !== undefined) return `${stepTitle(step)}：開始記錄時已有第 ${number} 版${when}`;
+  return `${stepTitle(step)}：開始記錄時已有的留言${when}${said ? `「${said}」` : ''}`;
+}
+
 /** What happened, in a few words. */
 function told({ kind, about, seq }: EntryBody, values: Values): string {
   const said = field(values.get(`${seq} text`), 'message');
@@ -86,6 +91,8 @@ function told({ kind, about, seq }: EntryBody, values: Values): string {
       return `${stepTitle(about.step)}：送出第 ${about.number} 版`;
     case 'comment':
       return `${stepTitle(about.step)}：${commentActions[String(about.action)] ?? ''}${said ? `「${said}」` : ''}`;
+    case 'existing':
+      return existingWords(about, said);
     case 'file':
       return `上傳檔案 ${field(values.get(`${seq} file`), 'original_name')}`;
     default:
@@ -113,20 +120,18 @@ function rowOf(body: EntryBody, values: Values) {
   ].map((text) => [paragraph(text)]);
 }
 
-/** A project and its first entry are made in one moment, unless the project is older than its evidence. */
-const sameMoment = 60_000;
-
-/** Says what a capsule cannot: what was there before its first entry. */
-const beginningFact = (createdAt: Date, begunAt: Date | null): string[] =>
-  begunAt && begunAt.getTime() - createdAt.getTime() > sameMoment
-    ? [`紀錄從${fullMoment(begunAt)}開始；專案在${fullMoment(createdAt)}建立，這之前的版本、留言與驗收不在紀錄裡`]
-    : [];
+/** Says of a project that is older than its evidence what is proven of the time before. */
+function beginningFact(shown: readonly EntryBody[]): string[] {
+  const existing = shown.filter(({ kind }) => kind === 'existing');
+  const [first] = existing;
+  if (!first) return [];
+  return [
+    `紀錄從${fullMoment(new Date(first.at))}開始；之前的版本與留言照當時的內容記下 ${existing.length} 筆，日期與驗收依系統當時的資料`,
+  ];
+}
 
 /** The capsule's document to read: what happened, and how to check that it is so. */
-export function capsuleDocument(
-  { head, log, contents, checkpoints, begunAt }: Evidence,
-  { project, createdAt, issuer, at }: Occasion,
-) {
+export function capsuleDocument({ head, log, contents, checkpoints }: Evidence, { project, issuer, at }: Occasion) {
   const values = valuesOf(contents);
   const shown = log.flatMap((entry) => ('body' in entry ? [entry.body] : []));
   const listed = shown.slice(-evidenceLimits.listedEntries);
@@ -151,7 +156,7 @@ export function capsuleDocument(
     title: `${project}｜存證紀錄`,
     facts: [
       `${fullMoment(at)}產生，共 ${log.length} 筆${listed.length < log.length ? `，這裡列出 ${listed.length} 筆` : ''}`,
-      ...beginningFact(createdAt, begunAt),
+      ...beginningFact(shown),
       `最後一筆的雜湊：${head.hash}`,
       signed
         ? `最近一次夜間簽署：${fullMoment(new Date(signed.statement.at))}，到第 ${signed.head.seq} 筆`

@@ -162,20 +162,63 @@ describe('a capsule', () => {
   });
 });
 
-test('a project that is older than its evidence says so in the document to read', async () => {
-  const older = { ...desk.project, createdAt: new Date('2026-01-05T02:00:00Z') };
-  const reader = { membership: { party: 'vendor' as const, project: older }, user: desk.vendor };
-  const { document } = await prepareCapsule(server.platform, reader, server.platform.transact);
-  expect(document.facts).toContainEqual(expect.stringMatching(/^紀錄從.*開始；專案在2026\/01\/05.*不在紀錄裡$/));
-  expect(
-    (
-      await prepareCapsule(
-        server.platform,
-        { ...reader, membership: { ...reader.membership, project: desk.project } },
-        server.platform.transact,
-      )
-    ).document.facts.join(),
-  ).not.toContain('紀錄從');
+describe('a project that is older than its evidence', () => {
+  /** Takes the evidence of a project away, as if there had been none when it was worked on. */
+  const forget = (projectId: string) =>
+    server.db.transaction(async (tx) => {
+      for (const table of [sql`evidence_contents`, sql`evidence_entries`, sql`evidence_heads`]) {
+        await tx.execute(sql`alter table ${table} disable trigger user`);
+        await tx.execute(sql`delete from ${table} where project_id = ${projectId}`);
+        await tx.execute(sql`alter table ${table} enable trigger user`);
+      }
+    });
+
+  test('begins it with what was there, which nobody changes unnoticed from then on', async () => {
+    const older = await openOutlineDesk(server);
+    await older.store('<p>睡前十二分鐘</p>');
+    await older.ask('再短一點');
+    await forget(older.project.id);
+    await older.store('<p>睡前五分鐘</p>');
+    const reader = { membership: { party: 'vendor' as const, project: older.project }, user: older.vendor };
+    const collected = async () => {
+      const parts = await prepareCapsule(server.platform, reader, server.platform.transact);
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of writeCapsule(server.platform, parts, Buffer.from('%PDF'))) chunks.push(chunk);
+      return { parts, zip: new Uint8Array(Buffer.concat(chunks)) };
+    };
+    const { parts, zip } = await collected();
+    const bodies = parts.collected.log.flatMap((entry) => ('body' in entry ? [entry.body] : []));
+    expect(bodies.map(({ kind, about }) => [kind, about.number])).toEqual([
+      ['existing', 1],
+      ['existing', undefined],
+      ['version', 2],
+      ['transition', undefined],
+    ]);
+    expect(bodies[0]).toMatchObject({
+      by: { party: 'platform', user: null },
+      about: { step: '030', author: older.creator.id, accepted: null },
+    });
+    expect(parts.document.facts).toContainEqual(expect.stringMatching(/^紀錄從.*開始；之前的版本與留言.*記下 2 筆/));
+    expect((await verifyCapsule(zip)).findings).toEqual([]);
+    expect(textIn(zip, 'contents/000001-content.html')).toBe('<p>睡前十二分鐘</p>');
+    expect(textIn(zip, 'contents.json')).toContain('再短一點');
+    await server.db
+      .update(versions)
+      .set({ content: '<p>睡前廿二分鐘</p>' })
+      .where(eq(versions.content, '<p>睡前十二分鐘</p>'));
+    expect((await verifyCapsule((await collected()).zip)).findings).toEqual([
+      { problem: 'changed', entry: 1, content: 'content', file: 'contents/000001-content.html' },
+    ]);
+  });
+
+  test('is told from one that was quiet at first: its document says nothing of a time before', async () => {
+    const quiet = await openOutlineDesk(server);
+    server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
+    await quiet.store('<p>一</p>');
+    const reader = { membership: { party: 'vendor' as const, project: quiet.project }, user: quiet.vendor };
+    const { document } = await prepareCapsule(server.platform, reader, server.platform.transact);
+    expect(document.facts.join()).not.toContain('紀錄從');
+  });
 });
 
 describe('a checkpoint', () => {

@@ -47,8 +47,6 @@ interface Collected {
   readonly contents: readonly ContentRow[];
   readonly checkpoints: readonly ProvenHead[];
   readonly keys: readonly PublicKey[];
-  /** When the first entry was made; `null` before there is one. */
-  readonly begunAt: Date | null;
 }
 
 /** An entry as somebody may see it. What is not canonical JSON any more was tampered with, and is shown as it is. */
@@ -65,12 +63,10 @@ async function collect(tx: Transaction, reader: EvidenceReader, signer: Platform
   const head = (await findHead(tx.db, projectId)) ?? { projectId, seq: 0, hash: beginning };
   const rows = await listEntries(tx.db, head);
   const log = await Promise.all(rows.map((row) => entryFor(row, visible)));
-  const [first] = rows;
   const shown = new Set(log.flatMap((entry) => ('body' in entry ? [entry.seq] : [])));
   const contents = (await listContents(tx.db, head)).filter(({ seq }) => shown.has(seq));
   const checkpoints = await listCheckpoints(tx.db, projectId);
-  const begunAt = first ? new Date((JSON.parse(first.body) as EntryBody).at) : null;
-  return { head, log, contents, checkpoints, keys: await listKeys(tx.db), begunAt };
+  return { head, log, contents, checkpoints, keys: await listKeys(tx.db) };
 }
 
 /** `verify.html` of the package; `null` where it has not been built, as while developing. */
@@ -223,8 +219,7 @@ export async function prepareCapsule(
 ): Promise<CapsuleParts> {
   const at = platform.clock();
   const collected = await transact((tx) => collect(tx, reader, platform.signer));
-  const { name: project, createdAt } = reader.membership.project;
-  const occasion = { project, createdAt, issuer: platform.env.APP_URL, at };
+  const occasion = { project: reader.membership.project.name, issuer: platform.env.APP_URL, at };
   return { collected, at, document: capsuleDocument(collected, occasion) };
 }
 

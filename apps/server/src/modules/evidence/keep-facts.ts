@@ -22,6 +22,7 @@ import {
   updateHead,
 } from './chain-store';
 import { eraseSaid } from './erase-store';
+import { listExisting } from './existing-store';
 
 /** What an entry is made of. */
 interface Draft {
@@ -61,9 +62,35 @@ function contentsOf({ fact, task, person }: Draft, seq: number): Promise<(Conten
   );
 }
 
+/** What these facts are about: rows that are told of already. */
+const toldOf = (drafts: readonly Draft[]): ReadonlySet<unknown> =>
+  new Set(
+    drafts.flatMap(({ fact: { about, contents = {} } }) => [
+      about.comment,
+      ...Object.values(contents).flatMap((content) => ('id' in content ? [content.id] : [])),
+    ]),
+  );
+
+/**
+ * A project that is older than its evidence begins it with what was there: from then on nobody changes that unnoticed. Who wrote it and
+ * when is stated, not proven.
+ */
+async function beginningOf(tx: Transaction, projectId: string, drafts: readonly Draft[]): Promise<Draft[]> {
+  const [first] = drafts;
+  if (!first) return [];
+  const told = toldOf(drafts);
+  const existing = (await listExisting(tx.db, projectId)).filter(({ id }) => !told.has(id));
+  return existing.map(({ taskId, about, contents }) => ({
+    fact: { kind: 'existing', taskId, userId: null, at: first.fact.at, about, ...(contents ? { contents } : {}) },
+    task: first.task,
+    person: undefined,
+  }));
+}
+
 /** Adds entries to the chain of one project. */
-async function extend(tx: Transaction, projectId: string, drafts: readonly Draft[]): Promise<void> {
+async function extend(tx: Transaction, projectId: string, facts: readonly Draft[]): Promise<void> {
   const head = await lockHead(tx.db, projectId, beginning);
+  const drafts = head.seq === 0 ? [...(await beginningOf(tx, projectId, facts)), ...facts] : facts;
   let { seq, hash: prev } = head;
   const entries: EntryRow[] = [];
   const contents: ContentRow[] = [];

@@ -5,18 +5,20 @@ import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import type { RichDocument } from '@paidang/editor/core';
 import { paragraph, table } from './blocks';
 
+/** A date with its weekday fits into a line. */
+const dateWidth = 24;
 const columns = [
-  { name: '步驟', width: 28 },
-  { name: '版本', width: 14 },
-  { name: '狀態', width: 16 },
-  { name: '送出', width: 21 },
-  { name: '驗收', width: 21 },
+  { name: '步驟', width: 25 },
+  { name: '版本', width: 13 },
+  { name: '狀態', width: 14 },
+  { name: '送出', width: dateWidth },
+  { name: '驗收', width: dateWidth },
 ];
 
 const day = (instant: string | null | undefined): string => (instant ? fullDay(new Date(instant)) : '');
 
 function versionOf({ step, version }: AcceptanceRow): string {
-  if (!version) return '還沒有送出版本';
+  if (!version) return '還沒送出';
   return step.function === functionCodes.video ? copyTitle(version.number) : `v${version.number}`;
 }
 

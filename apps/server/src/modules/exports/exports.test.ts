@@ -67,7 +67,7 @@ describe('the acceptance sheet', () => {
       .replace(/<[^>]+>+/g, ' ')
       .replace(/\s+/g, ' ');
     expect(words).toMatch(/030 創意大綱 v1 已提供 20\d\d\/\d\d\/\d\d（/);
-    expect(words).toContain('060 文案・YouTube 還沒有送出版本');
+    expect(words).toContain('060 文案・YouTube 還沒送出');
   });
 });
 

@@ -58,26 +58,31 @@ function matrixTables({ matrix, film }: ReadTrace): Block[] {
 }
 
 const evidenceColumns = [
-  { name: '需求', width: 28 },
+  { name: '需求', width: 26 },
   { name: '步驟', width: 16 },
-  { name: '原文或畫面', width: 36 },
-  { name: '確認', width: 20 },
+  { name: '原文或畫面', width: 34 },
+  { name: '確認', width: 24 },
 ];
 
-/** The words a requirement was found by, or the frame somebody marked, whose address is the mark's id. */
-function evidenceOf({ mark, places }: TraceCell, moment: string): Block[] {
+/** The words a requirement was found by, or the frame somebody marked, whose address is the mark's id; of a film that is linked to, its time. */
+function evidenceOf(
+  { mark, places }: TraceCell,
+  { moment, hasFrames }: { moment: string; hasFrames: boolean },
+): Block[] {
   return [
-    ...(mark?.time ? [{ ...picture(mark.mark_uuid, moment) }, paragraph(moment)] : []),
+    ...(mark?.time && hasFrames ? [picture(mark.mark_uuid, moment)] : []),
+    ...(mark?.time ? [paragraph(moment)] : []),
     ...places.map(({ text }) => paragraph(`「${text}」`)),
     ...(mark?.note ? lines(mark.note) : []),
   ];
 }
 
 function evidenceTable({ matrix, film }: ReadTrace): Block[] {
+  const hasFrames = Boolean(film?.file);
   const rows = matrix.requirements.flatMap((requirement) =>
     matrix.columns.flatMap((column) => {
       const cell = cellOf(column, requirement);
-      const evidence = cell ? evidenceOf(cell, momentOf(cell, film?.fps ?? null)) : [];
+      const evidence = cell ? evidenceOf(cell, { moment: momentOf(cell, film?.fps ?? null), hasFrames }) : [];
       if (!cell || (evidence.length === 0 && !cell.mark)) return [];
       const words = stateTitle(requirement, cell, column);
       return [
@@ -88,7 +93,7 @@ function evidenceTable({ matrix, film }: ReadTrace): Block[] {
             cell.state === 'gap' ? inRed(words) : paragraph(words),
           ],
           evidence,
-          [paragraph(confirmedBy(cell))],
+          confirmedBy(cell).map(paragraph),
         ],
       ];
     }),

@@ -1,5 +1,5 @@
 import type { Requirement, TraceCell, TraceColumn, TraceMatrix } from '@paidang/contract/entities';
-import { copyTitle, frameText, fullMoment } from '@paidang/contract/rules';
+import { clockOf, copyTitle, frameText, fullDay } from '@paidang/contract/rules';
 import type { RequirementKind, TraceState } from '@paidang/contract/trace';
 import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 
@@ -34,9 +34,12 @@ const countGaps = ({ columns }: Pick<TraceMatrix, 'columns'>): number =>
 export const momentOf = ({ mark }: TraceCell, rate: number | null): string =>
   mark?.time ? frameText(mark.time, mark.time_end, rate) : '';
 
-/** Who says so, and since when; `''` where nobody has. */
-export const confirmedBy = ({ mark }: TraceCell): string =>
-  mark ? `${mark.created_by.name}，${fullMoment(new Date(mark.created_at))}` : '';
+/** Who says so, and since when, in a line each; nothing where nobody has. A line may break between the day and the time. */
+export function confirmedBy({ mark }: TraceCell): string[] {
+  if (!mark) return [];
+  const at = new Date(mark.created_at);
+  return [mark.created_by.name, `${fullDay(at)} ${clockOf(at)}`];
+}
 
 /** How much of the brief the steps do, in a sentence. */
 export function traceSentence(matrix: TraceMatrix): string {

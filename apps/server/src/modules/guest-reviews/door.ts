@@ -34,6 +34,7 @@ export const presentDoor = (place: LinkInPlace, now: Date): GuestDoor => ({
   state: stateOf(place, now),
   needs_password: place.link.passwordHash !== null,
   may_comment: place.link.mayComment,
+  may_download: place.link.mayDownload,
 });
 
 /** Checks a password before the transaction, since that is slow. @throws 0403, 0404, 0422 at the field, 0429 */

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { findFile, sendStored } from '../uploads';
-import { findVideo, sendLadder, type VideoRow } from '../videos';
+import { type CopyRow, findCopy, findVideo, sendLadder, type VideoRow } from '../videos';
+import { noteDownload } from './copy-store';
 import { stateOf } from './door';
 import { findVisitOfGuest, type Visit } from './store';
 
@@ -30,6 +31,13 @@ const ladderKeyOf = (video: VideoRow, guestId: string): string =>
 export const guestLadderAddress = (video: VideoRow, guestId: string): string =>
   `${path}/${guestId}/index.m3u8?video=${video.id}&key=${ladderKeyOf(video, guestId)}`;
 
+const copyKeyOf = (video: VideoRow, guestId: string, copy: CopyRow): string =>
+  createHmac('sha256', video.signingKey).update(`${guestId}.copy.${copy.id}.${copy.file}`).digest('base64url');
+
+/** Where a guest downloads the copy with their name in it. */
+export const guestCopyAddress = (video: VideoRow, guestId: string, copy: CopyRow): string =>
+  `${path}/${guestId}/copy?video=${video.id}&key=${copyKeyOf(video, guestId, copy)}`;
+
 const Params = z.object({ guest: z.uuid() });
 const LadderQuery = z.object({ video: z.uuid(), key: z.string() });
 const Query = z.object({ video: z.uuid(), part: z.enum(parts), key: z.string() });
@@ -53,7 +61,7 @@ async function openVisit({ db, clock }: Platform, sent: unknown): Promise<Visit>
 
 /** Videos for guests, whose players send no token: every piece asks whether the link is still open. */
 export function guestFilmRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db, storage } = platform;
+  const { db, storage, clock } = platform;
 
   app.get(`${path}/:guest`, { config: { access: 'guest' } }, async (request, reply) => {
     const query = Query.safeParse(request.query);
@@ -66,6 +74,22 @@ export function guestFilmRoutes(app: FastifyInstance, platform: Platform): void 
     const stored = part === 'file' ? storedFilm(video) : await findFile(db, name);
     if (!stored) throw notFound();
     return sendStored(reply.header('cache-control', 'no-store'), storage, stored, request.headers.range);
+  });
+
+  app.get(`${path}/:guest/copy`, { config: { access: 'guest' } }, async (request, reply) => {
+    const query = LadderQuery.safeParse(request.query);
+    if (!query.success) throw notFound();
+    const { guest, link, task } = await openVisit(platform, request.params);
+    const { video: id, key } = query.data;
+    const video = await findVideo(db, task.id, id);
+    const copy = video && guest.copyId && link.mayDownload ? await findCopy(db, id, guest.copyId) : null;
+    if (!copy?.file || copy.bytes === null || !video || !isKey(copyKeyOf(video, guest.id, copy), key)) throw notFound();
+    const { range } = request.headers;
+    // A download that is gone on with is the same one.
+    if (request.method === 'GET' && (!range || range.startsWith('bytes=0-'))) await noteDownload(db, guest, clock());
+    const named = { mediaType: 'video/mp4', originalName: `${link.title}.mp4`, isDownload: true };
+    const stored = { name: copy.file, bytes: copy.bytes, ...named };
+    return sendStored(reply.header('cache-control', 'private, no-store'), storage, stored, range);
   });
 
   app.get<{ Params: { part: string } }>(

@@ -1,16 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Call, guestLinkCalls, guestReviewCalls, videoCommentCalls } from '@paidang/contract/calls';
 import type { GuestComment, GuestLink, GuestReview } from '@paidang/contract/entities';
 import { guestReviewLimits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { filmFile, testFfmpeg } from '../../../test/film-files';
 import { toldTo } from '../../../test/review-desk';
-import { makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { extractFrames, probeVideo } from '../../platform/ffmpeg';
 import { projects, tasks } from '../projects/schema';
-import { videos } from '../videos/schema';
-import { deleteEndedLinks } from '.';
+import { removeLeftovers } from '../uploads';
+import { videoCopies, videos } from '../videos/schema';
+import { deleteEndedLinks, removeEndedCopies } from '.';
 import { guestLinks, guests } from './schema';
 
 let server: TestApp;
@@ -76,6 +82,7 @@ describe('a guest', () => {
       state: 'open',
       needs_password: false,
       may_comment: true,
+      may_download: false,
     });
     const { review, pass } = await enter(token);
     expect(review).toMatchObject({ title: form.title, name: '王總監', version: 1, may_comment: true, comments: [] });
@@ -111,7 +118,7 @@ describe('a guest', () => {
     const path = (await enter(token)).review.film.path ?? '';
     const play = (url: string) => server.app.inject({ url, headers: { range: 'bytes=0-99' } });
     expect((await play(path)).statusCode).toBe(206);
-    expect((await play(path.replace(/key=./, 'key=_'))).statusCode).toBe(404);
+    expect((await play(path.replace(/key=./, 'key=~'))).statusCode).toBe(404);
     const other = (await enter(token)).review.film.path ?? '';
     const mixed = `${path.split('?')[0]}?${other.split('?')[1]}`;
     expect((await play(mixed)).statusCode).toBe(404);
@@ -198,6 +205,144 @@ describe('a guest', () => {
       codes.push((await answered(guestReviewCalls.comment, { pass, message: `第${each}則` })).status);
     expect(codes.slice(0, -1).every((status) => status === '0000')).toBe(true);
     expect(codes.at(-1)).not.toBe('0000');
+  });
+});
+
+describe('a copy to take home', () => {
+  const ask = async (pass: string) => answered(guestReviewCalls.copy, { pass });
+  const seen = async (pass: string): Promise<GuestReview['copy']> =>
+    (await answered(guestReviewCalls.view, { pass })).data.copy;
+  const make = async () => makeFilms(server, await testFfmpeg());
+  const fetchCopy = (url: string, range?: string) => server.app.inject({ url, headers: range ? { range } : {} });
+  const taken = { may_comment: false, may_download: true } as object;
+
+  test('is made with the guest’s name in the picture once they ask for it, and is theirs until the link ends', async () => {
+    const { token, params } = await makeLink(taken);
+    const { pass, review } = await enter(token);
+    expect(review.copy).toEqual({ state: 'none', progress: 0, path: null });
+    expect((await ask(pass)).data.copy).toMatchObject({ state: 'waiting', path: null });
+    await ask(pass);
+    expect(await server.db.$count(videoCopies)).toBe(1);
+    const [row] = await server.db.select().from(videoCopies);
+    expect(row?.lines).toEqual([who.name, who.email, expect.stringMatching(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}$/)]);
+    expect(await make()).toEqual([]);
+
+    const copy = await seen(pass);
+    expect(copy).toMatchObject({ state: 'ready', progress: 100 });
+    const path = copy?.path ?? '';
+    const resumed = await fetchCopy(path, 'bytes=100-');
+    expect(resumed.statusCode).toBe(206);
+    expect((await linksSeenBy())[0]?.guests[0]?.downloaded_at).toBeNull();
+    const file = await fetchCopy(path);
+    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+    expect((await linksSeenBy())[0]?.guests[0]?.downloaded_at).toBe(server.clock.now.toISOString());
+    expect((await fetchCopy(path.replace(/key=./, 'key=_'))).statusCode).toBe(404);
+    const other = (await enter(token)).review.film.path?.split('/').at(-1)?.split('?')[0] ?? '';
+    expect((await fetchCopy(path.replace(/guest-films\/[^/]+/, `guest-films/${other}`))).statusCode).toBe(404);
+
+    await server.call(guestLinkCalls.revoke, { params, as: desk.creator });
+    expect((await fetchCopy(path)).statusCode).toBe(404);
+    await removeLeftovers(server.platform);
+    expect(await filesOnDisk(server)).not.toContain(row?.file);
+    expect(await server.db.$count(videoCopies)).toBe(0);
+  });
+
+  test('is the film frame for frame, with words over it', async () => {
+    const { pass, review } = await enter((await makeLink(taken)).token);
+    await ask(pass);
+    await make();
+    const folder = await mkdtemp(join(tmpdir(), 'paidang-copy-'));
+    try {
+      const ffmpeg = await testFfmpeg();
+      const pictures = [];
+      const facts = [];
+      for (const [name, address] of Object.entries({ film: review.film.path, copy: (await seen(pass))?.path })) {
+        const path = join(folder, `${name}.mp4`);
+        await writeFile(path, (await fetchCopy(address ?? '')).rawPayload);
+        facts.push(await probeVideo(ffmpeg, { path, mediaType: 'video/mp4' }));
+        const [frame] = await extractFrames(ffmpeg, path, [0.2], { folder, width: 160, fps: 10 });
+        pictures.push(
+          await sharp(await sharp(frame ?? '').toBuffer())
+            .raw()
+            .toBuffer(),
+        );
+      }
+      const [plain, marked] = facts;
+      expect(marked).toMatchObject({
+        width: plain?.width,
+        height: plain?.height,
+        fps: plain?.fps,
+        frames: plain?.frames,
+      });
+      const [film = Buffer.alloc(0), copy = Buffer.alloc(0)] = pictures;
+      const changed = film.filter((value, place) => Math.abs(value - (copy[place] ?? 0)) > 25).length;
+      expect(changed).toBeGreaterThan(film.length / 200);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test('is not made where the link only shows the video, and asks for a mail address', async () => {
+    const { pass, review } = await enter((await makeLink()).token);
+    expect(review.copy).toBeNull();
+    expect((await ask(pass)).code).toBe('0403');
+    const { token } = await makeLink(taken);
+    expect((await answered(guestReviewCalls.knock, { token })).data.may_download).toBe(true);
+    const nameless = await answered(guestReviewCalls.enter, { token, name: '王總監' });
+    expect(nameless.errors).toEqual({ email: [messages.fillThisField] });
+  });
+
+  test('of an older version goes, and the newer one is made when it is asked for', async () => {
+    const { pass } = await enter((await makeLink(taken)).token);
+    await ask(pass);
+    await make();
+    const first = (await seen(pass))?.path ?? '';
+    await desk.move('requestChanges', desk.vendor);
+    await send();
+    expect(await seen(pass)).toMatchObject({ state: 'none' });
+    await removeEndedCopies(server.platform);
+    expect(await server.db.$count(videoCopies)).toBe(0);
+    expect((await fetchCopy(first)).statusCode).toBe(404);
+    await ask(pass);
+    await make();
+    expect(await seen(pass)).toMatchObject({ state: 'ready' });
+  });
+
+  test('that could not be made says so, and is made when it is asked for again', async () => {
+    const { pass } = await enter((await makeLink(taken)).token);
+    await ask(pass);
+    await makeFilms(server, null);
+    expect(await seen(pass)).toMatchObject({ state: 'failed', path: null });
+    expect((await ask(pass)).data.copy.state).toBe('waiting');
+    await make();
+    expect(await seen(pass)).toMatchObject({ state: 'ready' });
+  });
+
+  test('is asked for so often in a day, and by so many of one link', async () => {
+    const { token } = await makeLink(taken);
+    const { pass } = await enter(token);
+    const failing = async () => {
+      const { code, message } = await ask(pass);
+      await makeFilms(server, null);
+      return code === '0000' || code === undefined ? null : message;
+    };
+    const refusals = [];
+    for (let each = 0; each <= guestReviewLimits.copiesADay; each += 1) refusals.push(await failing());
+    expect(refusals.at(-1)).toBe(messages.guestCopiesTooMany);
+    expect(refusals.slice(0, -1).every((refusal) => refusal === null)).toBe(true);
+    for (let each = 1; each < guestReviewLimits.copies; each += 1) await ask((await enter(token)).pass);
+    const late = await enter(token);
+    expect((await ask(late.pass)).message).toBe(messages.guestCopiesFull);
+  });
+
+  test('ends with who made the link leaving the task', async () => {
+    const { pass } = await enter((await makeLink(taken, desk.creator)).token);
+    await ask(pass);
+    await removeEndedCopies(server.platform);
+    expect(await server.db.$count(videoCopies)).toBe(1);
+    await server.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, desk.task.id));
+    await removeEndedCopies(server.platform);
+    expect(await server.db.$count(videoCopies)).toBe(0);
   });
 });
 

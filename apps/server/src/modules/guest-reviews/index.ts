@@ -1,2 +1,3 @@
+export { removeEndedCopies } from './copies';
 export { deleteEndedLinks } from './links';
 export { guestReviewRoutes } from './routes';

@@ -13,6 +13,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { TaskMembership } from '../membership';
 import { findStep, lockStep, type StepRow } from '../steps';
 import type { CurrentUser } from '../users';
+import { endCopiesOfLink } from './copies';
 import { presentLink } from './present';
 import {
   countOpenLinks,
@@ -63,7 +64,7 @@ async function one(tx: Transaction, at: LinkMember, step: StepRow, id: string): 
 export async function makeLink(
   tx: Transaction,
   at: LinkMember,
-  { title, version = null, may_comment: mayComment, days }: NewGuestLink,
+  { title, version = null, may_comment: mayComment, may_download: mayDownload, days }: NewGuestLink,
   { passwordHash, sealer }: { passwordHash: string | null; sealer: Sealer },
 ): Promise<GuestLink> {
   const step = await lockStep(tx.db, at.membership.task.id, functionCodes.video);
@@ -80,6 +81,7 @@ export async function makeLink(
     title,
     version,
     mayComment,
+    mayDownload,
     passwordHash,
     tokenHash: hashToken(token),
     ...sealer.sealJson(sealedAs(made), token),
@@ -109,6 +111,6 @@ export const deleteEndedLinks = (db: Database, now: Date) =>
 /** Either side may; it ends at once. @throws 0404 */
 export async function revoke(tx: Transaction, at: LinkMember, id: string): Promise<GuestLink> {
   const step = await videoStepOf(tx, at);
-  await revokeLink(tx.db, step.id, id, tx.now);
+  if (await revokeLink(tx.db, step.id, id, tx.now)) await endCopiesOfLink(tx, id);
   return one(tx, at, step, id);
 }

@@ -2,11 +2,12 @@ import type { Guest, GuestLink } from '@paidang/contract/entities';
 import { toPerson } from '../users';
 import type { GuestRow, LinkRecord } from './store';
 
-const presentGuest = ({ id, name, email, lastSeenAt }: GuestRow, isMaker: boolean): Guest => ({
+const presentGuest = ({ id, name, email, lastSeenAt, downloadedAt }: GuestRow, isMaker: boolean): Guest => ({
   uuid: id,
   name,
   email: isMaker ? email : null,
   last_seen_at: lastSeenAt.toISOString(),
+  downloaded_at: downloadedAt?.toISOString() ?? null,
 });
 
 /** @param all guests, of this link and others, the last first */
@@ -17,6 +18,7 @@ export function presentLink({ link, maker }: LinkRecord, all: readonly GuestRow[
     title: link.title,
     version: link.version,
     may_comment: link.mayComment,
+    may_download: link.mayDownload,
     has_password: link.passwordHash !== null,
     made_by: toPerson(maker),
     created_at: link.createdAt.toISOString(),

@@ -7,7 +7,7 @@ import { hashPassword } from '../auth';
 import { linkOfToken, passDoor, presentDoor } from './door';
 import { guestFilmRoutes } from './film-address';
 import { addressOf, linksOf, makeLink, revoke } from './links';
-import { enter, look, say } from './visits';
+import { enter, look, say, takeHome } from './visits';
 
 /** Of one network: pages of guests look every half minute. */
 const ratePerMinute = 60;
@@ -51,6 +51,10 @@ export function guestReviewRoutes(app: FastifyInstance, calls: CallRegistry, pla
 
   calls.guest(guestReviewCalls.comment, { ratePerMinute }, async (tx, { body: { pass, ...said } }) => ({
     data: await say(tx, pass, said),
+  }));
+
+  calls.guest(guestReviewCalls.copy, { ratePerMinute }, async (tx, { body }) => ({
+    data: await takeHome(tx, body.pass),
   }));
 
   guestFilmRoutes(app, platform);

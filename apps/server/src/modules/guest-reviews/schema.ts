@@ -3,6 +3,7 @@ import { id, instant } from '../../platform/database/columns';
 import { sealedColumns } from '../../platform/sealing';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
+import { videoCopies } from '../videos/schema';
 
 /** Links that show one step to people without an account. */
 export const guestLinks = pgTable(
@@ -20,6 +21,7 @@ export const guestLinks = pgTable(
     /** The version it shows; `null` for whichever is the newest. */
     version: integer(),
     mayComment: boolean().notNull(),
+    mayDownload: boolean().notNull().default(false),
     passwordHash: text(),
     /** Finds the link of a guest; the token itself is sealed, for its maker to copy again. */
     tokenHash: text().notNull(),
@@ -40,13 +42,17 @@ export const guests = pgTable(
       .notNull()
       .references(() => guestLinks.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Asked of those who may comment. */
+    /** Asked of those who may comment or download. */
     email: text(),
     /** Of what the browser keeps, so that they find their own comments again. */
     tokenHash: text().notNull(),
+    /** The copy of the video with their name in it, of that version. */
+    copyId: uuid().references(() => videoCopies.id, { onDelete: 'set null' }),
+    copyVersion: integer(),
+    downloadedAt: instant(),
     openings: integer().notNull().default(1),
     lastSeenAt: instant().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.linkId, table.createdAt)],
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.linkId, table.createdAt), index().on(table.copyId)],
 );

@@ -101,12 +101,15 @@ export async function insertLink(db: Database, link: typeof guestLinks.$inferIns
 export const deleteLinksEndedBefore = (db: Database, before: Date) =>
   db.delete(guestLinks).where(or(lt(guestLinks.expiresAt, before), lt(guestLinks.revokedAt, before)));
 
-/** A link that was revoked before stays as it was. */
-export const revokeLink = (db: Database, stepId: string, id: string, now: Date) =>
-  db
+/** A link that was revoked before stays as it was. @returns whether this revoked it */
+export async function revokeLink(db: Database, stepId: string, id: string, now: Date): Promise<boolean> {
+  const revoked = await db
     .update(guestLinks)
     .set({ revokedAt: now })
-    .where(and(isLink(stepId, id), isNull(guestLinks.revokedAt)));
+    .where(and(isLink(stepId, id), isNull(guestLinks.revokedAt)))
+    .returning({ id: guestLinks.id });
+  return revoked.length > 0;
+}
 
 export const countGuests = (db: Database, linkId: string): Promise<number> =>
   db.$count(guests, eq(guests.linkId, linkId));

@@ -10,7 +10,8 @@ import type { Transaction } from '../../platform/transaction';
 import { listOfGuest, sendGuestComment } from '../comments';
 import { holdProject } from '../membership';
 import { findVersion } from '../reviews';
-import { findVideo, presentSentVideo, videoStep } from '../videos';
+import { findVideo, presentSentVideo, type VideoRow, videoStep } from '../videos';
+import { orderGuestCopy, presentCopy } from './copies';
 import { refuseUnlessOpen } from './door';
 import { type GuestFilmPart, guestFilmAddress, guestLadderAddress } from './film-address';
 import { countGuests, findVisitByPass, insertGuest, type LinkInPlace, noteGuest, type Visit } from './store';
@@ -38,13 +39,14 @@ interface Introduction {
 
 /** Lets somebody in who has passed the door. @returns what their browser keeps, and what they see @throws 0422, 0429 */
 export async function enter(tx: Transaction, place: LinkInPlace, { name, email, network }: Introduction) {
-  if (place.link.mayComment && !email) throw invalid({ errors: { email: [messages.fillThisField] } });
+  const asksEmail = place.link.mayComment || place.link.mayDownload;
+  if (asksEmail && !email) throw invalid({ errors: { email: [messages.fillThisField] } });
   await countGuest(tx, place, network);
   const pass = newToken();
   const guest = await insertGuest(tx.db, {
     linkId: place.link.id,
     name,
-    email: place.link.mayComment ? email : null,
+    email: asksEmail ? email : null,
     tokenHash: hashToken(pass),
     lastSeenAt: tx.now,
     createdAt: tx.now,
@@ -88,15 +90,28 @@ export async function say(tx: Transaction, pass: string, { parent_uuid, ...said 
   return presentReview(tx, visit);
 }
 
+/** Has the copy made that the guest may download; one that is there or under way stays. @throws 0404, 0403, 0429 */
+export async function takeHome(tx: Transaction, pass: string): Promise<GuestReview> {
+  const visit = await visitOf(tx, pass);
+  if (!visit.link.mayDownload) throw new AppError(errorCodes.forbidden);
+  await orderGuestCopy(tx, visit, await videoOf(tx, visit), versionOf(visit));
+  return presentReview(tx, await visitOf(tx, pass));
+}
+
 /** The version the link shows. */
 const versionOf = ({ link, step }: LinkInPlace): number => link.version ?? step.version;
 
-/** The video, under the title of the link; it and its pictures are at addresses of the guest's own. */
-async function filmOf(tx: Transaction, visit: Visit): Promise<SentVideo> {
+/** @throws 0404 */
+async function videoOf(tx: Transaction, visit: Visit): Promise<VideoRow> {
   const version = await findVersion(tx.db, visit.step.id, versionOf(visit));
   const id = version && videoStep.codec.parse(version.version.content).video_uuid;
   const video = id ? await findVideo(tx.db, visit.task.id, id) : null;
   if (!video) throw notFound();
+  return video;
+}
+
+/** The video, under the title of the link; it and its pictures are at addresses of the guest's own. */
+function presentFilm(tx: Transaction, visit: Visit, video: VideoRow): SentVideo {
   const film = presentSentVideo(video, tx.now);
   const own = (part: GuestFilmPart) => guestFilmAddress(video, part, visit.guest.id);
   return {
@@ -129,13 +144,15 @@ async function commentsOf(tx: Transaction, { step, guest, project }: Visit): Pro
 
 async function presentReview(tx: Transaction, visit: Visit): Promise<GuestReview> {
   const { link, guest, project } = visit;
+  const video = await videoOf(tx, visit);
   return {
     title: link.title,
     name: guest.name,
     may_comment: link.mayComment && !hasEnded(project.status),
     expires_at: link.expiresAt.toISOString(),
     version: versionOf(visit),
-    film: await filmOf(tx, visit),
+    film: presentFilm(tx, visit, video),
+    copy: await presentCopy(tx, visit, video),
     comments: await commentsOf(tx, visit),
   };
 }

@@ -27,7 +27,7 @@ import {
 
 /** How the installation is. */
 export async function healthOf({ db, now }: Transaction, env: Env): Promise<Health> {
-  const films = await filmsAt(db, now);
+  const { sizesFailed, sizeFailures, ...films } = await filmsAt(db, now);
   const storage = await storageAt(db);
   const jobs = await listJobRuns(db);
   const processes = await listProcesses(db, now);
@@ -45,6 +45,13 @@ export async function healthOf({ db, now }: Transaction, env: Env): Promise<Heal
         name,
         failure: failure ?? '',
         at: at.toISOString(),
+      })),
+      sizes_failed: sizesFailed,
+      size_failures: sizeFailures.map(({ id, name, lines, at }) => ({
+        uuid: id,
+        name,
+        lines,
+        at: (at ?? now).toISOString(),
       })),
     },
     storage: {

@@ -83,7 +83,7 @@ export async function countLineMessages(db: Database, now: Date) {
 
 const shownFailures = 10;
 
-/** Films on their way, and those that failed in the last week. */
+/** Films on their way, and those that failed in the last week, or one of their sizes. */
 export async function filmsAt(db: Database, now: Date) {
   const rows = await db.select({ state: videos.state, films: count() }).from(videos).groupBy(videos.state);
   const of = (state: string) => rows.find((row) => row.state === state)?.films ?? 0;
@@ -92,6 +92,14 @@ export async function filmsAt(db: Database, now: Date) {
     waiting: of('making'),
     transcoding: of('transcoding'),
     failed: await db.$count(videos, lately),
+    sizesFailed: await db.$count(videoRenditions, gte(videoRenditions.failedAt, before(now, 7 * day))),
+    sizeFailures: await db
+      .select({ id: videos.id, name: videos.name, lines: videoRenditions.lines, at: videoRenditions.failedAt })
+      .from(videoRenditions)
+      .innerJoin(videos, eq(videos.id, videoRenditions.videoId))
+      .where(gte(videoRenditions.failedAt, before(now, 7 * day)))
+      .orderBy(desc(videoRenditions.failedAt), desc(videoRenditions.lines))
+      .limit(shownFailures),
     failures: await db
       .select({ id: videos.id, name: videos.name, failure: videos.failure, at: videos.createdAt })
       .from(videos)

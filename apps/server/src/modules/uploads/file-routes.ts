@@ -8,10 +8,13 @@ import { type FileRow, findFile } from './store';
 const shownInPlace = /^(image\/(jpeg|png|gif|webp)|audio\/mpeg|video\/mp4)$/;
 
 /** What the response needs to know of a stored file. */
-type Stored = Pick<FileRow, 'name' | 'bytes' | 'mediaType' | 'originalName'>;
+interface Stored extends Pick<FileRow, 'name' | 'bytes' | 'mediaType' | 'originalName'> {
+  /** To be saved, not shown. @default whether its type cannot be shown */
+  readonly isDownload?: boolean;
+}
 
-function setHeaders(reply: FastifyReply, { mediaType, originalName }: Stored): FastifyReply {
-  const type = shownInPlace.test(mediaType) ? 'inline' : 'attachment';
+function setHeaders(reply: FastifyReply, { mediaType, originalName, isDownload }: Stored): FastifyReply {
+  const type = shownInPlace.test(mediaType) && !isDownload ? 'inline' : 'attachment';
   return reply
     .type(mediaType)
     .header('content-disposition', contentDisposition(originalName, { type }))

@@ -1,4 +1,5 @@
 export { beginVideo, openPlace } from './begin';
+export { type CopyRow, discardCopies, findCopy, orderCopy } from './copies';
 export { recordTranscodedVideo } from './finish';
 export { videoStep } from './kind';
 export { sendLadder } from './ladder';

@@ -1,5 +1,7 @@
+import { healthCalls } from '@paidang/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { createStaff } from '../../../test/factories/staff';
 import { filmFile, padded, testFfmpeg } from '../../../test/film-files';
 import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
 import type { Ffmpeg } from '../../platform/ffmpeg';
@@ -129,6 +131,47 @@ describe('the sizes of a video', () => {
     const whole = await server.db.select().from(videoRenditions);
     expect(whole.find(({ lines }) => lines === 360)?.file).toBe(half.find(({ lines }) => lines === 360)?.file);
     expect((await desk.unsent())?.film?.ladder).toEqual(expect.stringContaining('index.m3u8'));
+  });
+
+  test.each([
+    [[360, 450], 'all'],
+    [[450], 'one of two'],
+  ])('after three failures of %j (%s) the video plays on without a choice, and operators see it', async (failing) => {
+    const desk = await openVideoDesk(server);
+    const id = (await desk.upload(film)).json().data.video_uuid;
+    const storage = {
+      ...server.platform.storage,
+      keep: async (name: string, path: string) => {
+        const lines = Number(/(\d+)\.mp4$/.exec(path)?.[1]);
+        if (failing.includes(lines)) throw new Error(`no room for ${lines}`);
+        await server.platform.storage.keep(name, path);
+      },
+    };
+    const errors: unknown[] = [];
+    const round = () =>
+      transcodePendingVideos({
+        ...{ platform: { ...server.platform, storage }, ffmpeg, stop: new AbortController().signal },
+        onError: (error) => errors.push(error),
+      });
+    const staff = await createStaff(server.transact, { roles: ['support'] });
+    const films = async () => (await server.call(healthCalls.get, { as: staff })).json().data.films;
+    for (const attempt of [1, 2, 3]) {
+      await round();
+      expect(errors).toHaveLength(attempt * failing.length);
+      server.clock.now = new Date(server.clock.now.getTime() + attempt * 31_000);
+    }
+    const name = (await desk.unsent())?.film?.name;
+    expect(await films()).toMatchObject({
+      failed: 0,
+      sizes_failed: failing.length,
+      size_failures: failing.toReversed().map((lines) => ({ uuid: id, name, lines })),
+    });
+    await round();
+    expect(errors).toHaveLength(3 * failing.length);
+    const shown = (await desk.unsent())?.film;
+    expect([shown?.ladder, shown?.path]).toEqual([null, expect.stringContaining('.mp4')]);
+    await removeLeftovers(server.platform);
+    expect((await filesOnDisk(server)).filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 
   test('one is made by one process at a time, and by another when that has died', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database';
 import { addLeftovers, removeFile } from '../uploads';
 import { chunkName } from './chunk-name';
+import { deleteCopiesOf } from './copy-store';
 import { deleteRenditions } from './rendition-store';
 import { deleteChunks, type VideoRow } from './store';
 
@@ -16,5 +17,6 @@ export async function discardFiles(db: Database, video: VideoRow, now: Date): Pr
   await discardChunks(db, video, now);
   const pictures = [video.poster, video.thumbnails, video.storyboard, video.cover];
   for (const name of [...pictures, video.captions]) if (name) await removeFile({ db, now }, name);
-  await addLeftovers(db, [...(video.file ? [video.file] : []), ...(await deleteRenditions(db, video.id))], now);
+  const made = [...(await deleteRenditions(db, video.id)), ...(await deleteCopiesOf(db, video.id))];
+  await addLeftovers(db, [...(video.file ? [video.file] : []), ...made], now);
 }

@@ -24,6 +24,7 @@ export async function claimRendition(db: Database, claim: string, now: Date): Pr
     .where(
       and(
         isNull(videoRenditions.file),
+        isNull(videoRenditions.failedAt),
         or(isNull(videoRenditions.claimedUntil), lte(videoRenditions.claimedUntil, now)),
       ),
     )
@@ -59,13 +60,17 @@ export async function updateRendition(
 export const keepRendition = (db: Database, rendition: RenditionRow, now: Date) =>
   updateRendition(db, rendition, { claimedUntil: new Date(now.getTime() + claimed) });
 
-/** Gives up a rendition this process has claimed. */
-export const dropRendition = (db: Database, rendition: RenditionRow) =>
-  db.delete(videoRenditions).where(and(isOf(rendition), isNull(videoRenditions.file)));
+/** Gives up a rendition this process has claimed; the row stays for operators to see. */
+export const dropRendition = (db: Database, rendition: RenditionRow, now: Date) =>
+  updateRendition(db, rendition, { failedAt: now, claim: null, claimedUntil: null });
 
 /** Whether some are still to be made. */
 export async function hasUnmade(db: Database, videoId: string): Promise<boolean> {
-  const unmade = and(eq(videoRenditions.videoId, videoId), isNull(videoRenditions.file));
+  const unmade = and(
+    eq(videoRenditions.videoId, videoId),
+    isNull(videoRenditions.file),
+    isNull(videoRenditions.failedAt),
+  );
   return (await db.select({ lines: videoRenditions.lines }).from(videoRenditions).where(unmade).limit(1)).length > 0;
 }
 

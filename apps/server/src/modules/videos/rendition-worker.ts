@@ -33,10 +33,13 @@ interface RenditionJob {
   readonly onError: (error: unknown) => void;
 }
 
-/** Once the last size is made, players are offered them all and what was uploaded is not needed any more. */
+/** Players choose among at least so many; a single size says nothing that the mp4 does not. */
+const fewest = 2;
+
+/** Once no size is to be made any more, players are offered those there are, and what was uploaded is not needed. */
 async function finishLadder(tx: Transaction, video: VideoRow): Promise<void> {
   if (await hasUnmade(tx.db, video.id)) return;
-  if ((await listRenditions(tx.db, video.id)).length > 0) await updateVideo(tx.db, video, { ladderAt: tx.now });
+  if ((await listRenditions(tx.db, video.id)).length >= fewest) await updateVideo(tx.db, video, { ladderAt: tx.now });
   if (!video.keepsOriginal) await discardChunks(tx.db, video, tx.now);
 }
 
@@ -55,11 +58,11 @@ async function storeRendition(platform: Platform, rendition: RenditionRow, made:
   });
 }
 
-/** A video whose size cannot be made is watched without it. */
+/** A video whose size cannot be made is watched without it; operators see that it failed. */
 const giveUp = ({ transact }: Platform, rendition: RenditionRow): Promise<void> =>
   transact(async (tx) => {
     const video = await lockVideo(tx.db, rendition.videoId);
-    await dropRendition(tx.db, rendition);
+    await dropRendition(tx.db, rendition, tx.now);
     if (video) await finishLadder(tx, video);
   });
 

@@ -110,6 +110,35 @@ export const videoChunks = pgTable(
   (table) => [primaryKey({ columns: [table.videoId, table.number] })],
 );
 
+/** Copies of a video with words burned into the picture, each for one person who asked for it. */
+export const videoCopies = pgTable(
+  'video_copies',
+  {
+    id: id(),
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** What is burned in, line by line. */
+    lines: jsonb().$type<readonly string[]>().notNull(),
+    /** Name in the storage, once it is made. */
+    file: text(),
+    bytes: bigint({ mode: 'number' }),
+    /** The process that makes it, until `claimedUntil`. */
+    claim: uuid(),
+    claimedUntil: instant(),
+    attempts: integer().notNull().default(0),
+    /** Percent of the making. */
+    progress: integer().notNull().default(0),
+    failedAt: instant(),
+    orderedAt: instant().notNull(),
+  },
+  (table) => [
+    index().on(table.videoId),
+    uniqueIndex().on(table.file),
+    index().on(table.orderedAt).where(sql`${table.file} is null and ${table.failedAt} is null`),
+  ],
+);
+
 /** Where each segment lies in the file of a rendition. */
 export interface RenditionIndex {
   /** Bytes of what players read before any segment. */
@@ -138,6 +167,8 @@ export const videoRenditions = pgTable(
     claim: uuid(),
     claimedUntil: instant(),
     attempts: integer().notNull().default(0),
+    /** Given up: the video goes without this size. */
+    failedAt: instant(),
     plannedAt: instant().notNull(),
   },
   (table) => [

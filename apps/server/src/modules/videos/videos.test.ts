@@ -73,7 +73,9 @@ describe('a film', () => {
     const last = await desk.chunk(large, 2);
     expect(last.json().data).toMatchObject({ state: 'making', film: null });
     const id = last.json().data.video_uuid;
-    expect((await desk.send(id)).json().errors).toEqual({ 'content.video_uuid': ['影片轉檔完成後才能送出'] });
+    expect((await desk.send(id)).json().errors).toEqual({
+      'content.video_uuid': ['影片轉檔完成後才能送出，請稍候，或重新上傳'],
+    });
 
     expect(await make()).toEqual([]);
     expect(await toldTo(server, desk.creator)).toContain('3-050-13');
@@ -229,21 +231,34 @@ describe('an upload', () => {
   test('is refused where nothing may be uploaded any more', async () => {
     await sentLink();
     await desk.move('finalise', desk.creator);
-    expect((await desk.upload(large)).json()).toMatchObject({ code: '0422', message: '這個步驟目前不能上傳影片' });
+    expect((await desk.upload(large)).json()).toMatchObject({
+      code: '0422',
+      message: '這個步驟目前不能上傳影片，請重新整理，看現在輪到誰',
+    });
   });
 });
 
 describe('what is refused, and leaves nothing behind', () => {
   const zip = () => Buffer.from(zipSync({ 'a.txt': strToU8('拍檔') }));
   const refusals: [string, () => Promise<{ json(): { code: string; message: string } }>, string, string][] = [
-    ['a zip named .mp4', () => desk.upload(zip()), '0415', '只能上傳mp4、mov、webm影片'],
-    ['a sound named .mp4', async () => desk.upload(await filmFile('wav')), '0415', '只能上傳mp4、mov、webm影片'],
-    ['a film named .avi', () => desk.upload(film, { name: '片.avi' }), '0415', '只能上傳mp4、mov、webm影片'],
+    ['a zip named .mp4', () => desk.upload(zip()), '0415', '只能上傳mp4、mov、webm影片，請匯出成其中一種再上傳'],
+    [
+      'a sound named .mp4',
+      async () => desk.upload(await filmFile('wav')),
+      '0415',
+      '只能上傳mp4、mov、webm影片，請匯出成其中一種再上傳',
+    ],
+    [
+      'a film named .avi',
+      () => desk.upload(film, { name: '片.avi' }),
+      '0415',
+      '只能上傳mp4、mov、webm影片，請匯出成其中一種再上傳',
+    ],
     [
       'a file said to be larger than it may be',
       () => desk.chunk(film, 0, { feedback: { size: limits.video.fileBytes + 1 }, fields: { chunks: 820 } }),
       '0413',
-      '影片太大，單檔上限4GB',
+      '影片太大，單檔上限4GB，請降低畫質匯出後再上傳',
     ],
     [
       'a file said to be larger than it is',
@@ -344,7 +359,7 @@ describe('an odd film is refused at once, in words', () => {
   test.each<[string, Parameters<typeof oddFilm>, string]>([
     ['one picture', [['-frames:v', '1']], '影片只有一個畫面，請上傳會動的影片'],
     ['one picture of a browser', [['-frames:v', '1'], 'webm'], '影片只有一個畫面，請上傳會動的影片'],
-    ['a line of pictures', [['-vf', 'scale=8000:2']], '影片的畫面太窄，長寬比最多8:1'],
+    ['a line of pictures', [['-vf', 'scale=8000:2']], '影片的畫面太窄，長寬比最多8:1，請裁切成平台用的比例再上傳'],
   ])('R-vid-11 %s', async (_, odd, failure) => {
     const before = await filesOnDisk(server);
     await desk.upload(await oddFilm(...odd));

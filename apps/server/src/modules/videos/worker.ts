@@ -7,6 +7,7 @@ import type { Ffmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import { removeLeftovers } from '../uploads';
 import { presentToCreator } from './announce';
+import { makeNextCopy } from './copy-worker';
 import { markVideoFailed, storeTranscodedVideo } from './finish';
 import { transcodeVideo, workFolder } from './make';
 import { makeNextRendition } from './rendition-worker';
@@ -94,15 +95,15 @@ async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): 
   }
 }
 
-/** Transcodes all queued videos and their further sizes, one at a time, and deletes leftover files. */
+/** Transcodes all queued videos, their further sizes and copies for guests, one at a time, and deletes leftover files. */
 export async function transcodePendingVideos(job: Job): Promise<void> {
   const { db, clock } = job.platform;
   await removeLeftovers(job.platform);
   while (!job.stop.aborted) {
     const video = await claimVideo(db, randomUUID(), clock());
-    // Whoever waits for a video to watch comes before further sizes of another.
+    // Whoever waits for a video to watch comes before further sizes of another, and those before guests.
     if (video) await work(job, video);
-    else if (!(await makeNextRendition(job))) return;
+    else if (!(await makeNextRendition(job)) && !(await makeNextCopy(job))) return;
     await removeLeftovers(job.platform);
   }
 }

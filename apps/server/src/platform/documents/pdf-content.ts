@@ -117,7 +117,9 @@ class PdfContent {
     });
     const full = body.map((row) => shares.map((_, x) => row[x] ?? {}));
     const headerRows = rows[0]?.every(({ header, rowspan }) => header && rowspan === 1) ? 1 : 0;
-    return { table: { widths, headerRows, body: full }, layout: 'grid', margin: [0, 2, 0, 10] };
+    // A header stands above a row of its own page.
+    const keepWithHeaderRows = full.length > headerRows ? headerRows : 0;
+    return { table: { widths, headerRows, keepWithHeaderRows, body: full }, layout: 'grid', margin: [0, 2, 0, 10] };
   }
 
   #image(image: ImageBlock, width: number): Content {

@@ -1,3 +1,4 @@
+export { burnIn } from './burn-in';
 export { type Ffmpeg, findFfmpeg } from './find-ffmpeg';
 export { extractFrames } from './frames';
 export { extractStills, type JpegPicture, type VideoStills } from './pictures';

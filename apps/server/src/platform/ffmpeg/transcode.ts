@@ -15,6 +15,22 @@ interface TranscodeOptions {
 export const fastest = 60;
 const secondsBetweenKeyframes = 2;
 
+/** Arguments that report what is done to standard output, and errors only otherwise. */
+export const reporting = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1'];
+
+/** H.264 as every browser plays it. @param rate pictures a second */
+export const h264 = (rate: number): string[] => [
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', '4M', '-bufsize', '8M'],
+  ...['-profile:v', 'high', '-g', String(Math.round(rate * secondsBetweenKeyframes))],
+];
+
+/** Reads the seconds that are done out of a line of what `reporting` asks for. */
+export const secondsReader = (onProgress: (seconds: number) => void) => (line: string) => {
+  // Older builds name the same number `out_time_ms`.
+  const [, microseconds] = /^out_time_[um]s=(\d+)$/.exec(line) ?? [];
+  if (microseconds !== undefined) onProgress(Number(microseconds) / 1_000_000);
+};
+
 /** Square pixels, even size, the shorter side at most as requested; never enlarged. */
 export const scaled = (lines: number): string =>
   [
@@ -39,21 +55,13 @@ export async function transcodeFile(
 ): Promise<void> {
   const rate = Math.min(fps, fastest);
   const args = [
-    ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1'],
+    ...reporting,
     ...inputOf(source),
     ...['-map', `0:${stream}`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
     ...['-vf', scaled(lines), '-r', String(rate), '-threads', '2'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', '4M', '-bufsize', '8M'],
-    ...['-profile:v', 'high', '-g', String(Math.round(rate * secondsBetweenKeyframes))],
+    ...h264(rate),
     ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
     ...['-movflags', '+faststart', '-f', 'mp4', '-y', target],
   ];
-  await run(ffmpeg, args, {
-    signal,
-    onLine: (line) => {
-      // Older builds name the same number `out_time_ms`.
-      const [, microseconds] = /^out_time_[um]s=(\d+)$/.exec(line) ?? [];
-      if (microseconds !== undefined) onProgress(Number(microseconds) / 1_000_000);
-    },
-  });
+  await run(ffmpeg, args, { signal, onLine: secondsReader(onProgress) });
 }

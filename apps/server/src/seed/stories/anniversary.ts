@@ -43,6 +43,8 @@ export async function anniversary(stage: Stage): Promise<void> {
   film.accept(ago(31, '10:00'));
   const recording = new VideoScript(stage, task, hsu, acheng);
   recording.sendLink(ago(25, '22:00'), 'https://drive.google.com/file/d/1-paidang-live-night/view', 5400);
+  recording.meets(ago(24, '13:40'), 'vendor', '抽獎辦法與截止時間', 912, 960);
+  recording.meets(ago(24, '13:42'), 'vendor', '優惠碼只在直播當晚有效', 4210);
   recording.accept(ago(24, '14:00'));
   script.copy(ago(20, '18:00'), 'YouTube', liveCopy);
   script.acceptCopy(ago(19, '10:30'), 'YouTube');

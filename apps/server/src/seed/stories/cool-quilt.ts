@@ -68,6 +68,8 @@ export async function coolQuiltProject(stage: Stage): Promise<void> {
   pages.accept(ago(71, '11:05'));
   const recording = new VideoScript(stage, task, hsu, acheng);
   recording.sendLink(ago(61, '22:20'), 'https://drive.google.com/file/d/1-paidang-cool-quilt/view', 486);
+  recording.meets(ago(58, '14:50'), 'vendor', '實測期間至少三週', 48, 55);
+  recording.meets(ago(58, '14:55'), 'vendor', '優惠碼 COOL10，到月底', 462);
   recording.accept(ago(58, '15:10'));
   const copies = { YouTube: coolQuiltFilm, Facebook: coolQuiltPost };
   for (const [platform, copy] of Object.entries(copies)) {
@@ -77,12 +79,12 @@ export async function coolQuiltProject(stage: Stage): Promise<void> {
   script.work(ago(48, '20:20'), 'YouTube', {
     url: 'https://www.youtube.com/watch?v=cool-quilt',
     since: ago(48, '20:00'),
-    text: '本影片與山眠合作\n\n冷氣開28度，我蓋了一個月的被子。電費、睡眠時間、半夜醒來的次數，都記下來了。\n\n#山眠 #天絲涼被',
+    text: '本影片與山眠合作\n\n冷氣開28度，我蓋了一個月的被子。電費、睡眠時間、半夜醒來的次數，都記下來了。\n\n實測期間至少三週，優惠碼 COOL10，到月底。\n\n#山眠 #天絲涼被',
   });
   script.work(ago(48, '20:45'), 'Facebook', {
     url: 'https://www.facebook.com/acheng/videos/1000000000002',
     since: ago(48, '20:30'),
-    text: '與山眠合作\n\n熱天蓋被子不是忍耐，是一種習慣。完整實測在影片裡。\n\n#山眠 #天絲涼被',
+    text: '與山眠合作\n\n熱天蓋被子不是忍耐，是一種習慣。完整實測在影片裡，實測期間至少三週。\n\n優惠碼 COOL10，到月底。\n\n#山眠 #天絲涼被',
   });
   for (const platform of ['YouTube', 'Facebook']) script.passWork(ago(47, '10:05'), platform);
 

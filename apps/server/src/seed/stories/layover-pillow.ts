@@ -44,6 +44,7 @@ export async function layoverPillow(stage: Stage): Promise<void> {
   );
   const film = new VideoScript(stage, task, hsu, acheng);
   film.sendLink(ago(16, '21:00'), 'https://drive.google.com/file/d/1-paidang-layover/view', 45);
+  film.meets(ago(14, '10:12'), 'vendor', '香氣可維持約三個月，可補充香氛片', 31, 36);
   film.accept(ago(14, '10:20'));
   const copies = { YouTube: layoverVideo, Instagram: layoverReel, Threads: layoverThread, TikTok: layoverReel };
   for (const [platform, copy] of Object.entries(copies)) {
@@ -65,7 +66,7 @@ export async function layoverPillow(stage: Stage): Promise<void> {
   script.work(minutesAgo(190), 'Instagram', {
     url: 'https://www.instagram.com/reel/layover4h/',
     since: minutesAgo(215),
-    text: '與山眠合作\n\n候機四小時的睡法：充氣、轉向、閉眼，再也不怕延誤。\n\n旅行枕收起來只有一顆蘋果大，香氛片可以補充。\n\n#山眠 #旅行枕 #機場日常',
+    text: '與山眠合作\n\n候機四小時的睡法：充氣、轉向、閉眼，再也不怕延誤。\n\n全台第一顆能轉向的旅行枕，收起來只有一顆蘋果大，香氛片可以補充。\n\n#山眠 #旅行枕 #機場日常',
   });
   script.commentWorks(minutesAgo(60), 'vendor', 'TikTok 也請在這兩天上線，四個平台的數字會一起看。');
   const chat = new ChatScript(stage, hsu, acheng);

@@ -28,11 +28,16 @@ export async function middayMask(stage: Stage): Promise<void> {
     posts: {
       YouTube: {
         url: 'https://www.youtube.com/shorts/fifteen-minutes',
-        lines: ['本影片與山眠合作', '午休剩十五分鐘，睡還是不睡？我測了五天。', '#山眠 #蠶絲眼罩 #午睡'],
+        lines: [
+          '本影片與山眠合作',
+          '午休剩十五分鐘，睡還是不睡？我測了五天。',
+          '耳帶可調，側躺也不會掉。',
+          '#山眠 #蠶絲眼罩 #午睡',
+        ],
       },
       Instagram: {
         url: 'https://www.instagram.com/reel/fifteen-minutes/',
-        lines: ['與山眠合作', '午睡十五分鐘的五天紀錄。', '#山眠 #蠶絲眼罩'],
+        lines: ['與山眠合作', '午睡十五分鐘的五天紀錄。', '耳帶可調。', '#山眠 #蠶絲眼罩'],
       },
     },
   });

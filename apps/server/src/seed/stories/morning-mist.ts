@@ -30,7 +30,7 @@ export async function morningMistScript(stage: Stage): Promise<void> {
   const outline = new TaskScript(stage, task, hsu, acheng);
   outline.prepare(
     18,
-    { ...pillowBrief, product: '晨光香氛噴霧' },
+    { ...pillowBrief, product: '晨光香氛噴霧', product_category: 'cosmetics' },
     {
       outline: [-11, -8],
       draft: [0, 2],

@@ -30,11 +30,16 @@ const projects = ({ hsu, chen, lin, acheng, deer, cat }: Stage['people']): reado
     posts: {
       Instagram: {
         url: 'https://www.instagram.com/reel/mountain-hut/',
-        lines: ['與山眠合作', '山屋的枕頭有二十年的味道，我帶了一瓶自己的。', '#山眠 #助眠噴霧 #山屋'],
+        lines: [
+          '與山眠合作',
+          '山屋的枕頭有二十年的味道，我帶了一瓶自己的。',
+          '噴三下就好，避免接觸眼睛與口部。',
+          '#山眠 #助眠噴霧 #山屋',
+        ],
       },
       TikTok: {
         url: 'https://www.tiktok.com/@deer/video/7300000000000000001',
-        lines: ['與山眠合作｜山屋第一晚，睡得比家裡好。', '#山眠 #助眠噴霧'],
+        lines: ['與山眠合作｜山屋第一晚，睡得比家裡好。', '避免接觸眼睛與口部。', '#山眠 #助眠噴霧'],
       },
     },
     reports: {
@@ -97,7 +102,12 @@ const projects = ({ hsu, chen, lin, acheng, deer, cat }: Stage['people']): reado
     posts: {
       Facebook: {
         url: 'https://www.facebook.com/kitchencat/videos/1000000000001',
-        lines: ['與山眠合作', '十一點半，冰箱的燈亮了三次。第四次我把水燒了。', '#山眠 #枕邊茶'],
+        lines: [
+          '與山眠合作',
+          '十一點半，冰箱的燈亮了三次。第四次我把水燒了。',
+          '睡前一小時喝，避免起夜。',
+          '#山眠 #枕邊茶',
+        ],
       },
     },
     reports: {
@@ -139,7 +149,12 @@ const projects = ({ hsu, chen, lin, acheng, deer, cat }: Stage['people']): reado
     posts: {
       Instagram: {
         url: 'https://www.instagram.com/reel/seven-minutes/',
-        lines: ['與霧丘咖啡合作', '捷運七站，剛好一杯掛耳的時間。', '#霧丘咖啡 #通勤'],
+        lines: [
+          '與霧丘咖啡合作',
+          '捷運七站，剛好一杯掛耳的時間。',
+          '產區與焙度：單一產區，中淺焙。',
+          '#霧丘咖啡 #通勤',
+        ],
       },
     },
     reports: {
@@ -178,7 +193,12 @@ const projects = ({ hsu, chen, lin, acheng, deer, cat }: Stage['people']): reado
     posts: {
       Threads: {
         url: 'https://www.threads.com/@acheng/post/seven-days-of-dishes',
-        lines: ['與日日製皂合作', '洗了七天的碗，手沒有裂開，碗裂了一個。', '#日日製皂 #家事皂'],
+        lines: [
+          '與日日製皂合作',
+          '洗了七天的碗，手沒有裂開，碗裂了一個。',
+          '成分與熟成天數：苦茶油 40%，四十五天。',
+          '#日日製皂 #家事皂',
+        ],
       },
     },
     reports: {

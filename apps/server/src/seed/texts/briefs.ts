@@ -23,7 +23,7 @@ export const nightSerumBrief: BriefText = {
   ...base,
   product: '夜間修護精華 30ml',
   product_category: 'cosmetics',
-  selling_points: ['睡前三滴，質地清爽不黏枕頭', '台灣植萃：香椿、金盞花', '無添加香精與酒精'],
+  selling_points: ['睡前三滴，質地清爽不黏枕頭', '台灣天然植萃：香椿、金盞花', '無添加香精與酒精'],
   must_say: ['使用順序：化妝水之後、乳霜之前', '膚況因人而異，分享個人使用感受'],
   must_show: ['瓶身正面至少出現一次'],
   must_not_say: ['「修復」「再生」「抗老」等療效字眼', '與其他品牌比較', '醫師或診所推薦'],

@@ -12,7 +12,7 @@ const frame = (name: string, caption: string, link?: { text: string; url: string
 });
 
 export const winterPost = post(
-  '<p>冬夜九點，抽油煙機的燈還亮著。</p><p>玉米排骨湯滾了四十分鐘，沙發上的枕頭也等了四十分鐘。等的人回來了，先聞到湯，再聞到雪松。</p><p>——與山眠合作</p><p>#冬夜 #香氛枕 #暖湯</p>',
+  '<p>冬夜九點，抽油煙機的燈還亮著。</p><p>玉米排骨湯滾了四十分鐘，沙發上的枕頭也等了四十分鐘。等的人回來了，先聞到湯，再聞到雪松。</p><p>全台第一款雪松枕，限時到一月底。</p><p>——與山眠合作</p><p>#冬夜 #香氛枕 #暖湯</p>',
 );
 
 export const winterFrames: readonly StoryFrame[] = [
@@ -46,9 +46,9 @@ export const layoverReel = post(
 export const layoverThread = post('<p>與山眠合作｜在機場睡得比家裡好，正常嗎？</p><p>#旅行枕</p>');
 
 export const coolQuiltFilm = post(
-  '<p>本影片與山眠合作</p><p>冷氣開28度，我蓋了一個月的被子。電費、睡眠時間、半夜醒來的次數，都記下來了。</p><p>#山眠 #天絲涼被</p>',
+  '<p>本影片與山眠合作</p><p>冷氣開28度，我蓋了一個月的被子。電費、睡眠時間、半夜醒來的次數，都記下來了。</p><p>實測期間至少三週，優惠碼 COOL10，到月底。</p><p>#山眠 #天絲涼被</p>',
 );
 
 export const coolQuiltPost = post(
-  '<p>與山眠合作</p><p>熱天蓋被子不是忍耐，是一種習慣。完整實測在影片裡。</p><p>#山眠 #天絲涼被</p>',
+  '<p>與山眠合作</p><p>熱天蓋被子不是忍耐，是一種習慣。完整實測在影片裡，實測期間至少三週。</p><p>優惠碼 COOL10，到月底。</p><p>#山眠 #天絲涼被</p>',
 );

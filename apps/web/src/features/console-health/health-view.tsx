@@ -70,11 +70,17 @@ function Films({ films }: { films: Health['films'] }) {
           [words.filmsWaiting, figure(films.waiting)],
           [words.transcoding, figure(films.transcoding)],
           [words.filmsFailed, <Alarming key="failed" count={films.failed} />],
+          [words.sizesFailed, <Alarming key="sizes" count={films.sizes_failed} />],
         ]}
       />
       {films.failures.map(({ uuid, name, failure }) => (
         <p key={uuid} className="mt-2 text-13 text-ink-2 wrap-anywhere">
           {name}：{failure}
+        </p>
+      ))}
+      {films.size_failures.map(({ uuid, name, lines }) => (
+        <p key={`${uuid} ${lines}`} className="mt-2 text-13 text-ink-2 wrap-anywhere">
+          {name}：{words.sizeFailed(lines)}
         </p>
       ))}
     </ConsolePart>

@@ -1,7 +1,11 @@
 import '@paidang/ui/styles.css';
 import '../../styles/app.css';
+import { Suspense } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
@@ -120,4 +124,33 @@ test('nobody meets the field that catches programs', async () => {
     expect(document.activeElement?.getAttribute('name')).not.toBe('website');
   }
   expect(screen.getByRole('textbox', { name: '網站' }).elements()).toEqual([]);
+});
+
+test('what was typed before the app took over the page is not emptied by the next rendering', async () => {
+  const page = (className?: string) => (
+    <MemoryRouter>
+      {/* As in the router: what a boundary's effects set while it is taken over is rendered last of all. */}
+      <Suspense>
+        <ConsultationForm topic="japan" className={className} />
+      </Suspense>
+    </MemoryRouter>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page());
+  const text = root.querySelector('textarea');
+  text?.focus();
+  await userEvent.keyboard('想做三檔合作');
+  const seen: (string | undefined)[] = [];
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() =>
+    queueMicrotask(() => {
+      flushSync(() => app.render(page('again')));
+      seen.push(text?.value);
+    }),
+  );
+  const app = hydrateRoot(root, page());
+  onTestFinished(() => {
+    app.unmount();
+    root.remove();
+  });
+  await vi.waitFor(() => expect(seen).toEqual(['想做三檔合作']));
 });

@@ -1,6 +1,6 @@
 import type { User } from '@paidang/contract/entities';
 import type { ConsultationTopic } from '@paidang/contract/vocabulary';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { sendConsultation } from '../../data/consultations';
 import { ApiError } from '../../data/errors';
 import { createTabDraft } from '../../shared/kept-form/tab-draft';
@@ -49,8 +49,9 @@ export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?:
   const [sentTo, setSentTo] = useState<string | null>(null);
   const uuid = useRef('');
 
-  // After the first rendering, which is the same for everybody: the page comes drawn from the server.
-  useEffect(() => {
+  // After the first rendering, which is the same for everybody: the page comes drawn from the server. A plain effect of a
+  // page that is being taken over would set its state at idle priority, after other renderings had emptied the fields.
+  useLayoutEffect(() => {
     const draft = draftOf(sessionStorage);
     const typed = typedInto(form.current);
     const known = { ...knownOf(user), ...filledIn(draft.read()), ...typed };

@@ -37,6 +37,7 @@ export function MadeLink({ link, task, isOwn }: MadeLinkProps) {
   const facts = [
     link.version === null ? labels.newestVersion : copyName(link.version),
     link.may_comment ? labels.mayComment : labels.mayLook,
+    ...(link.may_download ? [labels.mayDownload] : []),
     ...(link.has_password ? [labels.hasPassword] : []),
     labels.by(personName(link.made_by)),
   ];
@@ -72,10 +73,11 @@ export function MadeLink({ link, task, isOwn }: MadeLinkProps) {
       </p>
       {link.guests.length > 0 ? (
         <ul aria-label={labels.guests} className="flex flex-wrap gap-x-3 gap-y-1 text-13">
-          {link.guests.map(({ uuid, name, email }) => (
+          {link.guests.map(({ uuid, name, email, downloaded_at }) => (
             <li key={uuid} className="wrap-anywhere">
               {name}
               {email ? <span className="ms-1 text-ink-3">{email}</span> : null}
+              {downloaded_at ? <span className="ms-1 text-ink-3">{labels.downloaded}</span> : null}
             </li>
           ))}
         </ul>

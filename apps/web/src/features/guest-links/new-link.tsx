@@ -1,6 +1,7 @@
 import { guestReviewLimits, limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
+import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
 import { Input, PasswordInput } from '@paidang/ui/input';
 import { Radio, RadioGroup } from '@paidang/ui/radio-group';
@@ -32,6 +33,7 @@ export function NewLink({ task, title, versions }: NewLinkProps) {
     title: title.slice(0, titleLength),
     version: newest,
     rights: 'comment',
+    mayDownload: false,
     days: usualDays,
     password: '',
   };
@@ -66,6 +68,7 @@ export function NewLink({ task, title, versions }: NewLinkProps) {
           title: form.title.trim(),
           version: form.version === newest ? null : Number(form.version),
           may_comment: form.rights === 'comment',
+          may_download: form.mayDownload,
           days: Number(form.days),
           ...(form.password ? { password: form.password } : {}),
         },
@@ -134,6 +137,12 @@ export function NewLink({ task, title, versions }: NewLinkProps) {
           onChange={({ target }) => fill({ password: target.value })}
         />
       </Field>
+      <Checkbox
+        label={words.download}
+        checked={form.mayDownload}
+        onCheckedChange={(checked) => fill({ mayDownload: checked === true })}
+        className="mb-2 sm:col-span-2"
+      />
       <CallProblem problem={call.problem} className="mb-2 sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button type="submit" variant="ink" busy={call.busy}>

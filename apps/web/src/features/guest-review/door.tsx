@@ -28,6 +28,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
   const [fields, setFields] = useState(blank);
   const [problems, setProblems] = useState<Partial<Fields>>({});
   const call = usePressedCall();
+  const asksEmail = door.may_comment || door.may_download;
   const form = useRef<HTMLFormElement>(null);
   const focusInvalid = useFocusInvalid(form);
 
@@ -46,14 +47,14 @@ export function Door({ token, door, onEnter }: DoorProps) {
     const wrong = {
       ...(door.needs_password && fields.password === '' ? { password: messages.fillPassword } : {}),
       ...(fields.name.trim() === '' ? { name: messages.fillThisField } : {}),
-      ...emailProblem(door, fields.email),
+      ...(asksEmail ? emailProblem(fields.email) : {}),
     };
     if (Object.keys(wrong).length > 0) return tell(wrong);
     const { name, email, password } = fields;
     await call.run(async () => {
       const about = { token, name: name.trim() };
       const more = {
-        ...(door.may_comment ? { email: email.trim() } : {}),
+        ...(asksEmail ? { email: email.trim() } : {}),
         ...(door.needs_password ? { password } : {}),
       };
       try {
@@ -70,7 +71,10 @@ export function Door({ token, door, onEnter }: DoorProps) {
     <main id="main" className="grid min-h-[calc(100dvh-60px)] place-items-center px-6 py-10">
       <div className="viewfinder w-full max-w-[440px] px-6 py-8 [--vf-length:20px] sm:px-10 sm:py-10">
         <h1 className="text-22 font-strong text-balance">{words.title}</h1>
-        <p className="mt-2 text-ink-2 text-pretty">{door.may_comment ? words.comment : words.look}</p>
+        <p className="mt-2 text-ink-2 text-pretty">
+          {door.may_comment ? words.comment : words.look}
+          {door.may_download ? words.download : null}
+        </p>
         <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-3">
           {door.needs_password ? (
             <Field label={words.password} required error={problems.password} lines={1}>
@@ -93,8 +97,14 @@ export function Door({ token, door, onEnter }: DoorProps) {
               onChange={({ target }) => fill({ name: target.value })}
             />
           </Field>
-          {door.may_comment ? (
-            <Field label={words.email} required hint={words.emailHint} error={problems.email} lines={1}>
+          {asksEmail ? (
+            <Field
+              label={words.email}
+              required
+              hint={door.may_download ? words.emailPrinted : words.emailHint}
+              error={problems.email}
+              lines={1}
+            >
               <Input
                 size="lg"
                 type="email"
@@ -120,7 +130,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
   );
 }
 
-function emailProblem({ may_comment }: GuestDoor, email: string): { email?: string } {
-  const wrong = may_comment ? checkEmail(email.trim(), 'page') : null;
+function emailProblem(email: string): { email?: string } {
+  const wrong = checkEmail(email.trim(), 'page');
   return wrong ? { email: wrong } : {};
 }

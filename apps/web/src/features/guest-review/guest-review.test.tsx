@@ -32,9 +32,10 @@ const review: GuestReview = {
     fps: 30,
     duration: 60,
   },
+  copy: null,
   comments: [],
 };
-const door = { state: 'open', needs_password: true, may_comment: true };
+const door = { state: 'open', needs_password: true, may_comment: true, may_download: false };
 
 let stop = () => {};
 beforeEach(() => localStorage.clear());
@@ -125,4 +126,32 @@ test('a link that only shows takes no comments', async () => {
   });
   await expect.element(screen.getByText('這個連結只能看影片。')).toBeVisible();
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a link that lets guests download asks for a mail address, has the copy made, and offers it', async () => {
+  let sent: Record<string, unknown> = {};
+  let copy: GuestReview['copy'] = { state: 'none', progress: 0, path: null };
+  const screen = await show({
+    'POST /api/guest-review/knock': { ...door, needs_password: false, may_comment: false, may_download: true },
+    'POST /api/guest-review/enter': (body: Record<string, unknown>) => {
+      sent = body;
+      return { pass: 'p'.repeat(43), review: { ...review, copy } };
+    },
+    'POST /api/guest-review': () => ({ ...review, copy }),
+    'POST /api/guest-review/copy': () => {
+      copy = { state: copy?.state === 'failed' ? 'ready' : 'failed', progress: 0, path: null };
+      if (copy.state === 'ready') copy.path = '/files/guest-films/1/copy?key=k';
+      return { ...review, copy };
+    },
+  });
+  await screen.getByLabelText('你的名字').fill('王總監');
+  await screen.getByLabelText('Email').fill('boss@brand.test');
+  await screen.getByRole('button', { name: '開始看影片' }).click();
+  await screen.getByRole('button', { name: '下載影片' }).click();
+  expect(sent).toMatchObject({ email: 'boss@brand.test' });
+  await expect.element(screen.getByText('影片檔沒有做好，請再試一次')).toBeVisible();
+  await screen.getByRole('button', { name: '再試一次' }).click();
+  await expect
+    .element(screen.getByRole('link', { name: '下載影片檔' }))
+    .toHaveAttribute('href', '/files/guest-films/1/copy?key=k');
 });

@@ -4,7 +4,13 @@ import { Spinner } from '@paidang/ui/spinner';
 import { useEffect, useState } from 'react';
 import { labels } from '#labels/guest-review';
 import { ApiError } from '../../data/errors';
-import { type GuestWords, sendGuestComment, useGuestDoor, useGuestReview } from '../../data/guest-review';
+import {
+  type GuestWords,
+  orderGuestCopy,
+  sendGuestComment,
+  useGuestDoor,
+  useGuestReview,
+} from '../../data/guest-review';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { LoadFailure } from '../../shared/load-failure';
@@ -12,6 +18,7 @@ import { Logo } from '../../shared/logo';
 import { NoticePage } from '../../shared/notice-page';
 import { useTitleOf } from '../../stores/page-subject';
 import { showToast } from '../../stores/toasts';
+import { CopyDownload } from './copy-download';
 import { Door } from './door';
 import { GuestComments } from './guest-comments';
 import { forgetPass, keepPass, readPass } from './guest-pass';
@@ -56,7 +63,8 @@ export function GuestReviewPage({ token }: { token: string }) {
     await keep(await sendGuestComment(pass, said));
     showToast({ title: labels.comments.sent, tone: 'success' });
   };
-  return <Review review={review} onRefused={refresh} onSend={send} />;
+  const order = async () => keep(await orderGuestCopy(pass));
+  return <Review review={review} onRefused={refresh} onSend={send} onOrder={order} />;
 }
 
 const Checking = () => (
@@ -78,9 +86,10 @@ interface ReviewProps {
   review: GuestReview;
   onRefused: () => Promise<unknown>;
   onSend: (words: GuestWords) => Promise<void>;
+  onOrder: () => Promise<unknown>;
 }
 
-function Review({ review, onRefused, onSend }: ReviewProps) {
+function Review({ review, onRefused, onSend, onOrder }: ReviewProps) {
   const [clock] = useState(createFilmClock);
   const today = dayOf(useNow());
   const { title, name, version, expires_at: until } = review;
@@ -95,6 +104,7 @@ function Review({ review, onRefused, onSend }: ReviewProps) {
             '・',
           )}
         </p>
+        {review.copy ? <CopyDownload copy={review.copy} onOrder={onOrder} /> : null}
       </header>
       <main id="main" className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col max-lg:sticky max-lg:top-0 max-lg:z-10 lg:p-6">

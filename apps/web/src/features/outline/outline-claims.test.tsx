@@ -111,6 +111,9 @@ async function open(shown: StepPageView<string>, user = creator) {
 
 const panel = page.getByRole('region', { name: '廣告用語健檢' });
 const text = page.getByRole('textbox', { name: '創意大綱內容' });
+const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
+const highMarks = () =>
+  ['pd-claim-3', 'pd-claim-3-active'].flatMap((name) => [...(CSS.highlights.get(name) ?? [])] as Range[]);
 
 beforeEach(async () => {
   answers = [];
@@ -144,7 +147,8 @@ test('what may be a risk is marked and listed while it is written; safer words a
   await open(written);
   await page.getByRole('button', { name: '1處高風險用語' }).click();
   await expect.element(panel.getByText('化粧品與保養品')).toBeVisible();
-  expect(CSS.highlights.get('pd-claim-3')?.size).toBe(1);
+  // The list may be there before the editor is, and its words are marked once they are on the page.
+  await expect.poll(highMarks).toHaveLength(1);
   await panel.getByRole('button', { name: /^消除皺紋/ }).click();
   await panel.getByRole('button', { name: '使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
   await expect.element(text).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
@@ -152,10 +156,6 @@ test('what may be a risk is marked and listed while it is written; safer words a
   useToastQueue.getState().queue.at(-1)?.action?.onSelect();
   await expect.element(text).toMatchTextContent('睡前三滴，消除皺紋。');
 });
-
-const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
-const highMarks = () =>
-  ['pd-claim-3', 'pd-claim-3-active'].flatMap((name) => [...(CSS.highlights.get(name) ?? [])] as Range[]);
 
 test('F8 opens the card of one after the other, and back with Shift; Esc returns to the text', async () => {
   await open(written);

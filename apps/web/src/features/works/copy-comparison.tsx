@@ -13,10 +13,12 @@ export interface CopyComparisonProps {
   approved: ApprovedCopy | null;
   /** The published text. */
   text: string;
+  /** Told the element that contains the published text, beside what is no longer in it. */
+  onText?: ((published: HTMLElement | null) => void) | undefined;
 }
 
 /** The published text beside the approved copy: how much is the same, what came and what went. */
-export function CopyComparison({ approved, text }: CopyComparisonProps) {
+export function CopyComparison({ approved, text, onText }: CopyComparisonProps) {
   const after = useDeferredValue(linesDocument(text));
   const id = useId();
   return (
@@ -26,14 +28,19 @@ export function CopyComparison({ approved, text }: CopyComparisonProps) {
       </h3>
       {approved === null ? <p className="text-ink-2">{words.none}</p> : null}
       {approved !== null && after === '' ? <p className="text-ink-2">{words.waiting}</p> : null}
-      {approved !== null && after !== '' ? <Comparison approved={approved} after={after} /> : null}
+      {approved !== null && after !== '' ? <Comparison approved={approved} after={after} onText={onText} /> : null}
     </section>
   );
 }
 
 const lengthOf = (html: string): number => countCharacters(documentText(html));
 
-function Comparison({ approved: { version, html: before }, after }: { approved: ApprovedCopy; after: string }) {
+interface ComparisonProps extends Pick<CopyComparisonProps, 'onText'> {
+  approved: ApprovedCopy;
+  after: string;
+}
+
+function Comparison({ approved: { version, html: before }, after, onText }: ComparisonProps) {
   const [summary, setSummary] = useState<DiffSummary | null>(null);
   const [current, setCurrent] = useState(-1);
   const diff = useRef<RichTextDiffHandle>(null);
@@ -55,17 +62,19 @@ function Comparison({ approved: { version, html: before }, after }: { approved: 
           </div>
         ) : null}
       </div>
-      <RichTextDiff
-        before={before}
-        after={after}
-        diffRef={diff}
-        onDiff={(found) => {
-          setSummary(found);
-          setCurrent(-1);
-        }}
-        onCurrentChange={setCurrent}
-        className="min-w-0 [overflow-wrap:anywhere]"
-      />
+      <div ref={onText} className="min-w-0">
+        <RichTextDiff
+          before={before}
+          after={after}
+          diffRef={diff}
+          onDiff={(found) => {
+            setSummary(found);
+            setCurrent(-1);
+          }}
+          onCurrentChange={setCurrent}
+          className="min-w-0 [overflow-wrap:anywhere]"
+        />
+      </div>
     </>
   );
 }

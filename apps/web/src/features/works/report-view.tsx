@@ -14,10 +14,12 @@ export interface ReportViewProps {
   report: WorkReport;
   /** What the brief asks to be said of the cooperation. */
   asked: string;
+  /** Told the element that contains the published text. */
+  onText?: (published: HTMLElement | null) => void;
 }
 
 /** What was reported of one platform, compared with what was agreed. */
-export function ReportView({ report, asked }: ReportViewProps) {
+export function ReportView({ report, asked, onText }: ReportViewProps) {
   const { content, comparison } = report;
   return (
     <div className="grid gap-7">
@@ -41,11 +43,13 @@ export function ReportView({ report, asked }: ReportViewProps) {
         </Fact>
         {comparison === null && content.text.trim() ? (
           <Fact name={labels.facts.text}>
-            <span className="whitespace-pre-line">{content.text}</span>
+            <span ref={onText} className="whitespace-pre-line">
+              {content.text}
+            </span>
           </Fact>
         ) : null}
       </dl>
-      <CopyComparison approved={comparison?.approved ?? null} text={content.text} />
+      <CopyComparison approved={comparison?.approved ?? null} text={content.text} onText={onText} />
     </div>
   );
 }

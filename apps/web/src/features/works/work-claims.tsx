@@ -4,13 +4,12 @@ import type { ClaimResult } from '@paidang/contract/entities';
 import { claimTexts } from '@paidang/contract/rules';
 import { functionCodes, hasEnded } from '@paidang/contract/vocabulary';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { labels } from '#labels/claims';
 import { checkContent } from '../../step/claims/check-content';
 import { claimLabels } from '../../step/claims/claim-labels';
 import { type FoundClaims, foundBefore, type ShownClaim, unansweredHigh } from '../../step/claims/found-claims';
-import { replaceClaim } from '../../step/claims/replace-claim';
 import { useReasons } from '../../step/claims/use-reasons';
-import { showToast } from '../../stores/toasts';
+import { replaceInDraft } from '../../step/claims/use-replace-claim';
+import { WorkClaimMarks } from './work-claim-marks';
 import { useWorkRoom } from './work-room';
 
 export interface WorkClaimsProps {
@@ -19,12 +18,11 @@ export interface WorkClaimsProps {
   platform: string;
   /** What was found when it was submitted; without it the text is checked as it is written. */
   sent?: ClaimResult;
-  onChange?: (text: string) => void;
 }
 
-/** The words of a published text that may be a risk, below it. */
-export function WorkClaims({ text, platform, sent, onChange }: WorkClaimsProps) {
-  const { view, user, openClaims } = useWorkRoom();
+/** The words of a published text that may be a risk: marked where they stand, and listed below. */
+export function WorkClaims({ text, platform, sent }: WorkClaimsProps) {
+  const { view, user, draft, openClaims } = useWorkRoom();
   const { product_category: category, uuid: task } = view.task;
   const [active, setActive] = useState<string | null>(null);
   // Typing goes on while it is checked.
@@ -43,23 +41,21 @@ export function WorkClaims({ text, platform, sent, onChange }: WorkClaimsProps) 
     };
   }, [openClaims, found, answers, isVendor]);
 
-  const replace = (claim: ShownClaim, words: string) => {
-    const changed = replaceClaim({ text }, claimTexts.work({ text }), claim, words);
-    if (changed) onChange?.(changed.text);
-    else showToast({ title: labels.gone, tone: 'danger' });
+  const shared = {
+    found,
+    active,
+    onActiveChange: setActive,
+    user: hasEnded(view.project.status) ? null : user,
+    onReplace:
+      draft && !sent
+        ? (claim: ShownClaim, words: string) => replaceInDraft(draft, claimTexts.work, claim, words)
+        : undefined,
+    ...reasons,
   };
   return (
     <div className="mt-6 flex overflow-hidden rounded-control border border-line">
-      <ClaimPanel
-        found={found}
-        labels={claimLabels}
-        isSent={sent !== undefined}
-        user={hasEnded(view.project.status) ? null : user}
-        active={active}
-        onActiveChange={setActive}
-        onReplace={onChange && replace}
-        {...reasons}
-      />
+      <ClaimPanel {...shared} labels={claimLabels} isSent={sent !== undefined} />
+      <WorkClaimMarks {...shared} />
     </div>
   );
 }

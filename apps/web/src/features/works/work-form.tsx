@@ -12,6 +12,7 @@ import type { StepErrors } from '../../step/step-kind';
 import { CopyComparison } from './copy-comparison';
 import { Disclosure } from './disclosure';
 import { WorkClaims, WorkTrace } from './work-claims-later';
+import { useWorkRoom } from './work-room';
 
 const words = labels.form;
 
@@ -28,6 +29,7 @@ export interface WorkFormProps {
 
 /** What the creator reports of one platform. In a file of its own: readers never load it. */
 export default function WorkForm({ platform, approved, asked, content, onChange, errors }: WorkFormProps) {
+  const { setPublished } = useWorkRoom();
   const today = dayOf(useNow());
   const set = (change: Partial<WorkContent>) => onChange({ ...content, ...change });
   const host = knownPlatform(platform)?.hosts[0] ?? null;
@@ -63,21 +65,22 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
           </Field>
         </div>
       </div>
-      <Field
-        label={words.text}
-        hint={approved ? words.textHint : words.textNotNeeded}
-        error={errors.text}
-        required={approved !== null}
-        {...(approved ? {} : { optional: words.optional })}
-        data-tour="works-text"
-      >
-        <Textarea
-          minHeight={144}
-          maxHeight={360}
-          value={content.text}
-          onChange={(event) => set({ text: event.target.value })}
-        />
-      </Field>
+      <div ref={setPublished} data-tour="works-text" className="relative">
+        <Field
+          label={words.text}
+          hint={approved ? words.textHint : words.textNotNeeded}
+          error={errors.text}
+          required={approved !== null}
+          {...(approved ? {} : { optional: words.optional })}
+        >
+          <Textarea
+            minHeight={144}
+            maxHeight={360}
+            value={content.text}
+            onChange={(event) => set({ text: event.target.value })}
+          />
+        </Field>
+      </div>
       <fieldset className="grid gap-2 rounded-control border border-line px-4 py-3">
         <legend className="px-1 text-14 font-medium">{labels.disclosure.title}</legend>
         {asked ? <p className="text-13 whitespace-pre-line text-ink-2">{labels.disclosure.asked(asked)}</p> : null}
@@ -90,9 +93,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
           />
         </Field>
       </fieldset>
-      {content.text.trim() ? (
-        <WorkClaims text={content.text} platform={platform} onChange={(text) => set({ text })} />
-      ) : null}
+      {content.text.trim() ? <WorkClaims text={content.text} platform={platform} /> : null}
       {content.text.trim() ? <WorkTrace isSent={false} text={content.text} /> : null}
       {approved ? <CopyComparison approved={approved} text={content.text} /> : null}
     </form>

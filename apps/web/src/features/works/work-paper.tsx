@@ -9,6 +9,7 @@ import { EarlierReports } from './earlier-reports';
 import { ReportView } from './report-view';
 import { WorkBadge } from './work-badge';
 import { WorkClaims, WorkTrace } from './work-claims-later';
+import { useWorkRoom } from './work-room';
 
 export interface WorkHeadProps {
   work: Work;
@@ -51,6 +52,7 @@ export interface WorkPaperProps {
 
 /** One platform to read: the last report with its comparison, and those before it. */
 export function WorkPaper({ view, work }: WorkPaperProps) {
+  const { setPublished } = useWorkRoom();
   const last = work.reports.at(-1);
   if (!last) {
     const isLocked = work.status === 'locked';
@@ -66,7 +68,7 @@ export function WorkPaper({ view, work }: WorkPaperProps) {
   }
   return (
     <>
-      <ReportView key={last.uuid} report={last} asked={view.ad_disclosure} />
+      <ReportView key={last.uuid} report={last} asked={view.ad_disclosure} onText={setPublished} />
       {last.claims ? (
         <WorkClaims
           key={`claims ${last.uuid}`}

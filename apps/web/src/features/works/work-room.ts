@@ -33,6 +33,9 @@ export interface WorkRoom extends WorkRoomOptions {
   isWriting: boolean;
   /** The element that contains the fields. */
   setPaper: (paper: HTMLElement | null) => void;
+  /** The element that contains the published text; `null` while there is none. */
+  published: HTMLElement | null;
+  setPublished: (published: HTMLElement | null) => void;
   draft: Autosave<WorkContent> | null;
   check: SendCheck<WorkContent>;
   /** High claims of the text that are asked about before the next move. */
@@ -56,6 +59,7 @@ export function useCreateWorkRoom(options: WorkRoomOptions): WorkRoom {
   const step = worksView(view, work);
   const draft = useStepDraft<WorkContent>({ source, user, view: step, blank, latest: work.reports.at(-1)?.content });
   const [paper, setPaper] = useState<HTMLElement | null>(null);
+  const [published, setPublished] = useState<HTMLElement | null>(null);
   const checkContent = (content: WorkContent) =>
     checkWork(content, { platform: title, now: new Date(), hasCopy: work.approved !== null });
   const check = useSendCheck({ kind: { check: checkContent }, view: step, paper });
@@ -73,7 +77,20 @@ export function useCreateWorkRoom(options: WorkRoomOptions): WorkRoom {
   const [question, ask] = useState<WorkQuestion>(null);
   const isWriting = work.allowed.includes('save_draft');
   useEffect(() => onEditingChange(isWriting), [onEditingChange, isWriting]);
-  return { ...options, isWriting, setPaper, draft, check, openClaims, openGaps, moves, question, ask };
+  return {
+    ...options,
+    isWriting,
+    setPaper,
+    published,
+    setPublished,
+    draft,
+    check,
+    openClaims,
+    openGaps,
+    moves,
+    question,
+    ask,
+  };
 }
 
 export const WorkRoomContext = createContext<WorkRoom | null>(null);

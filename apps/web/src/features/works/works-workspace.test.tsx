@@ -11,6 +11,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
 import { usePageIsReadable } from '../../stores/settled';
+import { useToastQueue } from '../../stores/toasts';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
 import { WorksWorkspace } from './works-workspace';
@@ -266,13 +267,25 @@ test('R-cmt-01 the drawer of a wide window does not become a sheet over a narrow
   expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
+const risky = { ...report.content, text: '本影片與山眠合作\n候機四小時，消除皺紋。限時優惠。' };
+/** A page on which the creator has written words that may be a risk. */
+const openRisky = () => {
+  const draft = { content: risky, revision: 1, base_version: 0, updated_at: new Date().toISOString() };
+  const view = viewOf({ ...youtube, status: 'drafting', revision: 1, draft });
+  return open({ ...view, task: { ...task, product_category: 'cosmetics' } });
+};
+const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
+const marked = () =>
+  [3, 1].flatMap((severity) =>
+    [`pd-claim-${severity}`, `pd-claim-${severity}-active`].flatMap((name) =>
+      [...(CSS.highlights.get(name) ?? [])].map(String),
+    ),
+  );
+
 test('words of the published text that may be a risk are asked about before it is submitted, and can be replaced', async () => {
   usePageIsReadable.setState({ isSettled: true });
-  const content = { ...report.content, text: '本影片與山眠合作\n候機四小時，消除皺紋。' };
-  const draft = { content, revision: 1, base_version: 0, updated_at: new Date().toISOString() };
-  const written = { ...youtube, status: 'drafting' as const, revision: 1, draft };
   stubServer({ [`POST ${base}`]: keep(() => viewOf({ ...submitted, allowed: [] })) });
-  await open({ ...viewOf(written), task: { ...task, product_category: 'cosmetics' } });
+  await openRisky();
   const panel = page.getByRole('region', { name: '廣告用語健檢' });
   await panel.getByRole('button', { name: /^消除皺紋/ }).click();
   await submit.click();
@@ -280,5 +293,49 @@ test('words of the published text that may be a risk are asked about before it i
   await dialog.getByRole('button', { name: '先看看' }).click();
   expect(sent).toEqual([]);
   await panel.getByRole('button', { name: '使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
-  await expect.element(field('發佈文字')).toHaveValue('本影片與山眠合作\n候機四小時，淡化（撫平）皺紋。');
+  await expect.element(field('發佈文字')).toHaveValue('本影片與山眠合作\n候機四小時，淡化（撫平）皺紋。限時優惠。');
+  useToastQueue.getState().queue.at(-1)?.action?.onSelect();
+  await expect.element(field('發佈文字')).toHaveValue(risky.text);
+});
+
+test('the words are marked in the field they are written in, with a card that F8 opens one after the other', async () => {
+  usePageIsReadable.setState({ isSettled: true });
+  stubServer({});
+  await openRisky();
+  await expect.poll(marked).toEqual(['消除皺紋', '限時']);
+  await userEvent.keyboard('{F8}');
+  await expect.element(card('消除皺紋')).toHaveFocus();
+  await userEvent.keyboard('{F8}');
+  await expect.element(card('限時')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{F8}{/Shift}');
+  await card('消除皺紋')
+    .getByRole('button', { name: /^使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」/ })
+    .click();
+  await expect.element(card('消除皺紋')).not.toBeInTheDocument();
+  await expect.element(field('發佈文字')).toHaveValue('本影片與山眠合作\n候機四小時，淡化（撫平）皺紋。限時優惠。');
+  await expect.poll(marked).toEqual(['限時']);
+});
+
+test('of a report that was sent they are marked in what was published, not in what it no longer says', async () => {
+  usePageIsReadable.setState({ isSettled: true });
+  stubServer({ [`GET /api/claims/${task.uuid}/070`]: () => [] });
+  const claims: WorkReport['claims'] = {
+    category: 'cosmetics',
+    rules: '2026-11-22/00000000',
+    findings: [
+      { field: 'text', claim: 'C17:消除皺紋', text: '消除皺紋', severity: 3, why: '醫療效能。', law: '化粧品法' },
+    ],
+    demands: [],
+  };
+  const before = { version: 2, html: '<p>候機四小時，消除皺紋。</p><p>一整天，消除皺紋。</p>' };
+  const content = { ...report.content, text: '候機四小時，消除皺紋。' };
+  await open(
+    viewOf({ ...submitted, reports: [{ ...report, content, claims, comparison: { approved: before, match: 60 } }] }),
+    true,
+  );
+  await expect.poll(marked).toEqual(['消除皺紋']);
+  await userEvent.keyboard('{F8}');
+  await card('消除皺紋').getByRole('button', { name: '在健檢清單裡看' }).click();
+  const panel = page.getByRole('region', { name: '廣告用語健檢' });
+  await expect.element(panel.getByRole('button', { name: /^消除皺紋/, expanded: true })).toBeVisible();
 });

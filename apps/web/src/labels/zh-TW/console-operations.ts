@@ -124,6 +124,8 @@ export const labels = {
     filmsWaiting: '排隊中',
     transcoding: '轉檔中',
     filmsFailed: '7天內失敗',
+    sizesFailed: '7天內沒做成的畫質',
+    sizeFailed: (lines: number) => `${lines}p試了3次都沒做成，影片以其他畫質播放`,
     storage: '儲存空間',
     files: (count: string) => `${count}個檔案`,
     uploads: '上傳的檔案',

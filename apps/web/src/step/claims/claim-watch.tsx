@@ -7,6 +7,7 @@ import { notText } from '../page/paper-text';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { placesOf } from './check-content';
 import { useCheckedClaims } from './use-checked-claims';
+import { claimAfter, useClaimKeys } from './use-claim-keys';
 
 const StepClaimCard = lazyExtra(async () => ({ default: (await import('./step-claim-card')).StepClaimCard }));
 
@@ -35,25 +36,16 @@ export function ClaimWatch() {
   /** To the claim so many after the one that is looked at; what is not on the paper is in the list. */
   const go = useCallback(
     (steps: 1 | -1) => {
-      const claims = session.getState().claims?.found.claims ?? [];
-      const at = claims.findIndex(({ id }) => id === session.getState().claim);
-      const next = claims.at(at < 0 && steps < 0 ? -1 : (at + steps) % claims.length);
-      if (!next) return;
+      const { claims, claim } = session.getState();
+      const next = claimAfter(claims?.found.claims ?? [], claim, steps);
+      if (!next) return false;
       session.setState({ claim: next.id });
       if (!open(next.id, 'key')) showAll();
+      return true;
     },
     [open, session, showAll],
   );
-  useEffect(() => {
-    const step = (event: KeyboardEvent) => {
-      if (event.key !== 'F8' || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (!session.getState().claims?.found.claims.length) return;
-      event.preventDefault();
-      go(event.shiftKey ? -1 : 1);
-    };
-    window.addEventListener('keydown', step);
-    return () => window.removeEventListener('keydown', step);
-  }, [session, go]);
+  useClaimKeys(go);
 
   useEffect(() => {
     const mark = active === null ? null : markOf(active);

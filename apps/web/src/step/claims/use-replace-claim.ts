@@ -1,31 +1,47 @@
+import type { ClaimText } from '@paidang/contract/rules';
 import { labels } from '#labels/claims';
 import { showToast } from '../../stores/toasts';
+import type { Autosave } from '../draft/autosave';
 import { useStepRoom } from '../page/step-room';
 import type { ShownClaim } from './found-claims';
 import { replaceClaim } from './replace-claim';
 
-/** Puts other words in the place of a claim of the draft, which can be undone; `undefined` where a text is only read. */
+/**
+ * Puts other words in the place of a claim of a draft, which can be undone; says so when the claim is gone.
+ *
+ * @param textsOf which texts of a content are checked
+ */
+export function replaceInDraft<Content>(
+  draft: Autosave<Content>,
+  textsOf: (content: Content) => readonly ClaimText[],
+  { field, text, start, end }: ShownClaim,
+  words: string,
+): void {
+  const before = draft.getSnapshot().content;
+  const after = replaceClaim(before, textsOf(before), { field, text, start, end }, words);
+  if (after === null) {
+    showToast({ title: labels.gone, tone: 'danger' });
+    return;
+  }
+  draft.change(after);
+  const undo = () => {
+    if (draft.getSnapshot().content === after) draft.change(before);
+  };
+  showToast({
+    title: labels.adopted,
+    tone: 'success',
+    duration: 8000,
+    action: { label: labels.undo, onSelect: undo },
+  });
+}
+
+/** Puts other words in the place of a claim of the step's draft; `undefined` where a text is only read. */
 export function useReplaceClaim(): ((claim: ShownClaim, words: string) => void) | undefined {
   const { kind, draft, editor, isEditing } = useStepRoom();
-  if (!isEditing || !draft) return undefined;
-  return ({ field, text, start, end }, words) => {
+  const textsOf = kind.claims;
+  if (!isEditing || !draft || !textsOf) return undefined;
+  return (claim, words) => {
     editor.current?.flush();
-    if (!kind.claims) return;
-    const before = draft.getSnapshot().content;
-    const after = replaceClaim(before, kind.claims(before), { field, text, start, end }, words);
-    if (after === null) {
-      showToast({ title: labels.gone, tone: 'danger' });
-      return;
-    }
-    draft.change(after);
-    const undo = () => {
-      if (draft.getSnapshot().content === after) draft.change(before);
-    };
-    showToast({
-      title: labels.adopted,
-      tone: 'success',
-      duration: 8000,
-      action: { label: labels.undo, onSelect: undo },
-    });
+    replaceInDraft(draft, textsOf, claim, words);
   };
 }

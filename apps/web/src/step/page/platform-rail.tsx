@@ -74,7 +74,7 @@ function PlatformLink({ platform: { title, path, facts, badge, turn }, isShown, 
       )}
     >
       <span className={cn('truncate text-14 max-lg:shrink-0', isShown ? 'font-strong' : 'font-medium')}>{title}</span>
-      <span className="order-last lg:order-none">{badge}</span>
+      <span className="order-last max-lg:ml-auto lg:order-none">{badge}</span>
       {facts || turn === me ? <span className="min-w-0 truncate text-12 text-ink-3 max-lg:flex-1">{facts}</span> : null}
       {turn === me ? (
         <b className={cn('shrink-0 text-right text-12 font-strong', turnColours[turn])}>{words.yours}</b>

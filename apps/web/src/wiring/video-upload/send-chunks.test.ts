@@ -62,7 +62,7 @@ test('R-vid-12 a lost network costs one chunk, however long it lasts', async () 
 });
 
 test('R-vid-07 a chunk the server refuses ends the upload, and so does giving it up', async () => {
-  const refused = new ApiError(422, '0422', '', { file: ['只能上傳mp4、mov、webm影片'] });
+  const refused = new ApiError(422, '0422', '', { file: ['只能上傳mp4、mov、webm影片，請匯出成其中一種再上傳'] });
   await expect(sending({ send: () => Promise.reject(refused) }).done).rejects.toBe(refused);
   await expect(sending({ signal: AbortSignal.abort() }).done).rejects.toThrow('aborted');
 });

@@ -18,6 +18,7 @@ export interface DiffMarkupLabels {
   restyled: string;
 }
 
+/** The differences of two versions as HTML, and how large they are. */
 export interface RenderedDiff {
   readonly html: string;
   /** Characters that came. */

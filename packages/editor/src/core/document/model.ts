@@ -4,10 +4,14 @@ export type TextColour = 'red' | 'blue' | 'green';
 /** Highlights of the editor; their hex values are the tokens `--pd-mark-…`. */
 export type HighlightColour = 'yellow' | 'pink';
 
+/** How wide a picture is. */
 export type ImageSize = 'large' | 'medium' | 'small';
+/** Where a picture stands in its line. */
 export type ImageAlign = 'left' | 'center' | 'right';
+/** Levels of headings; the page around a document has the first. */
 export type HeadingLevel = 2 | 3 | 4;
 
+/** A format of a run of text. */
 export type Mark =
   | { readonly type: 'link'; readonly href: string }
   | { readonly type: 'colour'; readonly colour: TextColour }
@@ -20,19 +24,23 @@ export interface TextRun {
   readonly marks: readonly Mark[];
 }
 
+/** A paragraph. */
 export interface ParagraphBlock {
   readonly type: 'paragraph';
   readonly runs: readonly TextRun[];
 }
 
+/** A heading. */
 export interface HeadingBlock {
   readonly type: 'heading';
   readonly level: HeadingLevel;
   readonly runs: readonly TextRun[];
 }
 
+/** A block that has runs of text and no blocks inside. */
 export type TextBlock = ParagraphBlock | HeadingBlock;
 
+/** A numbered or bulleted list. */
 export interface ListBlock {
   readonly type: 'list';
   readonly ordered: boolean;
@@ -41,11 +49,13 @@ export interface ListBlock {
   readonly items: readonly (readonly Block[])[];
 }
 
+/** A block quotation. */
 export interface QuoteBlock {
   readonly type: 'quote';
   readonly blocks: readonly Block[];
 }
 
+/** A cell of a table. */
 export interface TableCell {
   readonly header: boolean;
   readonly colspan: number;
@@ -55,11 +65,13 @@ export interface TableCell {
   readonly blocks: readonly Block[];
 }
 
+/** A table, row by row. */
 export interface TableBlock {
   readonly type: 'table';
   readonly rows: readonly (readonly TableCell[])[];
 }
 
+/** A picture. */
 export interface ImageBlock {
   readonly type: 'image';
   readonly src: string;
@@ -68,6 +80,7 @@ export interface ImageBlock {
   readonly align: ImageAlign;
 }
 
+/** A horizontal line. */
 export interface RuleBlock {
   readonly type: 'rule';
 }
@@ -81,6 +94,7 @@ export interface UnknownBlock {
   readonly text: string;
 }
 
+/** One block of a document. */
 export type Block = TextBlock | ListBlock | QuoteBlock | TableBlock | ImageBlock | RuleBlock | UnknownBlock;
 
 /**

@@ -1,6 +1,8 @@
 import type { HighlightColour, TextColour } from './model';
 
+/** Colours a text can have. */
 export const textColours: readonly TextColour[] = ['red', 'blue', 'green'];
+/** Colours a background can have. */
 export const highlightColours: readonly HighlightColour[] = ['yellow', 'pink'];
 
 const textPrefix = 'pd-text-';

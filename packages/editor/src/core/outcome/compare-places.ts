@@ -13,6 +13,7 @@ export interface PlaceOutcome {
   readonly isQuoteKept: boolean;
 }
 
+/** Two versions of a text, asked about quoted words. */
 export interface PlaceComparison {
   /** Whether the earlier text has the quoted words. */
   has(quote: TextQuote): boolean;

@@ -31,6 +31,7 @@ import { tableExtensions } from '../extensions/table/table';
 import { TextColourMark } from '../extensions/text-colour/text-colour';
 import { Unknown } from '../extensions/unknown/unknown';
 
+/** Options of `createExtensions`. */
 export interface SchemaOptions {
   /** What an empty document shows. @default '' */
   placeholder?: string | (() => string);

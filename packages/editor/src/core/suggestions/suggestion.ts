@@ -1,5 +1,6 @@
 import type { TextQuote } from '@paidang/contract/rules';
 
+/** Who suggests a change. */
 export type SuggestionRole = 'vendor' | 'creator';
 
 /** Other words for a place of a document, proposed by the other side. */

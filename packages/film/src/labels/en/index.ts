@@ -1,5 +1,6 @@
 import { drawingLimits } from '@paidang/contract/limits';
 import type { PictureRegion } from '@paidang/contract/rules';
+import { counted } from '@paidang/ui/labels';
 import type { FilmLabels } from '..';
 
 const placeOf = ({ row, column }: PictureRegion): string => {
@@ -31,6 +32,7 @@ export const en: FilmLabels = {
   mute: 'Mute',
   unmute: 'Unmute',
   volume: 'Volume',
+  more: 'More tools',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
   loading: 'Loading the video',
@@ -40,6 +42,12 @@ export const en: FilmLabels = {
   linkFailed: 'This link can’t be played here. Open it instead.',
   position: 'Position',
   pins: 'Comments on the timeline',
+  ruler: {
+    position: (time, length) => `${time} of ${length}`,
+    pinGroup: (labels) => `${counted(labels.length, 'comment')}: ${labels.join('; ')}`,
+    stretchFrom: 'Start of the range',
+    stretchUntil: 'End of the range',
+  },
   repeat: 'Repeat the marked range',
   stopRepeating: 'Stop repeating',
   draw: 'Draw on the frame',
@@ -98,7 +106,7 @@ export const en: FilmLabels = {
     frameOn: 'On one frame',
     secondBack: 'Back one second',
     secondOn: 'On one second',
-    failed: (name) => `${name} can’t be played right now.`,
+    failed: (name) => `${name} can’t be played right now. Check your connection and try again.`,
   },
   zoom: {
     in: 'Zoom in',
@@ -158,6 +166,7 @@ export const en: FilmLabels = {
     text: `Words on the frame (at most ${drawingLimits.textLength} letters)`,
     addText: 'Add',
     full: 'This frame is full. Remove something first.',
+    notKept: 'The drawing is not saved yet. Check the connection and press “Put the pen away” again.',
     added: (what) => `Added: ${what}`,
     described: (shapes) =>
       `Drawing: ${shapes

@@ -7,6 +7,7 @@ import type { PlaceholderLabels } from './placeholder';
 import { placeholderPlugin } from './placeholder-plugin';
 import { UploadQueue } from './upload-queue';
 
+/** Options of the extension that uploads pictures. */
 export interface ImageUploadOptions {
   /** Where pictures are sent; null while pictures are not allowed here. */
   port(): EditorPort | null;

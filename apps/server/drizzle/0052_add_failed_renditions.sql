@@ -1,0 +1,1 @@
+ALTER TABLE "video_renditions" ADD COLUMN "failed_at" timestamp (3) with time zone;

@@ -1,0 +1,87 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { fitted, type Layer } from '../share-picture/lettering';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+/** Degrees the rows are turned by. */
+const slant = 12;
+/** Seen on any picture, and the picture through it. */
+const opacity = 0.32;
+/** Parts of the picture's width: letters, and the room of one mark. */
+const letterSize = { wide: 0.016, tall: 0.03 } as const;
+const columns = { wide: 3, tall: 2 } as const;
+const smallest = 11;
+/** From row to row, in letters. */
+const rowHeight = 8;
+
+const laid = (layer: Layer, left: number, top: number): OverlayOptions => ({ ...layer, left, top });
+
+/** The lines once, one below the other: light with a dark edge, to be read on any ground. */
+async function mark(lines: readonly string[], size: number, width: number): Promise<Buffer> {
+  const letter = (text: string, ink: string) =>
+    fitted(text, {
+      sizes: [
+        { size, lines: 1 },
+        { size: Math.max(smallest, size * 0.8), lines: 2 },
+      ],
+      ink,
+      width,
+    });
+  const layers: OverlayOptions[] = [];
+  let top = 1;
+  for (const line of lines) {
+    const [edge, face] = [await letter(line, '#000000'), await letter(line, '#ffffff')];
+    if (!edge || !face) continue;
+    layers.push(laid(edge, 2, top + 1), laid(face, 1, top));
+    top += face.height + Math.round(size * 0.4);
+  }
+  return sharp({ create: { width: width + 3, height: top + 3, channels: 4, background: clear } })
+    .composite(layers)
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Lines of text all over a picture of this size, as the page draws a guest's name over the film: a transparent PNG to be laid on
+ * every frame. It is drawn with the shipped fonts.
+ */
+export async function drawWatermark({ width, height }: Size, lines: readonly string[]): Promise<Buffer> {
+  const shape = width >= height ? 'wide' : 'tall';
+  const size = Math.max(smallest, Math.round(width * letterSize[shape]));
+  const turned = (slant * Math.PI) / 180;
+  // What still covers the picture once it is turned.
+  const ground = {
+    width: Math.ceil(width * Math.cos(turned) + height * Math.sin(turned)) + 2,
+    height: Math.ceil(width * Math.sin(turned) + height * Math.cos(turned)) + 2,
+  };
+  const step = Math.ceil(ground.width / columns[shape]);
+  const input = await mark(lines, size, Math.max(smallest * 2, Math.round(step * 0.86)));
+  const marks: OverlayOptions[] = [];
+  for (let top = 0, row = 0; top < ground.height; top += size * rowHeight, row += 1) {
+    // Every other row begins half a mark further.
+    const shift = row % 2 === 0 ? 0 : -Math.round(step / 2);
+    for (let left = shift; left < ground.width; left += step) marks.push({ input, left, top: Math.round(top) });
+  }
+  const flat = await sharp({ create: { ...ground, channels: 4, background: clear } })
+    .composite(marks)
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(flat)
+    .rotate(-slant, { background: clear })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data)
+    .extract({
+      left: Math.floor((info.width - width) / 2),
+      top: Math.floor((info.height - height) / 2),
+      width,
+      height,
+    })
+    .linear([1, 1, 1, opacity], [0, 0, 0, 0])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,47 @@
+import type { GuestCopy } from '@paidang/contract/entities';
+import { Button } from '@paidang/ui/button';
+import { Download } from 'lucide-react';
+import { labels } from '#labels/guest-review';
+import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
+
+export interface CopyDownloadProps {
+  copy: GuestCopy;
+  /** Has it made. Throws when that is refused. */
+  onOrder: () => Promise<unknown>;
+}
+
+const words = labels.copy;
+const icon = <Download size={16} strokeWidth={1.75} aria-hidden="true" />;
+
+const statuses: Readonly<Record<GuestCopy['state'], string>> = {
+  none: words.orderHint,
+  waiting: words.waiting,
+  ready: words.ready,
+  failed: words.failed,
+};
+
+/** The film to take home: it is made with the guest's name in the picture, and offered once it is there. */
+export function CopyDownload({ copy, onOrder }: CopyDownloadProps) {
+  const call = usePressedCall();
+  const { state, path, progress } = copy;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 self-center lg:ms-auto">
+      {path ? (
+        <Button asChild size="sm" variant="ink" icon={icon}>
+          <a href={path} download>
+            {words.download}
+          </a>
+        </Button>
+      ) : (
+        <Button size="sm" icon={icon} busy={call.busy || state === 'waiting'} onClick={() => void call.run(onOrder)}>
+          {state === 'failed' ? words.again : words.order}
+        </Button>
+      )}
+      {state === 'waiting' ? <p className="text-13 text-ink-3 tabular-nums">{words.percent(progress)}</p> : null}
+      <p role="status" className="text-13 text-ink-3 text-pretty">
+        {statuses[state]}
+      </p>
+      <CallProblem problem={call.problem} className="w-full" />
+    </div>
+  );
+}

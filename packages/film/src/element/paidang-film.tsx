@@ -1,0 +1,186 @@
+import type { SentVideo } from '@paidang/contract/entities';
+import { adoptStyles, elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import type { LabelOverrides } from '@paidang/ui/labels';
+import { NonceProvider } from '@paidang/ui/nonce';
+import { PortalProvider } from '@paidang/ui/portal-root';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { type ComparedFilm, createFilmClock, type FilmClock, type FilmPort, type Stretch } from '../core';
+import type { FilmLabels } from '../labels';
+import css from './element.css?inline';
+import { type FilmRemark, FilmReview } from './film-review';
+import uiCss from './ui.css?inline';
+
+export interface PaidangFilmEvents {
+  /** A pin was pressed; the film is at its moment. */
+  'film-remark': CustomEvent<{ id: string }>;
+  /** A stretch was marked, by keys or on the timeline. */
+  'film-stretch': CustomEvent<Stretch>;
+  /** The port failed; the person has been told. */
+  'film-error': CustomEvent<{ error: unknown }>;
+}
+
+/**
+ * `<paidang-film>`: the review of a film for pages without React, in a shadow root; as wide as its place, and 560 px high
+ * on a wide screen unless the page says otherwise.
+ *
+ * Attributes `lang`, `theme`, `active-remark`; properties `film`, without which it is empty, `port`, `remarks`, `compared`,
+ * `stretch`, `labels`, and `clock` for where it stands; events `film-remark`, `film-stretch`, `film-error`. Its `nonce` lets
+ * dialogs pass a strict `style-src`.
+ *
+ * @example
+ * const review = document.querySelector('paidang-film');
+ * review.film = film;
+ * board.port = { ...port, clock: review.clock };
+ */
+export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
+  static observedAttributes = ['lang', 'theme', 'active-remark'];
+
+  readonly #language = elementLanguage<FilmLabels>(
+    this,
+    () => import('../labels/en'),
+    () => this.#render(),
+  );
+  readonly #clock = createFilmClock();
+  #root: Root | undefined;
+  #layers: HTMLElement | null = null;
+  #film: SentVideo | undefined;
+  #port: FilmPort | undefined;
+  #remarks: readonly FilmRemark[] = [];
+  #compared: ComparedFilm | null = null;
+  #stretch: Stretch | null = null;
+  #labels: LabelOverrides<FilmLabels> = {};
+
+  /** What is reviewed. */
+  get film(): SentVideo | undefined {
+    return this.#film;
+  }
+
+  set film(film: SentVideo | undefined) {
+    this.#film = film;
+    this.#render();
+  }
+
+  /** What the outside does for it. */
+  get port(): FilmPort | undefined {
+    return this.#port;
+  }
+
+  set port(port: FilmPort | undefined) {
+    this.#port = port;
+    this.#render();
+  }
+
+  /** Comments, as pins and drawings. */
+  get remarks(): readonly FilmRemark[] {
+    return this.#remarks;
+  }
+
+  set remarks(remarks: readonly FilmRemark[]) {
+    this.#remarks = remarks;
+    this.#render();
+  }
+
+  /** Another version, played in step. */
+  get compared(): ComparedFilm | null {
+    return this.#compared;
+  }
+
+  set compared(compared: ComparedFilm | null) {
+    this.#compared = compared;
+    this.#render();
+  }
+
+  /** What is marked for the next comment; `null` clears it. */
+  get stretch(): Stretch | null {
+    return this.#stretch;
+  }
+
+  set stretch(stretch: Stretch | null) {
+    this.#stretch = stretch;
+    this.#render();
+  }
+
+  /** Labels to replace, at any depth. */
+  get labels(): LabelOverrides<FilmLabels> {
+    return this.#labels;
+  }
+
+  set labels(labels: LabelOverrides<FilmLabels>) {
+    this.#labels = labels;
+    this.#render();
+  }
+
+  /** Where the film stands, and how it is moved: also the `clock` of a comment board. */
+  get clock(): FilmClock {
+    return this.#clock;
+  }
+
+  connectedCallback(): void {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    adoptStyles(shadow, uiCss, css);
+    const app = document.createElement('div');
+    app.className = 'pd-film-element';
+    this.#layers = document.createElement('div');
+    this.#layers.className = 'pd-root';
+    shadow.replaceChildren(app, this.#layers);
+    takeOver(this, ['film', 'port', 'remarks', 'compared', 'stretch', 'labels']);
+    this.dataset.theme = resolvedTheme(this);
+    this.#root = createRoot(app);
+    this.#language.follow();
+    flushSync(() => this.#render());
+  }
+
+  disconnectedCallback(): void {
+    this.#root?.unmount();
+    this.#root = undefined;
+  }
+
+  attributeChangedCallback(): void {
+    if (!this.#root) return;
+    this.#language.follow();
+    this.dataset.theme = resolvedTheme(this);
+    this.#render();
+  }
+
+  readonly #onStretch = (stretch: Stretch): void => {
+    this.stretch = stretch;
+    this.#emit('film-stretch', stretch);
+  };
+
+  readonly #onFilm = (film: SentVideo): void => {
+    this.film = film;
+  };
+
+  #render(): void {
+    const film = this.#film;
+    this.#root?.render(
+      film ? (
+        <NonceProvider nonce={this.nonce}>
+          <PortalProvider container={this.#layers}>
+            <FilmReview
+              key={film.video_uuid}
+              film={film}
+              clock={this.#clock}
+              port={this.#port}
+              remarks={this.#remarks}
+              activeRemark={this.getAttribute('active-remark')}
+              compared={this.#compared}
+              stretch={this.#stretch}
+              onStretch={this.#onStretch}
+              onRemark={(id) => this.#emit('film-remark', { id })}
+              onFilm={this.#onFilm}
+              onError={(error) => this.#emit('film-error', { error })}
+              labels={this.#language.labels(this.#labels)}
+              locale={this.#language.locale()}
+            />
+          </PortalProvider>
+        </NonceProvider>
+      ) : null,
+    );
+  }
+
+  #emit<Type extends keyof PaidangFilmEvents>(type: Type, detail: PaidangFilmEvents[Type]['detail']): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
