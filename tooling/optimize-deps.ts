@@ -16,6 +16,7 @@ export const optimizeDeps = {
     'clsx',
     'tailwind-merge',
     '@radix-ui/react-compose-refs',
+    '@radix-ui/react-slot',
     '@base-ui/react/number-field',
     '@base-ui/react/scroll-area',
     '@base-ui/react/csp-provider',

@@ -1,3 +1,4 @@
+import { preloadTooltips } from '@paidang/ui/tooltip';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { checkSession } from '../data/session-check';
@@ -41,6 +42,17 @@ export function App() {
     // Where people go back to opens without a connection, too: an upload goes on meanwhile.
     if (isSettled && !isGuest) import('../routes/project').catch(() => undefined);
   }, [isSettled, isGuest]);
+  useEffect(() => {
+    // Before a mouse or the Tab key reaches a control, and not at all under a finger.
+    const events = ['mousemove', 'keydown'] as const;
+    const leaving = new AbortController();
+    const preload = () => {
+      leaving.abort();
+      void preloadTooltips();
+    };
+    for (const event of events) window.addEventListener(event, preload, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
   return (
     <>
       <SkipLink />

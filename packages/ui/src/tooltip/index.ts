@@ -1,1 +1,3 @@
-export { Tooltip, type TooltipProps, TooltipProvider, type TooltipProviderProps } from './tooltip';
+export { preloadTooltips } from './load-layer';
+export { Tooltip, type TooltipProps } from './tooltip';
+export { TooltipProvider, type TooltipProviderProps } from './tooltip-provider';

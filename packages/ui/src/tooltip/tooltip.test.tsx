@@ -34,6 +34,50 @@ test('the pointer opens it', async () => {
   await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
 });
 
+test('beside one that is open, the next opens without a delay', async () => {
+  const screen = await render(
+    <TooltipProvider delay={600_000}>
+      {example}
+      <Tooltip content="對方會收到通知">
+        <Button>送出</Button>
+      </Tooltip>
+    </TooltipProvider>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('對方不會收到通知');
+  await screen.getByRole('button', { name: '送出' }).hover();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('對方會收到通知');
+  await expect.element(screen.getByRole('button', { name: '送出' })).toHaveAccessibleDescription('對方會收到通知');
+  await expect.element(screen.getByRole('button', { name: '儲存草稿' })).toHaveFocus();
+});
+
+test('a press closes it until the pointer comes again', async () => {
+  const screen = await render(
+    <TooltipProvider delay={0}>
+      {example}
+      <p>別處</p>
+    </TooltipProvider>,
+  );
+  const button = screen.getByRole('button');
+  await button.hover();
+  await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
+  await button.click();
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+  await button.hover({ position: { x: 3, y: 3 } });
+  expect(document.querySelector('[role="tooltip"]')).toBeNull();
+  await screen.getByText('別處').hover();
+  await button.hover();
+  await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
+});
+
+test('what shows it comes without replacing the control', async () => {
+  const screen = await render(example);
+  const before = screen.getByRole('button').element();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
+  expect(screen.getByRole('button').element()).toBe(before);
+});
+
 test('a focus that comes back after a press does not open it', async () => {
   const screen = await render(
     <>

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.doUnmock('./tooltip-layer');
+  vi.resetModules();
+});
+
+test('what could not be fetched is fetched the next time', async () => {
+  vi.doMock('./tooltip-layer', () => {
+    throw new Error('offline');
+  });
+  const { loadedLayer, loadLayer, preloadTooltips } = await import('./load-layer');
+  await expect(loadLayer()).rejects.toThrow();
+  await expect(preloadTooltips()).resolves.toBeUndefined();
+  expect(loadedLayer()).toBeNull();
+
+  vi.doUnmock('./tooltip-layer');
+  await preloadTooltips();
+  expect(loadedLayer()).toBe(await loadLayer());
+});

@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useMemo } from 'react';
+
+/** How long the next tooltip opens without a delay after one has closed, ms. */
+const memory = 300;
+
+/** Tooltips that share a delay. */
+export interface TooltipGroup {
+  delay: number;
+  /** Whether one of them is open, or was a moment ago. */
+  isRecent: () => boolean;
+  noteOpen: (isOpen: boolean) => void;
+}
+
+export function createGroup(delay: number): TooltipGroup {
+  let recentUntil = 0;
+  return {
+    delay,
+    isRecent: () => performance.now() < recentUntil,
+    noteOpen: (isOpen) => {
+      recentUntil = isOpen ? Number.POSITIVE_INFINITY : performance.now() + memory;
+    },
+  };
+}
+
+export const defaultDelay = 400;
+
+export const TooltipGroupContext = createContext<TooltipGroup | null>(null);
+
+export interface TooltipProviderProps {
+  /** Rest before the first tooltip opens, ms. @default 400 */
+  delay?: number;
+  children: ReactNode;
+}
+
+/** Lets neighbouring tooltips open without a new delay. Optional: a `Tooltip` outside works on its own. */
+export function TooltipProvider({ delay = defaultDelay, children }: TooltipProviderProps) {
+  const group = useMemo(() => createGroup(delay), [delay]);
+  return <TooltipGroupContext.Provider value={group}>{children}</TooltipGroupContext.Provider>;
+}
