@@ -32,6 +32,7 @@ cut() {
     -map_metadata -1 "$name.mp4"
   ffmpeg -y -loglevel error -ss "$(awk "BEGIN { print $length * 0.15 }")" -i "$name.mp4" -frames:v 1 -q:v 4 "$name.poster.jpg"
   ffmpeg -y -loglevel error -i "$name.mp4" -vf "fps=10/$length,scale=160:90,tile=10x1" -frames:v 1 -q:v 5 "$name.thumbnails.jpg"
+  ffmpeg -y -loglevel error -i "$name.mp4" -an -vf "fps=2:round=up:start_time=0,scale=160:90,tile=10x3" -frames:v 1 -q:v 6 "$name.storyboard.jpg"
 }
 
 cut a-copy 220 night_wide in night_close right serum_wide out serum_top left

@@ -26,8 +26,10 @@ export interface Finding {
   severity: Severity;
   laws: readonly (Law & { key: LawKey })[];
   why: string;
-  /** What to write instead; nothing if it has to go. */
+  /** Words to write instead. Without any, and without `advice`, it has to go. */
   instead: readonly string[];
+  /** What makes it better that is not said by other words: to name the source, the dates, the conditions. */
+  advice?: string;
   clearedBy?: 'evidence' | 'licence';
 }
 
@@ -90,6 +92,7 @@ export function checkBy(rules: CompiledRules, original: string, category: Produc
       laws: rule.laws.map((key) => ({ key, ...laws[key] })),
       why: rule.why,
       instead: rule.instead,
+      ...(rule.advice ? { advice: rule.advice } : {}),
       clearedBy: rule.clearedBy,
     };
   });

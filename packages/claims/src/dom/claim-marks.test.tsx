@@ -90,7 +90,7 @@ test('words that a field has scrolled away are neither pressed nor pointed at wh
   const field = element.querySelector('textarea');
   if (!field) throw new Error('The field is missing.');
   await userEvent.fill(field, `${'\n'.repeat(4)}消除皺紋`);
-  await expect.poll(() => painted(3)).toEqual(['消除皺紋']);
+  await expect.poll(() => painted(3), { timeout: 10_000 }).toEqual(['消除皺紋']);
   const press = async () => {
     const [range] = CSS.highlights.get('pd-claim-3') ?? [];
     const { left, top, width, height } = (range as Range).getBoundingClientRect();

@@ -39,6 +39,7 @@ export interface ClaimsLabels {
     why: string;
     law: string;
     instead: string;
+    advice: string;
     use: string;
     replace: (claim: string, instead: string) => string;
     leaveOut: string;
@@ -117,6 +118,7 @@ export const defaultLabels: ClaimsLabels = {
     why: '為什麼',
     law: '規則',
     instead: '比較安全的說法',
+    advice: '怎麼改',
     use: '使用這個寫法',
     replace: (claim, instead) => `使用這個寫法：把「${claim}」改成「${instead}」`,
     leaveOut: '沒有安全的說法，建議整句拿掉。',

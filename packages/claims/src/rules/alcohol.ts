@@ -7,7 +7,8 @@ export const alcohol: readonly Rule[] = [
     severity: 2,
     laws: ['alcohol'],
     why: '鼓勵飲酒。',
-    instead: ['說風味、說搭餐'],
+    instead: [],
+    advice: '說風味、說搭餐',
     words: '乾杯、不醉不歸、喝爆、喝到掛、無限暢飲、拚酒、一口乾、再來一杯、續攤、喝起來',
   },
   {

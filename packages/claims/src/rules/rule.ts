@@ -17,8 +17,10 @@ export interface Rule {
   laws: readonly LawKey[];
   /** Why it may be a risk. */
   why: string;
-  /** What to write instead; nothing if it has to go. */
+  /** Words to write instead. Without any, and without advice, it has to go. */
   instead: readonly string[];
+  /** What makes it better that is not said by other words: to name the source, the dates, the conditions. */
+  advice?: string;
   /** What makes it permissible: a document that proves it, or the licence of a health food in the text. */
   clearedBy?: 'evidence' | 'licence';
   /** Finds what is only named, so that a sentence of caution may: 「慢性病患者食用前請先諮詢醫師」. */

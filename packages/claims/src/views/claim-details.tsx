@@ -30,8 +30,24 @@ export function ClaimDetails({ claim, reasons, user, labels, ...actions }: Claim
 
 type InsteadProps = Pick<ClaimDetailsProps, 'claim' | 'labels' | 'onReplace'>;
 
-/** What to write instead, each with a button that writes it. */
-function Instead({ claim: { text, instead }, labels: { claim: words }, onReplace }: InsteadProps) {
+/** What to write instead, each with a button that writes it, and what else to do. */
+function Instead({ claim, labels, onReplace }: InsteadProps) {
+  const { advice, instead } = claim;
+  const words = labels.claim;
+  return (
+    <>
+      {advice ? (
+        <p className="pdl:text-13 pdl:wrap-anywhere">
+          <span className="pdl:mr-2 pdl:text-ink-3">{words.advice}</span>
+          {advice}
+        </p>
+      ) : null}
+      {instead.length > 0 || !advice ? <Wordings claim={claim} labels={labels} onReplace={onReplace} /> : null}
+    </>
+  );
+}
+
+function Wordings({ claim: { text, instead }, labels: { claim: words }, onReplace }: InsteadProps) {
   if (instead.length === 0) {
     return onReplace ? <p className="pdl:text-13 pdl:text-ink-2">{words.leaveOut}</p> : null;
   }

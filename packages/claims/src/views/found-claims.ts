@@ -13,8 +13,10 @@ export interface ShownClaim {
   severity: Severity;
   why: string;
   law: string;
-  /** What to write instead; nothing if it has to go. */
+  /** Words to write instead. Without any, and without advice, it has to go. */
   instead: readonly string[];
+  /** What makes it better that is not said by other words: to name the source, for example. */
+  advice?: string | undefined;
   clearedBy?: 'evidence' | 'licence' | undefined;
   /** Where it stands, where there are several texts: 「第2段旁白」. */
   where?: string | undefined;

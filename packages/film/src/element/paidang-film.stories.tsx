@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import { buildFilm } from '../testing';
 import './index';
 import type { FilmRemark } from './film-review';
-import type { PaidangFilm } from './paidang-film';
 
 const remarks: readonly FilmRemark[] = [
   {
@@ -22,17 +21,19 @@ interface ElementStoryProps {
 
 /** As a page without React uses it: attributes in markup, properties by script. */
 function ElementStory({ lang = 'zh-TW', theme = 'light', drawable = true }: ElementStoryProps) {
-  const fill = useCallback(
-    (element: PaidangFilm | null) => {
-      if (!element) return;
-      element.film = buildFilm({ poster: '/demo/night_wide.jpg' });
-      element.remarks = remarks;
-      element.port = drawable ? { keepDrawing: () => Promise.resolve() } : {};
-    },
-    [drawable],
-  );
-  const Tag = 'paidang-film' as 'div';
-  return <Tag ref={fill as (element: HTMLElement | null) => void} {...{ lang, theme }} />;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = document.createElement('paidang-film');
+    element.lang = lang;
+    element.setAttribute('theme', theme);
+    element.film = buildFilm({ poster: '/demo/night_wide.jpg' });
+    element.remarks = remarks;
+    element.port = drawable ? { keepDrawing: () => Promise.resolve() } : {};
+    // The element renders when it is connected, which React takes for one render within another.
+    queueMicrotask(() => place.current?.append(element));
+    return () => queueMicrotask(() => element.remove());
+  }, [lang, theme, drawable]);
+  return <div ref={place} />;
 }
 
 const meta = {

@@ -132,8 +132,10 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
   }
 
   disconnectedCallback(): void {
-    this.#root?.unmount();
+    const root = this.#root;
     this.#root = undefined;
+    // Removed by a React around it, which is then rendering.
+    queueMicrotask(() => root?.unmount());
   }
 
   attributeChangedCallback(): void {

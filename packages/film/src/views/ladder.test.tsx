@@ -72,7 +72,7 @@ test('a film of one size has nothing to choose', async () => {
   await expect.element(page.getByRole('combobox', { name: '畫質' })).not.toBeInTheDocument();
 });
 
-test('a narrow player shows what it has no room for on request: sizes, speed, sound, zoom and keys', async () => {
+test('a narrow player shows what it has no room for on request: sizes, speed, sound, safe zones and zoom', async () => {
   const { video } = await show(testLadderUrl(), 374);
   const choice = page.getByRole('combobox', { name: '畫質' });
   await expect.element(page.getByRole('button', { name: '更多工具' })).toHaveAttribute('aria-expanded', 'false');
@@ -85,5 +85,5 @@ test('a narrow player shows what it has no room for on request: sizes, speed, so
   }
   await userEvent.selectOptions(choice, '18');
   await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBe(18);
-  await expect.element(page.getByRole('button', { name: '快速鍵' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '安全框與裁切' })).toBeVisible();
 });

@@ -85,6 +85,11 @@ export function PlayerControls({
       <ZoomIn {...toolIcon} />
     </IconButton>
   );
+  const guidesButton = (
+    <IconButton label={labels.guides.button} pressed={guided} className={`${quietTool} ${litTool}`} onClick={onGuides}>
+      <Crop {...toolIcon} />
+    </IconButton>
+  );
   const keysButton = (
     <IconButton label={labels.keys.button} className={quietTool} onClick={onShowKeys}>
       <Keyboard {...toolIcon} />
@@ -131,14 +136,7 @@ export function PlayerControls({
           </IconButton>
         ) : null}
         <span className={wide}>{zoomButton}</span>
-        <IconButton
-          label={labels.guides.button}
-          pressed={guided}
-          className={`${quietTool} ${litTool}`}
-          onClick={onGuides}
-        >
-          <Crop {...toolIcon} />
-        </IconButton>
+        <span className={wide}>{guidesButton}</span>
         <span
           className={cx('pdf:contents', laddered || captioned ? 'pdf:@max-[880px]:hidden' : 'pdf:@max-[720px]:hidden')}
         >
@@ -147,12 +145,14 @@ export function PlayerControls({
         <span className={wide}>
           <QualityChoice quality={quality} expected={laddered} />
         </span>
-        <CaptionsButton available={captioned} />
+        <span className={cx('pdf:contents', notPhone)}>
+          <CaptionsButton available={captioned} />
+        </span>
         <span className={wide}>
           <Speed />
         </span>
         {/* A phone lying flat has buttons for its volume, and no room for another. */}
-        <span className="pdf:contents pdf:@max-[420px]:hidden pdf:sideways:hidden">
+        <span className={cx('pdf:contents pdf:sideways:hidden', notPhone)}>
           <Sound />
         </span>
         {onAside ? (
@@ -184,11 +184,13 @@ export function PlayerControls({
         >
           <QualityChoice quality={quality} expected={laddered} />
           <Speed />
-          <span className="pdf:contents pdf:@min-[421px]:hidden">
+          <span className={cx('pdf:contents', phone)}>
             <Sound />
+            <CaptionsButton available={captioned} />
           </span>
+          {guidesButton}
           {zoomButton}
-          {keysButton}
+          <span className={cx('pdf:contents', notPhone)}>{keysButton}</span>
         </div>
       ) : null}
     </div>
@@ -198,6 +200,9 @@ export function PlayerControls({
 /** Where there is room for every tool, and where there is not: those without room are shown on request. */
 const wide = 'pdf:contents pdf:@max-[560px]:hidden';
 const narrow = 'pdf:@min-[561px]:hidden';
+/** A phone held upright, which has no keys to list. */
+const phone = 'pdf:@min-[421px]:hidden';
+const notPhone = 'pdf:@max-[420px]:hidden';
 
 const choice =
   'pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11';

@@ -112,6 +112,8 @@ async function open(shown: StepPageView<string>, user = creator) {
 const panel = page.getByRole('region', { name: '廣告用語健檢' });
 const text = page.getByRole('textbox', { name: '創意大綱內容' });
 const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
+/** The text is looked through when typing rests, which a busy machine does late. */
+const patient = { timeout: 10_000 };
 const highMarks = () =>
   ['pd-claim-3', 'pd-claim-3-active'].flatMap((name) => [...(CSS.highlights.get(name) ?? [])] as Range[]);
 
@@ -146,35 +148,35 @@ afterEach(() => {
 test('what may be a risk is marked and listed while it is written; safer words are taken over and given back', async () => {
   await open(written);
   await page.getByRole('button', { name: '1處高風險用語' }).click();
-  await expect.element(panel.getByText('化粧品與保養品')).toBeVisible();
+  await expect.element(panel.getByText('化粧品與保養品'), patient).toBeVisible();
   // The list may be there before the editor is, and its words are marked once they are on the page.
-  await expect.poll(highMarks).toHaveLength(1);
+  await expect.poll(highMarks, patient).toHaveLength(1);
   await panel.getByRole('button', { name: /^消除皺紋/ }).click();
   await panel.getByRole('button', { name: '使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
-  await expect.element(text).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
-  await expect.element(panel.getByRole('button', { name: /^消除皺紋/ })).not.toBeInTheDocument();
+  await expect.element(text, patient).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
+  await expect.element(panel.getByRole('button', { name: /^消除皺紋/ }), patient).not.toBeInTheDocument();
   useToastQueue.getState().queue.at(-1)?.action?.onSelect();
-  await expect.element(text).toMatchTextContent('睡前三滴，消除皺紋。');
+  await expect.element(text, patient).toMatchTextContent('睡前三滴，消除皺紋。');
 });
 
 test('F8 opens the card of one after the other, and back with Shift; Esc returns to the text', async () => {
   await open(written);
-  await expect.element(page.getByRole('button', { name: '1處高風險用語' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '1處高風險用語' }), patient).toBeVisible();
   await text.click();
   await userEvent.keyboard('{F8}');
-  await expect.element(card('消除皺紋')).toHaveFocus();
+  await expect.element(card('消除皺紋'), patient).toHaveFocus();
   await userEvent.keyboard('{F8}');
-  await expect.element(card('限時')).toHaveFocus();
+  await expect.element(card('限時'), patient).toHaveFocus();
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
-  await expect.element(card('消除皺紋')).toHaveFocus();
+  await expect.element(card('消除皺紋'), patient).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(card('消除皺紋')).not.toBeInTheDocument();
-  await expect.element(text).toHaveFocus();
+  await expect.element(card('消除皺紋'), patient).not.toBeInTheDocument();
+  await expect.element(text, patient).toHaveFocus();
 });
 
 test('marked words have a card: why, law and date, safer words that can be undone; typing goes on without it', async () => {
   await open(written);
-  await expect.poll(highMarks).toHaveLength(1);
+  await expect.poll(highMarks, patient).toHaveLength(1);
   const [mark] = highMarks();
   if (!mark) throw new Error('Nothing is marked.');
   const { left, top, width, height } = mark.getBoundingClientRect();
@@ -182,28 +184,28 @@ test('marked words have a card: why, law and date, safer words that can be undon
   const box = paper.getBoundingClientRect();
   const position = { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
   await text.hover({ position });
-  await expect.element(card('消除皺紋')).toMatchTextContent(/化粧品衛生安全管理法第 10 條第 2 項/);
-  await expect.element(card('消除皺紋')).toMatchTextContent(/規則日期：2026-11-23/);
+  await expect.element(card('消除皺紋'), patient).toMatchTextContent(/化粧品衛生安全管理法第 10 條第 2 項/);
+  await expect.element(card('消除皺紋'), patient).toMatchTextContent(/規則日期：2026-11-23/);
 
   await text.click({ position });
   await userEvent.keyboard('字');
-  await expect.element(card('消除皺紋')).not.toBeInTheDocument();
+  await expect.element(card('消除皺紋'), patient).not.toBeInTheDocument();
   await userEvent.keyboard('{Backspace}');
-  await expect.poll(highMarks).toHaveLength(1);
+  await expect.poll(highMarks, patient).toHaveLength(1);
 
   await text.click({ position });
   await card('消除皺紋')
     .getByRole('button', { name: /^使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」/ })
     .click();
-  await expect.element(card('消除皺紋')).not.toBeInTheDocument();
-  await expect.element(text).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
+  await expect.element(card('消除皺紋'), patient).not.toBeInTheDocument();
+  await expect.element(text, patient).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
   useToastQueue.getState().queue.at(-1)?.action?.onSelect();
-  await expect.element(text).toMatchTextContent('睡前三滴，消除皺紋。');
+  await expect.element(text, patient).toMatchTextContent('睡前三滴，消除皺紋。');
 });
 
 test('the card of a version that is read keeps a reason, and leads to the list', async () => {
   await open(view, vendor);
-  await expect.poll(highMarks).toHaveLength(1);
+  await expect.poll(highMarks, patient).toHaveLength(1);
   await userEvent.keyboard('{F8}');
   await card('消除皺紋').getByRole('button', { name: '我們可以這樣說，因為…' }).click();
   await card('消除皺紋').getByRole('textbox', { name: '我們可以這樣說，因為' }).fill('附核准函');
@@ -215,7 +217,7 @@ test('the card of a version that is read keeps a reason, and leads to the list',
 
 test('a high one without a reason is asked about once when it is sent, and never prevents it', async () => {
   await open(written);
-  await expect.element(page.getByRole('button', { name: '1處高風險用語' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '1處高風險用語' }), patient).toBeVisible();
   await page.getByRole('button', { name: '送出v2' }).click();
   const dialog = page.getByRole('alertdialog', { name: '還有1處高風險用語' });
   await expect.element(dialog).toMatchTextContent(/「消除皺紋」可能有風險/);

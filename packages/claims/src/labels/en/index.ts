@@ -54,6 +54,7 @@ export const en: ClaimsLabels = {
     why: 'Why',
     law: 'Law',
     instead: 'Safer wordings',
+    advice: 'What to do',
     use: 'Use this wording',
     replace: (claim, instead) => `Use this wording: replace “${claim}” by “${instead}”`,
     leaveOut: 'There is no safe wording; leave the sentence out.',

@@ -21,11 +21,13 @@ export function CaptionLines({ lines, onGoTo, onComment }: CaptionLinesProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same at the same time
           <div key={index} className="flex items-start gap-3 border-b border-line px-6 py-2.5">
             <MomentButton at={line.from} onGoTo={onGoTo} />
-            <p className="min-w-0 flex-1 py-0.5 text-15 break-words whitespace-pre-line">{line.text}</p>
+            <p className="min-w-0 flex-1 py-0.5 text-15 break-words whitespace-pre-line pointer-coarse:py-2.5">
+              {line.text}
+            </p>
             {onComment ? (
               <IconButton
                 label={labels.comment(line.text.replaceAll('\n', ' '))}
-                className="-my-1.5 shrink-0"
+                className="-my-1.5 shrink-0 pointer-coarse:my-0"
                 onClick={() => onComment(line)}
               >
                 <MessageSquarePlus size={18} strokeWidth={1.75} aria-hidden="true" />
