@@ -11,6 +11,7 @@ import css from './element.css?inline';
 import { type FilmRemark, FilmReview } from './film-review';
 import uiCss from './ui.css?inline';
 
+/** Events of `<paidang-film>`, by name. */
 export interface PaidangFilmEvents {
   /** A pin was pressed; the film is at its moment. */
   'film-remark': CustomEvent<{ id: string }>;

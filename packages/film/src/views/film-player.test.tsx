@@ -284,7 +284,8 @@ test('by mouse: pen, box, words and colours, taken back and brought again', asyn
   const shapes = () => onChange.mock.lastCall?.[0] as DrawnShape[];
   await drag([0.1, 0.1], [0.2, 0.3], [0.4, 0.2]);
   await expect.poll(() => shapes()?.[0]).toMatchObject({ tool: 'pen', colour: 'warning' });
-  await expect.poll(() => onStill.mock.calls.length).toBe(1);
+  // Browsers encode pictures when they are idle, and start after a second at the latest.
+  await expect.poll(() => onStill.mock.calls.length, { timeout: 10_000 }).toBe(1);
   await page.getByRole('button', { name: '方框' }).click();
   await page.getByRole('button', { name: '橘' }).click();
   await drag([0.5, 0.5], [0.8, 0.75]);

@@ -13,7 +13,7 @@ export const pageTitles = {
   validation: '驗證信箱',
   resetPassword: '設定新密碼',
   superLogin: '代理登入',
-  guestReview: '影片試看',
+  guestReview: '訪客檢視',
   requestForm: '申請撥款',
   profile: '個人中心',
   reward: '撥款申請',
