@@ -154,7 +154,7 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
   });
 
   await test.step('the vendor accepts and the film strip moves on for both', async () => {
-    await openProject(creator, projects.fresh);
+    await whenLive(creator, () => openProject(creator, projects.fresh));
     await expect(frame(creator, '030')).toContainText('輪到山眠');
     await tells(creator, /通過了/, async () => {
       await vendor.getByRole('button', { name: '確認大綱', exact: true }).click();
