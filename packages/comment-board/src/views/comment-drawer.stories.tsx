@@ -422,7 +422,7 @@ export const ProofOfChanges: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('先前版本的留言，還有3則要核對')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: '已依留言修改' })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '已依留言修改' })).toHaveLength(2));
   },
 };
 
