@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, FolderClosed, Plus } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card';
 import { InEveryState } from '../foundations/in-every-state';
 import { zoomed } from '../foundations/story-states';
@@ -67,7 +67,7 @@ export const DisabledCommand: Story = {};
 export const Typing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '新增');
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalled();
   },
