@@ -151,3 +151,20 @@ test('R-ntf-13 an answer that was on its way when all were read brings none of t
   await expect.element(unread).toHaveTextContent('0');
   expect(seen.filter((count) => count !== '0')).toEqual([]);
 });
+
+test('R-ntf-10 an answer that comes after somebody has logged out is let go', async () => {
+  const uncaught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+  window.addEventListener('unhandledrejection', uncaught);
+  let answer = () => {};
+  answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const screen = await show(`${outline}?index=0`);
+  await expect.poll(() => asked).toHaveLength(1);
+  await screen.unmount();
+  answer();
+  // Rejections are told in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  window.removeEventListener('unhandledrejection', uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+});
