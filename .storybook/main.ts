@@ -16,7 +16,7 @@ const themes = storybookThemes(tokens);
 
 // Tests of stories show no pages.
 const hasReference = !process.env.VITEST;
-if (hasReference) writeReference();
+if (hasReference) await writeReference();
 
 const config: StorybookConfig = {
   stories: [

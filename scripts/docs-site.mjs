@@ -52,6 +52,7 @@ for (const [word, id] of Object.entries(expected)) {
 const headings = {
   useRoom: 'chat-main',
   ChatPort: 'chat-main',
+  'outlineCalls.accept': 'contract-calls',
   createTour: 'tour-core',
   sanitizeDocument: 'editor-core',
   CommentBoardPort: 'comment-board-main',
