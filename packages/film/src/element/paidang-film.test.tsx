@@ -113,6 +113,6 @@ test('the picture has its height on windows of every width', async () => {
   const picture = () => element.shadowRoot?.querySelector('video')?.getBoundingClientRect();
   for (const width of [390, 991, 992, 1023, 1280]) {
     await page.viewport(width, 900);
-    await expect.poll(() => picture()?.height ?? 0, `at ${width} px`).toBeGreaterThan(160);
+    await expect.poll(() => picture()?.height ?? 0, { message: `at ${width} px` }).toBeGreaterThan(160);
   }
 });
