@@ -97,7 +97,9 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await vendor.getByRole('button', { name: '送出留言' }).click();
     await expect(vendor.getByRole('button', { name: '看留言數的1則留言' })).toBeVisible();
     await creator.getByRole('button', { name: /^通知/ }).click();
-    await creator.getByRole('link', { name: /結案報告 YouTube 新增留言/ }).click();
+    // A popup may lead there too.
+    const told = creator.getByRole('dialog', { name: '通知' });
+    await told.getByRole('link', { name: /結案報告 YouTube 新增留言/ }).click();
     await creator.waitForURL(/[?&]comment=/);
     const sheet = creator.getByRole('dialog', { name: '留言' });
     await expect(sheet.getByText('有包含Shorts的留言嗎？')).toBeVisible();

@@ -104,7 +104,8 @@ for (const [vendorWidth, creatorWidth] of [
       await dontTellByLine(vendor);
       await creator.goto('/project');
       await creator.getByRole('button', { name: /^通知/ }).click();
-      await creator.getByRole('link', { name: `請你提供《${projects.online}》的結案報告` }).click();
+      const told = creator.getByRole('dialog', { name: '通知' });
+      await told.getByRole('link', { name: `請你提供《${projects.online}》的結案報告` }).click();
       await creator.waitForURL(/\/case_report\//);
       await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('輪到你');
     });
