@@ -30,8 +30,8 @@ async function notificationLinks(page: Page): Promise<string[]> {
     await dialog.evaluate((element) => {
       for (const list of element.querySelectorAll('ul')) list.scrollTo(0, list.scrollHeight);
     });
-    await expect(more).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+    expect(await more.count()).toBe(0);
+  }).toPass({ intervals: [100], timeout: 60_000 });
   const links = dialog.getByRole('listitem').getByRole('link');
   return links.evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []));
 }

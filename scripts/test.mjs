@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pgliteTests } from '../tooling/pglite-tests.ts';
 import { putReportsAside, readTests, summarise } from '../tooling/test-reports.ts';
 import { chromiumPath } from './chromium.mjs';
 import { needFfmpeg } from './ffmpeg.mjs';
 import { withPostgres } from './postgres.mjs';
 
-const vitest = (report, ...projects) => [
+const vitest = (report, projects, files = []) => [
   'vitest',
   'run',
+  ...files,
   ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
@@ -28,9 +30,9 @@ const stages = {
     ['tsgo', '--noEmit', '-p', 'tsconfig.json'],
     ['tsgo', '--noEmit', '-p', 'bench/tsconfig.own.json'],
   ],
-  unit: [vitest('unit', 'unit', 'browser', 'touch')],
+  unit: [vitest('unit', ['unit', 'browser', 'touch'])],
   stories: [
-    vitest('stories', 'stories'),
+    vitest('stories', ['stories']),
     // Node says something about NO_COLOR where a machine sets FORCE_COLOR too.
     {
       command: ['storybook', 'build', '--disable-telemetry', '--loglevel', 'warn'],
@@ -39,7 +41,7 @@ const stages = {
     },
     ['node', 'scripts/docs-site.mjs'],
   ],
-  server: [vitest('server', 'server'), { command: vitest('server-postgres', 'server'), postgres: true }],
+  server: [{ command: vitest('server', ['server']), postgres: true }, vitest('server-pglite', ['server'], pgliteTests)],
   packages: [
     ['turbo', 'run', 'build'],
     ['turbo', 'run', 'check:package', '--concurrency=1'],
@@ -52,12 +54,16 @@ const stages = {
   ],
 };
 
-/** Run by name only. `release` is `packages` with every consumer there is: `npm run release:dry`. */
+/**
+ * Run by name only. `release` is `packages` with every consumer there is: `npm run release:dry`. `pglite` is the whole of the
+ * server's tests on PGlite, for a change of how the database is reached: `npm test -- pglite`.
+ */
 const onItsOwn = {
+  pglite: [vitest('server-pglite', ['server'])],
   release: [...stages.packages.slice(0, -1), ['node', 'scripts/consumers.mjs', '--all']],
 };
 
-const stagesWithFilms = new Set(['server', 'e2e']);
+const stagesWithFilms = new Set(['server', 'pglite', 'e2e']);
 
 const start = performance.now();
 const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;
