@@ -22,7 +22,7 @@ import { acceptNewest, askForChanges, sendNext } from './write-next';
 const cut = { seconds: 12, width: 1280, height: 720, fps: 24 };
 
 /** What the demo's films do without: sizes take longer to make than all the rest of the demo. */
-const unmade = { ladder: [], keepsOriginal: false };
+const unmade = { ladder: [], original: null };
 
 /** A picture of the storyboard every half second, as for any film this short. */
 const storyboardCount = 24;

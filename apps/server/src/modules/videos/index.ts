@@ -1,5 +1,6 @@
 export { beginVideo, openPlace } from './begin';
 export { type CopyRow, discardCopies, findCopy, orderCopy } from './copies';
+export { recordDownload } from './download';
 export { recordTranscodedVideo } from './finish';
 export { videoStep } from './kind';
 export { sendLadder } from './ladder';
