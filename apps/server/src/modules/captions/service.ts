@@ -35,6 +35,20 @@ async function filmOf({ db }: Transaction, { membership, user }: TaskMember, id:
 
 const refuse = (message: string) => invalid({ message, errors: { file: [message] } });
 
+/**
+ * What is stored of a file of captions.
+ *
+ * @param length seconds of the film; `null` while unknown
+ * @throws 0422 with the reason at the file's field
+ */
+export function storableCaptions(file: Uint8Array, length: number | null): Buffer {
+  const decoded = decodeText(file);
+  if (!decoded || decoded.text.includes('\0')) throw refuse(captionMessages.unreadable);
+  const read = readCaptions(decoded.text, length);
+  if ('refusal' in read) throw refuse(read.refusal);
+  return Buffer.from(writeCaptions(read.lines));
+}
+
 /** Reads a file of captions. @throws 0415, 0422 with the reason at the file's field */
 export async function receiveCaptions(
   platform: Platform,
@@ -48,11 +62,7 @@ export async function receiveCaptions(
   if (!file || wrong) {
     throw new AppError(errorCodes.unsupportedType, { message: wrong ?? '', errors: { file: [wrong ?? ''] } });
   }
-  const decoded = decodeText(await readFile(file.path));
-  if (!decoded || decoded.text.includes('\0')) throw refuse(captionMessages.unreadable);
-  const read = readCaptions(decoded.text, film?.duration ?? null);
-  if ('refusal' in read) throw refuse(read.refusal);
-  const bytes = Buffer.from(writeCaptions(read.lines));
+  const bytes = storableCaptions(await readFile(file.path), film?.duration ?? null);
   return { bytes, originalName: file.name, name: await reserveFile(platform, 'vtt') };
 }
 

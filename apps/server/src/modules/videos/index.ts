@@ -6,6 +6,8 @@ export { videoStep } from './kind';
 export { sendLadder } from './ladder';
 export { linkVideo } from './link';
 export { presentSentVideo } from './present';
+export { claimRendition } from './rendition-store';
+export { recordRendition } from './rendition-worker';
 export { videoRoutes } from './routes';
 export { findVideo, setCaptions, type VideoRow } from './store';
 export { confirmDuration, deleteAbandonedUploads } from './unsent';
