@@ -887,6 +887,7 @@ describe('a project that has ended', () => {
       'projects.duplicate',
       'projects.archive',
       'projects.unarchive',
+      'videos.download',
       'guestLinks.revoke',
       'ratings.send',
       'ratings.skip',
