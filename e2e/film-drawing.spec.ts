@@ -75,6 +75,21 @@ test('a vendor draws on a frame by mouse, and the creator sees it there and in t
     await seen.player.getByRole('button', { name: '下一格' }).click();
     await expect(drawn).toHaveCount(0);
   });
+
+  await test.step('the A copy has several sizes, and is played from its playlist', async () => {
+    const address = new URL(creator.url());
+    address.searchParams.set('v', '1');
+    const segment = creator.waitForResponse((response) => /\/files\/film-ladders\/[^?]+\.mp4/.test(response.url()));
+    await creator.goto(address.href);
+    expect((await segment).status()).toBe(206);
+    await expect(seen.player.getByRole('combobox', { name: '畫質' })).toContainText('720p');
+    const video = seen.player.locator('video');
+    // Which size, the line decides.
+    await expect(video).not.toHaveJSProperty('videoHeight', 0);
+    expect(await video.evaluate((node: HTMLVideoElement) => node.currentSrc)).toMatch(/^blob:/);
+    await seen.player.getByRole('button', { name: '播放', exact: true }).click();
+    await expect(video).not.toHaveJSProperty('currentTime', 0);
+  });
 });
 
 test('by keyboard alone: opened, stepped, a range marked, a box drawn, commented, compared and answered', async ({

@@ -1,5 +1,6 @@
 import { CommentBoard } from './fixtures/comment-board.ts';
 import { openProject, people, projects } from './fixtures/demo.ts';
+import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 
 test('somebody without an account looks at a video, comments, reads the answer, and is shut out when the link is revoked', async ({
@@ -92,4 +93,50 @@ test('somebody without an account looks at a video, comments, reads the answer, 
     await guest.reload();
     await expect(guest.getByRole('heading', { name: '這個連結已經停用' })).toBeVisible();
   });
+});
+
+test('somebody without an account reads a post with its pictures and its disclosure, by a link with a password', async ({
+  person,
+}) => {
+  const vendor = await person({ as: accounts.vendor });
+  const guest = await person({ viewport: { width: 390, height: 844 } });
+  await vendor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openProject(vendor, projects.posted);
+  await vendor
+    .getByRole('list', { name: '任務步驟' })
+    .getByRole('link', { name: /文案・Instagram(?! 限時動態)/ })
+    .first()
+    .click();
+  await vendor.getByRole('button', { name: '更多操作' }).click();
+  await vendor.getByRole('menuitem', { name: '訪客連結' }).click();
+  const dialog = vendor.getByRole('dialog', { name: '訪客連結' });
+  await dialog.getByLabel('標題').fill('給法務看的貼文');
+  await dialog.getByRole('combobox', { name: '給對方看' }).click();
+  await vendor.getByRole('option', { name: 'v1', exact: true }).click();
+  await dialog.getByLabel('密碼', { exact: false }).first().fill('showme2026');
+  await dialog.getByRole('button', { name: '建立並複製連結' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: '給法務看的貼文' })).toContainText('v1');
+  const copied = () => vendor.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/\/review\/[\w-]{43}$/);
+
+  await guest.goto(new URL(await copied()).pathname);
+  await guest.getByLabel('你的名字').fill('林律師');
+  await guest.getByLabel('Email').fill('law@brand.test');
+  await guest.getByLabel('連結的密碼').fill('wrong2026');
+  await guest.getByRole('button', { name: '開始看文案' }).click();
+  await expect(guest.getByText('密碼不正確，請向傳給你連結的人確認')).toBeVisible();
+  await guest.getByLabel('連結的密碼').fill('showme2026');
+  await guest.getByRole('button', { name: '開始看文案' }).click();
+  await expect(guest.getByRole('heading', { name: '給法務看的貼文' })).toBeVisible();
+  const post = guest.getByRole('article', { name: '發佈後的樣子，Instagram' });
+  await expect(post).toContainText('與品牌的付費合作夥伴');
+  await expect(post).toContainText('冬夜九點');
+  const first = post.getByRole('img', { name: '沙發上的枕頭與毛毯' });
+  await expect(first).toHaveAttribute('src', /^\/files\/guest-pictures\//);
+  await expect
+    .poll(() => first.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth))
+    .toBeGreaterThan(0);
+  for (const secret of [projects.posted, people.vendor, '廚房裡的貓'])
+    await expect(guest.getByText(secret)).toHaveCount(0);
+  await looksRight(guest);
 });

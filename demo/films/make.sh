@@ -35,8 +35,21 @@ cut() {
   ffmpeg -y -loglevel error -i "$name.mp4" -an -vf "fps=2:round=up:start_time=0,scale=160:90,tile=10x3" -frames:v 1 -q:v 6 "$name.storyboard.jpg"
 }
 
+# Further sizes of a cut, as the server makes them: frames stay where they are, segments of four seconds in one file.
+sizes() {
+  for lines in 360 720; do
+    most=$([ "$lines" -gt 360 ] && echo 3000 || echo 900)
+    ffmpeg -nostdin -y -loglevel error -i "$1.mp4" -map 0:v -map 0:a -map_metadata -1 -vf "scale=-2:$lines" -r 24 \
+      -c:v libx264 -preset slow -crf 27 -maxrate "${most}k" -bufsize "$((2 * most))k" -profile:v high -bf 0 \
+      -sc_threshold 0 -g 96 -keyint_min 96 -c:a aac -b:a 48k -ac 2 -ar 48000 -bsf:a 'noise=drop=lt(n\,1)' \
+      -f hls -hls_time 4 -hls_playlist_type vod -hls_segment_type fmp4 -hls_flags single_file \
+      -hls_segment_filename "$1.$lines.mp4" "$1.$lines.m3u8"
+  done
+}
+
 cut a-copy 220 night_wide in night_close right serum_wide out serum_top left
 cut b-copy 262 night_wide in night_close out serum_close right serum_top in
+sizes a-copy
 
 # The frame that somebody draws on: the label, nine seconds in.
 ffmpeg -y -loglevel error -ss 9.02 -i b-copy.mp4 -frames:v 1 -vf scale=960:-2 -q:v 4 b-copy.label.jpg

@@ -62,6 +62,11 @@ export async function openVideoDesk(server: TestApp) {
     cancel: (video: string, as = creator) => server.call(videoUploadCalls.cancel, { params: { ...params, video }, as }),
     confirm: (video: string, body: object = {}) =>
       server.call(videoUploadCalls.confirm, { params: { ...params, video }, body, as: creator }),
+    /** Where somebody downloads a version; `''` where it is refused. */
+    download: async (file: 'film' | 'original', as: TestUser, version = 1): Promise<string> => {
+      const answer = await server.call(videoCalls.download, { params: { ...params, version }, body: { file }, as });
+      return answer.json().data?.address ?? '';
+    },
     /** Sends the draft as it is. */
     send: async (video_uuid: string, note = '') => {
       const { revision } = await view(creator);

@@ -1,6 +1,7 @@
 import {
   authCalls,
   type Call,
+  captionCalls,
   caseReportCalls,
   chatCalls,
   copywritingCalls,
@@ -185,6 +186,12 @@ test('R-vid-14 one film is at its B copy, with moments of both sides, and anothe
   expect(view.versions.map(({ film }) => film.duration)).toEqual([12, 12]);
   const film = await server.app.inject({ url: view.versions[1]?.film.path ?? '', headers: { range: 'bytes=0-99' } });
   expect([film.statusCode, film.headers['content-type']]).toEqual([206, 'video/mp4']);
+  const [first, second] = view.versions.map((version) => version.film);
+  const playlist = await server.app.inject({ url: first?.ladder ?? '' });
+  expect(playlist.body.match(/RESOLUTION=\d+x\d+/g)).toEqual(['RESOLUTION=1280x720', 'RESOLUTION=640x360']);
+  const ofFilm = { params: { ...params, video: second?.video_uuid ?? '' }, headers: tokens.vendor };
+  const captions = (await server.call(captionCalls.view, ofFilm)).json().data;
+  expect(captions).toMatchObject({ name: '睡前精華油_Bcopy.srt', lines: { length: 4 } });
   const comments = await server.call(videoCommentCalls.list, { params, headers: tokens.vendor });
   expect(comments.json().data.at(-1)).toMatchObject({ time: { second: 9 }, time_end: { second: 11 }, version: 2 });
   const waiting = await server.call(videoCalls.view, { params: short, headers: tokens.creator });

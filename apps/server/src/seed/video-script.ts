@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DrawnShape } from '@paidang/contract/entities';
@@ -5,13 +6,24 @@ import { filmTimeOf } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
+import { keepCaptions, storableCaptions, storeCaptions } from '../modules/captions';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
 import { listRequirements } from '../modules/requirements';
 import { stepOf, type TaskMember } from '../modules/reviews';
 import { markRequirement } from '../modules/trace';
 import { keepPicture, newFileName } from '../modules/uploads';
 import type { CurrentUser } from '../modules/users';
-import { beginVideo, confirmDuration, linkVideo, openPlace, recordTranscodedVideo, videoStep } from '../modules/videos';
+import {
+  beginVideo,
+  claimRendition,
+  confirmDuration,
+  linkVideo,
+  openPlace,
+  recordRendition,
+  recordTranscodedVideo,
+  videoStep,
+} from '../modules/videos';
+import { readRendition } from '../platform/ffmpeg';
 import { hashOfFile } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import type { Stage } from './stage';
@@ -21,11 +33,19 @@ import { acceptNewest, askForChanges, sendNext } from './write-next';
 /** A film of `demo/films`, as it was made. */
 const cut = { seconds: 12, width: 1280, height: 720, fps: 24 };
 
-/** What the demo's films do without: sizes take longer to make than all the rest of the demo. */
-const unmade = { ladder: [], keepsOriginal: false };
+/** Lines of the sizes that lie beside a film, as `ladderOf` plans them for it: to make them takes longer than all the rest of the demo. */
+const sizes = [360, 720];
 
 /** A picture of the storyboard every half second, as for any film this short. */
 const storyboardCount = 24;
+
+/** What comes with a cut beside what it is called. */
+interface SentWith {
+  /** The name the creator gave its captions, `.srt` in `demo/films`. */
+  readonly captions?: string;
+  /** Its further sizes lie beside it, so that the player has something to choose from. */
+  readonly hasSizes?: boolean;
+}
 
 interface Moment {
   readonly text: string;
@@ -48,9 +68,11 @@ export class VideoScript {
   ) {}
 
   /** Sends a cut of `demo/films` under the name the creator gave it. */
-  send(at: Date, film: string, name: string, note: string): void {
+  send(at: Date, film: string, name: string, note: string, { captions, hasSizes = false }: SentWith = {}): void {
     this.#plan(at, 'creator', async (tx, who) => {
-      const id = await this.#keep(tx, who, film, name);
+      const id = await this.#keep(tx, who, film, name, hasSizes ? sizes : []);
+      if (hasSizes) await this.#keepSizes(tx, film);
+      if (captions) await this.#keepCaptions(tx, who, id, { film, originalName: captions });
       await confirmDuration(tx, who, id, undefined);
       await sendNext(tx, { ...who, kind: videoStep }, { video_uuid: id, note });
     });
@@ -124,7 +146,13 @@ export class VideoScript {
   }
 
   /** As an upload ends, without making the film again: it takes longer than all the rest of the demo. */
-  async #keep(tx: Transaction, who: TaskMember, film: string, name: string): Promise<string> {
+  async #keep(
+    tx: Transaction,
+    who: TaskMember,
+    film: string,
+    name: string,
+    ladder: readonly number[],
+  ): Promise<string> {
     const { storage } = this.stage;
     const source = join(paths.demo, 'films', `${film}.mp4`);
     const { size: bytes } = await stat(source);
@@ -141,8 +169,39 @@ export class VideoScript {
       thumbnails: await picture(`${film}.thumbnails`),
       storyboard: { ...(await picture(`${film}.storyboard`)), count: storyboardCount },
     };
-    await recordTranscodedVideo(tx, storage, video, file, { ...cut, ...pictures, ...unmade, bytes, sha256 });
+    const made = { ...cut, ...pictures, ladder, original: null, bytes, sha256 };
+    await recordTranscodedVideo(tx, storage, video, file, made);
     return video.id;
+  }
+
+  /** As the worker does once it has made a size, for all that are planned. */
+  async #keepSizes(tx: Transaction, film: string): Promise<void> {
+    const { storage } = this.stage;
+    for (;;) {
+      const rendition = await claimRendition(tx.db, randomUUID(), tx.now);
+      if (!rendition) return;
+      const { lines } = rendition;
+      const source = join(paths.demo, 'films', `${film}.${lines}`);
+      const read = await readRendition(`${source}.mp4`, `${source}.m3u8`);
+      const file = newFileName('mp4');
+      const path = storage.temporaryPath();
+      await copyFile(`${source}.mp4`, path);
+      await storage.keep(file, path);
+      await recordRendition(tx, rendition, file, { ...read, width: (lines * cut.width) / cut.height, height: lines });
+    }
+  }
+
+  /** As an upload of captions ends. */
+  async #keepCaptions(
+    tx: Transaction,
+    who: TaskMember,
+    video: string,
+    { film, originalName }: { film: string; originalName: string },
+  ): Promise<void> {
+    const bytes = storableCaptions(await readFile(join(paths.demo, 'films', `${film}.srt`)), cut.seconds);
+    // Nobody sees what they say of the script yet.
+    const stored = await storeCaptions(this.stage, { name: newFileName('vtt'), originalName, bytes }, []);
+    await keepCaptions(tx, who, video, stored);
   }
 
   /** As a page does that draws on a frame. */

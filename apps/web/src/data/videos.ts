@@ -31,6 +31,10 @@ export interface SentChunk {
   feedback: VideoFeedback;
 }
 
+/** Where a version of the film is downloaded; that it was is kept as evidence. */
+export const downloadAddress = async (task: string, version: number, file: 'film' | 'original'): Promise<string> =>
+  (await request(videoRoutes.download, { params: { task, version }, body: { file }, handles: 'all' })).data.address;
+
 /** One chunk of a film. Whoever sends it tries again, and says what went wrong. */
 export const sendChunk = async (task: string, { number, of, bytes, feedback }: SentChunk, settings: ChunkSettings) =>
   (

@@ -32,6 +32,16 @@ export const videoSchemas = {
     data: VideoView,
     errors: [errorCodes.conflict],
   },
+  /** Where a version is downloaded, for a while. That it was asked for is kept as evidence. */
+  download: {
+    summary: '下載影片的一個版本，留下存證紀錄',
+    params: VersionParams,
+    body: z.object({
+      /** `film`: as it is played; `original`: as it was uploaded. */
+      file: z.enum(['film', 'original']),
+    }),
+    data: z.object({ address: z.string() }),
+  },
   ...moveSchemas({ params: TaskParams, view: VideoView, title: '影片' }),
 } satisfies Schemas;
 

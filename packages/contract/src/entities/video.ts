@@ -66,8 +66,8 @@ export const SentVideo = z.object({
       at: z.number(),
     })
     .nullable(),
-  /** The file as it was uploaded, to download, signed as `path`; `null` where the platform does not keep it. */
-  original: z.string().nullable(),
+  /** The platform keeps the file as it was uploaded, to download. */
+  has_original: z.boolean(),
   /** WebVTT of what is said, where its creator has given it. */
   captions: z.string().nullish(),
   width: z.number().int().nullable(),

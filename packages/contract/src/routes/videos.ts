@@ -9,6 +9,7 @@ export const videoRoutes: Routes<typeof videoSchemas> = {
   view: { method: 'GET', path: base, access: 'member' },
   version: { method: 'GET', path: `${base}/{version}`, access: 'member' },
   store: { method: 'POST', path: base, access: 'member-creator' },
+  download: { method: 'POST', path: `${base}/{version}/download`, access: 'member', afterEnd: true },
   ...moveRoutes(base),
 };
 

@@ -74,6 +74,7 @@ export const defaultLabels: EvidenceLabels = {
     text: '留言內容',
     words: '說明',
     file: '檔案',
+    download: '下載的檔案',
   },
   places: {
     gap: '',

@@ -17,7 +17,7 @@ export const buildFilm = (given: Partial<SentVideo> = {}): SentVideo => ({
   ladder: null,
   storyboard: null,
   cover: null,
-  original: null,
+  has_original: false,
   ...testFilmFacts,
   ...given,
 });

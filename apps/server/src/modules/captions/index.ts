@@ -1,1 +1,2 @@
 export { captionRoutes } from './routes';
+export { keepCaptions, storableCaptions, storeCaptions } from './service';

@@ -53,6 +53,33 @@ async function compareWithScript(
 }
 
 /**
+ * What is stored of a file of captions.
+ *
+ * @param length seconds of the film; `null` while unknown
+ * @throws 0422 with the reason at the file's field
+ */
+export function storableCaptions(file: Uint8Array, length: number | null): Buffer {
+  const decoded = decodeText(file);
+  if (!decoded || decoded.text.includes('\0')) throw refuse(captionMessages.unreadable);
+  const read = readCaptions(decoded.text, length);
+  if ('refusal' in read) throw refuse(read.refusal);
+  return Buffer.from(writeCaptions(read.lines));
+}
+
+/** Puts captions into the storage, and compares them with the script they are of. */
+export async function storeCaptions(
+  { storage }: Pick<Platform, 'storage'>,
+  { name, originalName, bytes }: { name: string; originalName: string; bytes: Buffer },
+  scripts: readonly StoredScript[],
+): Promise<NewCaptions> {
+  const lines = linesOf(bytes.toString());
+  const script = await compareWithScript(scripts, lines);
+  await storage.write(name, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { name, originalName, bytes: bytes.length, sha256, lines, script };
+}
+
+/**
  * Reads a file of captions, compares them with the script, and puts them into the storage.
  *
  * @throws 0415, 0422 with the reason at the file's field
@@ -69,18 +96,10 @@ export async function receiveCaptions(
   if (!file || wrong) {
     throw new AppError(errorCodes.unsupportedType, { message: wrong ?? '', errors: { file: [wrong ?? ''] } });
   }
-  const decoded = decodeText(await readFile(file.path));
-  if (!decoded || decoded.text.includes('\0')) throw refuse(captionMessages.unreadable);
-  const read = readCaptions(decoded.text, film?.duration ?? null);
-  if ('refusal' in read) throw refuse(read.refusal);
-  const written = writeCaptions(read.lines);
-  const lines = linesOf(written);
-  const script = await compareWithScript(await readScripts(platform.db, at.membership.task.id), lines);
-  const bytes = Buffer.from(written);
+  const bytes = storableCaptions(await readFile(file.path), film?.duration ?? null);
+  const scripts = await readScripts(platform.db, at.membership.task.id);
   const name = await reserveFile(platform, 'vtt');
-  await platform.storage.write(name, bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { name, originalName: file.name, bytes: bytes.length, sha256, lines, script };
+  return storeCaptions(platform, { name, originalName: file.name, bytes }, scripts);
 }
 
 /**

@@ -81,6 +81,21 @@ function existingWords({ step, number, since }: EntryBody['about'], said: string
   return `${stepTitle(step)}：開始記錄時已有的留言${when}${said ? `「${said}」` : ''}`;
 }
 
+const downloads: Readonly<Record<string, string>> = {
+  film: '影片檔',
+  original: '原始檔',
+  copy: '畫面印上名字的影片檔',
+};
+
+/** Digits of a hash that tell files apart; the capsule has all of them. */
+const shownDigits = 16;
+
+/** Which file somebody took home. */
+function downloadWords({ step, number, file }: EntryBody['about'], download: unknown): string {
+  const hash = field(download, 'sha256').slice(0, shownDigits);
+  return `${stepTitle(step)}：下載第 ${number} 版的${downloads[String(file)] ?? '檔案'}${hash ? `（SHA-256：${hash}…）` : ''}`;
+}
+
 /** What happened, in a few words. */
 function told({ kind, about, seq }: EntryBody, values: Values): string {
   const said = field(values.get(`${seq} text`), 'message');
@@ -93,6 +108,8 @@ function told({ kind, about, seq }: EntryBody, values: Values): string {
       return `${stepTitle(about.step)}：${commentActions[String(about.action)] ?? ''}${said ? `「${said}」` : ''}`;
     case 'existing':
       return existingWords(about, said);
+    case 'download':
+      return downloadWords(about, values.get(`${seq} download`));
     case 'file':
       return `上傳檔案 ${field(values.get(`${seq} file`), 'original_name')}`;
     default:

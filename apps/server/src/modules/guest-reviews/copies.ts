@@ -6,8 +6,8 @@ import { AppError, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { countOne } from '../../platform/tally/tally';
 import type { Transaction } from '../../platform/transaction';
-import { type CopyRow, discardCopies, findCopy, orderCopy, type VideoRow } from '../videos';
-import { listCopiesOfLink, listEndedCopies, lockGuest, setCopy } from './copy-store';
+import { type CopyRow, discardCopies, findCopy, orderCopy, recordDownload, type VideoRow } from '../videos';
+import { listCopiesOfLink, listEndedCopies, lockGuest, noteDownload, setCopy } from './copy-store';
 import { guestCopyAddress } from './film-address';
 import type { GuestRow, Visit } from './store';
 
@@ -60,6 +60,27 @@ export async function orderGuestCopy(tx: Transaction, visit: Visit, video: Video
   await discardCopies(tx, guest.copyId ? [guest.copyId] : []);
   const { id } = await orderCopy(tx, video, linesOf(guest, tx.now));
   await setCopy(tx.db, guest, { copyId: id, copyVersion: version });
+}
+
+/** The same file fetched again within this time is the same download: whoever reloads, or a program that fetches it in pieces. */
+const sameDownload = 10 * 60_000;
+
+/** A guest takes the copy with their name home: both sides see when, and it is kept as evidence. */
+export async function noteTaken(tx: Transaction, { link, guest, task }: Visit, copy: CopyRow): Promise<void> {
+  await noteDownload(tx.db, guest, tx.now);
+  const tallied = { kind: 'guest-download', subject: copy.id };
+  if ((await countOne(tx, tallied, { milliseconds: sameDownload, most: 1 })) > 1) return;
+  recordDownload(tx, {
+    taskId: task.id,
+    userId: null,
+    isGuest: true,
+    guest: { id: guest.id, name: guest.name, linkId: link.id },
+    version: guest.copyVersion ?? 0,
+    file: 'copy',
+    mediaType: 'video/mp4',
+    bytes: copy.bytes ?? 0,
+    sha256: copy.sha256,
+  });
 }
 
 /** The copies of all who came by a link that has ended. */

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { findFile, sendStored } from '../uploads';
 import { type CopyRow, findCopy, findVideo, sendLadder, type VideoRow } from '../videos';
-import { noteDownload } from './copy-store';
+import { noteTaken } from './copies';
 import { stateOf } from './door';
 import { findVisitOfGuest, type Visit } from './store';
 
@@ -61,7 +61,7 @@ export async function openVisit({ db, clock }: Platform, sent: unknown): Promise
 
 /** Videos for guests, whose players send no token: every piece asks whether the link is still open. */
 export function guestFilmRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db, storage, clock } = platform;
+  const { db, storage, transact } = platform;
 
   app.get(`${path}/:guest`, { config: { access: 'guest' } }, async (request, reply) => {
     const query = Query.safeParse(request.query);
@@ -79,14 +79,17 @@ export function guestFilmRoutes(app: FastifyInstance, platform: Platform): void 
   app.get(`${path}/:guest/copy`, { config: { access: 'guest' } }, async (request, reply) => {
     const query = LadderQuery.safeParse(request.query);
     if (!query.success) throw notFound();
-    const { guest, link, task } = await openVisit(platform, request.params);
+    const visit = await openVisit(platform, request.params);
+    const { guest, link, task } = visit;
     const { video: id, key } = query.data;
     const video = await findVideo(db, task.id, id);
     const copy = video && guest.copyId && link.mayDownload ? await findCopy(db, id, guest.copyId) : null;
     if (!copy?.file || copy.bytes === null || !video || !isKey(copyKeyOf(video, guest.id, copy), key)) throw notFound();
     const { range } = request.headers;
     // A download that is gone on with is the same one.
-    if (request.method === 'GET' && (!range || range.startsWith('bytes=0-'))) await noteDownload(db, guest, clock());
+    if (request.method === 'GET' && (!range || range.startsWith('bytes=0-'))) {
+      await transact((tx) => noteTaken(tx, visit, copy));
+    }
     const named = { mediaType: 'video/mp4', originalName: `${link.title}.mp4`, isDownload: true };
     const stored = { name: copy.file, bytes: copy.bytes, ...named };
     return sendStored(reply.header('cache-control', 'private, no-store'), storage, stored, range);

@@ -5,14 +5,16 @@ import { type Call, guestLinkCalls, guestReviewCalls, videoCommentCalls } from '
 import type { GuestComment, GuestLink, GuestReview } from '@paidang/contract/entities';
 import { guestReviewLimits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
+import type { EntryBody } from '@paidang/evidence';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
-import { filmFile, testFfmpeg } from '../../../test/film-files';
+import { filmFile, sha256, testFfmpeg } from '../../../test/film-files';
 import { toldTo } from '../../../test/review-desk';
 import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
 import { extractFrames, probeVideo } from '../../platform/ffmpeg';
+import { evidenceContents, evidenceEntries } from '../evidence/schema';
 import { projects, tasks } from '../projects/schema';
 import { removeLeftovers } from '../uploads';
 import { videoCopies, videos } from '../videos/schema';
@@ -209,6 +211,27 @@ describe('a guest', () => {
   });
 });
 
+/** The downloads that are kept as evidence of the project. */
+async function takenHome() {
+  const ofProject = eq(evidenceEntries.projectId, desk.project.id);
+  const rows = await server.db.select().from(evidenceEntries).where(ofProject);
+  const contents = await server.db
+    .select()
+    .from(evidenceContents)
+    .where(eq(evidenceContents.projectId, desk.project.id));
+  return rows
+    .map(({ body }) => JSON.parse(body) as EntryBody)
+    .filter(({ kind }) => kind === 'download')
+    .map(({ seq, by, about }) => {
+      const own = contents.filter((row) => row.seq === seq);
+      return {
+        by: by.party,
+        about,
+        said: Object.fromEntries(own.map(({ name, value }) => [name, JSON.parse(value ?? '')])),
+      };
+    });
+}
+
 describe('a copy to take home', () => {
   const ask = async (pass: string) => answered(guestReviewCalls.copy, { pass });
   const seen = async (pass: string): Promise<GuestReview['copy']> =>
@@ -237,6 +260,17 @@ describe('a copy to take home', () => {
     const file = await fetchCopy(path);
     expect(file.headers['content-disposition']).toMatch(/^attachment/);
     expect((await linksSeenBy())[0]?.guests[0]?.downloaded_at).toBe(server.clock.now.toISOString());
+    await fetchCopy(path);
+    expect(await takenHome()).toEqual([
+      {
+        by: 'guest',
+        about: { step: '050', number: 1, file: 'copy', guest: expect.any(String), link: params.link },
+        said: {
+          person: who.name,
+          download: { media_type: 'video/mp4', bytes: file.rawPayload.length, sha256: sha256(file.rawPayload) },
+        },
+      },
+    ]);
     expect((await fetchCopy(path.replace(/key=./, 'key=~'))).statusCode).toBe(404);
     const other = (await enter(token)).review.film?.path?.split('/').at(-1)?.split('?')[0] ?? '';
     expect((await fetchCopy(path.replace(/guest-films\/[^/]+/, `guest-films/${other}`))).statusCode).toBe(404);

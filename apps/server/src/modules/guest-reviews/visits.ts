@@ -134,7 +134,7 @@ function presentFilm(tx: Transaction, visit: Visit, video: VideoRow): SentVideo 
     cover: film.cover && { ...film.cover, path: own('cover') },
     storyboard: film.storyboard && { ...film.storyboard, path: own('storyboard') },
     // Guests take nothing home but what the link says.
-    original: null,
+    has_original: false,
   };
 }
 

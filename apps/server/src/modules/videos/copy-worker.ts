@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { burnIn, type Ffmpeg } from '../../platform/ffmpeg';
 import { drawWatermark } from '../../platform/pictures';
 import type { Platform } from '../../platform/platform';
+import { hashOfFile } from '../../platform/storage';
 import { addLeftovers, deleteLeftover, reserveFile } from '../uploads';
 import { type CopyRow, claimCopy, keepCopy, updateCopy } from './copy-store';
 import { type Job, workOn } from './job';
@@ -18,10 +19,11 @@ const betweenReports = 2000;
 /** Stores a copy, unless nobody wants it any more or another process has made it meanwhile. */
 async function storeCopy(platform: Platform, copy: CopyRow, path: string): Promise<void> {
   const { size: bytes } = await stat(path);
+  const sha256 = await hashOfFile(path);
   const file = await reserveFile(platform, 'mp4');
   await platform.storage.keep(file, path);
   await platform.transact(async ({ db, now }) => {
-    const change = { file, bytes, progress: 100, claim: null, claimedUntil: null };
+    const change = { file, bytes, sha256, progress: 100, claim: null, claimedUntil: null };
     const kept = await updateCopy(db, copy, change);
     await (kept ? deleteLeftover(db, file) : addLeftovers(db, [file], now));
   });

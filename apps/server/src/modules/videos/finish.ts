@@ -44,15 +44,16 @@ export const keepFilmPicture = (
   return keepPicture(tx, storage, picture, { taskId, uploadedBy: creatorId });
 };
 
-export interface VideoProperties extends Omit<TranscodedVideo, 'path' | 'poster' | 'thumbnails' | 'storyboard'> {
+export interface VideoProperties
+  extends Omit<TranscodedVideo, 'path' | 'sourceSha256' | 'poster' | 'thumbnails' | 'storyboard'> {
   readonly poster: NamedPicture;
   readonly thumbnails: NamedPicture;
   readonly storyboard: (NamedPicture & Pick<Storyboard, 'count'>) | null;
 }
 
 export interface RecordedVideo extends VideoProperties {
-  /** What was uploaded stays. */
-  readonly keepsOriginal: boolean;
+  /** What was uploaded, where it stays. */
+  readonly original: { readonly sha256: string } | null;
 }
 
 /**
@@ -66,10 +67,12 @@ export async function recordTranscodedVideo(
   storage: FileStorage,
   video: VideoRow,
   file: string,
-  { poster, thumbnails, storyboard, ladder, keepsOriginal, bytes, sha256, seconds, width, height, fps }: RecordedVideo,
+  { poster, thumbnails, storyboard, ladder, original, bytes, sha256, seconds, width, height, fps }: RecordedVideo,
 ): Promise<void> {
+  const keepsOriginal = original !== null;
   // The file first: the quota of the pictures then counts the transcoded bytes instead of the uploaded ones.
-  await updateVideo(tx.db, video, { file, fileBytes: bytes, keepsOriginal });
+  const files = { file, fileBytes: bytes, fileSha256: sha256, keepsOriginal, originalSha256: original?.sha256 ?? null };
+  await updateVideo(tx.db, video, files);
   const done = await updateVideo(tx.db, video, {
     state: 'transcoded',
     progress: 100,
@@ -102,7 +105,7 @@ export async function recordTranscodedVideo(
 export async function storeTranscodedVideo(
   platform: Platform,
   video: VideoRow,
-  { path, ...made }: TranscodedVideo,
+  { path, sourceSha256, ...made }: TranscodedVideo,
 ): Promise<void> {
   const { storage, transact, env } = platform;
   const file = await reserveFile(platform, 'mp4');
@@ -111,7 +114,7 @@ export async function storeTranscodedVideo(
     poster: { ...made.poster, name: await reserveFile(platform, 'jpg') },
     thumbnails: { ...made.thumbnails, name: await reserveFile(platform, 'jpg') },
     storyboard: made.storyboard && { ...made.storyboard, name: await reserveFile(platform, 'jpg') },
-    keepsOriginal: env.KEEP_ORIGINALS === '1',
+    original: env.KEEP_ORIGINALS === '1' ? { sha256: sourceSha256 } : null,
   };
   await storage.keep(file, path);
   const noting = transact(async (tx) => {

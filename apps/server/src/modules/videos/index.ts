@@ -1,11 +1,14 @@
 export { beginVideo, openPlace } from './begin';
 export { type CopyRow, discardCopies, findCopy, orderCopy } from './copies';
 export { cutFrames, type FilmToCut } from './cut-frames';
+export { recordDownload } from './download';
 export { recordTranscodedVideo } from './finish';
 export { videoStep } from './kind';
 export { sendLadder } from './ladder';
 export { linkVideo } from './link';
 export { presentSentVideo } from './present';
+export { claimRendition } from './rendition-store';
+export { recordRendition } from './rendition-worker';
 export { videoRoutes } from './routes';
 export { findVideo, lockVideoOf, setCaptions, type VideoRow } from './store';
 export { confirmDuration, deleteAbandonedUploads } from './unsent';

@@ -22,6 +22,8 @@ export interface TranscodedVideo extends VideoStills, Pick<ProbedVideo, 'width' 
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
+  /** Of what was uploaded. */
+  readonly sourceSha256: string;
   readonly seconds: number;
   /** `null` if none could be made: the video is watched without. */
   readonly storyboard: Storyboard | null;
@@ -55,7 +57,7 @@ async function make(
   { signal, onBegin, onProgress }: MakeOptions,
 ): Promise<TranscodedVideo> {
   const source = { path: join(folder, 'source'), mediaType: video.mediaType ?? '' };
-  await assemble(platform, video, source.path, signal);
+  const sourceSha256 = await assemble(platform, video, source.path, signal);
   const film = await probe(ffmpeg, source, signal);
   await onBegin();
   const path = join(folder, 'film.mp4');
@@ -74,7 +76,9 @@ async function make(
   signal.throwIfAborted();
   const sha256 = await hashOfFile(path);
   const ladder = ladderOf(Math.min(film.width, film.height), limits.video.ladder);
-  return { ...pictures, path, bytes: (await stat(path)).size, sha256, seconds, width, height, fps, storyboard, ladder };
+  const { size: bytes } = await stat(path);
+  const measured = { bytes, sha256, sourceSha256, seconds, width, height, fps };
+  return { ...pictures, ...measured, path, storyboard, ladder };
 }
 
 /** The folder for transcoding. Each claim has its own folder in it, since processes may share it. */

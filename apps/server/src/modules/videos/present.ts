@@ -5,7 +5,7 @@ import type { VideoState } from '@paidang/contract/workflow';
 import type { Database } from '../../platform/database';
 import { storyboardInterval, tileSize } from '../../platform/ffmpeg';
 import { filePath } from '../uploads';
-import { signedLadderUrl, signedOriginalUrl, signedVideoUrl } from './signed-video-url';
+import { signedLadderUrl, signedVideoUrl } from './signed-video-url';
 import { listChunks, type VideoRow } from './store';
 
 const { interruptedAfter, keepHours, thumbnails: tiles, storyboard: board } = limits.video;
@@ -49,7 +49,7 @@ export const presentSentVideo = (video: VideoRow, now: Date): SentVideo => ({
   ladder: video.ladderAt && signedLadderUrl(video, now),
   storyboard: presentStoryboard(video),
   cover: video.cover && video.coverAt !== null ? { path: filePath(video.cover), at: video.coverAt } : null,
-  original: video.keepsOriginal ? signedOriginalUrl(video, now) : null,
+  has_original: video.keepsOriginal,
   captions: video.captions && filePath(video.captions),
   width: video.width,
   height: video.height,

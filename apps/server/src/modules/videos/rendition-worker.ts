@@ -30,6 +30,25 @@ async function finishLadder(tx: Transaction, video: VideoRow): Promise<void> {
   if (!video.keepsOriginal) await discardChunks(tx.db, video, tx.now);
 }
 
+/**
+ * Records a rendition whose file is in the storage; players are offered the sizes once the last of them is there.
+ *
+ * @returns whether it is wanted: its video is there, and nobody else has made it meanwhile
+ */
+export async function recordRendition(
+  tx: Transaction,
+  rendition: RenditionRow,
+  file: string,
+  { bytes, width, height, codecs, index }: Omit<Rendition, 'path'>,
+): Promise<boolean> {
+  const video = await lockVideo(tx.db, rendition.videoId);
+  const made = { file, bytes, width, height, codecs, index, claimedUntil: null };
+  const kept = video && (await updateRendition(tx.db, rendition, made));
+  if (!kept) return false;
+  await finishLadder(tx, video);
+  return true;
+}
+
 /** Stores a rendition, unless its video is gone or another process has made it meanwhile. */
 async function storeRendition(platform: Platform, rendition: RenditionRow, made: Rendition): Promise<void> {
   const { storage, transact } = platform;
@@ -37,11 +56,8 @@ async function storeRendition(platform: Platform, rendition: RenditionRow, made:
   const { path, ...facts } = made;
   await storage.keep(file, path);
   await transact(async (tx) => {
-    const video = await lockVideo(tx.db, rendition.videoId);
-    const kept = video && (await updateRendition(tx.db, rendition, { ...facts, file, claimedUntil: null }));
-    if (!kept) return addLeftovers(tx.db, [file], tx.now);
-    await deleteLeftover(tx.db, file);
-    await finishLadder(tx, video);
+    if (await recordRendition(tx, rendition, file, facts)) await deleteLeftover(tx.db, file);
+    else await addLeftovers(tx.db, [file], tx.now);
   });
 }
 

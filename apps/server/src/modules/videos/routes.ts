@@ -5,6 +5,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
 import { moveRoutes, sendVersion, stepMemberOf, storeDraft } from '../reviews';
 import { chooseCover, cutCover } from './cover';
+import { downloadVersion } from './download';
 import { videoStep } from './kind';
 import { linkVideo } from './link';
 import { noteChunk, receiveChunk } from './receive';
@@ -27,6 +28,10 @@ function videoReviewRoutes(calls: CallRegistry): void {
     await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
     return { data: await loadVideoView(tx, desk) };
   });
+
+  calls.task(videoCalls.download, { ratePerMinute: 30 }, async (tx, context) => ({
+    data: await downloadVersion(tx, stepMemberOf(videoStep, context), { ...context.params, ...context.body }),
+  }));
 
   moveRoutes(calls, videoCalls, videoStep, loadVideoView);
 }

@@ -60,6 +60,7 @@ export const videos = pgTable(
     /** Name of the transcoded file in the storage. */
     file: text(),
     fileBytes: bigint({ mode: 'number' }),
+    fileSha256: text(),
     /** Signs the video's addresses. */
     signingKey: text().notNull(),
     /** Names of pictures. */
@@ -75,6 +76,7 @@ export const videos = pgTable(
     coverAt: doublePrecision(),
     /** The chunks stay, for the file to be downloaded as it was uploaded. */
     keepsOriginal: boolean().notNull().default(false),
+    originalSha256: text(),
     /** Name of its captions, WebVTT. */
     captions: text(),
     width: integer(),
@@ -123,6 +125,7 @@ export const videoCopies = pgTable(
     /** Name in the storage, once it is made. */
     file: text(),
     bytes: bigint({ mode: 'number' }),
+    sha256: text(),
     /** The process that makes it, until `claimedUntil`. */
     claim: uuid(),
     claimedUntil: instant(),

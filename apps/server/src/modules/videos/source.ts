@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Transform } from 'node:stream';
@@ -12,11 +12,13 @@ import { listChunks, type VideoRow } from './store';
 /** The video cannot be used; the message is for its creator. */
 export class UnusableVideoError extends Error {}
 
-const hashed = (onEnd: (sha256: string) => void) => {
+/** Hashes what passes, alone and as a part of the whole. */
+const hashed = (whole: Hash, onEnd: (sha256: string) => void) => {
   const hash = createHash('sha256');
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       hash.update(piece);
+      whole.update(piece);
       done(null, piece);
     },
     flush(done) {
@@ -26,24 +28,26 @@ const hashed = (onEnd: (sha256: string) => void) => {
   });
 };
 
-/** Joins the chunks of a file, and checks that each is unchanged. @throws UnusableVideoError */
+/** Joins the chunks of a file, and checks that each is unchanged. @returns the SHA-256 of the whole @throws UnusableVideoError */
 export async function assemble(
   { db, storage }: Platform,
   video: VideoRow,
   path: string,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string> {
+  const whole = createHash('sha256');
   for (const { number, sha256 } of await listChunks(db, video.id)) {
     const stored = await storage.read(chunkName(video.uploadKey, number));
     if (!stored) throw new Error('@paidang/server: a chunk is not in the storage.');
     let found = '';
-    const measure = hashed((hash) => {
+    const measure = hashed(whole, (hash) => {
       found = hash;
     });
     await pipeline(stored, measure, createWriteStream(path, { flags: 'a' }), { signal });
     if (found !== sha256) throw new UnusableVideoError(messages.videoUnreadable);
   }
   if ((await stat(path)).size !== video.bytes) throw new UnusableVideoError(messages.videoUnreadable);
+  return whole.digest('hex');
 }
 
 /** Reports failures of FFmpeg as an unusable video. */

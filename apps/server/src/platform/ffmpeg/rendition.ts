@@ -59,6 +59,16 @@ async function codecsOf(path: string, bytes: number): Promise<string> {
   }
 }
 
+/** What players have to know of a size FFmpeg has written, with the playlist beside it. */
+export async function readRendition(
+  path: string,
+  playlist: string,
+): Promise<Pick<Rendition, 'bytes' | 'codecs' | 'index'>> {
+  const index = readIndex(await readFile(playlist, 'utf8'));
+  const { size: bytes } = await stat(path);
+  return { bytes, codecs: await codecsOf(path, index.head), index };
+}
+
 /**
  * Transcodes a video to one size of an HLS ladder. Its first frame is at 0 and every frame where it is in the mp4, so that a
  * comment on frame 48 is on the same picture in both: without B-frames nothing is shown later than it is decoded, and the silence
@@ -89,10 +99,9 @@ export async function transcodeRendition(
     ...['-hls_segment_type', 'fmp4', '-hls_flags', 'single_file', '-hls_segment_filename', path, '-y', playlist],
   ];
   await run(programs.ffmpeg, args, signal ? { signal } : {});
-  const index = readIndex(await readFile(playlist, 'utf8'));
+  const read = await readRendition(path, playlist);
   const made = await probeVideo(programs, { path, mediaType: 'video/mp4' }, signal);
-  if (!made || index.segments.length === 0) throw new ProgramError(programs.ffmpeg, 'no segments', '');
+  if (!made || read.index.segments.length === 0) throw new ProgramError(programs.ffmpeg, 'no segments', '');
   const { width, height } = made;
-  const { size: bytes } = await stat(path);
-  return { path, bytes, width, height, codecs: await codecsOf(path, index.head), index };
+  return { path, width, height, ...read };
 }

@@ -13,7 +13,7 @@ export type FactContent =
 /** Something that happened in a task, to be kept as evidence (`modules/evidence`). */
 export interface Fact {
   /** `existing` is what was there before the project's evidence began. */
-  readonly kind: 'transition' | 'version' | 'comment' | 'file' | 'activity' | 'existing';
+  readonly kind: 'transition' | 'version' | 'comment' | 'file' | 'download' | 'activity' | 'existing';
   readonly taskId: string;
   /** `null` for the platform, and for guests. */
   readonly userId: string | null;

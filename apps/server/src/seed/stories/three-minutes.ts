@@ -72,7 +72,9 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
   pages.accept(ago(12, '11:05'));
 
   const film = new VideoScript(stage, task, hsu, acheng);
-  film.send(ago(5, '20:15'), 'a-copy', '睡前精華油_Acopy.mp4', '先看節奏，旁白與調色會在B copy補上。');
+  film.send(ago(5, '20:15'), 'a-copy', '睡前精華油_Acopy.mp4', '先看節奏，旁白與調色會在B copy補上。', {
+    hasSizes: true,
+  });
   const sound = film.comment(ago(5, '20:31'), 'creator', {
     text: '這段收音有冷氣聲，B copy會重配旁白，先聽節奏就好。',
     from: 0,
@@ -90,7 +92,9 @@ export async function threeMinutesFilm(stage: Stage): Promise<void> {
   });
   film.askForChanges(ago(4, '11:00'), '節奏很好，改完標籤與字卡就可以看B copy。');
   film.processed(ago(1, '21:20'), 'creator', sound);
-  film.send(minutesAgo(96), 'b-copy', '睡前精華油_Bcopy.mp4', '標籤改成特寫，字卡換成「七天使用紀錄」，旁白重錄了。');
+  film.send(minutesAgo(96), 'b-copy', '睡前精華油_Bcopy.mp4', '標籤改成特寫，字卡換成「七天使用紀錄」，旁白重錄了。', {
+    captions: '睡前精華油_Bcopy.srt',
+  });
   film.comment(minutesAgo(90), 'creator', { text: '這裡接得比較快，覺得太趕可以多留一秒。', from: 5, to: 6 });
   film.comment(minutesAgo(52), 'vendor', {
     text: '特寫很漂亮！最後一顆的光能不能再暖一點？標籤也請再轉正一些。',

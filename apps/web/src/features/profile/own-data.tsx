@@ -6,16 +6,9 @@ import { labels } from '#labels/profile';
 import { prepareExport, useProfile } from '../../data/account';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { Section } from '../../shared/page/section';
+import { saveFrom } from '../../shared/paper/keep-file';
 import { ProofDialog } from '../../shared/proof-dialog';
 import { showToast } from '../../stores/toasts';
-
-/** Saves what is behind an address, without leaving the page. */
-function download(path: string): void {
-  const link = document.createElement('a');
-  link.href = path;
-  link.download = '';
-  link.click();
-}
 
 /** Takes one's data along, and leaves. */
 export function OwnData({ profile }: { profile: Profile }) {
@@ -69,7 +62,7 @@ export function OwnData({ profile }: { profile: Profile }) {
           title={data.proof}
           hint={data.proofHint}
           confirm={data.confirm}
-          onConfirm={async (password) => download(await prepareExport(password))}
+          onConfirm={async (password) => saveFrom(await prepareExport(password))}
           onClose={close}
         />
       ) : null}

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 import { labels } from '#labels/review-files';
 import { copyName } from '#labels/version-names';
 import { remarksFile } from '../../data/version-files';
-import { keepFile } from '../../shared/paper/keep-file';
+import { downloadAddress } from '../../data/videos';
+import { keepFile, keepFrom } from '../../shared/paper/keep-file';
 
 export interface ReviewFilesDialogProps {
   task: string;
@@ -29,19 +30,25 @@ export default function ReviewFilesDialog({ task, version: { number, film }, onC
         <ul className="mt-4 grid">
           {film.source === 'upload' && film.path ? (
             <Row {...labels.film}>
-              <Button size="sm" icon={icon} asChild>
-                <a href={film.path} download={film.name} aria-label={labels.download(labels.film.title)}>
-                  MP4
-                </a>
+              <Button
+                size="sm"
+                icon={icon}
+                aria-label={labels.download(labels.film.title)}
+                onClick={() => void keepFrom(downloadAddress(task, number, 'film'), film.name)}
+              >
+                MP4
               </Button>
             </Row>
           ) : null}
-          {film.original ? (
+          {film.has_original ? (
             <Row {...labels.original}>
-              <Button size="sm" icon={icon} asChild>
-                <a href={film.original} download={film.name} aria-label={labels.download(labels.original.title)}>
-                  {labels.originalKind(film.name)}
-                </a>
+              <Button
+                size="sm"
+                icon={icon}
+                aria-label={labels.download(labels.original.title)}
+                onClick={() => void keepFrom(downloadAddress(task, number, 'original'), film.name)}
+              >
+                {labels.originalKind(film.name)}
               </Button>
             </Row>
           ) : null}

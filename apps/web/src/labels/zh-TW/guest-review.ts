@@ -25,7 +25,7 @@ export const labels = {
         enter: '開始看文案',
       },
     },
-    download: '下載的影片會印上你的名字、Email和時間。',
+    download: '下載的影片會印上你的名字、Email和時間，下載也會留下紀錄。',
     name: '你的名字',
     nameHint: '例如：王總監',
     email: 'Email',

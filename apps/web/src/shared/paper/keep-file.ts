@@ -8,6 +8,18 @@ export async function keepFile(coming: Promise<File>): Promise<void> {
   else showToast({ title: labels.failed, tone: 'danger' });
 }
 
+/** Keeps a file once it is known where it lies; that it cannot be had is said by nobody else. */
+export async function keepFrom(coming: Promise<string>, name: string): Promise<void> {
+  const address = await coming.catch(() => null);
+  if (address) saveFrom(address, name);
+  else showToast({ title: labels.failed, tone: 'danger' });
+}
+
+/** Saves what is behind an address of ours, without leaving the page. @param name @default the one the server gives it */
+export function saveFrom(address: string, name = ''): void {
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+}
+
 /** Lets the browser keep a file under its name. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);

@@ -33,6 +33,7 @@ export const en: EvidenceLabels = {
     text: 'the comment',
     words: 'the words',
     file: 'the file',
+    download: 'the file that was downloaded',
   },
   places: {
     gap: ' ',

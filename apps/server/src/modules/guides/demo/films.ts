@@ -13,7 +13,7 @@ const film = (number: number, name: string): SentVideo => ({
   ladder: null,
   storyboard: null,
   cover: null,
-  original: null,
+  has_original: false,
   width: 360,
   height: 640,
   fps: 12,

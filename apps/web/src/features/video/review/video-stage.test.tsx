@@ -26,7 +26,7 @@ const film: SentVideo = {
   ladder: null,
   storyboard: null,
   cover: null,
-  original: null,
+  has_original: false,
   width: 1280,
   height: 720,
   fps: 30,

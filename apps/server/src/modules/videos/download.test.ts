@@ -1,0 +1,86 @@
+import { videoCalls } from '@paidang/contract/calls';
+import { type EntryBody, verifyCapsule } from '@paidang/evidence';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-app';
+import { filmFile, sha256, testFfmpeg } from '../../../test/film-files';
+import { makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { prepareCapsule, writeCapsule } from '../evidence/capsule';
+import { evidenceContents, evidenceEntries } from '../evidence/schema';
+import { projects } from '../projects/schema';
+
+let server: TestApp;
+let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+let film: Buffer;
+
+beforeAll(async () => {
+  server = await buildTestApp({ KEEP_ORIGINALS: '1' });
+  film = await filmFile('mp4', { seconds: 0.5 });
+  desk = await openVideoDesk(server);
+  const { video_uuid } = (await desk.upload(film)).json().data;
+  await makeFilms(server, await testFfmpeg());
+  await desk.confirm(video_uuid);
+  await desk.send(video_uuid);
+});
+afterAll(() => server.close());
+
+/** The downloads that are kept, each with what is said of its file. */
+async function downloads() {
+  const ofProject = eq(evidenceEntries.projectId, desk.project.id);
+  const rows = await server.db.select().from(evidenceEntries).where(ofProject).orderBy(asc(evidenceEntries.seq));
+  const contents = await server.db.select().from(evidenceContents).where(eq(evidenceContents.name, 'download'));
+  return rows
+    .map(({ body }) => JSON.parse(body) as EntryBody)
+    .filter(({ kind }) => kind === 'download')
+    .map(({ seq, by, about }) => ({
+      by: [by.party, by.user],
+      about,
+      file: JSON.parse(contents.find((row) => row.seq === seq)?.value ?? 'null'),
+    }));
+}
+
+test('a member who downloads a version leaves who, which version and the hash of the very file', async () => {
+  const played = await server.app.inject({ url: await desk.download('film', desk.vendor) });
+  const uploaded = await server.app.inject({ url: await desk.download('original', desk.creator) });
+  expect(uploaded.rawPayload.equals(film)).toBe(true);
+  expect(await downloads()).toEqual([
+    {
+      by: ['vendor', desk.vendor.id],
+      about: { step: '050', number: 1, file: 'film' },
+      file: { media_type: 'video/mp4', bytes: played.rawPayload.length, sha256: sha256(played.rawPayload) },
+    },
+    {
+      by: ['creator', desk.creator.id],
+      about: { step: '050', number: 1, file: 'original' },
+      file: { media_type: 'video/mp4', bytes: film.length, sha256: sha256(film) },
+    },
+  ]);
+});
+
+test('a project that has ended is downloaded all the same; what is not there is not', async () => {
+  const before = (await downloads()).length;
+  expect(await desk.download('film', desk.vendor, 2)).toBe('');
+  await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, desk.project.id));
+  expect(await desk.download('film', desk.vendor)).not.toBe('');
+  await server.db.update(projects).set({ status: 'active' }).where(eq(projects.id, desk.project.id));
+  expect(await downloads()).toHaveLength(before + 1);
+  const body = { file: 'everything' };
+  const wrong = await server.call(videoCalls.download, {
+    params: { ...desk.params, version: 1 },
+    body,
+    as: desk.vendor,
+  });
+  expect(wrong.statusCode).toBe(422);
+});
+
+test('the capsule says so in its document, and stays whole', async () => {
+  await desk.download('film', desk.vendor);
+  const { platform } = server;
+  const reader = { membership: { party: 'vendor' as const, project: desk.project }, user: desk.vendor };
+  const parts = await prepareCapsule(platform, reader, platform.transact);
+  expect(JSON.stringify(parts.document.blocks)).toMatch(/影片製作：下載第 1 版的影片檔（SHA-256：[\da-f]{16}…）/);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeCapsule(platform, parts, Buffer.from('%PDF'))) chunks.push(chunk);
+  const verdict = await verifyCapsule(new Uint8Array(Buffer.concat(chunks)));
+  expect(verdict.findings).toEqual([]);
+});
