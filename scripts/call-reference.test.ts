@@ -10,7 +10,9 @@ test('every call of every area is in the reference', () => {
     Object.entries(exported).flatMap(([name, value]) =>
       'path' in value ? [prefix + name] : namesOf(value, `${prefix}${name}.`),
     );
-  const areas = Object.entries(calls).filter(([name]) => name.endsWith('Calls'));
+  const areas = Object.entries<unknown>(calls).filter(
+    (entry): entry is [string, object] => entry[0].endsWith('Calls') && typeof entry[1] === 'object',
+  );
   const names = areas.flatMap(([area, list]) => namesOf(list, `${area}.`));
   expect(names).toContain('outlineCalls.accept');
   expect(names.filter((name) => !section(name))).toEqual([]);
