@@ -6,9 +6,15 @@ const page = await callPage(new URL('../packages/contract/src/', import.meta.url
 const section = (name: string) => page.text.split(/^### /m).find((part) => part.startsWith(`${name}\n`));
 
 test('every call of every area is in the reference', () => {
-  const areas = Object.entries(calls).filter(([name]) => name.endsWith('Calls'));
-  const names = areas.flatMap(([area, list]) => Object.keys(list).map((call) => `${area}.${call}`));
-  expect(names.length).toBeGreaterThan(100);
+  const namesOf = (exported: object, prefix: string): string[] =>
+    Object.entries(exported).flatMap(([name, value]) =>
+      'path' in value ? [prefix + name] : namesOf(value, `${prefix}${name}.`),
+    );
+  const areas = Object.entries<unknown>(calls).filter(
+    (entry): entry is [string, object] => entry[0].endsWith('Calls') && typeof entry[1] === 'object',
+  );
+  const names = areas.flatMap(([area, list]) => namesOf(list, `${area}.`));
+  expect(names).toContain('outlineCalls.accept');
   expect(names.filter((name) => !section(name))).toEqual([]);
 });
 

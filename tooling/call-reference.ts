@@ -46,6 +46,14 @@ const isCalls = (value: unknown): value is Record<string, ReadCall> =>
     (call) => typeof call === 'object' && call !== null && 'path' in call && 'summary' in call,
   );
 
+/** Areas of what is exported; the boards of the steps are several areas under one name. */
+function areasOf(exported: object, prefix = ''): [string, Record<string, ReadCall>][] {
+  return Object.entries(exported).flatMap(([name, value]): [string, Record<string, ReadCall>][] => {
+    if (isCalls(value)) return [[prefix + name, value]];
+    return name.endsWith('Calls') && typeof value === 'object' && value ? areasOf(value, `${name}.`) : [];
+  });
+}
+
 /** The reference of all calls, from what `@paidang/contract/calls` exports and Zod's `toJSONSchema`. */
 function callReference(calls: object, toJSONSchema: ToJsonSchema): ApiPage {
   const textOf = (schema: unknown, io: 'input' | 'output') =>
@@ -76,11 +84,10 @@ function callReference(calls: object, toJSONSchema: ToJsonSchema): ApiPage {
       ].join('\n'),
     ];
   };
-  const areas = Object.entries(calls).filter((entry): entry is [string, Record<string, ReadCall>] => isCalls(entry[1]));
   const text = [
     'Every call of the server, made from the schemas of `@paidang/contract/calls`. Answers are in the envelope `{ status, message, data, meta }`; any call may ' +
       'answer the errors `0401`, `0404`, `0422`, `0429` and `0500` beside those it names. Deeper fields are in the types: `z.output<typeof outlineCalls.view.data>`.',
-    ...areas.flatMap(([area, list]) => [
+    ...areasOf(calls).flatMap(([area, list]) => [
       `## ${area}`,
       ...Object.entries(list).flatMap(([name, call]) => callText(`${area}.${name}`, call)),
     ]),
@@ -130,7 +137,7 @@ function objectText({ properties, required = [], additionalProperties }: JsonSch
 export async function callPage(contract: URL): Promise<ApiPage> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export * as calls from './calls'; export { toJSONSchema } from 'zod';",
+      contents: "export * as calls from './calls/index.ts'; export { toJSONSchema } from 'zod';",
       resolveDir: contract.pathname,
       loader: 'ts',
     },

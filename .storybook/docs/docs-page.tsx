@@ -20,15 +20,22 @@ import { namesOf } from './story-title.ts';
 import { useWords } from './words.ts';
 
 const load = async (fileName: string) => ({ guides: await guidesOf(fileName), parts: await partsOf(fileName) });
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** Storybook mounts a page anew when the toolbar changes: what was loaded is shown at once, so that the list beside it finds headings. */
+const pages = new Map<string, Loaded>();
 
 /** The page of every component: what its types say, and what the guide beside its stories says. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const fileName: string = preparedMeta.parameters.fileName;
-  const [page, setPage] = useState<Awaited<ReturnType<typeof load>>>();
+  const [page, setPage] = useState<Loaded | undefined>(() => pages.get(fileName));
   useEffect(() => {
     let current = true;
-    load(fileName).then((loaded) => current && setPage(loaded));
+    load(fileName).then((loaded) => {
+      pages.set(fileName, loaded);
+      if (current) setPage(loaded);
+    });
     return () => {
       current = false;
     };

@@ -51,10 +51,7 @@ function Page({ lang, theme }: { lang?: string; theme?: 'light' | 'dark' }) {
     if (theme) chat.setAttribute('theme', theme);
     place.current?.append(chat);
     chat.open(demoRooms.cheng);
-    // The element has a React root of its own, which cannot end while this one renders.
-    return () => {
-      setTimeout(() => chat.remove());
-    };
+    return () => chat.remove();
   }, [lang, theme]);
   return <div ref={place} className="pd:h-175" />;
 }

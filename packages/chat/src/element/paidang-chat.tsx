@@ -127,8 +127,10 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
 
   disconnectedCallback(): void {
     this.#stop();
-    this.#root?.unmount();
+    const root = this.#root;
     this.#root = undefined;
+    // Removed by a React around it, which is then rendering.
+    queueMicrotask(() => root?.unmount());
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
