@@ -80,7 +80,7 @@ export const GuestCopy = z.object({
 });
 export type GuestCopy = z.infer<typeof GuestCopy>;
 
-/** Copy as it will be published, with the pictures that were sent last. Nobody of the project is named. */
+/** Copy as it will be published, with the pictures that go with this version of it. Nobody of the project is named. */
 export const GuestPost = z.object({
   /** Where it is published, `Instagram`. */
   platform: z.string(),

@@ -36,7 +36,20 @@ const write = async (text: string, platform = platforms[0]) => {
   });
 };
 
+const sendPictures = async (captions: readonly string[], revision = 0) => {
+  const photos = captions.map((caption) => ({ photo_uuid: crypto.randomUUID(), path: pictures[0], caption }));
+  const body = { content: { photos }, is_draft: false, revision };
+  return server.call(copyPhotoCalls.store, { params: at(), body, as: desk.creator });
+};
+/** The vendor asks for changes to the words, or to the pictures. */
+const askForChanges = (calls: typeof copywritingCalls | typeof copyPhotoCalls, version: number) =>
+  server.call(calls.requestChanges, { params: at(), body: { version, summary: '再改一下' }, as: desk.vendor });
+const later = () => {
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+};
+
 beforeEach(async () => {
+  server.clock.now = new Date();
   const kinds = [
     { title: 'Instagram', kind: 'post' as const },
     { title: 'Threads', kind: 'post' as const },
@@ -49,9 +62,7 @@ beforeEach(async () => {
     await server.call(calls.unlock, { params: at(), body: {}, as: desk.vendor });
   pictures = [await pictureOf(server, desk.task.id), await pictureOf(server, desk.task.id)];
   await write(`<p>冬夜慢慢睡 #合作</p><img src="${pictures[1]}" alt="瓶身">`);
-  const photos = [{ photo_uuid: crypto.randomUUID(), path: pictures[0], caption: '桌上' }];
-  const body = { content: { photos }, is_draft: false, revision: 0 };
-  await server.call(copyPhotoCalls.store, { params: at(), body, as: desk.creator });
+  await sendPictures(['桌上']);
 });
 
 const form = { title: 'IG 貼文，給法務看', version: null, may_comment: true, days: 7 };
@@ -88,11 +99,7 @@ test('a guest sees the copy of one platform with its pictures, and nothing else 
   ])
     expect(said).not.toContain(secret);
 
-  await server.call(copywritingCalls.requestChanges, {
-    params: at(),
-    body: { version: 1, summary: '短一點' },
-    as: vendor,
-  });
+  await askForChanges(copywritingCalls, 1);
   await write('<p>慢慢睡</p>');
   expect((await answered(guestReviewCalls.view, { pass })).data.version).toBe(2);
 });
@@ -109,6 +116,64 @@ test('its pictures are at addresses of the guest’s own, until the link ends', 
   expect(await statuses([strange[1] ?? ''])).toEqual([404]);
   await server.call(guestLinkCalls.revoke, { params, as: desk.creator });
   expect(await statuses()).toEqual([404, 404]);
+});
+
+test('an address somebody has written in the words stays as it was written', async () => {
+  const name = pictures[0]?.split('/').at(-1);
+  const written = `說明在 /files/${name} 與 /files/readme.pdf`;
+  await askForChanges(copywritingCalls, 1);
+  later();
+  await write(`<p>${written}</p><blockquote><img src="${pictures[1]}" alt="/files/${name}"></blockquote>`);
+  await askForChanges(copyPhotoCalls, 1);
+  await sendPictures([written], 1);
+  const { post } = (await enter((await makeLink()).token)).review;
+  const text = post?.content.mode === 'post' ? post.content.text : '';
+  expect(text).toContain(`<p>${written}</p>`);
+  expect(text).toContain(`alt="/files/${name}"`);
+  expect(text).toMatch(/src="\/files\/guest-pictures\//);
+  expect(post?.pictures.map(({ caption }) => caption)).toEqual([written]);
+});
+
+test('a link to one version keeps the pictures that went with its words; one to the newest shows new ones', async () => {
+  const [first, newest] = [await makeLink({ version: 1 }), await makeLink()];
+  const shown = async (token: string) => {
+    const { version, post } = (await enter(token)).review;
+    return [version, post?.pictures.map(({ caption }) => caption)];
+  };
+  later();
+  await askForChanges(copyPhotoCalls, 1);
+  await sendPictures(['窗邊'], 1);
+  expect(await shown(first.token)).toEqual([1, ['桌上']]);
+  expect(await shown(newest.token)).toEqual([1, ['窗邊']]);
+  later();
+  await askForChanges(copywritingCalls, 1);
+  await write('<p>慢慢睡</p>');
+  later();
+  await askForChanges(copyPhotoCalls, 2);
+  await sendPictures(['床頭'], 2);
+  later();
+  expect(await shown((await makeLink({ version: 1 })).token)).toEqual([1, ['窗邊']]);
+  expect(await shown((await makeLink({ version: 2 })).token)).toEqual([2, ['床頭']]);
+  expect(await shown(first.token)).toEqual([1, ['桌上']]);
+});
+
+test('words that were replaced before they had pictures are shown with those there were when the link was made', async () => {
+  const platform = platforms[1];
+  const photosAt = at(platform);
+  for (const calls of [copywritingCalls, copyPhotoCalls])
+    await server.call(calls.unlock, { params: photosAt, body: {}, as: desk.vendor });
+  await write('<p>一</p>', platform);
+  later();
+  const asked = { params: photosAt, body: { version: 1, summary: '短' }, as: desk.vendor };
+  await server.call(copywritingCalls.requestChanges, asked);
+  await write('<p>二</p>', platform);
+  later();
+  const photos = [{ photo_uuid: crypto.randomUUID(), path: pictures[0], caption: '桌上' }];
+  const body = { content: { photos }, is_draft: false, revision: 0 };
+  await server.call(copyPhotoCalls.store, { params: photosAt, body, as: desk.creator });
+  later();
+  const { token } = await makeLink({ version: 1, platform: photosAt.platform });
+  expect((await enter(token)).review.post?.pictures).toMatchObject([{ caption: '桌上' }]);
 });
 
 test('comments are on the board of that platform, without a moment; both sides are told', async () => {

@@ -9,7 +9,7 @@ export {
 } from './codec';
 export { reviewedStep, type StepKind, type StepMember, type TaskMember } from './kind';
 export { versionRoutes } from './naming';
-export { readRichText, richTextCodec } from './rich-text';
+export { readRichText, richTextCodec, withPictureSources } from './rich-text';
 export { moveRoutes, reviewRoutes, stepMemberOf } from './routes';
 export {
   accept,

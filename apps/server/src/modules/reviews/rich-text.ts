@@ -19,6 +19,20 @@ export function readRichText(html: string): { html: string; pictures: string[] }
   return { html: removeUnusableCharacters(renderDocument(document)), pictures: [...pictureSources(document)] };
 }
 
+const withSources = (blocks: readonly Block[], sourceOf: (src: string) => string): Block[] =>
+  blocks.map((block): Block => {
+    const inside = (own: readonly Block[]) => withSources(own, sourceOf);
+    if (block.type === 'image') return { ...block, src: sourceOf(block.src) };
+    if (block.type === 'quote') return { ...block, blocks: inside(block.blocks) };
+    if (block.type === 'list') return { ...block, items: block.items.map(inside) };
+    if (block.type !== 'table') return block;
+    return { ...block, rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: inside(cell.blocks) }))) };
+  });
+
+/** The same rich text with its pictures at other addresses. An address that is written in the words stays as it is. */
+export const withPictureSources = (html: string, sourceOf: (src: string) => string): string =>
+  renderDocument(withSources(parseDocument(html), sourceOf));
+
 /** A single rich text. */
 export const richTextCodec: Codec<string> = {
   read: (sent) => {

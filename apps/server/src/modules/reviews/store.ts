@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { personColumns } from '../users';
 import { users } from '../users/schema';
@@ -29,10 +29,14 @@ export async function findVersion(db: Database, stepId: string, number: number):
   return record ?? null;
 }
 
-/** The newest version; one that was declared final is always the newest. `null` before the first. */
-export async function lastVersion(db: Database, stepId: string): Promise<VersionRecord | null> {
+/**
+ * The newest version; one that was declared final is always the newest. `null` before the first.
+ *
+ * @param until the newest of those sent until then
+ */
+export async function lastVersion(db: Database, stepId: string, until?: Date): Promise<VersionRecord | null> {
   const [record] = await versionsWithAuthors(db)
-    .where(eq(versions.stepId, stepId))
+    .where(and(eq(versions.stepId, stepId), until && lte(versions.sentAt, until)))
     .orderBy(desc(versions.number))
     .limit(1);
   return record ?? null;

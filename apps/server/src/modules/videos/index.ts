@@ -1,12 +1,13 @@
 export { beginVideo, openPlace } from './begin';
 export { type CopyRow, discardCopies, findCopy, orderCopy } from './copies';
+export { cutFrames, type FilmToCut } from './cut-frames';
 export { recordTranscodedVideo } from './finish';
 export { videoStep } from './kind';
 export { sendLadder } from './ladder';
 export { linkVideo } from './link';
 export { presentSentVideo } from './present';
 export { videoRoutes } from './routes';
-export { findVideo, setCaptions, type VideoRow } from './store';
+export { findVideo, lockVideoOf, setCaptions, type VideoRow } from './store';
 export { confirmDuration, deleteAbandonedUploads } from './unsent';
 export { videoFileRoutes } from './video-file-routes';
 export { startVideoWorker, transcodePendingVideos } from './worker';

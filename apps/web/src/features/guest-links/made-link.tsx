@@ -5,7 +5,6 @@ import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
 import { useState } from 'react';
 import { labels } from '#labels/guest-links';
-import { copyName } from '#labels/version-names';
 import { type GuestSubject, useGuestLinkMoves } from '../../data/guest-links';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { copyText } from '../../shared/copy-text';
@@ -14,7 +13,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { personName } from '../../shared/people';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
-import { shownBy } from './shown-by';
+import { shownBy, versionShown } from './shown-by';
 
 export interface MadeLinkProps {
   link: GuestLink;
@@ -36,7 +35,7 @@ export function MadeLink({ link, subject, isOwn }: MadeLinkProps) {
   const [address, setAddress] = useState<string | null>(null);
   const state = stateOf(link, now);
   const facts = [
-    link.version === null ? labels.newestVersion : copyName(link.version),
+    link.version === null ? labels.newestVersion : versionShown(subject, link.version),
     link.may_comment ? labels.mayComment : labels.mayLook,
     ...(link.may_download ? [labels.mayDownload] : []),
     ...(link.has_password ? [labels.hasPassword] : []),

@@ -8,13 +8,12 @@ import { Radio, RadioGroup } from '@paidang/ui/radio-group';
 import { Select } from '@paidang/ui/select';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/guest-links';
-import { copyName } from '#labels/version-names';
 import { type GuestSubject, useGuestLinkMoves } from '../../data/guest-links';
 import { copyText } from '../../shared/copy-text';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
-import { shownBy } from './shown-by';
+import { shownBy, versionShown } from './shown-by';
 
 export interface NewLinkProps {
   subject: GuestSubject;
@@ -101,11 +100,13 @@ export function NewLink({ subject, title, versions }: NewLinkProps) {
       >
         <Input maxLength={titleLength} value={form.title} onChange={({ target }) => fill({ title: target.value })} />
       </Field>
-      <Field label={words.version} hint={words.versionHint} lines={1}>
+      <Field label={words.version} hint={words.versionHint[shown]} lines={1}>
         <Select
           options={[
             { value: newest, label: words.newest },
-            ...[...versions].reverse().map((number) => ({ value: String(number), label: copyName(number) })),
+            ...[...versions]
+              .reverse()
+              .map((number) => ({ value: String(number), label: versionShown(subject, number) })),
           ]}
           value={form.version}
           onValueChange={(version) => fill({ version })}

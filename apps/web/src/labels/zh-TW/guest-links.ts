@@ -11,7 +11,10 @@ export const labels = {
     name: '標題',
     nameHint: '訪客會看到',
     version: '給對方看',
-    versionHint: '送出新版後，最新版本會自動換',
+    versionHint: {
+      film: '送出新版後，最新版本會自動換',
+      post: '選了版本，文字和圖片就固定',
+    },
     newest: '最新版本',
     rights: '訪客可以',
     of: {
