@@ -13,7 +13,7 @@ export const darkContrast: NonNullable<Preview['afterEach']> = async ({ paramete
   const { default: axe } = await import('axe-core');
   const back = turnDark();
   try {
-    const { violations } = await axe.run(document.body, { runOnly: rules });
+    const { violations } = await axe.run(document.body, { runOnly: rules, resultTypes: ['violations'] });
     const found = violations.flatMap(({ nodes }) =>
       nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
     );

@@ -10,6 +10,9 @@ import { answerMotion } from './motion.ts';
 import { endMotion, stopClock, takesPictures } from './still.ts';
 import './preview.css';
 
+/** The panel lists what passes too; a test describes only what does not, which takes a part of the time. */
+const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -85,7 +88,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(isTest ? { options: { resultTypes: ['violations'] } } : {}) },
     backgrounds: { disable: true },
     docs: {
       container: LazyDocsContainer,
