@@ -23,17 +23,21 @@ export const darkContrast: NonNullable<Preview['afterEach']> = async ({ paramete
   }
 };
 
-/** Puts what our decorator has made light into the dark, at once; the answer puts it back. */
+/** Puts what our decorator has made light into the dark, at once, elements with a theme of their own too; the answer puts it back. */
 function turnDark(): () => void {
-  const lit = document.querySelectorAll<HTMLElement>('html, .preview-ground');
-  const before = [...lit].map(({ dataset }) => dataset.theme ?? 'light');
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = still;
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-theme]')].filter(({ shadowRoot }) => shadowRoot);
+  const lit = [...document.querySelectorAll<HTMLElement>('html, .preview-ground'), ...hosts];
+  const before = lit.map(({ dataset }) => dataset.theme ?? 'light');
+  // A sheet of the document does not reach into shadow roots.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(still);
+  const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  for (const root of roots) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   for (const { dataset } of lit) dataset.theme = 'dark';
   return () => {
-    for (const [index, { dataset }] of [...lit].entries()) dataset.theme = before[index];
+    for (const [index, { dataset }] of lit.entries()) dataset.theme = before[index];
     // Read while nothing moves, so that nothing starts to move once the sheet is gone.
     document.body.getBoundingClientRect();
-    style.remove();
+    for (const root of roots) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }

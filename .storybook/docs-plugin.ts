@@ -7,18 +7,20 @@ import { packages, pageOf, papers, withAddresses } from './papers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
+const pictures = 'https://raw.githubusercontent.com/paidang/paidang/main/docs/pictures/';
+
 const toPage = (path: string) => {
   const id = pageOf(path);
   return id && `./?path=/docs/${id}`;
 };
 
-/** A paper of the repository as the site shows it: its title is the page's, badges are of no use there. */
+/** A paper of the repository as the site shows it: its title is the page's, its pictures are the site's own, badges are of no use there. */
 function paper(path: string): string {
   const text = readFileSync(`${root}${path}`, 'utf8')
     .replace(/^!\[size, gzip\].*\n\n/m, '')
     .replace(/<!--.*?-->/g, '')
     .replaceAll('https://paidang.github.io/paidang/?path=', './?path=');
-  return withAddresses(text, path, toPage);
+  return withAddresses(text, path, toPage).replaceAll(pictures, './pictures/');
 }
 
 const modules: Record<string, () => unknown> = {

@@ -33,7 +33,7 @@ export async function llmsFiles(): Promise<Record<string, string>> {
     ['Start', start],
     ['Packages', [...readmes, theming]],
     ['Components of @paidang/ui', components],
-    ['API reference', referencePages().map(apiPage)],
+    ['API reference', (await referencePages()).map(apiPage)],
   ];
   const pages = sections.flatMap(([, list]) => list);
   const lists = sections.map(([name, list]) => `## ${name}\n\n${list.map(lineOf).join('\n')}\n`);
@@ -73,13 +73,13 @@ async function componentPages(): Promise<Page[]> {
   const docs = docsOf([...new Set(stories.map(folderOf))]);
   return Promise.all(
     stories.map(async (path) => {
-      const { guide }: { guide: Guide } = await import(
+      const { english }: { english: Guide } = await import(
         pathToFileURL(`${root}${path.replace('.stories.tsx', '.docs.ts')}`).href
       );
       const { title, also } = namesOf(/title: '([^']*\/[^']+)'/.exec(read(path))?.[1] ?? '');
       const fact = facts[path] as ComponentFacts;
       const parts = docs.get(folderOf(path)) ?? [];
-      const text = componentText(title, also, fact, guide, parts);
+      const text = componentText(title, also, fact, english, parts);
       const summary = [also && `also called ${also}`, sentence(mainPart(title, parts)?.description)];
       const file = path.match(/([^/]+)\.stories/)?.[1] ?? '';
       return { path: `llms/ui/${file}.md`, title, summary: summary.filter(Boolean).join('. '), text };
@@ -118,15 +118,15 @@ function componentText(title: string, also: string, fact: ComponentFacts, guide:
     ...(also ? [`Also called: ${also}`] : []),
     `\`\`\`tsx\nimport { ${imported} } from '${fact.entry}';\n\`\`\``,
     `\`${fact.entry}\` ${fact.version}${fact.size === null ? '' : `, ${fact.size} kB gzip without React`}`,
-    ...list('When to use 什麼時候用', guide.use),
-    ...list('When not to use 什麼時候不用', guide.avoid),
-    ...list('Do 要', guide.do),
-    ...list("Don't 不要", guide.dont),
+    ...list('When to use', guide.use),
+    ...list('When not to use', guide.avoid),
+    ...list('Do', guide.do),
+    ...list("Don't", guide.dont),
     ...list(
-      'Keyboard 鍵盤',
+      'Keyboard',
       guide.keys?.map(([keys, effect]) => `${keys}: ${effect}`),
     ),
-    ...list('Accessibility 無障礙', guide.accessibility),
+    ...list('Accessibility', guide.accessibility),
     '## Props',
     ...parts.flatMap(({ displayName, description, props }) => [
       `### ${displayName}`,

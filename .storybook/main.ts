@@ -16,7 +16,7 @@ const themes = storybookThemes(tokens);
 
 // Tests of stories show no pages.
 const hasReference = !process.env.VITEST;
-if (hasReference) writeReference();
+if (hasReference) await writeReference();
 
 const config: StorybookConfig = {
   stories: [
@@ -33,7 +33,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   framework: '@storybook/react-vite',
-  staticDirs: ['./public', { from: '../demo/pictures', to: '/demo' }],
+  staticDirs: ['./public', { from: '../demo/pictures', to: '/demo' }, { from: '../docs/pictures', to: '/pictures' }],
   managerHead: (head) => `${head}<script>globalThis.paidangThemes = ${JSON.stringify(themes)}</script>`,
   previewHead: (head) =>
     `${head}<link rel="icon" href="./favicon.svg"><style>html { background: ${themes.light.appContentBg}; } html[data-theme="dark"] { background: ${themes.dark.appContentBg}; }</style>

@@ -117,6 +117,7 @@ const preview: Preview = {
             ['main'],
             'evidence',
             ['main'],
+            'contract',
           ],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons'],

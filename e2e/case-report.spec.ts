@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { barriers } from './fixtures/barriers.ts';
 import { people, projects } from './fixtures/demo.ts';
+import { followFromBell } from './fixtures/live.ts';
 import { bar, dontTellByLine, figure, openReport, press } from './fixtures/report-page.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 
@@ -96,8 +97,7 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await composer.fill('有包含Shorts的留言嗎？');
     await vendor.getByRole('button', { name: '送出留言' }).click();
     await expect(vendor.getByRole('button', { name: '看留言數的1則留言' })).toBeVisible();
-    await creator.getByRole('button', { name: /^通知/ }).click();
-    await creator.getByRole('link', { name: /結案報告 YouTube 新增留言/ }).click();
+    await followFromBell(creator, /結案報告 YouTube 新增留言/);
     await creator.waitForURL(/[?&]comment=/);
     const sheet = creator.getByRole('dialog', { name: '留言' });
     await expect(sheet.getByText('有包含Shorts的留言嗎？')).toBeVisible();

@@ -1,4 +1,5 @@
 import { openOutline, people, projects } from './fixtures/demo.ts';
+import { followFromBell } from './fixtures/live.ts';
 import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 
@@ -33,9 +34,7 @@ test('R-ntf-13 who waits reminds the other side once a day, and the reminder lea
 
   await test.step('the creator comes from the bell to the outline, and has nobody to remind', async () => {
     await creator.goto('/project');
-    await creator.getByRole('button', { name: /^通知/ }).click();
-    const said = `提醒你：《${projects.fresh}》的創意大綱輪到你了`;
-    await creator.getByRole('link', { name: said }).first().click();
+    await followFromBell(creator, `提醒你：《${projects.fresh}》的創意大綱輪到你了`);
     await creator.waitForURL(/\/outline\//);
     await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('輪到你');
     await expect(creator.getByRole('button', { name: '提醒對方' })).toHaveCount(0);

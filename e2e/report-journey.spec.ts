@@ -3,6 +3,7 @@ import type { CaseReports, WorksView } from '@paidang/contract/entities';
 import type { Page } from '@playwright/test';
 import { type Api, apiOf } from './fixtures/api.ts';
 import { openProject, people, projects } from './fixtures/demo.ts';
+import { followFromBell } from './fixtures/live.ts';
 import { looksRight } from './fixtures/looks-right.ts';
 import { bar, choosePlatform, dontTellByLine, figure, openReport, press } from './fixtures/report-page.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
@@ -103,8 +104,7 @@ for (const [vendorWidth, creatorWidth] of [
         .click();
       await dontTellByLine(vendor);
       await creator.goto('/project');
-      await creator.getByRole('button', { name: /^通知/ }).click();
-      await creator.getByRole('link', { name: `請你提供《${projects.online}》的結案報告` }).click();
+      await followFromBell(creator, `請你提供《${projects.online}》的結案報告`);
       await creator.waitForURL(/\/case_report\//);
       await expect(creator.getByRole('region', { name: '目前進度' })).toContainText('輪到你');
     });

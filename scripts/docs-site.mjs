@@ -21,6 +21,9 @@ for (const path of withLinks) {
   for (const [, file] of text.matchAll(/https:\/\/github\.com\/paidang\/paidang\/(?:blob|tree)\/main\/([\w./-]+)/g)) {
     if (!existsSync(file)) problems.push(`${path} leads to ${file}, which the repository does not have.`);
   }
+  for (const [, picture] of text.matchAll(/\]\(\.\/(pictures\/[\w.-]+)\)/g)) {
+    if (!existsSync(join(site, picture))) problems.push(`${path} shows ${picture}, which does not exist.`);
+  }
 }
 
 for (const path of globSync('{llms.txt,llms/**/*.md}', { cwd: site })) {
@@ -49,6 +52,7 @@ for (const [word, id] of Object.entries(expected)) {
 const headings = {
   useRoom: 'chat-main',
   ChatPort: 'chat-main',
+  'outlineCalls.accept': 'contract-calls',
   createTour: 'tour-core',
   sanitizeDocument: 'editor-core',
   CommentBoardPort: 'comment-board-main',

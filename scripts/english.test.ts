@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const root = new URL('../', import.meta.url);
@@ -63,5 +63,26 @@ describe.each(sets)('%s', async (path) => {
         /\b(?:0|2|21) (?:earlier |new )?(?:comment|reply|file|option|second|star|word|character|picture|match)\b/,
       );
     }
+  });
+});
+
+describe('the docs site', () => {
+  const guides = import.meta.glob<Record<'guide' | 'english', Record<string, unknown[]>>>(
+    '../packages/*/src/**/*.docs.ts',
+    { eager: true },
+  );
+
+  test.each(Object.entries(guides))('%s says the same in English', (_path, { guide, english }) => {
+    const counted = (one: Record<string, unknown[]>) =>
+      Object.fromEntries(Object.entries(one).map(([part, points]) => [part, points.length]));
+    expect(counted(english)).toEqual(counted(guide));
+    expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u);
+  });
+
+  test.each(globSync('packages/*/src/**/*.mdx', { cwd: root.pathname }))('%s can be read in English', (path) => {
+    const page = readFileSync(new URL(path, root), 'utf8');
+    expect(page).toContain('<English>');
+    const english = page.replace(/<Chinese>[\s\S]*?<\/Chinese>/g, '').replaceAll('拍檔', '');
+    expect(english).not.toMatch(/\p{Script=Han}/u);
   });
 });

@@ -1,30 +1,100 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
 /** In the repository, so that libraries are found. */
 const folder = `${root}.reports/start-pages/`;
+const tasks = 'docs/start/tasks.md';
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+interface Section {
+  path: string;
+  /** The address of a heading on GitHub and on the docs site. */
+  anchor: string;
+  text: string;
+}
 
-test('every example of the start pages compiles as it stands', () => {
-  mkdirSync(folder, { recursive: true });
-  const config = {
-    extends: '../../tsconfig.source.json',
-    compilerOptions: { noEmit: true, types: ['vite/client', 'node'] },
-    include: ['*.tsx'],
-  };
-  writeFileSync(`${folder}tsconfig.json`, JSON.stringify(config));
-  for (const path of globSync('docs/start/*.md', { cwd: root })) {
-    const name = path.match(/([\w-]+)\.md$/)?.[1];
-    const blocks = [...readFileSync(root + path, 'utf8').matchAll(/^```tsx\n(.*?)^```/gms)];
-    for (const [index, [, code = '']] of blocks.entries()) writeFileSync(`${folder}${name}-${index + 1}.tsx`, code);
-  }
-  const compile = () => execFileSync(`${root}node_modules/.bin/tsgo`, ['-p', folder], { encoding: 'utf8' });
-  expect(outputOf(compile)).toBe('');
-}, 120_000);
+/** What stands below a heading, headings inside of it included. */
+function sectionsOf(path: string): Section[] {
+  // A line of a shell script that begins with # is no heading.
+  const page = read(path).replace(/^```sh\n[\s\S]*?^```/gm, '');
+  const headings = [...page.matchAll(/^(#+) (.+)$/gm)];
+  return headings.map(({ index, 1: level = '', 2: title = '' }) => {
+    const next = headings.find((other) => other.index > index && (other[1] ?? '').length <= level.length);
+    const anchor = title
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-');
+    return { path, anchor, text: page.slice(index, next?.index) };
+  });
+}
+
+const blocksOf = (text: string, language: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code);
+
+/** Each task with the sections that answer it. */
+const answers = (read(tasks).match(/^\| \d+ \|.*$/gm) ?? []).map((row): [task: string, sections: Section[]] => {
+  const sections = [...row.matchAll(/\]\(([^)#]*)#([^)]+)\)/g)].map(([, file = '', anchor = '']) => {
+    const path = file === '' ? tasks : posix.join('docs/start', file);
+    const found = sectionsOf(path).find((section) => section.anchor === anchor);
+    if (!found) throw new Error(`${path} has no heading #${anchor}`);
+    return found;
+  });
+  return [row.split('|')[2]?.trim() ?? '', sections];
+});
+
+describe('the twenty tasks', () => {
+  test('are twenty', () => expect(answers).toHaveLength(20));
+
+  test.each(answers)('%s: the answer has code', (_task, sections) => {
+    expect(sections).not.toHaveLength(0);
+    for (const { text } of sections) expect(text).toMatch(/^```(tsx?|html|css)\n/m);
+  });
+
+  test('name only properties that are public', () => {
+    const { tokens }: { tokens: string[] } = JSON.parse(read('docs/public-names.json'));
+    const styles = answers.flatMap(([, sections]) => sections.flatMap(({ text }) => blocksOf(text, 'css')));
+    expect(styles).not.toHaveLength(0);
+    for (const [property] of styles.join().matchAll(/--pd-[\w-]+/g)) expect(tokens).toContain(property);
+  });
+});
+
+describe('examples', () => {
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('of the start pages and READMEs, and with them those of the twenty tasks, compile as they stand', () => {
+    mkdirSync(folder, { recursive: true });
+    const config = {
+      extends: '../../tsconfig.source.json',
+      compilerOptions: { noEmit: true, types: ['vite/client', 'node'] },
+      include: ['*.ts', '*.tsx'],
+    };
+    writeFileSync(`${folder}tsconfig.json`, JSON.stringify(config));
+    for (const path of globSync('{docs/start/*,packages/*/README}.md', { cwd: root })) {
+      const text = read(path);
+      const name = path.replaceAll('/', '-').replace('.md', '');
+      for (const [index, code] of blocksOf(text, 'tsx?').entries())
+        writeFileSync(`${folder}${name}-${index}.tsx`, code);
+      if (!path.startsWith('docs/')) continue;
+      for (const [index, html] of blocksOf(text, 'html').entries())
+        writeFileSync(`${folder}${name}-${index}.ts`, scriptOf(html));
+    }
+    const compile = () => execFileSync(`${root}node_modules/.bin/tsgo`, ['-p', folder], { encoding: 'utf8' });
+    expect(outputOf(compile)).toBe('');
+  }, 120_000);
+});
+
+/** The script of a plain page, which knows the elements it has loaded and takes for granted that they stand there. */
+function scriptOf(html: string): string {
+  const loaded = [...html.matchAll(/(@paidang\/[\w-]+)\/dist\/element/g)].map(
+    ([, name]) => `import '${name}/element';`,
+  );
+  const scripts = [...html.matchAll(/<script>\n(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  return [...loaded, ...scripts].join('\n').replace(/querySelector\('paidang-[\w-]+'\)/g, '$&!');
+}
 
 /** What a compiler says, whether it fails or not. */
 function outputOf(run: () => string): string {
@@ -34,9 +104,3 @@ function outputOf(run: () => string): string {
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
   }
 }
-
-test('there are twenty tasks, each with where it is answered', () => {
-  const rows = readFileSync(`${root}docs/start/tasks.md`, 'utf8').match(/^\| \d+ \|.*$/gm) ?? [];
-  expect(rows).toHaveLength(20);
-  for (const row of rows) expect(row).toMatch(/\]\([^)]+\)/);
-});

@@ -6,7 +6,7 @@ import { declarationText } from './api-declaration.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Packages with a reference. The contract is data of one product: its README lists the entries, its schemas are the reference. */
+/** Packages whose names have a reference. Of the contract the calls have one, made from its schemas (`call-reference.ts`). */
 export const referencePackages = [
   'ui',
   'editor',

@@ -1,13 +1,14 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { type DocsLanguage, DocsLanguageContext } from '../../packages/ui/src/foundations/docs-language.tsx';
 import type { Theme } from '../../packages/ui/src/foundations/tokens.ts';
 import themeCss from '../../packages/ui/src/styles/theme.css?raw';
 import { storybookThemes } from '../theme.ts';
-import { WordsContext, wordsIn } from './words.ts';
 
 const themes = storybookThemes(themeCss);
 const nameOf = (globals: Globals): Theme => (globals.theme === 'dark' ? 'dark' : 'light');
+const languageOf = (globals: Globals): DocsLanguage => (globals.language === 'en' ? 'en' : 'zh-TW');
 
 interface Globals {
   theme?: string;
@@ -17,11 +18,11 @@ interface Globals {
 /** Docs pages in the theme and language of the toolbar, their own chrome included. */
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => nameOf(readGlobals()));
-  const [language, setLanguage] = useState(() => readGlobals().language);
+  const [language, setLanguage] = useState(() => languageOf(readGlobals()));
   useEffect(() => {
     const follow = ({ globals }: { globals: Globals }) => setTheme(nameOf(globals));
     // Examples in frames report globals of their own, which know nothing of the page's language: only the toolbar counts.
-    const speak = ({ globals }: { globals: Globals }) => globals.language && setLanguage(globals.language);
+    const speak = ({ globals }: { globals: Globals }) => globals.language && setLanguage(languageOf(globals));
     context.channel.on(GLOBALS_UPDATED, follow);
     context.channel.on(UPDATE_GLOBALS, speak);
     return () => {
@@ -38,7 +39,7 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
   }, [theme, language]);
   return (
     <DocsContainer context={context} theme={themes[theme]}>
-      <WordsContext value={wordsIn(language)}>{children}</WordsContext>
+      <DocsLanguageContext value={language}>{children}</DocsLanguageContext>
     </DocsContainer>
   );
 }

@@ -11,14 +11,15 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useDocsLanguage } from '../../packages/ui/src/foundations/docs-language.tsx';
 import { DoAndDont, Keys, WhenToUse } from '../../packages/ui/src/foundations/guide-sections.tsx';
 import { Anatomy } from './anatomy.tsx';
 import { Changes, Facts, Names, Tokens } from './facts.tsx';
-import { guideOf, hasProps, namedPart, type Part, partsOf, titledPart } from './guides.ts';
+import { guidesOf, hasProps, namedPart, type Part, partsOf, titledPart } from './guides.ts';
 import { namesOf } from './story-title.ts';
 import { useWords } from './words.ts';
 
-const load = async (fileName: string) => ({ guide: await guideOf(fileName), parts: await partsOf(fileName) });
+const load = async (fileName: string) => ({ guides: await guidesOf(fileName), parts: await partsOf(fileName) });
 
 /** The page of every component: what its types say, and what the guide beside its stories says. */
 export function DocsPage() {
@@ -33,11 +34,12 @@ export function DocsPage() {
     };
   }, [fileName]);
   const words = useWords();
+  const language = useDocsLanguage();
   const { component, subcomponents = {}, title: path } = preparedMeta;
   const { title, also } = namesOf(path);
   const fact = facts[fileName.replace(/^\.\//, '')];
   if (!page || !fact) return <Title>{title}</Title>;
-  const { guide } = page;
+  const guide = page.guides?.[language];
   const own = page.parts.length > 0 ? page.parts : titledPart(path, component);
   const parts = [...own, ...Object.entries(subcomponents)] as Part[];
   // An example of several parts has a description and props nobody can import: the part itself stands for it.

@@ -1,14 +1,16 @@
+import type { DocsLanguage } from '../../packages/ui/src/foundations/docs-language.tsx';
 import type { Guide } from '../../packages/ui/src/foundations/guide.ts';
 
-const guides = import.meta.glob<Guide>('../../packages/*/src/**/*.docs.ts', { import: 'guide' });
+const guides = import.meta.glob<Record<'guide' | 'english', Guide>>('../../packages/*/src/**/*.docs.ts');
 const entries = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/index.ts');
 
 const folder = (fileName: string) => fileName.replace(/^(\.\/)?/, '../../').replace(/[^/]+$/, '');
 
-/** The guide beside a story file, if it has one. */
-export async function guideOf(fileName: string): Promise<Guide | undefined> {
+/** The guide beside a story file, if it has one, in each language. */
+export async function guidesOf(fileName: string): Promise<Record<DocsLanguage, Guide> | undefined> {
   const path = fileName.replace(/^(\.\/)?/, '../../').replace(/\.stories\.tsx?$/, '.docs.ts');
-  return guides[path]?.();
+  const found = await guides[path]?.();
+  return found && { 'zh-TW': found.guide, en: found.english };
 }
 
 export type Part = [name: string, component: ComponentWithTypes];

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type DocsLanguage, useDocsLanguage } from '../../packages/ui/src/foundations/docs-language.tsx';
 
 const zh = {
   also: '也叫',
@@ -57,8 +57,7 @@ const en: typeof zh = {
 
 export type Words = typeof zh;
 
-/** The words of the docs pages in the language of the toolbar. */
-export const wordsIn = (language: string | undefined): Words => (language === 'en' ? en : zh);
+const words: Record<DocsLanguage, Words> = { 'zh-TW': zh, en };
 
-export const WordsContext = createContext<Words>(zh);
-export const useWords = (): Words => useContext(WordsContext);
+/** The words of the docs pages in the language of the toolbar. */
+export const useWords = (): Words => words[useDocsLanguage()];

@@ -160,7 +160,7 @@ export async function buildApp(
   });
   suggestionRoutes(calls);
   claimRoutes(calls);
-  traceRoutes(calls);
+  traceRoutes(calls, platform);
   versionRoutes(calls);
   exportRoutes(app, platform);
   evidenceRoutes(app, calls, platform);

@@ -32,9 +32,12 @@ function examplesOf({ folder, readme }) {
   const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code]) => code);
   return blocks.map((code, index) => ({
     name: `${folder}-${index + 1}`,
-    code: code.includes('<') ? code : saying(code),
+    code: isRendered(code) ? code : saying(code),
   }));
 }
+
+/** A `<` alone may belong to a type. */
+const isRendered = (code) => /<\/|\/>/.test(code);
 
 /** Lines that say what comes of them (`checkEmail('abc'); // '…'`), as pairs of both. */
 const saying = (code) =>

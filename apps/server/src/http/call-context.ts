@@ -73,7 +73,7 @@ export type Handler<
 ) => Promise<Reply<Data, Meta>>;
 
 export interface CallOptions<Params extends Schema, Query extends Schema, Body extends Schema, Caller, Prepared> {
-  /** Slow work without the database (pictures, passwords), done before the transaction begins. */
+  /** Slow work (pictures, passwords, comparisons of texts), done before the transaction begins: what it has read may change until then. */
   readonly prepare?: (context: Input<Params, Query, Body> & Caller) => Promise<Prepared>;
   /** Required when the call takes files. */
   readonly files?: FileRules;

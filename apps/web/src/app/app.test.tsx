@@ -1,10 +1,9 @@
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { swrOptions } from '../data/swr-options';
+import { DataCache } from '../data/data-cache';
 import { followOtherTabs, useSession } from '../stores/session';
 import { vendor } from '../testing/people';
 import { App } from './app';
@@ -42,14 +41,14 @@ const Address = () => <output aria-label="網址">{useLocation().pathname}</outp
 
 const start = (address: string) =>
   render(
-    <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+    <DataCache>
       <TooltipProvider>
         <MemoryRouter initialEntries={[address]}>
           <App />
           <Address />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 const address = () => page.getByLabelText('網址');
 const checks = () => asked.filter((call) => call === 'POST /api/check-token');

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { labels } from '#labels/console';
 import { checkConsole } from '../data/console';
-import { ConsoleCache } from '../data/console-cache';
+import { DataCache } from '../data/data-cache';
 import { NotYours } from '../features/console/not-yours';
 import { roleAt } from '../features/console/sections';
 import { Sidebar } from '../features/console/sidebar';
@@ -30,7 +30,7 @@ export default function ConsoleLayout() {
 
   if (!token) return <Navigate to={paths.consoleLogin} replace />;
   return (
-    <ConsoleCache token={token}>
+    <DataCache key={token}>
       <NoticeBell />
       <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)] lg:[--desk-height:100dvh]">
         <aside className="sticky top-0 h-dvh border-r border-line bg-sunken max-lg:hidden">
@@ -56,7 +56,7 @@ export default function ConsoleLayout() {
           <Sidebar onChoose={() => setOpen(false)} />
         </SheetContent>
       </Sheet>
-    </ConsoleCache>
+    </DataCache>
   );
 }
 

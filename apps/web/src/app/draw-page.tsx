@@ -4,10 +4,11 @@ import { matchPath, StaticRouter } from 'react-router-dom';
 import { type Middleware, type State, unstable_serialize } from 'swr';
 import { site } from '../config/site';
 import { documentTitle } from '../config/titles';
+import type { KnownData } from '../data/data-cache';
 import { shipped } from '../features/user-guide/catalogue';
 import { type Head, HeadContext } from '../shared/public-head/head-context';
 import { App } from './app';
-import { type KnownData, Providers } from './providers';
+import { Providers } from './providers';
 import { loadPublicPage } from './router';
 import { structuredData } from './structured-data';
 

@@ -1,5 +1,5 @@
 import { knownDataId } from '@paidang/contract/pages';
-import type { KnownData } from './providers';
+import type { KnownData } from '../data/data-cache';
 
 /** The data a page was drawn from, which the server put beside it. */
 export function readKnown(): KnownData {

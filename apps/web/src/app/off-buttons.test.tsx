@@ -3,10 +3,10 @@ import '../styles/app.css';
 import type { PendingLogin, Profile } from '@paidang/contract/entities';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { ForgotForm } from '../features/auth/forgot-form';
 import { LinkAccount } from '../features/auth/link-account';
 import { ResendMail } from '../features/auth/resend-mail';
@@ -55,9 +55,9 @@ beforeEach(() => {
 
 const show = (element: ReactElement) =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter>{element}</MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 const forms: Record<string, { form: ReactElement; button: string; field: string; says: string }> = {

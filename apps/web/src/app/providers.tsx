@@ -2,12 +2,9 @@ import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { type Middleware, type State, SWRConfig } from 'swr';
-import { swrOptions } from '../data/swr-options';
+import type { Middleware } from 'swr';
+import { DataCache, type KnownData } from '../data/data-cache';
 import { useSession } from '../stores/session';
-
-/** Server data by the key of its hook. */
-export type KnownData = readonly (readonly [key: string, State])[];
 
 interface ProvidersProps {
   /** @default the address of the browser */
@@ -30,14 +27,13 @@ export function Providers({
   children,
 }: ProvidersProps) {
   const person = useSession((state) => state.user?.uuid ?? 'guest');
-  const provider = () => new Map<string, State>(person === 'guest' ? known : nothing);
   return (
     <ThemeProvider>
       <TooltipProvider>
         <Router>
-          <SWRConfig key={person} value={{ ...swrOptions, provider, use: [...middleware] }}>
+          <DataCache key={person} known={person === 'guest' ? known : nothing} use={[...middleware]}>
             {children}
-          </SWRConfig>
+          </DataCache>
         </Router>
       </TooltipProvider>
     </ThemeProvider>

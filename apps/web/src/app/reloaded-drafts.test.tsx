@@ -7,10 +7,10 @@ import { createMemoryPort } from '@paidang/comment-board/testing';
 import type { TaskPlatform } from '@paidang/contract/entities';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { ApiError } from '../data/errors';
 import type { StepPageView, StepSource } from '../data/step-source';
 import { briefKind } from '../features/brief/brief-kind';
@@ -65,7 +65,7 @@ function Desk<Content>({ kind, view, path }: { kind: StepKind<Content>; view: St
   const [port] = useState(() => createMemoryPort({ author }));
   const [editorPort] = useState(() => createEditorPort(task.uuid, path));
   return (
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter>
         <CommentBoardProvider boardId={path} port={port} version={0} author={author}>
           <main className="flex h-dvh flex-col">
@@ -80,7 +80,7 @@ function Desk<Content>({ kind, view, path }: { kind: StepKind<Content>; view: St
           </main>
         </CommentBoardProvider>
       </MemoryRouter>
-    </SWRConfig>
+    </DataCache>
   );
 }
 

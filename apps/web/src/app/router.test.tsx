@@ -2,9 +2,9 @@ import type { User } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { takeGoPath } from '../shared/sign-in/go-path';
 import { followOtherTabs, useSession } from '../stores/session';
 import { creator, invitation, project, vendor } from '../testing/people';
@@ -20,7 +20,7 @@ const Address = () => {
 async function visit(address: string, user: User | null) {
   if (user) useSession.getState().succeed({ token: 't', user, socket: false });
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <TooltipProvider>
         <MemoryRouter initialEntries={[address]}>
           <Router />
@@ -28,7 +28,7 @@ async function visit(address: string, user: User | null) {
           <Address />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
   return { screen, title: screen.getByRole('main').getByRole('heading', { level: 1 }) };
 }

@@ -1,7 +1,7 @@
-import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from './data-cache';
 import { useStep } from './steps';
 import { useTaskCache } from './task-cache';
 
@@ -41,9 +41,9 @@ function Page() {
 
 test('R-scr-10 after the form has changed nobody writes on the sheet from before: it is gone until the new one is there', async () => {
   await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <Page />
-    </SWRConfig>,
+    </DataCache>,
   );
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.({ text: 'old' });

@@ -1,10 +1,9 @@
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DataCache } from './data-cache';
 import { failures } from './failures';
 import { useInvitations } from './invitations';
 import { useNotificationPolling, useNotifications } from './notifications';
-import { swrOptions } from './swr-options';
 
 let asked: number;
 let isAway: boolean;
@@ -31,9 +30,9 @@ function Bell() {
 
 async function show() {
   const screen = await render(
-    <SWRConfig value={{ ...swrOptions, provider: () => new Map(), dedupingInterval: 0 }}>
+    <DataCache dedupingInterval={0}>
       <Bell />
-    </SWRConfig>,
+    </DataCache>,
   );
   const unread = screen.getByRole('status');
   await expect.element(unread).toHaveTextContent('1');
@@ -71,10 +70,10 @@ test('R-ntf-07 R-err-09 polls that nobody asked for say nothing of a lost connec
   onTestFinished(failures.subscribe(told));
   isAway = true;
   const screen = await render(
-    <SWRConfig value={{ ...swrOptions, provider: () => new Map(), dedupingInterval: 0 }}>
+    <DataCache dedupingInterval={0}>
       <Bell />
       <Invitations />
-    </SWRConfig>,
+    </DataCache>,
   );
   await expect.element(screen.getByRole('status')).toHaveTextContent('0');
   await vi.advanceTimersByTimeAsync(120_500);

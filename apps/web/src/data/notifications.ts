@@ -2,7 +2,7 @@ import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import type { PageLocation } from '@paidang/contract/notifications';
 import { notificationRoutes } from '@paidang/contract/routes';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { usePageIsReadable } from '../stores/settled';
@@ -36,17 +36,9 @@ export function useNotifications() {
   );
   const pages = data ?? [];
   const last = pages.at(-1)?.meta;
-  const isOnScreen = useRef(false);
-  useEffect(() => {
-    isOnScreen.current = true;
-    return () => {
-      isOnScreen.current = false;
-    };
-  }, []);
-  /** Marks them as read on screen, in both lists. After logging out there is no cache left, and SWR throws. */
-  const show = async (isRead: (one: Notification) => boolean, left: (unread: number) => number) => {
-    if (isOnScreen.current) await mutate((pages) => withRead(pages, isRead, left), { revalidate: false });
-  };
+  /** Marks them as read on screen, in both lists. */
+  const show = (isRead: (one: Notification) => boolean, left: (unread: number) => number) =>
+    mutate((pages) => withRead(pages, isRead, left), { revalidate: false });
   const refresh = () => refreshNotifications(mutateAny);
   return {
     notifications: unique(pages.flatMap((page) => page.data)),

@@ -9,13 +9,13 @@ import {
   suggestionRoutes,
   worksRoutes,
 } from '@paidang/contract/routes';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { project } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
 import { useAcceptance } from './acceptance';
 import { copySource, useCopywriting } from './copywritings';
+import { DataCache } from './data-cache';
 import { useActivities, useProject, useProjects } from './projects';
 import { useSchedule, useScheduleHistories } from './schedules';
 import { useDraftType } from './scripts';
@@ -97,9 +97,9 @@ function Screen({ moved, answer }: { moved: keyof typeof sources; answer: { step
 
 const press = async (moved: keyof typeof sources, answer: { step: Step }) => {
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, revalidateOnFocus: false }}>
+    <DataCache dedupingInterval={0} revalidateOnFocus={false}>
       <Screen moved={moved} answer={answer} />
-    </SWRConfig>,
+    </DataCache>,
   );
   await expect.poll(() => [...asked.values()].length).toBe(everything.length);
   asked.clear();

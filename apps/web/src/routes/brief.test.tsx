@@ -5,10 +5,10 @@ import { paths } from '@paidang/contract/pages';
 import { briefCommentRoutes, briefRoutes, callPath } from '@paidang/contract/routes';
 import { emptyBrief } from '@paidang/contract/rules';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { useSession } from '../stores/session';
 import { usePageIsReadable } from '../stores/settled';
 import { creator, project, vendor } from '../testing/people';
@@ -87,9 +87,9 @@ async function open() {
     initialEntries: [path],
   });
   await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <RouterProvider router={router} />
-    </SWRConfig>,
+    </DataCache>,
   );
 }
 

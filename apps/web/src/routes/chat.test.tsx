@@ -2,10 +2,10 @@ import { createChatStore } from '@paidang/chat/core';
 import { buildContact, buildRoom, createMemoryPort, uuid } from '@paidang/chat/testing';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { creator, project, vendor } from '../testing/people';
@@ -27,13 +27,13 @@ test('a conversation names the project it is about and leads there', async () =>
   const item = buildRoom({ chatroom_uuid: uuid(100), contact: buildContact({ ...creator, role: 'Creator' }) });
   useLive.setState({ chat: createChatStore({ port: createMemoryPort({ rooms: [{ item }] }) }) });
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <TooltipProvider>
         <MemoryRouter initialEntries={[`/chat?room=${uuid(100)}`]}>
           <ChatRoute />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
   await expect.element(screen.getByText(project.name)).toBeVisible();
   await expect

@@ -3,9 +3,9 @@ import '../styles/app.css';
 import type { ConsultationDetail } from '@paidang/contract/entities';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { ConsultationQueue } from '../features/console-consultations/consultation-queue';
 import { ConsultationView } from '../features/console-consultations/consultation-view';
 import { stubServer } from '../testing/stub-server';
@@ -44,9 +44,9 @@ beforeEach(() => {
 
 /** A page that knows of nothing yet. */
 const Fresh = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map() }}>
+  <DataCache>
     <MemoryRouter>{children}</MemoryRouter>
-  </SWRConfig>
+  </DataCache>
 );
 
 test('the queue names who asks what; an answer goes out by mail and is kept beside the question', async () => {

@@ -1,11 +1,11 @@
 import { messages } from '@paidang/contract/rules';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from '../app/router';
+import { DataCache } from '../data/data-cache';
 import { useConsoleSession } from '../stores/console-session';
 import { clearStorage } from '../stores/session-storage';
 import { stubServer } from '../testing/stub-server';
@@ -30,13 +30,13 @@ async function visit(answers: Record<string, unknown>, address = '/console') {
     ...answers,
   });
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <TooltipProvider>
         <MemoryRouter initialEntries={[address]}>
           <Router />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
   return { screen, stop };
 }

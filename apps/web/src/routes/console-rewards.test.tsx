@@ -4,10 +4,10 @@ import type { PlatformRewardDetail } from '@paidang/contract/entities';
 import { blankServiceData, rewardMessages } from '@paidang/contract/rules';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { Toasts } from '../shell/toasts';
 import { queuedReward } from '../testing/rewards';
 import { refusal, stubServer } from '../testing/stub-server';
@@ -82,7 +82,7 @@ function visit(
     { last_page: 1, counts },
   );
   return render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <DataCache dedupingInterval={0}>
       <TooltipProvider>
         <MemoryRouter initialEntries={[address]}>
           <Routes>
@@ -92,7 +92,7 @@ function visit(
           <Toasts />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 }
 

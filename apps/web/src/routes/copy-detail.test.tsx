@@ -1,11 +1,11 @@
 import { callPath, copyPhotoRoutes, copywritingRoutes, errorCodes } from '@paidang/contract/routes';
 import { messages } from '@paidang/contract/rules';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { failures } from '../data/failures';
-import { swrOptions } from '../data/swr-options';
 import { useSession } from '../stores/session';
 import { useToastQueue } from '../stores/toasts';
 import { creator, project, vendor } from '../testing/people';
@@ -68,9 +68,9 @@ test.each([
       { initialEntries: [`/copywriting/detail/${task.uuid}/${platform}?tab=photos&v=2`] },
     );
     const screen = await render(
-      <SWRConfig value={{ ...swrOptions, provider: () => new Map(), dedupingInterval: 0 }}>
+      <DataCache dedupingInterval={0}>
         <RouterProvider router={router} />
-      </SWRConfig>,
+      </DataCache>,
     );
     await expect.element(screen.getByRole('heading', { name: '文字還沒寫好' })).toBeVisible();
     await expect.element(screen.getByText(hint)).toBeVisible();

@@ -3,12 +3,12 @@ import { experiencePath, paths } from '@paidang/contract/pages';
 import { platformNames } from '@paidang/contract/vocabulary';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LoginGate } from '../app/login-gate';
 import { Router } from '../app/router';
+import { DataCache } from '../data/data-cache';
 import { useSession } from '../stores/session';
 import { foundCreator } from '../testing/creators';
 import { stubServer } from '../testing/stub-server';
@@ -90,14 +90,14 @@ beforeEach(() => useSession.getState().logout());
 async function open(path: string, answers: Record<string, unknown> = site) {
   const stop = stubServer(answers);
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <TooltipProvider>
         <MemoryRouter initialEntries={[path]}>
           <Router />
           <LoginGate />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
   return { screen, stop };
 }
@@ -298,11 +298,11 @@ test('R-rtp-09 without a link there is no preview, and one that is refused says 
     Response.json({ status: '0403', code: '0403', message: '預覽連結已失效' }, { status: 403 }),
   );
   const refused = await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter initialEntries={[paths.preview('previewCases', 'forged')]}>
         <Router />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
   await expect.element(refused.getByRole('heading', { level: 1 })).toMatchTextContent('這個預覽連結已經失效');
 });

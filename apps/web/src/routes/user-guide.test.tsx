@@ -1,11 +1,11 @@
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from '../app/router';
+import { DataCache } from '../data/data-cache';
 import { readingOrder, shipped } from '../features/user-guide/catalogue';
 import { useSession } from '../stores/session';
 
@@ -110,11 +110,11 @@ async function openWritten(path: string, article: object) {
       : others(input, init),
   );
   await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter initialEntries={[path]}>
         <Router />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 }
 

@@ -3,10 +3,10 @@ import '../styles/app.css';
 import type { Work, WorkReport } from '@paidang/contract/entities';
 import { callPath, onboardingRoutes, worksRoutes } from '@paidang/contract/routes';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../data/data-cache';
 import { useSession } from '../stores/session';
 import { creator, project, vendor } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
@@ -81,9 +81,9 @@ async function open(works: Work[]) {
     initialEntries: [`/works_upload/${task.uuid}`],
   });
   await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <RouterProvider router={router} />
-    </SWRConfig>,
+    </DataCache>,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,10 +1,10 @@
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from '../app/router';
+import { DataCache } from '../data/data-cache';
 import { useSession } from '../stores/session';
 import { invitation, project, vendor } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
@@ -22,13 +22,13 @@ afterEach(() => useSession.getState().logout());
 
 const visit = (address: string) =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <TooltipProvider>
         <MemoryRouter initialEntries={[address]}>
           <Router />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 test('R-sh-16 R-sh-17 pages of people signed in end with the warning about fraud and the footer, below the window and without waiting', async () => {

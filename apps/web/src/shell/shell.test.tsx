@@ -4,11 +4,11 @@ import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LoginGate } from '../app/login-gate';
+import { DataCache } from '../data/data-cache';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { creator } from '../testing/people';
@@ -21,13 +21,13 @@ import '../styles/app.css';
 
 const show = (part: ReactElement, address = '/') =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <ThemeProvider>
         <TooltipProvider>
           <MemoryRouter initialEntries={[address]}>{part}</MemoryRouter>
         </TooltipProvider>
       </ThemeProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 /** Links to other sites say besides that they open a new tab. */

@@ -6,3 +6,13 @@ export const guide: Guide = {
   do: ['換語言時改lang，對話和正在寫的字都留著。'],
   dont: ['直接放在別人的網站上：那裡用載入器，聊天在自己的框裡。'],
 };
+
+export const english: Guide = {
+  use: [
+    'A chat on a page without React: one script and one tag.',
+    'Groups work too: when the room has members, the author’s name stands above each message.',
+  ],
+  avoid: ['The page is React: use Chat, so that you can replace its parts.'],
+  do: ['Change lang to change the language; the conversation and unsent text stay.'],
+  dont: ['Put it on somebody else’s site directly: use the loader there, which keeps the chat in a frame of its own.'],
+};

@@ -1,6 +1,7 @@
 import { defineElement } from '@paidang/ui/custom-element';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { systemClock } from '../core';
 import {
   buildContact,
@@ -58,13 +59,28 @@ function Page({ lang, theme }: { lang?: string; theme?: 'light' | 'dark' }) {
   return <div ref={place} className="pd:h-175" />;
 }
 
+const soon = { timeout: 5000 };
+
+/**
+ * Both messages are there, and the window has faded in: before that its colours are half transparent and have no contrast to be
+ * judged by. The document knows nothing of what moves in a shadow root.
+ */
+async function settled(canvasElement: HTMLElement): Promise<ShadowRoot> {
+  const shadow = canvasElement.querySelector('paidang-chat')?.shadowRoot;
+  if (!shadow) throw new Error('There is no chat');
+  await waitFor(() => expect(shadow.querySelectorAll('article')).toHaveLength(2), soon);
+  await waitFor(() => expect(shadow.getAnimations()).toHaveLength(0), soon);
+  return shadow;
+}
+
 const meta = {
   title: 'Chat/Chat element 聊天元件 (web component, widget)',
   id: 'chat-element',
   component: Page,
-  // The element has tests of its own; its theme does not follow the page's, by which colours are measured here.
-  tags: ['!test'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
+  play: async ({ canvasElement }) => {
+    await settled(canvasElement);
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,6 +89,12 @@ type Story = StoryObj<typeof meta>;
 export const Group: Story = {};
 
 /** `lang` may be changed at any time; the words follow. */
-export const English: Story = { args: { lang: 'en' } };
+export const English: Story = {
+  args: { lang: 'en' },
+  play: async ({ canvasElement }) => {
+    const shadow = await settled(canvasElement);
+    await waitFor(() => expect(shadow.querySelector('textarea')?.placeholder).toBe('Write a message'), soon);
+  },
+};
 
 export const Dark: Story = { args: { theme: 'dark' }, parameters: { theme: 'dark' } };

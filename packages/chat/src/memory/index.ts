@@ -1,2 +1,3 @@
-export { createMemoryPort, type MemoryPort, type MemoryPortOptions, type MemoryRoom } from './memory-port';
+export { createMemoryPort, type MemoryPort, type MemoryPortOptions } from './memory-port';
+export type { MemoryRoom } from './memory-rooms';
 export { createMemoryStorage, type MemoryStorage } from './memory-storage';

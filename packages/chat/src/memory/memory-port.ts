@@ -1,11 +1,10 @@
 import { limits } from '@paidang/contract/limits';
-import { lastWords, messages as words } from '@paidang/contract/rules';
+import { messages as words } from '@paidang/contract/rules';
 import {
   type ChatClock,
   type ChatMessage,
   type ChatPort,
   ChatRefusal,
-  type ChatRoomItem,
   type ConnectionHandlers,
   type ConnectionStatus,
   type OutgoingMessage,
@@ -15,13 +14,7 @@ import {
 } from '../core';
 import { withReaction } from '../core/changes';
 import { buildMessage, uuid } from '../testing/builders';
-
-/** A room of the port, with its messages. */
-export interface MemoryRoom {
-  item: ChatRoomItem;
-  /** Oldest first. @default what the item shows, if anything */
-  messages?: ChatMessage[];
-}
+import { createMemoryRooms, type MemoryRoom } from './memory-rooms';
 
 /** Options of `createMemoryPort`. */
 export interface MemoryPortOptions {
@@ -66,40 +59,17 @@ export interface MemoryPort extends ChatPort {
   holdUploads(fraction: number | null): void;
 }
 
-/** What the list tells of a message. */
-const wordsOf = (message: ChatMessage): Partial<ChatRoomItem> => ({
-  ...lastWords({ ...message, file: message.file ?? null }),
-  last_sender: message.sender?.name,
-});
-
-/** A room with its last message for the list. */
-function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
-  const last = messages?.at(-1);
-  if (last && item.text === '') item = { ...item, ...wordsOf(last), created_at: last.created_at };
-  if (messages || item.text === '') return { item, messages: [...(messages ?? [])] };
-  const { text, is_sender, created_at } = item;
-  return { item, messages: [buildMessage({ text, is_sender, ...(created_at ? { created_at } : {}) })] };
-}
-
 type Failure = 'network' | 'refused' | 'answer-lost';
 
 /** The whole chat server in memory. @example createMemoryPort({ rooms: [{ item: buildRoom(), messages }] }) */
 export function createMemoryPort({
-  rooms,
+  rooms: given,
   latency = 0,
   answer,
   markdown = false,
   clock = systemClock,
 }: MemoryPortOptions): MemoryPort {
-  const all = new Map(rooms.map((room) => [room.item.chatroom_uuid, agreeing(room)]));
-  if (all.size < rooms.length) {
-    const twice = rooms.find(
-      ({ item }, at) => rooms.findIndex((room) => room.item.chatroom_uuid === item.chatroom_uuid) < at,
-    );
-    throw new Error(
-      `@paidang/chat: two rooms have the id ${twice?.item.chatroom_uuid}. Leave it out and each gets its own.`,
-    );
-  }
+  const rooms = createMemoryRooms(given);
   const stored: OutgoingMessage[] = [];
   const requests: string[] = [];
   const whispers: string[] = [];
@@ -118,11 +88,6 @@ export function createMemoryPort({
     return new Date(lastInstant).toISOString();
   };
 
-  const roomOf = (id: string) => {
-    const room = all.get(id);
-    if (!room) throw new ChatRefusal(`@paidang/chat: the memory port has no room ${id}.`);
-    return room;
-  };
   const takesTime = () => (latency > 0 ? new Promise<void>((done) => clock.after(latency, done)) : Promise.resolve());
   async function request(name: string): Promise<Failure | undefined> {
     requests.push(name);
@@ -135,24 +100,10 @@ export function createMemoryPort({
   const mine = (message: ChatMessage): ChatMessage => ({ ...message, is_sender: true });
 
   function keep(id: string, message: ChatMessage, live: boolean): void {
-    const room = roomOf(id);
-    room.messages.push(message);
-    room.item = { ...room.item, ...wordsOf(message), created_at: message.created_at };
-    if (!message.is_sender) room.item = { ...room.item, unseen_count: room.item.unseen_count + 1 };
+    rooms.add(id, message);
     if (live && status === 'connected') handlers?.onMessage(id, message);
   }
 
-  /** Puts a message in the place of what it said. */
-  function replace(id: string, uuid: string, change: (message: ChatMessage) => ChatMessage): ChatMessage {
-    const room = roomOf(id);
-    const before = room.messages.find(({ message_uuid }) => message_uuid === uuid);
-    if (!before) throw new ChatRefusal(`@paidang/chat: the memory port has no message ${uuid}.`);
-    const after = change(before);
-    room.messages = room.messages.map((message) => (message === before ? after : message));
-    const last = room.messages.at(-1);
-    if (last) room.item = { ...room.item, ...wordsOf(last) };
-    return after;
-  }
   const gone = (removal: 'unsent' | 'hidden', text: string) => (message: ChatMessage) => ({
     ...message,
     ...{ text, file: null, fileSize: null, removal, reactions: [] },
@@ -160,7 +111,7 @@ export function createMemoryPort({
 
   /** As an engine does at every subscription, which a connection that was lost begins anew. */
   function tellWhoIsHere(id: string): void {
-    const { contact } = roomOf(id).item;
+    const { contact } = rooms.get(id).item;
     if (status === 'connected') channels.get(id)?.onHere(contact.online ? [{ uuid: contact.uuid }] : []);
   }
 
@@ -170,55 +121,25 @@ export function createMemoryPort({
     whispers,
     async listRooms({ search }) {
       await request('listRooms');
-      const items = [...all.values()].map(({ item }) => item);
-      return items
-        .filter(({ contact, text }) => `${contact.name}\n${text}`.includes(search))
-        .toSorted((a, b) => Date.parse(b.created_at ?? '1970-01-01') - Date.parse(a.created_at ?? '1970-01-01'));
+      return rooms.list(search);
     },
     async roomOfContact(contact) {
       await request('roomOfContact');
-      const room = [...all.values()].find(({ item }) => item.contact.uuid === contact);
+      const room = rooms.ofContact(contact);
       if (!room) throw new ChatRefusal('@paidang/chat: no partner with that id shares a project.');
       return room.item;
     },
-    async listMessages({ room: id, page, perPage, after }) {
+    async listMessages(wanted) {
       await request('listMessages');
-      const { item, messages } = roomOf(id);
-      const from = after ? messages.findIndex(({ message_uuid }) => message_uuid === after) + 1 : 0;
-      const wanted = after ? messages.slice(from) : messages.toReversed();
-      return {
-        messages: wanted.slice((page - 1) * perPage, page * perPage),
-        last_page: Math.max(1, Math.ceil(wanted.length / perPage)),
-        total: wanted.length,
-        contact: item.contact,
-      };
+      return rooms.page(wanted);
     },
-    async pageAt({ room: id, at, side, perPage }) {
+    async pageAt(wanted) {
       await request('listMessages');
-      const { item, messages } = roomOf(id);
-      const index = messages.findIndex(({ message_uuid }) => message_uuid === at);
-      if (index < 0) throw new ChatRefusal('@paidang/chat: this room has no such message.');
-      const half = Math.floor(perPage / 2);
-      const [from, to] = {
-        before: [0, index],
-        after: [index + 1, messages.length],
-        around: [Math.max(0, index + 1 - (perPage - half)), index + 1 + half],
-      }[side] as [number, number];
-      const found = messages.slice(from, to);
-      return {
-        messages: side === 'after' ? found.slice(0, perPage) : found.toReversed().slice(0, perPage),
-        last_page: Math.max(1, Math.ceil(found.length / perPage)),
-        total: found.length,
-        contact: item.contact,
-      };
+      return rooms.pageAt(wanted);
     },
     async searchMessages({ room: id, words: sought, before }) {
       await request('searchMessages');
-      const { messages } = roomOf(id);
-      const found = messages
-        .filter(({ text, file }) => `${text}\n${file?.name ?? ''}`.toLowerCase().includes(sought.toLowerCase()))
-        .map(({ message_uuid }) => message_uuid)
-        .toReversed();
+      const found = rooms.find(id, sought);
       const from = before === undefined ? 0 : found.indexOf(before) + 1;
       return { hits: found.slice(from, from + limits.chat.hits), total: found.length };
     },
@@ -234,11 +155,11 @@ export function createMemoryPort({
       if (file) onProgress(1);
       const failure = await request('send');
       signal.throwIfAborted();
-      const { messages } = roomOf(id);
+      const { messages } = rooms.get(id);
       const known = messages.find((message) => message.client_id === clientId);
       if (known) return mine(known);
       stored.push(outgoing);
-      const { contact, members = [contact] } = roomOf(id).item;
+      const { contact, members = [contact] } = rooms.get(id).item;
       const quoted = messages.find((message) => message.message_uuid === replyUuid);
       nextId += 1;
       const message = buildMessage({
@@ -254,7 +175,7 @@ export function createMemoryPort({
           ? {
               message_uuid: quoted.message_uuid,
               avator: null,
-              name: quoted.is_sender ? '' : speakerOf(quoted, roomOf(id).item.contact).name,
+              name: quoted.is_sender ? '' : speakerOf(quoted, rooms.get(id).item.contact).name,
               text: quoted.text,
               file: quoted.file ?? null,
             }
@@ -273,24 +194,24 @@ export function createMemoryPort({
     },
     markdown,
     async findMembers({ room: id, words: sought }) {
-      const { contact, members = [contact] } = roomOf(id).item;
+      const { contact, members = [contact] } = rooms.get(id).item;
       return members.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()));
     },
     async edit(id, uuid, text) {
       await request('edit');
-      return replace(id, uuid, (message) => ({ ...message, text, edited_at: instant() }));
+      return rooms.replace(id, uuid, (message) => ({ ...message, text, edited_at: instant() }));
     },
     async unsend(id, uuid) {
       await request('unsend');
-      return replace(id, uuid, gone('unsent', words.unsentByAuthor));
+      return rooms.replace(id, uuid, gone('unsent', words.unsentByAuthor));
     },
     async react(id, uuid, emoji) {
       await request('react');
-      return replace(id, uuid, (message) => withReaction(message, emoji));
+      return rooms.replace(id, uuid, (message) => withReaction(message, emoji));
     },
     async markSeen(id) {
       await request('markSeen');
-      const room = roomOf(id);
+      const room = rooms.get(id);
       room.item = { ...room.item, unseen_count: 0 };
     },
     connect(next) {
@@ -322,16 +243,16 @@ export function createMemoryPort({
       return message;
     },
     change(id, uuid, change) {
-      const changed = replace(id, uuid, (message) => ({ ...message, ...change }));
+      const changed = rooms.replace(id, uuid, (message) => ({ ...message, ...change }));
       if (status === 'connected') handlers?.onChanged(id, changed);
     },
     hide(id, uuid) {
-      const changed = replace(id, uuid, gone('hidden', words.hiddenByPlatform));
+      const changed = rooms.replace(id, uuid, gone('hidden', words.hiddenByPlatform));
       if (status === 'connected') handlers?.onChanged(id, changed);
     },
-    type: (id, by = roomOf(id).item.contact.uuid) => channels.get(id)?.onTyping(by),
-    read(id, by = roomOf(id).item.contact.uuid) {
-      const room = roomOf(id);
+    type: (id, by = rooms.get(id).item.contact.uuid) => channels.get(id)?.onTyping(by),
+    read(id, by = rooms.get(id).item.contact.uuid) {
+      const room = rooms.get(id);
       if (status === 'connected') channels.get(id)?.onSeen(by);
       if (by !== room.item.contact.uuid) {
         if (status === 'connected') handlers?.onRead(id);
@@ -340,7 +261,7 @@ export function createMemoryPort({
       room.messages = room.messages.map((message) => (message.is_sender ? { ...message, is_seen: true } : message));
     },
     setOnline(id, online) {
-      const room = roomOf(id);
+      const room = rooms.get(id);
       room.item = { ...room.item, contact: { ...room.item.contact, online } };
       const member = { uuid: room.item.contact.uuid };
       if (online) channels.get(id)?.onJoining(member);

@@ -34,11 +34,16 @@ afterEach(() => {
 const painted = () =>
   [...CSS.highlights].flatMap(([name, ranges]) => (name.startsWith('pd-claim') ? [...ranges].map(String) : []));
 const found = () => editor.storage.claims.findings.map(({ text }) => text);
+/** Tiptap focuses in the next frame; a key pressed before goes elsewhere. */
+async function focusAt(position: 'start' | 'end') {
+  editor.commands.focus(position);
+  await expect.poll(() => editor.view.hasFocus()).toBe(true);
+}
 
 test('checks what is written, and what is written next', async () => {
   await expect.poll(painted).toEqual(['消除皺紋', '限時']);
   expect(onCheck).toHaveBeenCalled();
-  editor.commands.focus('end');
+  await focusAt('end');
   await userEvent.keyboard('不過敏');
   await expect.poll(found).toEqual(['消除皺紋', '限時', '不過敏']);
   expect(editor.getText()).toContain('限時優惠不過敏');
@@ -56,7 +61,7 @@ test('other words take the place of a claim, in one step', async () => {
 
 test('F8 goes from one to the next and around; typing goes on without a card', async () => {
   await expect.poll(found).toHaveLength(2);
-  editor.commands.focus('start');
+  await focusAt('start');
   const opened = () => onOpen.mock.lastCall?.[0]?.finding.text;
   await userEvent.keyboard('{F8}');
   expect(opened()).toBe('消除皺紋');

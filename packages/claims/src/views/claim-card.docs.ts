@@ -10,3 +10,24 @@ export const guide: Guide = {
     ['Tab', '在卡片裡移動'],
   ],
 };
+
+export const english: Guide = {
+  use: [
+    'Say at the words themselves, in a document, editor or form, why they may be a risk.',
+    'Replace them with a safer wording by one press.',
+  ],
+  avoid: [
+    'As the only place: browsers without highlights draw no line, so show ClaimPanel too.',
+    'Hints of other kinds: use Tooltip or Popover.',
+  ],
+  do: [
+    'Keep find the same function while its results are the same.',
+    'Let the editor treat a replacement as one step, so that it can be undone.',
+    'Open it with open(id, "key") when it was opened by keyboard.',
+  ],
+  dont: ['Open the card by itself while somebody types.', 'Mark one element twice.'],
+  keys: [
+    ['Esc', 'Closes and goes back'],
+    ['Tab', 'Moves inside the card'],
+  ],
+};

@@ -7,6 +7,7 @@ import type { ClaimMark } from '../dom/claim-marks';
 import { type ClaimsLabels, defaultLabels } from '../labels';
 import type { ClaimMarksState } from '../react/use-claim-marks';
 import { ClaimDetails } from './claim-details';
+import { Disclaimer } from './disclaimer';
 import type { ClaimActions, ClaimReason, ShownClaim } from './found-claims';
 import { SeverityMark } from './severity-mark';
 
@@ -137,7 +138,9 @@ function Content({ claim, claims, place, labels, ...props }: ContentProps) {
             </Button>
           ) : null}
         </div>
-        <p className="pdl:text-12 pdl:text-ink-3">{labels.disclaimer(rulesDate)}</p>
+        <p className="pdl:text-12 pdl:text-ink-3">
+          <Disclaimer rulesDate={rulesDate} labels={labels} />
+        </p>
       </div>
     </div>
   );

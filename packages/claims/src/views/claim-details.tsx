@@ -1,7 +1,8 @@
 import { Button } from '@paidang/ui/button';
-import type { ClaimsLabels } from '../labels';
+import { useState } from 'react';
+import type { ClaimsLabels, ReasonLabels } from '../labels';
 import type { ClaimActions, ClaimReason, ShownClaim } from './found-claims';
-import { ReasonForm } from './reason-form';
+import { ReasonForm, type ReasonFormProps } from './reason-form';
 
 export interface ClaimDetailsProps extends Omit<ClaimActions, 'onNext'> {
   claim: ShownClaim;
@@ -87,7 +88,7 @@ function Reasons({ reasons, user, labels, onReason, onWithdraw, describeError }:
         </blockquote>
       ))}
       {user !== null && !own && onReason ? (
-        <ReasonForm labels={reason} onReason={onReason} describeError={describeError} />
+        <GiveReason labels={reason} onReason={onReason} describeError={describeError} />
       ) : null}
       {own && onWithdraw ? (
         <Button
@@ -100,5 +101,16 @@ function Reasons({ reasons, user, labels, onReason, onWithdraw, describeError }:
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** The form is a button until it is wanted. */
+function GiveReason({ labels, ...props }: Omit<ReasonFormProps, 'onClose'> & { labels: ReasonLabels }) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <ReasonForm labels={labels} {...props} onClose={() => setOpen(false)} />;
+  return (
+    <Button size="sm" variant="line" className="pdl:justify-self-start" onClick={() => setOpen(true)}>
+      {labels.open}
+    </Button>
   );
 }

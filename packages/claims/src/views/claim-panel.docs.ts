@@ -14,3 +14,24 @@ export const guide: Guide = {
     ['Enter、空白鍵', '打開或收起'],
   ],
 };
+
+export const english: Guide = {
+  use: [
+    'List the wordings of a text that may be a risk, each with its reason, the law and a safer wording.',
+    'Show both sides the same result before a text is sent or approved.',
+  ],
+  avoid: [
+    'Proving that a text is fine: the check only says that something may be a risk.',
+    'Explaining a single place in the text: use ClaimCard.',
+  ],
+  do: [
+    'Store rulesDate with the result, so that it can be explained after the rules have changed.',
+    'Leave onReplace out for versions that are only read.',
+    'Store reasons by claim: they stay when the text moves.',
+  ],
+  dont: ['Refuse to send a text because something was found.', 'Remove the disclaimer below.'],
+  keys: [
+    ['Tab', 'Goes to the next wording'],
+    ['Enter, Space', 'Opens or closes it'],
+  ],
+};

@@ -7,6 +7,7 @@ import { checklist } from '../checklist';
 import type { Disclosure } from '../disclosure/disclosure';
 import { type ClaimsLabels, defaultLabels } from '../labels';
 import { ClaimItem } from './claim-item';
+import { Disclaimer } from './disclaimer';
 import type { ClaimActions, ClaimReason, FoundClaims, ShownClaim } from './found-claims';
 import { SeverityMark } from './severity-mark';
 
@@ -95,7 +96,7 @@ export function ClaimPanel<Claim extends ShownClaim>({
         </ul>
       </Part>
       <p className="pdl:mt-auto pdl:border-t pdl:border-line pdl:bg-sunken pdl:px-5 pdl:py-3 pdl:text-12 pdl:text-ink-2">
-        {labels.disclaimer(rulesDate)}
+        <Disclaimer rulesDate={rulesDate} labels={labels} />
       </p>
     </section>
   );

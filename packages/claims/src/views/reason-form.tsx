@@ -5,26 +5,26 @@ import { type FormEvent, useState } from 'react';
 import type { ReasonLabels } from '../labels';
 
 export interface ReasonFormProps {
-  labels: ReasonLabels;
+  labels: Pick<ReasonLabels, 'field' | 'hint' | 'save' | 'cancel' | 'failed'>;
+  /** Keeps the reason. When it rejects, what was typed stays. */
   onReason: (reason: string) => Promise<unknown>;
-  describeError: ((error: unknown) => string) | undefined;
+  /** Called when the reason was kept, and when it is not to be given after all. */
+  onClose: () => void;
+  /** Says why a reason was not kept. @default the words of `labels.failed` */
+  describeError?: ((error: unknown) => string) | undefined;
+  /** @default 500 */
+  maxLength?: number;
 }
 
-/** As long as a reason may be. */
-const longest = 500;
-
-/** Why words may be said after all, in one's own name; a button until it is wanted. What was typed stays when it is not kept. */
-export function ReasonForm({ labels, onReason, describeError }: ReasonFormProps) {
-  const [reason, setReason] = useState<string | null>(null);
+/**
+ * Why what a check found does not hold, in one's own name.
+ *
+ * @example <ReasonForm labels={labels.reason} onReason={keep} onClose={() => setOpen(false)} />
+ */
+export function ReasonForm({ labels, onReason, onClose, describeError, maxLength = 500 }: ReasonFormProps) {
+  const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  if (reason === null) {
-    return (
-      <Button size="sm" variant="line" className="pdl:justify-self-start" onClick={() => setReason('')}>
-        {labels.open}
-      </Button>
-    );
-  }
   const isEmpty = reason.trim() === '';
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function ReasonForm({ labels, onReason, describeError }: ReasonFormProps)
     setProblem(undefined);
     try {
       await onReason(reason.trim());
-      setReason(null);
+      onClose();
     } catch (error) {
       setProblem(describeError?.(error) ?? labels.failed);
     } finally {
@@ -46,7 +46,7 @@ export function ReasonForm({ labels, onReason, describeError }: ReasonFormProps)
         <Textarea
           autoFocus
           minHeight={72}
-          maxLength={longest}
+          maxLength={maxLength}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
@@ -55,7 +55,7 @@ export function ReasonForm({ labels, onReason, describeError }: ReasonFormProps)
         <Button size="sm" type="submit" variant="ink" busy={isBusy} off={isEmpty}>
           {labels.save}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setReason(null)}>
+        <Button size="sm" variant="ghost" onClick={onClose}>
           {labels.cancel}
         </Button>
       </div>

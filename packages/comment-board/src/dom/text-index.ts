@@ -1,5 +1,7 @@
 import type { TextRange } from '../core/anchor';
 
+// claims has its own copy of the part it needs: feature packages import none of each other, and its `dom` nothing of ours.
+
 /** Text that is on screen but not in the document: what a comparison shows as deleted, and marked parts. */
 export const defaultSkip = 'del, script, style, [data-quote-skip]';
 

@@ -25,3 +25,33 @@ export const guide: Guide = {
     ['Esc', '離開回覆或編輯'],
   ],
 };
+
+export const english: Guide = {
+  use: [
+    'Discuss a document next to it: each comment stays with the sentence it is about.',
+    'Work through comments one by one before sending: each can be marked as processed.',
+    'Comments on a video: they keep the second, and pressing it seeks there.',
+  ],
+  avoid: [
+    'Small talk that is not about the document: use the chat.',
+    'One sentence of the system: use Callout.',
+    'You have a frame of your own: use CommentBoard.',
+  ],
+  do: [
+    'Place QuoteMarks and SelectionTools next to the document, in an element with position: relative.',
+    'Pass version, so that comments left from an earlier one can be told apart.',
+    'Give readers readerPermissions, and the reason in labels.readOnly.',
+  ],
+  dont: [
+    'Write comments into the document’s HTML: quotes are stored apart.',
+    'Keep the same boardId for another step.',
+    'Squeeze it beside the document on a narrow screen: let it cover the document, and pass onCollapse.',
+  ],
+  keys: [
+    ['J, K', 'Next comment, comment before'],
+    ['R', 'Replies'],
+    ['E', 'Marks as processed'],
+    ['Ctrl+Enter, ⌘+Enter', 'Sends the comment'],
+    ['Esc', 'Leaves a reply or an edit'],
+  ],
+};

@@ -7,3 +7,20 @@ export const guide: Guide = {
   dont: ['自己再加顏色說明：新增的底線、刪除的刪除線和報讀都已經有了。', '在比對裡讓人改字。'],
   keys: [['Alt+↓、Alt+↑', '下一處、上一處修改']],
 };
+
+export const english: Guide = {
+  use: ['Compare two versions of one document: see at a glance what was added and deleted.'],
+  avoid: [
+    'Two different documents: everything would be a change, so put them side by side.',
+    'A single version: use RichTextView.',
+  ],
+  do: [
+    'Use diffRef for “previous” and “next” buttons, and say with onDiff how many changes there are.',
+    'Pass the old version as before and the new one as after.',
+  ],
+  dont: [
+    'Explain the changes with colours of your own: underline, strike-through and announcements are built in.',
+    'Let people edit inside a comparison.',
+  ],
+  keys: [['Alt+↓, Alt+↑', 'Next change, change before']],
+};

@@ -21,3 +21,31 @@ export const guide: Guide = {
     ['Esc', '接著按Tab離開文字'],
   ],
 };
+
+export const english: Guide = {
+  use: [
+    'Documents with headings, lists, tables and pictures: outlines, scripts, copy.',
+    'Seeing the other side’s suggested wording and accepting it by one key.',
+  ],
+  avoid: [
+    'A sentence or two without formatting: use Textarea.',
+    'Reading only: use RichTextView, which weighs a twentieth.',
+  ],
+  do: [
+    'Load it lazily: it is almost 190 kB.',
+    'Before sending call flush() and wait until onUploadingChange reports 0.',
+    'Save drafts yourself: onChange passes the whole text when typing pauses.',
+  ],
+  dont: [
+    'Save on every keystroke: onChange already waits for a pause.',
+    'Use readOnly as a viewer.',
+    'Pass HTML you put together by hand: what cannot be stored is marked.',
+  ],
+  keys: [
+    ['Alt+F10', 'Goes to the toolbar; ← and → move in it, Esc returns to the text'],
+    ['Ctrl+K, ⌘+K', 'Edits the link'],
+    ['Ctrl+F, ⌘+F', 'Finds and replaces'],
+    ['Ctrl+Enter, ⌘+Enter', 'Accepts the suggestion at the caret; with Shift rejects it'],
+    ['Esc', 'Then Tab leaves the text'],
+  ],
+};

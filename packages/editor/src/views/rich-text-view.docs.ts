@@ -14,3 +14,21 @@ export const guide: Guide = {
     ['Y、N', '採用、不採用這個建議'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Show a stored document, also rendered on a server.', 'Let readers select words and suggest others.'],
+  avoid: [
+    'Editing: use RichTextEditor.',
+    'What differs between two versions: use RichTextDiffView.',
+    'Ordinary text: write a paragraph; it needs no HTML.',
+  ],
+  do: [
+    'Use paper for body text, compact in lists and cards.',
+    'Pass the same array for the same suggestions, so that nothing is drawn again.',
+  ],
+  dont: ['Put stored HTML on a page with dangerouslySetInnerHTML.', 'Show tables in a place narrower than 320 px.'],
+  keys: [
+    ['Tab', 'Goes to the next suggestion'],
+    ['Y, N', 'Accepts or rejects it'],
+  ],
+};

@@ -9,3 +9,19 @@ export const guide: Guide = {
   do: ['在port.keepDrawing回報成功以後，再把畫記加進remarks。', '網址會過期的影片，給port.refresh。'],
   dont: ['從外面改它裡面的樣式：用--pd-…屬性。', '同一頁放很多個：每個都會載入影片。'],
 };
+
+export const english: Guide = {
+  use: [
+    'Reviewing a film on a page without React: one script and one tag.',
+    'Together with paidang-comment-board: give its clock to the board’s port.',
+  ],
+  avoid: [
+    'The page is React anyway: use FilmPlayer and PlayerRuler, so that React is loaded once.',
+    'Playing without a review: use video.',
+  ],
+  do: [
+    'Add a drawing to remarks once port.keepDrawing has succeeded.',
+    'Pass port.refresh for films whose addresses expire.',
+  ],
+  dont: ['Style its inside from outside: set the --pd-… properties.', 'Put many on one page: each loads its film.'],
+};

@@ -1,8 +1,12 @@
+import { defineElement } from '@paidang/ui/custom-element';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { buildFilm } from '../testing';
-import './index';
 import type { FilmRemark } from './film-review';
+import { PaidangFilm } from './paidang-film';
+
+// An import for its side effect alone is left out of a built site: the package has none but its style sheets and bundles.
+defineElement('paidang-film', PaidangFilm);
 
 const remarks: readonly FilmRemark[] = [
   {
@@ -23,7 +27,7 @@ interface ElementStoryProps {
 function ElementStory({ lang = 'zh-TW', theme = 'light', drawable = true }: ElementStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = document.createElement('paidang-film');
+    const element = new PaidangFilm();
     element.lang = lang;
     element.setAttribute('theme', theme);
     element.film = buildFilm({ poster: '/demo/night_wide.jpg' });

@@ -107,3 +107,12 @@ test('attribute: lang; without a film it is empty', async () => {
   element.film = undefined;
   await expect.element(button('下一格')).not.toBeInTheDocument();
 });
+
+test('the picture has its height on windows of every width', async () => {
+  const element = await mount();
+  const picture = () => element.shadowRoot?.querySelector('video')?.getBoundingClientRect();
+  for (const width of [390, 991, 992, 1023, 1280]) {
+    await page.viewport(width, 900);
+    await expect.poll(() => picture()?.height ?? 0, { message: `at ${width} px` }).toBeGreaterThan(160);
+  }
+});

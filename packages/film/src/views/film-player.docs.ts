@@ -24,3 +24,35 @@ export const guide: Guide = {
     ['?', '所有快速鍵'],
   ],
 };
+
+export const english: Guide = {
+  use: [
+    'Looking at an unfinished film together: stop on a frame, mark a range, draw on the picture.',
+    'Comments that have to know the frame they are about.',
+  ],
+  avoid: [
+    'A film that is public: use the player of its platform.',
+    'A moving picture: use img.',
+    'A time axis that plays nothing: use PlayerRuler.',
+  ],
+  do: [
+    'Make one clock for a page and give it to player, time axis and comments.',
+    'Pass fps: without it, time is not exact to the frame.',
+    'Store drawings with their comment; still is the frame they were drawn on.',
+  ],
+  dont: ['Give one clock to two players.', 'Look for a frame by rounding seconds: use clock.now().'],
+  keys: [
+    ['Space', 'Plays, pauses'],
+    ['J, K, L', 'Back, pause, play'],
+    ['←, →', 'Frame before, next frame; with Shift ten of them'],
+    ['I, O', 'Mark the start and end of a range'],
+    ['R', 'Repeats the range'],
+    ['D', 'Draws'],
+    ['S', 'Safe zones and crops'],
+    ['+, -, 0, 1', 'Zoom in, zoom out, whole picture, actual pixels'],
+    ['W, B', 'Comparison: another way, the other version'],
+    ['V', 'Captions'],
+    ['F, C', 'Full screen, and the comments there'],
+    ['?', 'All shortcuts'],
+  ],
+};

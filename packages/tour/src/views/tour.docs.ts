@@ -4,7 +4,7 @@ export const guide: Guide = {
   use: ['第一次來的人：帶他看過一頁裡三到六個重點。', '新功能：只說一次，看過就不再出現。'],
   avoid: [
     '一個按鈕要說明：用Tooltip或寫在旁邊。',
-    '一定要做的步驟：用Steps，讓畫面自己帶路。',
+    '一定要做的步驟：放進流程裡，讓畫面自己帶路。',
     '畫面沒有解釋就看不懂：先改畫面。',
   ],
   do: [
@@ -17,5 +17,32 @@ export const guide: Guide = {
     ['→、←', '下一步、上一步'],
     ['Tab', '留在這一步裡；可以操作目標時也會到目標'],
     ['Esc', '關閉；要先確認的話再按一次是留下'],
+  ],
+};
+
+export const english: Guide = {
+  use: [
+    'Somebody’s first visit: show three to six things that matter on a page.',
+    'A new feature: said once, and never again when seen.',
+  ],
+  avoid: [
+    'One button that needs explaining: use Tooltip, or write it next to the button.',
+    'Steps everybody must take: build them into the flow.',
+    'A page nobody understands without it: mend the page first.',
+  ],
+  do: [
+    'One thing a step, a short title, a sentence or two.',
+    'Pass progress, so that whoever stopped halfway goes on there.',
+    'A target on another page or in a menu: open it in before.',
+  ],
+  dont: [
+    'Explain the whole page at once.',
+    'Point at what disappears, such as a toast.',
+    'Hide the way out: Esc and the close button always work.',
+  ],
+  keys: [
+    ['→, ←', 'Next step, step before'],
+    ['Tab', 'Stays in the step; reaches the target where it may be used'],
+    ['Esc', 'Closes; if that has to be confirmed, Esc again stays'],
   ],
 };

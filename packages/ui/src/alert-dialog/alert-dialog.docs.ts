@@ -11,3 +11,18 @@ export const guide: Guide = {
     ['Esc', '等於取消'],
   ],
 };
+
+export const english: Guide = {
+  use: ['What cannot be undone, or would lose work in progress: leaving stops the upload.'],
+  avoid: ['It can be undone: do it at once and offer Undo in a Toast.', 'Telling something: use Toast or Callout.'],
+  do: [
+    'The title names the consequence, the buttons the actions: Leave, Stay on this page.',
+    'The safe choice is ink and has the focus first.',
+  ],
+  dont: ['Ask “Are you sure?” with “Yes” and “No”.', 'Ask at every deletion.'],
+  keys: [
+    ['Tab, Shift+Tab', 'Moves between the buttons'],
+    ['Enter, Space', 'Chooses'],
+    ['Esc', 'Same as Cancel'],
+  ],
+};

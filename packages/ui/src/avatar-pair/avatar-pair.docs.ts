@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['label用一句話說出來：等阿澄修改。', '兩邊的位置固定：左廠商、右創作者。'],
   dont: ['同一個畫面說兩次輪到誰。', '拿來裝飾。'],
 };
+
+export const english: Guide = {
+  use: ['Whose turn it is, at a glance: steps, lists, action bars.'],
+  avoid: ['A group of people: use several Avatars.', 'Nobody’s turn: then there is no arrow to show.'],
+  do: ['Say it in a sentence in label: Waiting for Cheng’s changes.', 'Keep the sides: vendor left, creator right.'],
+  dont: ['Say whose turn it is twice on one screen.', 'Use it as decoration.'],
+};

@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['旁邊已有名字時用decorative。', '輪到他時才給ring。'],
   dont: ['只靠環的顏色說角色。', '小於20 px。'],
 };
+
+export const english: Guide = {
+  use: ['Say who: comments, messages, versions.'],
+  avoid: ['A wall of company logos: use pictures.', 'Whose turn it is: use AvatarPair.'],
+  do: ['Use decorative when the name stands next to it.', 'Give a ring only to whoever’s turn it is.'],
+  dont: ['Tell the role by the colour of the ring alone.', 'Go below 20 px.'],
+};

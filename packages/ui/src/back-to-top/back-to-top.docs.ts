@@ -7,3 +7,11 @@ export const guide: Guide = {
   dont: ['蓋住聊天視窗或主要動作。'],
   keys: [['Enter、Space', '回到頂端，焦點跟著回去']],
 };
+
+export const english: Guide = {
+  use: ['Pages much longer than the window.'],
+  avoid: ['Short pages, and pages with a fixed action bar at the bottom.'],
+  do: ['Pass target when something other than the page scrolls.'],
+  dont: ['Cover the chat or the main action.'],
+  keys: [['Enter, Space', 'Goes to the top, and focus with it']],
+};

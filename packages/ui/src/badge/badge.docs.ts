@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['文字自己就說得清楚，圖示和顏色只是幫忙。', '同一個狀態在每個地方用同一個字。'],
   dont: ['用廠商色或創作者色表示狀態。', '一列放三個以上。'],
 };
+
+export const english: Guide = {
+  use: ['The state of a thing in a word or two: Approved, 1 day late.'],
+  avoid: ['A quantity: use Count.', 'Something to press: use Button or Segmented.', 'A sentence: use Callout.'],
+  do: ['Let the words say it; icon and colour only help.', 'Use the same words for the same state everywhere.'],
+  dont: ['Show a state in the vendor’s or creator’s colour.', 'Put three or more in a row.'],
+};

@@ -15,3 +15,26 @@ export const guide: Guide = {
     ['Tab', '到下一個控制項；busy時仍然停得住'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Send, save or start something: it happens when pressed.', 'The next step of a screen: ink, and only one.'],
+  avoid: [
+    'Going to another address: use Link, or put a link inside with asChild.',
+    'Only an icon: use IconButton, which always has a name.',
+  ],
+  do: [
+    'Write a verb: Send proposal, Approve this version.',
+    'Use busy while waiting: width and focus stay.',
+    'Use off while something is missing; pressing says what.',
+    'Use danger for dangerous actions, and make them undoable or ask once more.',
+  ],
+  dont: [
+    'Put two ink buttons on one screen.',
+    'Write “OK” or “Yes”, which mean nothing out of context.',
+    'Disable without saying why.',
+  ],
+  keys: [
+    ['Enter, Space', 'Presses it'],
+    ['Tab', 'Goes to the next control; a busy button can still be focused'],
+  ],
+};

@@ -14,3 +14,18 @@ export const guide: Guide = {
     ['Shift+PageUp、Shift+PageDown', '去年、明年'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Choosing a day is what the page is for: a whole month stays in view.', 'Seeing which days cannot be chosen.'],
+  avoid: ['A field of a form: use DatePicker.', 'A period: use DateRangePicker.'],
+  do: ['Say which date it is with aria-label or Field.', 'Rule days out with min and max, and say why.'],
+  dont: ['Show by colour alone that a day is full.', 'Put two months side by side in a narrow place.'],
+  keys: [
+    ['Enter, Space', 'Picks this day'],
+    ['←, →', 'The day before, the day after'],
+    ['↑, ↓', 'The week before, the week after'],
+    ['Home, End', 'First and last day of the week'],
+    ['PageUp, PageDown', 'Last month, next month'],
+    ['Shift+PageUp, Shift+PageDown', 'Last year, next year'],
+  ],
+};

@@ -10,3 +10,14 @@ export const guide: Guide = {
     ['Enter', '前往'],
   ],
 };
+
+export const english: Guide = {
+  use: ['One of many things of a kind: cases, projects, creators.'],
+  avoid: ['Dividing a page: use space and thin lines.', 'Comparing column by column: use Table.'],
+  do: ['Use CardLink when the whole card is a link; its own words are its name.', 'Make cards in a row equally high.'],
+  dont: ['Put cards into cards.', 'Use the role colours as decoration.'],
+  keys: [
+    ['Tab', 'Goes to the card’s link, then to buttons inside'],
+    ['Enter', 'Follows it'],
+  ],
+};

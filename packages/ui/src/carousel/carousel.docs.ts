@@ -11,3 +11,18 @@ export const guide: Guide = {
     ['←、→', '在按鈕上：上一張、下一張'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Things worth seeing, none of them essential: cases, recommendations.'],
+  avoid: ['What everybody has to see: lay it out.', 'Pictures in full size: use Lightbox.'],
+  do: [
+    'Let people stop what plays by itself; it pauses under the pointer, with focus, and out of sight.',
+    'Show the edge of the next one, so that people know there is more.',
+  ],
+  dont: ['Put the only action on the third slide.', 'Leave the buttons out, so that swiping is the only way.'],
+  keys: [
+    ['Tab', 'Goes to previous, next and stop'],
+    ['Enter, Space', 'Previous, next, stop or play'],
+    ['←, →', 'On the buttons: previous, next'],
+  ],
+};

@@ -12,3 +12,20 @@ export const guide: Guide = {
     ['Esc', '收起提示'],
   ],
 };
+
+export const english: Guide = {
+  use: ['See the shape: lines for trends, bars to compare, a split bar for parts of a whole.'],
+  avoid: ['One or two figures: use Stat.', 'Exact values: use Table.'],
+  do: [
+    'Say the conclusion in the title, in one sentence.',
+    'Each chart has a table with the same data behind it.',
+    'Tell several lines apart by dashes and patterns.',
+  ],
+  dont: ['Use the role colours: women and men are not vendor and creator.', 'Cut off the vertical axis.'],
+  keys: [
+    ['Tab', 'Goes to the points of the chart'],
+    ['←, →', 'Goes from point to point, each read aloud'],
+    ['Home, End', 'First and last point'],
+    ['Esc', 'Closes the hint'],
+  ],
+};

@@ -2,7 +2,7 @@ import type { Guide } from '../foundations/guide';
 
 export const guide: Guide = {
   use: ['從幾十個以上找一個；也可以向伺服器搜尋。'],
-  avoid: ['不到十個：用Select或Segmented。', '隨便打什麼都可以：用Input。', '選好幾個：用核取方塊的清單。'],
+  avoid: ['不到十個：用Select或Segmented。', '隨便打什麼都可以：用Input。', '選好幾個：用MultiCombobox。'],
   do: ['說找不到的時候怎麼辦。', '每個選項的字都不同，好分辨。'],
   dont: ['每打一個字都清掉已經選的。', '選字中就送出搜尋。'],
   keys: [
@@ -11,5 +11,23 @@ export const guide: Guide = {
     ['Home、End、PageUp、PageDown', '在打開的清單裡跳'],
     ['Enter', '選擇並關閉'],
     ['Esc', '關閉，回到原來選的'],
+  ],
+};
+
+export const english: Guide = {
+  use: ['Finding one among dozens or more; a server can do the search.'],
+  avoid: [
+    'Fewer than ten: use Select or Segmented.',
+    'Any text will do: use Input.',
+    'Choosing several: use MultiCombobox.',
+  ],
+  do: ['Say what to do when nothing is found.', 'Word the options so that no two read the same.'],
+  dont: ['Clear the choice at every keystroke.', 'Search while an input method composes.'],
+  keys: [
+    ['Typing', 'Keeps what matches; the first is highlighted'],
+    ['↑, ↓', 'Opens, moves'],
+    ['Home, End, PageUp, PageDown', 'Jumps in the open list'],
+    ['Enter', 'Chooses and closes'],
+    ['Esc', 'Closes and keeps the choice before'],
   ],
 };

@@ -14,3 +14,18 @@ export const guide: Guide = {
     ['Esc', '關閉'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Choosing several of many: tags, platforms, creators.'],
+  avoid: ['Choosing one: use Combobox.', 'Fewer than eight: use a group of Checkboxes, seen at a glance.'],
+  do: ['What was chosen stands in the field, each removable.', 'Say in hint if there is a limit.'],
+  dont: ['Put a submit button into the list.', 'Let people type on when it is full without saying so.'],
+  keys: [
+    ['Typing', 'Keeps what matches'],
+    ['↑, ↓', 'Opens, moves'],
+    ['Enter', 'Chooses or removes'],
+    ['Backspace', 'In an empty field: removes the last one'],
+    ['←', 'Goes to what was chosen'],
+    ['Esc', 'Closes'],
+  ],
+};

@@ -15,3 +15,19 @@ export const guide: Guide = {
     ['Enter', '執行；正在選字時不會'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Finding something to do or somewhere to go by typing: a command palette.'],
+  avoid: ['Choosing a value in a form: use Combobox.', 'Fewer than ten actions: use DropdownMenu.'],
+  do: [
+    'Put it into DialogContent and add a keyboard shortcut.',
+    'Use shouldFilter={false} when a server has filtered.',
+    'Give items of the same name different values.',
+  ],
+  dont: ['Make it the only way to an important action.', 'List a thousand items at once.'],
+  keys: [
+    ['↑, ↓', 'Moves; focus stays in the field'],
+    ['Home, End', 'First and last item'],
+    ['Enter', 'Runs it, but never while an input method composes'],
+  ],
+};

@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['要人去看才用red，其他用quiet。', 'label說出是什麼：3則未讀。'],
   dont: ['顯示0；零的時候它自己不見。', '超過99還寫完整數字。'],
 };
+
+export const english: Guide = {
+  use: ['How many wait: unread, unprocessed.'],
+  avoid: ['Totals and other figures: write them.', 'A state: use Badge.'],
+  do: ['Use red only for what somebody should look at, quiet for the rest.', 'Say in label what is counted: 3 unread.'],
+  dont: ['Show 0; at zero it disappears by itself.', 'Write figures above 99 in full.'],
+};

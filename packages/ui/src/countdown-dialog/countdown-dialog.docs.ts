@@ -11,3 +11,15 @@ export const guide: Guide = {
     ['Esc', '關閉，焦點回到打開它的地方'],
   ],
 };
+
+export const english: Guide = {
+  use: ['An optional question after the real work is done, which goes away by itself.'],
+  avoid: ['It has to be answered: use AlertDialog.', 'Telling something: use Toast.'],
+  do: ['It pauses under the pointer and with focus.', 'When time is up nothing was chosen: it decides for nobody.'],
+  dont: ['Do something irreversible at the end.', 'Hurry people with it.'],
+  keys: [
+    ['Enter, Space', 'Answers and stops the countdown'],
+    ['Tab, Shift+Tab', 'Moves inside this layer, never to the page below'],
+    ['Esc', 'Closes; focus returns to what opened it'],
+  ],
+};

@@ -19,3 +19,27 @@ export const guide: Guide = {
     ['Esc', '關閉，不改變'],
   ],
 };
+
+export const english: Guide = {
+  use: ['A day, usually a near one: delivery, publication.'],
+  avoid: [
+    'Days long ago, such as birthdays: let people type.',
+    'A period: use DateRangePicker.',
+    'A time: use Input type="time".',
+  ],
+  do: [
+    'A date can be typed or picked.',
+    'Rule days out with min and max, and say so in hint.',
+    'Pass the place’s own date as today if the schedule follows its time.',
+  ],
+  dont: ['Offer a calendar without typing.', 'Show by colour alone that a day cannot be chosen.'],
+  keys: [
+    ['Enter, Space', 'Picks this day'],
+    ['←, →', 'The day before, the day after'],
+    ['↑, ↓', 'The week before, the week after'],
+    ['Home, End', 'First and last day of the week'],
+    ['PageUp, PageDown', 'Last month, next month'],
+    ['Shift+PageUp, Shift+PageDown', 'Last year, next year'],
+    ['Esc', 'Closes without a change'],
+  ],
+};

@@ -15,3 +15,19 @@ export const guide: Guide = {
     ['Esc', '關閉，不改變'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Start and end decided together: filming, a campaign.'],
+  avoid: ['One day: use DatePicker.', 'Fixed choices (last 7 days, last 30 days): use Segmented or Select.'],
+  do: ['Both days can be typed.', 'Put it into Field and name it.'],
+  dont: ['Swap the days silently when the end comes before the start.'],
+  keys: [
+    ['Enter, Space', 'Picks this day'],
+    ['←, →', 'The day before, the day after'],
+    ['↑, ↓', 'The week before, the week after'],
+    ['Home, End', 'First and last day of the week'],
+    ['PageUp, PageDown', 'Last month, next month'],
+    ['Shift+PageUp, Shift+PageDown', 'Last year, next year'],
+    ['Esc', 'Closes without a change'],
+  ],
+};

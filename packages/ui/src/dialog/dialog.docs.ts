@@ -14,3 +14,18 @@ export const guide: Guide = {
     ['Esc', '關閉，焦點回到打開它的地方'],
   ],
 };
+
+export const english: Guide = {
+  use: ['One small thing that needs attention: rename, pick a date, upload.'],
+  avoid: [
+    'A decision that loses something: use AlertDialog.',
+    'Long content, or content to compare with the page below: use Sheet.',
+    'It can be edited in place: open no dialog.',
+  ],
+  do: ['The title says what it is; the main action is on the right.', 'Keep unsaved content before closing.'],
+  dont: ['Open a dialog on a dialog.', 'Open by itself when the page loads.'],
+  keys: [
+    ['Tab, Shift+Tab', 'Moves inside this layer, never to the page below'],
+    ['Esc', 'Closes; focus returns to what opened it'],
+  ],
+};

@@ -18,3 +18,25 @@ export const guide: Guide = {
     ['Esc', '關閉，焦點回到按鈕'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Further actions on a thing: rename, copy, delete.'],
+  avoid: [
+    'Choosing a value: use Select.',
+    'The main action: use a button.',
+    'Typing: use Popover or Combobox.',
+    'Hundreds of items: use Combobox; a menu renders them all.',
+  ],
+  do: [
+    'Begin with a verb; put Delete last, below a line.',
+    'Leave out what somebody may never do; disable what is impossible just now.',
+  ],
+  dont: ['List more than ten.', 'Use it as the navigation of a site.'],
+  keys: [
+    ['Enter, Space, ↓', 'Opens and goes to the first item'],
+    ['↑, ↓', 'Moves'],
+    ['Typing', 'Jumps to the item that begins so'],
+    ['Enter', 'Runs it'],
+    ['Esc', 'Closes; focus returns to the button'],
+  ],
+};

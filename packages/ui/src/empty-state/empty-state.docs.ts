@@ -6,3 +6,13 @@ export const guide: Guide = {
   do: ['說這裡會出現什麼、誰會讓它出現，並給那個動作。', '搜尋不到時說出找的字，給「清除篩選」。'],
   dont: ['只寫「無資料」。', '放跟內容無關的插圖。'],
 };
+
+export const english: Guide = {
+  use: ['Lists, boards and searches with nothing in them yet.'],
+  avoid: ['Still loading: use Skeleton.', 'Loading failed: use Callout with a way to retry.'],
+  do: [
+    'Say what will be here and who puts it here, and offer that action.',
+    'When a search finds nothing, repeat what was searched and offer to clear the filters.',
+  ],
+  dont: ['Write “No data”.', 'Show an illustration that has nothing to do with the content.'],
+};

@@ -13,3 +13,20 @@ export const guide: Guide = {
   dont: ['用placeholder代替名稱。', '一打字就報錯；離開欄位或送出時才檢查。'],
   keys: [['Tab', '進到裡面的控制項；點名稱也會']],
 };
+
+export const english: Guide = {
+  use: ['Everything people fill in: name, hint and error together.', 'Groups of checkboxes and radio buttons too.'],
+  avoid: ['A search in a toolbar: use labelHidden; the name stays.', 'A value that cannot be changed: use text.'],
+  do: [
+    'Write the hint first; it stays when an error appears.',
+    'Errors say what happened and what to do: Start with http or https.',
+    'Mark the smaller group: if most are required, mark the optional ones.',
+    'Set required, which screen readers say.',
+    'In forms that check on leaving a field use lines: it keeps room for the message, so that nothing below moves.',
+  ],
+  dont: [
+    'Use a placeholder in place of a name.',
+    'Report errors while somebody types; check on leaving the field or on sending.',
+  ],
+  keys: [['Tab', 'Goes to the control inside; clicking the name does too']],
+};

@@ -11,3 +11,15 @@ export const guide: Guide = {
     ['Ctrl+V', '貼上檔案'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Uploading files: chosen, dropped or pasted.'],
+  avoid: ['One profile picture: a button is enough.', 'Only an address: use Input.'],
+  do: ['Say first which files, how big and how many.', 'Name each refused file and the reason.'],
+  dont: ['Make dropping the only way.', 'Throw all away because of one.'],
+  keys: [
+    ['Tab', 'Goes to the file button'],
+    ['Enter, Space', 'Opens the file dialog'],
+    ['Ctrl+V', 'Pastes files'],
+  ],
+};

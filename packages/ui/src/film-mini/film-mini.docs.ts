@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['label說出第幾步、共幾步。'],
   dont: ['沒有label單獨出現。'],
 };
+
+export const english: Guide = {
+  use: ['Progress in tables and cards.'],
+  avoid: ['Opening a step: use FilmStrip.', 'A percentage: use Progress.'],
+  do: ['Say in label which step of how many.'],
+  dont: ['Show it alone without a label.'],
+};

@@ -14,3 +14,18 @@ export const guide: Guide = {
     ['標記兩端的←、→', '前後移動，按住Shift一次1秒'],
   ],
 };
+
+export const english: Guide = {
+  use: ['The time axis of a film: where it stands, and where somebody said something.'],
+  avoid: ['The steps of a task: use FilmStrip.', 'Progress without seeking: use Progress.'],
+  do: ['Use the colours of vendor and creator alone for pins.', 'Show what a pin says when it is pressed.'],
+  dont: ['Put two films on one axis.', 'Draw it without the film’s length.'],
+  keys: [
+    ['←, →', '1 second back or on'],
+    ['Page Up, Page Down', '10 seconds on or back'],
+    ['Home, End', 'Start, end'],
+    ['Tab', 'From the pins to the position'],
+    ['On a pin ←, →', 'The pin before, the pin after'],
+    ['On an end of the range ←, →', 'Moves it; with Shift by 1 second'],
+  ],
+};

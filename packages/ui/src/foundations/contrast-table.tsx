@@ -2,11 +2,18 @@ import themeCss from '../styles/theme.css?raw';
 import { TableScroll } from '../table';
 import { type ColorPair, colorPairs } from './color-pairs';
 import { contrast } from './contrast';
+import { useDocsLanguage } from './docs-language';
 import { readTokens, type Theme } from './tokens';
 
 const token = readTokens(themeCss);
 
+const words = {
+  'zh-TW': { title: '量到的對比', heads: ['前景', '底', '至少', '亮色', '暗色'], graphic: '圖形' },
+  en: { title: 'Measured contrast', heads: ['Foreground', 'Ground', 'At least', 'Light', 'Dark'], graphic: 'graphic' },
+};
+
 function Measured({ pair: { front, ground, least }, theme }: { pair: ColorPair; theme: Theme }) {
+  const { graphic } = words[useDocsLanguage()];
   const ratio = contrast(token(front, theme), token(ground, theme));
   const style = { background: token(ground, theme), color: token(front, theme) };
   return (
@@ -19,7 +26,7 @@ function Measured({ pair: { front, ground, least }, theme }: { pair: ColorPair; 
           {least === 4.5 ? '拍檔Aa' : <span className="pd:size-4 pd:rounded-pill pd:bg-current" />}
         </span>
         <span className="pd:w-12 pd:font-mono pd:text-13">{ratio.toFixed(2)}</span>
-        <span className="pd:text-12 pd:text-ink-3">{ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : '圖形'}</span>
+        <span className="pd:text-12 pd:text-ink-3">{ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : graphic}</span>
       </span>
     </td>
   );
@@ -27,12 +34,13 @@ function Measured({ pair: { front, ground, least }, theme }: { pair: ColorPair; 
 
 /** Contrast of every pair in use, measured from the style sheet and set in itself. */
 export function ContrastTable() {
+  const { title, heads } = words[useDocsLanguage()];
   return (
-    <TableScroll label="量到的對比" className="sb-unstyled">
+    <TableScroll label={title} className="sb-unstyled">
       <table className="pd:w-full pd:min-w-160 pd:border-collapse pd:text-13 pd:tabular-nums">
         <thead>
           <tr className="pd:text-left pd:text-ink-3">
-            {['前景', '底', '至少', '亮色', '暗色'].map((head) => (
+            {heads.map((head) => (
               <th key={head} scope="col" className="pd:py-2 pd:pr-4 pd:font-medium">
                 {head}
               </th>

@@ -6,7 +6,7 @@ function Points({ title, points, good }: { title: string; points: string[]; good
   return (
     <section className={`pd:border-t-2 pd:pt-3 ${good ? 'pd:border-success-600' : 'pd:border-danger-600'}`}>
       <h3 className="pd:mb-2 pd:text-14 pd:font-strong">{title}</h3>
-      <ul lang="zh-Hant-TW" className="pd:grid pd:gap-2">
+      <ul className="pd:grid pd:gap-2">
         {points.map((point) => (
           <li key={point} className="pd:flex pd:gap-2 pd:text-ink-2">
             <Icon
@@ -61,7 +61,7 @@ export function Keys({ keys, words }: { keys: [string, string][]; words: { key: 
           {keys.map(([key, effect]) => (
             <tr key={key} className="pd:border-t pd:border-line pd:align-baseline">
               <td className="pd:py-2 pd:pr-4">
-                {key.split('、').map((one) => (
+                {key.split(/、|, /).map((one) => (
                   <kbd
                     key={one}
                     className="pd:mr-1.5 pd:inline-block pd:rounded-tight pd:border pd:border-line-strong pd:bg-surface pd:px-1.5 pd:font-mono pd:text-12"
@@ -70,9 +70,7 @@ export function Keys({ keys, words }: { keys: [string, string][]; words: { key: 
                   </kbd>
                 ))}
               </td>
-              <td lang="zh-Hant-TW" className="pd:py-2 pd:text-ink-2">
-                {effect}
-              </td>
+              <td className="pd:py-2 pd:text-ink-2">{effect}</td>
             </tr>
           ))}
         </tbody>

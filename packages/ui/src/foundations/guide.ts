@@ -1,4 +1,7 @@
-/** What a docs page says beside what the types say; lives next to the stories as `<name>.docs.ts`. */
+/**
+ * What a docs page says beside what the types say. It lives next to the stories as `<name>.docs.ts`: `guide` in Chinese, and
+ * `english` with the same points.
+ */
 export interface Guide {
   /** When it is the right part. */
   use: string[];

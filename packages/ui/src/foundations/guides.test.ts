@@ -2,13 +2,15 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Guide } from './guide';
 
-const guides = import.meta.glob<Guide>('../*/*.docs.ts', { import: 'guide', eager: true });
+type Guides = Record<'guide' | 'english', Guide>;
+
+const guides = import.meta.glob<Guides>('../*/*.docs.ts', { eager: true });
 const components = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.stories.tsx'))
   .map((path) => path.replace(/\.stories\.tsx$/, ''));
 
 test.each(components)('%s says when to use it, when not, what to do and what not', (component) => {
-  const guide = guides[`../${component}.docs.ts`];
+  const guide = guides[`../${component}.docs.ts`]?.guide;
   for (const part of ['use', 'avoid', 'do', 'dont'] as const) expect(guide?.[part], part).not.toHaveLength(0);
   expect(guide).toBeDefined();
 });

@@ -1,24 +1,27 @@
+import { useDocsLanguage } from './docs-language';
+
 const sizes = [
-  ['pd:text-12', '12/18', '提示、時間、標籤'],
-  ['pd:text-13', '13/20', '小按鈕、表格補充'],
-  ['pd:text-14', '14/22', '介面的基本字級'],
-  ['pd:text-15', '15/24', '留言'],
-  ['pd:text-16', '16/28', '閱讀：腳本、大綱'],
-  ['pd:text-18', '18/28', '對話框標題'],
-  ['pd:text-22', '22/32', '頁面標題'],
-  ['pd:text-28', '28/38', '大標題'],
-  ['pd:text-36', '36/46', '首頁'],
-  ['pd:text-48', '48/64', '首頁'],
+  ['pd:text-12', '12/18', '提示、時間、標籤', 'Hints, times, labels'],
+  ['pd:text-13', '13/20', '小按鈕、表格補充', 'Small buttons, notes in tables'],
+  ['pd:text-14', '14/22', '介面的基本字級', 'The interface'],
+  ['pd:text-15', '15/24', '留言', 'Comments'],
+  ['pd:text-16', '16/28', '閱讀：腳本、大綱', 'Reading: scripts, outlines'],
+  ['pd:text-18', '18/28', '對話框標題', 'Titles of dialogs'],
+  ['pd:text-22', '22/32', '頁面標題', 'Titles of pages'],
+  ['pd:text-28', '28/38', '大標題', 'Large titles'],
+  ['pd:text-36', '36/46', '首頁', 'Landing page'],
+  ['pd:text-48', '48/64', '首頁', 'Landing page'],
 ] as const;
 
 /** The type scale, set in itself. */
 export function TypeScale() {
+  const language = useDocsLanguage();
   return (
     <ul className="sb-unstyled pd-root pd:mb-6 pd:grid pd:gap-3">
-      {sizes.map(([size, measure, use]) => (
+      {sizes.map(([size, measure, chinese, english]) => (
         <li key={size} className="pd:grid pd:grid-cols-[72px_minmax(0,1fr)] pd:items-baseline pd:gap-4">
           <span className="pd:font-mono pd:text-12 pd:text-ink-3">{measure}</span>
-          <span className={size}>拍檔Paidang，{use}</span>
+          <span className={size}>{language === 'en' ? `拍檔 Paidang: ${english}` : `拍檔Paidang，${chinese}`}</span>
         </li>
       ))}
     </ul>

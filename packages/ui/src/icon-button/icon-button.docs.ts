@@ -10,3 +10,18 @@ export const guide: Guide = {
     ['Esc', '收起提示'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Actions everybody knows by their icon: close, attach, more.', 'Little room, or a row repeated many times.'],
+  avoid: ['Main actions, or icons one has to guess: use Button with words.', 'Decoration: use the icon alone.'],
+  do: [
+    'Write the action in label; it is the tooltip too.',
+    'When dot is set, say in label what is new.',
+    'Use pressed for toggles.',
+  ],
+  dont: ['Make a colour or a red dot the only signal.', 'Draw the icon bigger than its target.'],
+  keys: [
+    ['Enter, Space', 'Presses it; toggles when pressed is given'],
+    ['Esc', 'Closes the tooltip'],
+  ],
+};

@@ -14,3 +14,18 @@ export const guide: Guide = {
     ['Esc', '先離開選位置，再關閉，焦點回到縮圖'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Pictures in full size, one after another.'],
+  avoid: ['Comparing two: put them side by side.', 'Drawing on them: use a screen made for it.'],
+  do: ['Give every picture an alt.', 'Focus returns to the thumbnail on closing.'],
+  dont: ['Show purely decorative pictures.'],
+  keys: [
+    ['←, →', 'Previous, next picture'],
+    ['Home, End', 'First and last picture'],
+    ['+, -, 0', 'Zoom in, zoom out, reset; wheel, pinch and double click work too'],
+    ['Arrow keys', 'Move an enlarged picture'],
+    ['Arrow keys, Enter', 'While choosing a place: move the point, choose; Shift moves further'],
+    ['Esc', 'Leaves choosing a place, then closes; focus returns to the thumbnail'],
+  ],
+};

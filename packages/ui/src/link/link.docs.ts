@@ -7,3 +7,11 @@ export const guide: Guide = {
   dont: ['寫「點這裡」「更多」。', '拿掉底線，只靠顏色。'],
   keys: [['Enter', '前往']],
 };
+
+export const english: Guide = {
+  use: ['Going to another page, section or site.', 'A few words in a sentence.'],
+  avoid: ['Something that changes data: use Button.', 'The main action leads to another page: use Button asChild.'],
+  do: ['Say where it leads: See how a collaboration works.', 'Say in the text when it opens a new tab.'],
+  dont: ['Write “click here” or “more”.', 'Remove the underline and rely on colour.'],
+  keys: [['Enter', 'Follows it']],
+};

@@ -7,3 +7,11 @@ export const guide: Guide = {
   dont: ['用超過十秒而沒有任何變化。', '拿來擋住正在讀取的頁面。'],
   keys: [['Tab', '停在遮罩裡，底下的頁面不動']],
 };
+
+export const english: Guide = {
+  use: ['What must not be interrupted: sending, paying, delivering.'],
+  avoid: ['Loading data: use Skeleton.', 'Other work can go on: use Toast.'],
+  do: ['Close it on success, failure and timeout.', 'Say what is being done.'],
+  dont: ['Show it for more than ten seconds without any change.', 'Cover a page that is loading.'],
+  keys: [['Tab', 'Stays in the overlay; the page below does not move']],
+};

@@ -6,3 +6,16 @@ export const guide: Guide = {
   do: ['locale和labels一起給；html也設lang和dir。', '放在最外面，聊天、留言板、編輯器、導覽都會跟著。'],
   dont: ['在元件外自己組日期和數字的寫法；用Intl和useLocale。'],
 };
+
+export const english: Guide = {
+  use: [
+    'Pages in another language than Chinese, or with a part in another one.',
+    'Pages that read from right to left.',
+  ],
+  avoid: ['Changing a word or two: use the component’s own labels.'],
+  do: [
+    'Pass locale and labels together; set lang and dir on html too.',
+    'Put it around everything: chat, comment board, editor and tour follow it.',
+  ],
+  dont: ['Put dates and figures together by hand; use Intl and useLocale.'],
+};

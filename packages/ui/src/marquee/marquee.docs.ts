@@ -10,3 +10,17 @@ export const guide: Guide = {
     ['Enter、Space', '停止或播放'],
   ],
 };
+
+export const english: Guide = {
+  use: ['A row of logos passing slowly: partner brands.'],
+  avoid: ['Words to read and things to press.', 'A few items: lay them out.'],
+  do: [
+    'It has a stop button, and pauses under the pointer and with focus.',
+    'Readers who prefer reduced motion see a row that stands still.',
+  ],
+  dont: ['Move too fast to read.', 'Put two on a page.'],
+  keys: [
+    ['Tab', 'Goes to the stop button and to links inside'],
+    ['Enter, Space', 'Stops or plays'],
+  ],
+};

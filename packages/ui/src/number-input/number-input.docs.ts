@@ -12,3 +12,19 @@ export const guide: Guide = {
     ['Enter', '確定打的數字'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Quantities to count up and down: days, films, times.', 'Full-width and Chinese numerals are understood too.'],
+  avoid: [
+    'Numbers that are names, such as phone and tax numbers: use Input.',
+    'Large amounts nobody reaches step by step: use Input with inputMode.',
+  ],
+  do: ['Pass min, max and step.', 'Put the unit behind.'],
+  dont: ['Change a number out of range without saying so.', 'Change it when the wheel turns over it.'],
+  keys: [
+    ['↑, ↓', 'One step up or down'],
+    ['PageUp, PageDown', 'A large step up or down'],
+    ['Home, End', 'Smallest and largest, if there are limits'],
+    ['Enter', 'Takes what was typed'],
+  ],
+};

@@ -10,3 +10,14 @@ export const guide: Guide = {
     ['Enter、Space', '到那一頁，焦點留著'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Long lists whose pages people come back to.'],
+  avoid: ['Reading on is enough: load more while scrolling.', 'One page: it does not appear.'],
+  do: ['Keep the page in the address with hrefFor.', 'After a change of page, focus and position make sense.'],
+  dont: ['Put one above and one below that disagree.'],
+  keys: [
+    ['Tab', 'Goes from page to page'],
+    ['Enter, Space', 'Opens it; focus stays'],
+  ],
+};

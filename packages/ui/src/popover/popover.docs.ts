@@ -11,3 +11,19 @@ export const guide: Guide = {
     ['Esc', '關閉，焦點回到打開它的地方'],
   ],
 };
+
+export const english: Guide = {
+  use: ['A small panel of a button: filters, sharing, preview.'],
+  avoid: [
+    'A few actions: use DropdownMenu.',
+    'It has to be answered first: use Dialog.',
+    'A word or two: use Tooltip.',
+  ],
+  do: ['Pass label, or have a title inside.', 'Keep what was filled in when it closes.'],
+  dont: ['Open a dialog inside.', 'Open it on hover.'],
+  keys: [
+    ['Enter, Space', 'Opens; focus goes inside'],
+    ['Tab, Shift+Tab', 'Moves inside this layer, never to the page below'],
+    ['Esc', 'Closes; focus returns to what opened it'],
+  ],
+};

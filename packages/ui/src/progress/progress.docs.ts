@@ -2,7 +2,14 @@ import type { Guide } from '../foundations/guide';
 
 export const guide: Guide = {
   use: ['知道做了多少：上傳、匯出。', '還不知道時value給null。'],
-  avoid: ['幾個步驟走到哪：用Steps或FilmStrip。', '只等一下：用Spinner。'],
+  avoid: ['幾個步驟走到哪：用FilmStrip。', '只等一下：用Spinner。'],
   do: ['label說在做什麼。', '只往前，不往回。'],
   dont: ['假的進度。', '到100 %後停著不說完成。'],
+};
+
+export const english: Guide = {
+  use: ['Work of known length: upload, export.', 'Pass null as value while it is not known.'],
+  avoid: ['Which of several steps: use FilmStrip.', 'A short wait: use Spinner.'],
+  do: ['Say in label what is being done.', 'Only go forward.'],
+  dont: ['Invent progress.', 'Stay at 100 % without saying that it is done.'],
 };

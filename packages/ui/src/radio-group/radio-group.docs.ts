@@ -11,3 +11,19 @@ export const guide: Guide = {
     ['Space', '選擇現在這個'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Choosing one of a few that people should see and compare.'],
+  avoid: [
+    'More than six: use Select.',
+    'Switching a view or filtering: use Segmented.',
+    'Yes or no: use Checkbox or Switch.',
+  ],
+  do: ['Explain options in a line where needed.', 'Keep the order, the most common first.'],
+  dont: ['Leave out “none” when none is a valid answer.', 'Make a group of one.'],
+  keys: [
+    ['Tab', 'Goes to the chosen one'],
+    ['↑, ↓, ←, →', 'Moves and chooses'],
+    ['Space', 'Chooses this one'],
+  ],
+};

@@ -11,3 +11,15 @@ export const guide: Guide = {
     ['Space', '選這一顆'],
   ],
 };
+
+export const english: Guide = {
+  use: ['One to five stars: how a collaboration went.'],
+  avoid: ['Like or dislike: use buttons.', 'Fine scores: use NumberInput.'],
+  do: ['Say in its name what is rated.', 'Use RatingDisplay to show a rating, with the figure.'],
+  dont: ['Preselect five stars.', 'Colour stars by role.'],
+  keys: [
+    ['Tab', 'Goes to the chosen star'],
+    ['←, →, ↑, ↓', 'Chooses'],
+    ['Space', 'Chooses this star'],
+  ],
+};

@@ -10,3 +10,14 @@ export const guide: Guide = {
     ['←、→', '移動並選擇'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Two to five options, all in view: filters, ways to look.', 'Each can have a figure.'],
+  avoid: ['Switching whole sections: use Tabs.', 'Long answers in a form: use RadioGroup.'],
+  do: ['Use one or two words for each.', 'The figure says how many it holds.'],
+  dont: ['Have more than five: phones have no room.', 'Use it for actions.'],
+  keys: [
+    ['Tab', 'Goes to the chosen one'],
+    ['←, →', 'Moves and chooses'],
+  ],
+};

@@ -19,3 +19,23 @@ export const guide: Guide = {
     ['Esc', '關閉，不改變'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Choosing one of five or more that everybody knows.', 'No room to lay all options out.'],
+  avoid: [
+    'Fewer than five: use RadioGroup or Segmented, seen at a glance.',
+    'Dozens to search: use Combobox.',
+    'Doing something: use DropdownMenu.',
+  ],
+  do: ['Say in placeholder what to choose: Choose a task type.', 'Order options as people expect them.'],
+  dont: ['Use an empty string for no choice: leave value out.', 'Change the page on choosing.'],
+  keys: [
+    ['Enter, Space, ↓', 'Opens'],
+    ['↑, ↓', 'Moves'],
+    ['Home, End', 'First and last'],
+    ['Page Up, Page Down', 'Moves by 10'],
+    ['Typing', 'Opens and jumps to the option that begins so'],
+    ['Enter, Space, Tab, Alt ↑', 'Chooses this option and closes'],
+    ['Esc', 'Closes without a change'],
+  ],
+};

@@ -10,3 +10,14 @@ export const guide: Guide = {
     ['Esc', '關閉，焦點回到打開它的地方'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Working beside the page: comments, filters, versions.', 'On phones, pulled up from below.'],
+  avoid: ['A question of one sentence: use AlertDialog.', 'What should always be in view: put it on the page.'],
+  do: ['Always have a SheetTitle.', 'From the right on desktops; side="bottom" on phones.'],
+  dont: ['Put a whole site into it.', 'Make dragging the only way to close; the button and Esc are there.'],
+  keys: [
+    ['Tab, Shift+Tab', 'Moves inside this layer, never to the page below'],
+    ['Esc', 'Closes; focus returns to what opened it'],
+  ],
+};

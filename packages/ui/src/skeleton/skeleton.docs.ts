@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['和真的內容一樣高，換上去時畫面不跳。', '外層給aria-busy，並說「讀取中」。'],
   dont: ['整頁都在閃。', '拿來當裝飾。'],
 };
+
+export const english: Guide = {
+  use: ['The shape of the content is known, and it takes one to ten seconds.'],
+  avoid: ['Less than a second: show nothing.', 'Unknown shape: use Spinner.', 'Known progress: use Progress.'],
+  do: ['Make it as high as the content, so that nothing jumps.', 'Set aria-busy around it and say “Loading”.'],
+  dont: ['Let a whole page flicker.', 'Use it as decoration.'],
+};

@@ -15,3 +15,22 @@ export const guide: Guide = {
     ['Home、End', '移到最小、最大'],
   ],
 };
+
+export const english: Guide = {
+  use: [
+    'Choosing least and most of a range where roughly is enough: followers, fees.',
+    'With bars, how many there are in each part is seen.',
+  ],
+  avoid: ['An exact figure: use NumberInput.', 'Dates: use DateRangePicker.'],
+  do: [
+    'Write the chosen range next to it.',
+    'Search when it is released: use onValueCommit.',
+    'For figures far apart let each step be a bracket, and say it with textOf.',
+  ],
+  dont: ['Show the slider without words for what was chosen.'],
+  keys: [
+    ['←, →, ↑, ↓', 'Moves by one step'],
+    ['PageUp, PageDown', 'Moves by ten steps'],
+    ['Home, End', 'Smallest and largest'],
+  ],
+};

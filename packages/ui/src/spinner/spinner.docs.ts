@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['旁邊有字說在等什麼。'],
   dont: ['一頁很多個。', '放大到占滿畫面。'],
 };
+
+export const english: Guide = {
+  use: ['A small place that waits: in a button, behind a field.'],
+  avoid: ['A whole block of content: use Skeleton.', 'What must not be interrupted: use LoadingOverlay.'],
+  do: ['Say next to it what it waits for.'],
+  dont: ['Put many on a page.', 'Make it fill the screen.'],
+};

@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['說和什麼比：較頻道平均。', '單位寫清楚。'],
   dont: ['只用箭頭或顏色說好壞。', '超過六個。'],
 };
+
+export const english: Guide = {
+  use: ['A few key figures side by side: views, reach, engagement.'],
+  avoid: ['Many figures to compare: use Table.', 'A trend: use Chart.'],
+  do: ['Say what it is compared with: above the channel’s average.', 'Write the unit.'],
+  dont: ['Tell good from bad by arrow or colour alone.', 'Show more than six.'],
+};

@@ -7,3 +7,14 @@ export const guide: Guide = {
   dont: ['在開關旁邊再寫「開」「關」。', '切換後跳出確認。'],
   keys: [['Space、Enter', '切換']],
 };
+
+export const english: Guide = {
+  use: ['Turning a setting on or off; it works at once.'],
+  avoid: ['It counts after saving: use Checkbox.', 'Choosing between two different things: use Segmented.'],
+  do: [
+    'Name what is turned on in label: Play a sound for notifications.',
+    'If it cannot be saved, turn it back and say why.',
+  ],
+  dont: ['Write “on” and “off” next to it.', 'Ask for confirmation afterwards.'],
+  keys: [['Space, Enter', 'Toggles']],
+};

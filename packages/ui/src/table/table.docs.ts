@@ -11,3 +11,23 @@ export const guide: Guide = {
     ['↑、↓、←、→', '在捲動區裡捲動'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Data compared column by column: lists, results.'],
+  avoid: [
+    'Rows that look different from each other: use Card.',
+    'Names and values only: use dl.',
+    'More than three hundred rows: virtualise them.',
+  ],
+  do: [
+    'Give every TableCell a label: narrow tables become cards.',
+    'Align figures right, with equal widths.',
+    'Say in TableCaption what the table is.',
+  ],
+  dont: ['Make whole rows clickable with buttons inside.', 'Separate by stripes and lines at once.'],
+  keys: [
+    ['Tab', 'Goes to sort buttons of columns; to the scroll area if it does not fit'],
+    ['Enter, Space', 'Ascending, descending, unsorted'],
+    ['↑, ↓, ←, →', 'Scrolls in the scroll area'],
+  ],
+};

@@ -10,3 +10,20 @@ export const guide: Guide = {
     ['Tab', '離開'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Comments and notes: possibly several lines.'],
+  avoid: ['One line is enough: use Input.', 'Bold, tables or quotes: use the editor.'],
+  do: [
+    'Pass minHeight and maxHeight; it grows in between.',
+    'If there is a limit, count the characters in the hint of Field.',
+  ],
+  dont: [
+    'Fix the height, so that only two lines of a long text are seen.',
+    'Cut off above the limit without saying so.',
+  ],
+  keys: [
+    ['Enter', 'Starts a new line'],
+    ['Tab', 'Leaves the field'],
+  ],
+};

@@ -6,3 +6,13 @@ export const guide: Guide = {
   do: ['把themeScript()放進head，defaultTheme與ThemeProvider相同，畫面不會閃。', '提供「跟隨系統」。'],
   dont: ['在元件裡自己判斷亮暗；用權杖。'],
 };
+
+export const english: Guide = {
+  use: ['A whole app, or a part in a shadow root, that switches between light and dark.'],
+  avoid: ['Following the system is enough: data-theme does that too.'],
+  do: [
+    'Put themeScript() into head with the same defaultTheme as ThemeProvider, so that nothing flashes.',
+    'Offer “As the system”.',
+  ],
+  dont: ['Find out inside a component whether it is dark; use tokens.'],
+};

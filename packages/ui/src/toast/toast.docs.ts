@@ -2,7 +2,7 @@ import type { Guide } from '../foundations/guide';
 
 export const guide: Guide = {
   use: ['剛做完的事：儲存留言成功、已刪除留言＋復原。'],
-  avoid: ['一定要處理：用Banner或AlertDialog。', '表單錯誤：寫在欄位旁邊。'],
+  avoid: ['一定要處理：用Callout或AlertDialog。', '表單錯誤：寫在欄位旁邊。'],
   do: ['一句話，最多一個動作。', '能復原的動作做完就給「復原」。'],
   dont: ['放唯一一次會看到的重要資訊。', '一次跳三個；多的會排隊。'],
   keys: [
@@ -10,5 +10,18 @@ export const guide: Guide = {
     ['Tab', '到動作和關閉'],
     ['Esc', '關閉這一則'],
     ['Enter、Space', '復原，或執行它的動作'],
+  ],
+};
+
+export const english: Guide = {
+  use: ['What was just done: comment saved; comment deleted, with Undo.'],
+  avoid: ['It needs an answer: use Callout or AlertDialog.', 'An error in a form: write it at its field.'],
+  do: ['One sentence, one action at most.', 'Offer Undo after everything that can be undone.'],
+  dont: ['Say something important only here.', 'Show three at once; more wait in line.'],
+  keys: [
+    ['F8', 'Goes to the newest toast'],
+    ['Tab', 'Goes to its action and to close'],
+    ['Esc', 'Closes it'],
+    ['Enter, Space', 'Undoes, or runs its action'],
   ],
 };

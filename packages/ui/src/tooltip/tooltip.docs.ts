@@ -10,3 +10,14 @@ export const guide: Guide = {
     ['Esc', '收起'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Names of icon buttons, and words that were cut off.'],
+  avoid: ['What people need to go on: write it on the page.', 'Links or buttons inside: use Popover.'],
+  do: ['Write a word or two.', 'Put it around one element that can be focused.'],
+  dont: ['Put it on a disabled button.', 'Expect people who touch to see it.'],
+  keys: [
+    ['Tab', 'Appears with focus'],
+    ['Esc', 'Closes'],
+  ],
+};

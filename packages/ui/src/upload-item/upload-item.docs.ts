@@ -10,3 +10,14 @@ export const guide: Guide = {
     ['Enter、Space', '執行；按鈕不見時焦點不會掉'],
   ],
 };
+
+export const english: Guide = {
+  use: ['One file on its way, done or failed.'],
+  avoid: ['The progress of all: use Progress.', 'Attachments afterwards: use a link or Lightbox.'],
+  do: ['Say why it failed and offer Try again.', 'Done and failed are announced politely.'],
+  dont: ['Let failed files disappear.', 'Ask before cancelling.'],
+  keys: [
+    ['Tab', 'Goes to cancel, try again and remove'],
+    ['Enter, Space', 'Runs it; focus is kept when the button goes'],
+  ],
+};

@@ -6,3 +6,10 @@ export const guide: Guide = {
   do: ['短。', '和畫面說同一件事。'],
   dont: ['把可以聚焦的東西藏進去。'],
 };
+
+export const english: Guide = {
+  use: ['Who sees the screen understands it; who hears it needs a sentence.'],
+  avoid: ['Words everybody needs: write them.', 'Hiding from everybody: use hidden.'],
+  do: ['Keep it short.', 'Say what the screen says.'],
+  dont: ['Hide something that can be focused.'],
+};

@@ -1,7 +1,6 @@
 import { ChatProvider } from '@paidang/chat';
 import { buildContact, buildRoom, createMemoryPort } from '@paidang/chat/testing';
 import { suggestionOf } from '@paidang/editor/testing';
-import { createMemoryProgress } from '@paidang/tour/testing';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
@@ -21,7 +20,6 @@ const given: Record<string, Record<string, unknown>> = {
   Draft: { content: before, send() {} },
   OutlineTour: {
     steps: [{ id: 'only', title: '先看需求單', text: '品牌想說什麼，都在這一頁。' }],
-    progress: createMemoryProgress(),
   },
   Proposed: {
     version: before,

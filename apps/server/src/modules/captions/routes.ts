@@ -3,15 +3,15 @@ import { captionLimits } from '@paidang/contract/limits';
 import { captionMessages } from '@paidang/contract/rules';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
-import { captionsOf, keepCaptions, receiveCaptions, removeCaptions } from './service';
+import { keepCaptions, receiveCaptions, removeCaptions, viewCaptions } from './service';
 
 /** The captions of films. */
 export function captionRoutes(calls: CallRegistry, platform: Platform): void {
-  const { storage } = platform;
-
-  calls.task(captionCalls.view, async (tx, { membership, user, params }) => ({
-    data: await captionsOf(tx, storage, { membership, user }, params.video),
-  }));
+  calls.task(
+    captionCalls.view,
+    { prepare: ({ membership, user, params }) => viewCaptions(platform, { membership, user }, params.video) },
+    async (_tx, { prepared }) => ({ data: prepared }),
+  );
 
   calls.task(
     captionCalls.keep,
@@ -22,11 +22,11 @@ export function captionRoutes(calls: CallRegistry, platform: Platform): void {
       ratePerMinute: 20,
     },
     async (tx, { membership, user, params, prepared }) => ({
-      data: await keepCaptions(tx, storage, { membership, user }, params.video, prepared),
+      data: await keepCaptions(tx, { membership, user }, params.video, prepared),
     }),
   );
 
   calls.task(captionCalls.remove, async (tx, { membership, user, params }) => ({
-    data: await removeCaptions(tx, storage, { membership, user }, params.video),
+    data: await removeCaptions(tx, { membership, user }, params.video),
   }));
 }

@@ -14,16 +14,20 @@ import type { Transaction } from '../../platform/transaction';
 import type { TaskMember } from '../reviews';
 import { findStep } from '../steps';
 import { deleteLeftover, findFile, insertFile, recordFile, removeFile, reserveFile, reserveStorage } from '../uploads';
-import { findVideo, setCaptions, type VideoRow } from '../videos';
+import { findVideo, lockVideoOf, setCaptions, type VideoRow } from '../videos';
 import { readCaptions, writeCaptions } from './caption-file';
-import { compareSpoken, spokenScript } from './spoken-script';
+import { compareSpoken, readScripts, type StoredScript, spokenScript } from './spoken-script';
 
-/** Captions that were read from a file and are about to be kept. */
+/** Captions that are in the storage and about to be kept. */
 export interface NewCaptions {
   /** Of the stored file. */
   readonly name: string;
   readonly originalName: string;
-  readonly bytes: Buffer;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly lines: readonly CaptionLine[];
+  /** What of the script they say. */
+  readonly script: Captions['script'];
 }
 
 /** A film of the task, as far as the caller may know of it. @throws 0404 */
@@ -35,21 +39,54 @@ async function filmOf({ db }: Transaction, { membership, user }: TaskMember, id:
 
 const refuse = (message: string) => invalid({ message, errors: { file: [message] } });
 
+/** The lines of captions as they are stored. */
+const linesOf = (stored: string): readonly CaptionLine[] => {
+  const read = readCaptions(stored, null);
+  return 'lines' in read ? read.lines : [];
+};
+
+async function compareWithScript(
+  scripts: readonly StoredScript[],
+  lines: readonly CaptionLine[],
+): Promise<Captions['script']> {
+  const script = spokenScript(scripts);
+  return script && compareSpoken(script, lines);
+}
+
+/** A file of captions, and what is known of its film. */
+interface CaptionUpload {
+  readonly file: Uint8Array;
+  readonly originalName: string;
+  /** Seconds of the film; `null` while unknown. */
+  readonly length: number | null;
+  readonly scripts: readonly StoredScript[];
+}
+
 /**
- * What is stored of a file of captions.
+ * Reads captions, compares them with the script, and puts them into the storage.
  *
- * @param length seconds of the film; `null` while unknown
  * @throws 0422 with the reason at the file's field
  */
-export function storableCaptions(file: Uint8Array, length: number | null): Buffer {
+export async function storeCaptions(
+  storage: Pick<FileStorage, 'write'>,
+  { file, originalName, length, scripts }: CaptionUpload,
+  nameFile: () => Promise<string>,
+): Promise<NewCaptions> {
   const decoded = decodeText(file);
   if (!decoded || decoded.text.includes('\0')) throw refuse(captionMessages.unreadable);
   const read = readCaptions(decoded.text, length);
   if ('refusal' in read) throw refuse(read.refusal);
-  return Buffer.from(writeCaptions(read.lines));
+  const written = writeCaptions(read.lines);
+  const lines = linesOf(written);
+  const script = await compareWithScript(scripts, lines);
+  const bytes = Buffer.from(written);
+  const name = await nameFile();
+  await storage.write(name, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { name, originalName, bytes: bytes.length, sha256, lines, script };
 }
 
-/** Reads a file of captions. @throws 0415, 0422 with the reason at the file's field */
+/** Receives a file of captions. @throws 0415, 0422 with the reason at the file's field */
 export async function receiveCaptions(
   platform: Platform,
   at: TaskMember,
@@ -62,12 +99,18 @@ export async function receiveCaptions(
   if (!file || wrong) {
     throw new AppError(errorCodes.unsupportedType, { message: wrong ?? '', errors: { file: [wrong ?? ''] } });
   }
-  const bytes = storableCaptions(await readFile(file.path), film?.duration ?? null);
-  return { bytes, originalName: file.name, name: await reserveFile(platform, 'vtt') };
+  const scripts = await readScripts(platform.db, at.membership.task.id);
+  const upload = { file: await readFile(file.path), originalName: file.name, length: film?.duration ?? null, scripts };
+  return storeCaptions(platform.storage, upload, () => reserveFile(platform, 'vtt'));
 }
 
-/** Locks the film, if its captions may change. @throws 0404, 0422 */
+/**
+ * The film, locked, if its captions may change: of two files sent at once the second takes the place of the first.
+ *
+ * @throws 0404, 0422
+ */
 async function changeableFilm(tx: Transaction, at: TaskMember, id: string): Promise<VideoRow> {
+  await lockVideoOf(tx.db, at.membership.task.id, id);
   const video = await filmOf(tx, at, id);
   if (!(await mayChange(tx, at, video))) throw invalid({ message: captionMessages.accepted });
   return video;
@@ -90,16 +133,14 @@ async function change(tx: Transaction, { membership }: TaskMember, video: VideoR
 /** Gives a film captions, in place of those it has. @throws 0404, 0413, 0422 */
 export async function keepCaptions(
   tx: Transaction,
-  storage: FileStorage,
   at: TaskMember,
   id: string,
-  { name, originalName, bytes }: NewCaptions,
+  { name, originalName, bytes, sha256, lines, script }: NewCaptions,
 ): Promise<Captions> {
   const video = await changeableFilm(tx, at, id);
   const by = { taskId: at.membership.task.id, userId: at.user.id };
-  const file = { name, originalName, mediaType: 'text/vtt', bytes: bytes.length };
-  await reserveStorage(tx, by.userId, bytes.length);
-  await storage.write(name, bytes);
+  const file = { name, originalName, mediaType: 'text/vtt', bytes };
+  await reserveStorage(tx, by.userId, bytes);
   await insertFile(tx.db, {
     ...file,
     taskId: by.taskId,
@@ -109,38 +150,39 @@ export async function keepCaptions(
     createdAt: tx.now,
   });
   await deleteLeftover(tx.db, name);
-  recordFile(tx, by, { ...file, sha256: createHash('sha256').update(bytes).digest('hex') });
+  recordFile(tx, by, { ...file, sha256 });
   await change(tx, at, video, name);
-  return captionsOf(tx, storage, at, id);
+  return { name: originalName, lines: [...lines], may_change: true, script };
 }
 
 /** @throws 0404, 0422 */
-export async function removeCaptions(
-  tx: Transaction,
-  storage: FileStorage,
+export async function removeCaptions(tx: Transaction, at: TaskMember, id: string): Promise<Captions> {
+  await change(tx, at, await changeableFilm(tx, at, id), null);
+  return { name: null, lines: [], may_change: true, script: null };
+}
+
+/**
+ * The captions of a film, and what of the script they say: read in one transaction, compared when it is over.
+ *
+ * @throws 0404
+ */
+export async function viewCaptions(
+  { transact, storage }: Pick<Platform, 'transact' | 'storage'>,
   at: TaskMember,
   id: string,
 ): Promise<Captions> {
-  await change(tx, at, await changeableFilm(tx, at, id), null);
-  return captionsOf(tx, storage, at, id);
-}
-
-async function storedLines(storage: FileStorage, name: string): Promise<readonly CaptionLine[]> {
-  const stored = await storage.read(name);
-  const read = stored && readCaptions(await text(stored), null);
-  return read && 'lines' in read ? read.lines : [];
-}
-
-/** The captions of a film, and what of the script they say. @throws 0404 */
-export async function captionsOf(tx: Transaction, storage: FileStorage, at: TaskMember, id: string): Promise<Captions> {
-  const video = await filmOf(tx, at, id);
-  const file = video.captions ? await findFile(tx.db, video.captions) : null;
-  const lines = file ? [...(await storedLines(storage, file.name))] : [];
-  const script = file ? await spokenScript(tx.db, at.membership.task.id) : null;
+  const { file, scripts, isChangeable } = await transact(async (tx) => {
+    const video = await filmOf(tx, at, id);
+    const file = video.captions ? await findFile(tx.db, video.captions) : null;
+    const scripts = file ? await readScripts(tx.db, at.membership.task.id) : [];
+    return { file, scripts, isChangeable: await mayChange(tx, at, video) };
+  });
+  const stored = file && (await storage.read(file.name));
+  const lines = stored ? [...linesOf(await text(stored))] : [];
   return {
     name: file?.originalName ?? null,
     lines,
-    may_change: await mayChange(tx, at, video),
-    script: script && (await compareSpoken(script, lines)),
+    may_change: isChangeable,
+    script: await compareWithScript(scripts, lines),
   };
 }

@@ -26,29 +26,42 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => foldText(sentence).text.length > 1);
 
 /** What of a script is heard: the narration of its segments, or all of a text without segments. */
-const spokenTexts = [
-  {
-    code: functionCodes.scriptPages,
-    read: (stored: string): string[] => multiPageScripts.codec.parse(stored).scripts.map(({ narration }) => narration),
-  },
-  {
-    code: functionCodes.scriptOnePage,
-    read: (stored: string): string[] =>
-      claimTexts.onePage(onePageScripts.codec.parse(stored)).map(({ text }) => documentText(text)),
-  },
-] as const;
+const spokenTexts = {
+  [functionCodes.scriptPages]: (stored: string): string[] =>
+    multiPageScripts.codec.parse(stored).scripts.map(({ narration }) => narration),
+  [functionCodes.scriptOnePage]: (stored: string): string[] =>
+    claimTexts.onePage(onePageScripts.codec.parse(stored)).map(({ text }) => documentText(text)),
+};
+type ScriptCode = keyof typeof spokenTexts;
 
-/** The sentences of a task's newest script; `null` where none was sent, or nothing in it is spoken. */
-export async function spokenScript(
-  db: Database,
-  taskId: string,
-): Promise<{ version: number; sentences: string[] } | null> {
-  for (const { code, read } of spokenTexts) {
+/** The newest version of a script, as it is stored. */
+export interface StoredScript {
+  readonly code: ScriptCode;
+  readonly number: number;
+  readonly content: string;
+}
+
+/** The scripts of a task, those with segments first. */
+export async function readScripts(db: Database, taskId: string): Promise<StoredScript[]> {
+  const scripts: StoredScript[] = [];
+  for (const code of [functionCodes.scriptPages, functionCodes.scriptOnePage] as const) {
     const step = await findStep(db, taskId, code);
     const record = step && step.version > 0 ? await findVersion(db, step.id, step.version) : null;
-    if (!record) continue;
-    const sentences = read(record.version.content).flatMap(sentencesOf);
-    if (sentences.length > 0) return { version: record.version.number, sentences };
+    if (record) scripts.push({ code, number: record.version.number, content: record.version.content });
+  }
+  return scripts;
+}
+
+interface SpokenScript {
+  readonly version: number;
+  readonly sentences: readonly string[];
+}
+
+/** The sentences of the first script in which something is spoken; `null` if there is none. */
+export function spokenScript(scripts: readonly StoredScript[]): SpokenScript | null {
+  for (const { code, number, content } of scripts) {
+    const sentences = spokenTexts[code](content).flatMap(sentencesOf);
+    if (sentences.length > 0) return { version: number, sentences };
   }
   return null;
 }
@@ -57,7 +70,7 @@ const { compared: most } = captionLimits;
 
 /** Looks for the sentences of a script in captions. Neither is longer than a film's in earnest: others' calls wait for this one. */
 export async function compareSpoken(
-  { version, sentences }: { version: number; sentences: readonly string[] },
+  { version, sentences }: SpokenScript,
   lines: readonly CaptionLine[],
 ): Promise<NonNullable<Captions['script']>> {
   const breathe = createBreaths();

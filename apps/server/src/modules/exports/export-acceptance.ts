@@ -15,10 +15,8 @@ export async function exportAcceptance(
   at: TaskMember,
   format: ExportFormat,
 ): Promise<ExportedFile> {
-  const { view, trace } = await platform.transact(async (tx) => ({
-    view: await loadAcceptanceSummary(tx, at),
-    trace: await readTrace(tx, at.membership),
-  }));
+  const view = await platform.transact((tx) => loadAcceptanceSummary(tx, at));
+  const trace = await readTrace(platform, at.membership);
   const { title, facts, blocks } = acceptanceDocument(view, platform.clock());
   const document = cleaned({ title, facts, blocks: [...blocks, ...(trace ? traceBlocks(trace) : [])] });
   const bytes = await withMarkedFrames(platform, trace, at.user.id, (pictures) =>

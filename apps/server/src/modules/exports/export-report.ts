@@ -31,12 +31,10 @@ export async function exportSummary(
   at: TaskMember,
   format: SummaryFormat,
 ): Promise<ExportedFile> {
-  const { summary, trace } = cleaned(
-    await platform.transact(async (tx) => ({
-      summary: await caseReportSummary(tx, at),
-      trace: await readTrace(tx, at.membership),
-    })),
-  );
+  const { summary, trace } = cleaned({
+    summary: await platform.transact((tx) => caseReportSummary(tx, at)),
+    trace: await readTrace(platform, at.membership),
+  });
   const title = `${summary.project.name}｜成效總表`;
   if (format !== 'pdf') return { title, format, bytes: await writeSpreadsheet(reportTables(summary, trace), format) };
   const sheet = summarySheet(summary, trace, platform.clock());

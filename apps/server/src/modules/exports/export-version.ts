@@ -39,22 +39,34 @@ const takesRecord = (code: TextStepCode, format: ExportFormat): boolean =>
   !(code === functionCodes.scriptPages && format === 'docx');
 
 /** A Word file is worked on and imported again; what the version does of the brief stands in the file that is only read. */
-async function traceOf(tx: Transaction, { membership, code, platformId, version }: ExportedVersion) {
+async function traceOf(
+  platform: Pick<Platform, 'transact'>,
+  { membership, code, platformId, version }: ExportedVersion,
+) {
   if (!isTraced(code)) return [];
-  const trace = await readStepTrace(tx, membership, { code, platformId: platformId ?? null, number: version });
+  const trace = await readStepTrace(platform, membership, { code, platformId: platformId ?? null, number: version });
   return trace ? traceBlocks(trace) : [];
 }
 
 /** @throws 0404 */
-async function readVersion(tx: Transaction, wanted: ExportedVersion, format: ExportFormat): Promise<DocumentTexts> {
-  const { db } = tx;
+async function readVersion({ db }: Transaction, wanted: ExportedVersion, format: ExportFormat) {
   const { membership, code, platformId, version: number } = wanted;
   const step = await findStep(db, membership.task.id, code, platformId);
   const record = step && (await findVersion(db, step.id, number));
   if (!record) throw notFound();
   const proven = takesRecord(code, format) ? await listProven(db, step.id, number) : [];
   const platform = platformId ? await findPlatform(db, membership.task.id, platformId) : null;
-  const { version, author } = record;
+  return { ...record, proven, platform };
+}
+
+/** @throws 0404 */
+async function documentOf(
+  { transact }: Pick<Platform, 'transact'>,
+  wanted: ExportedVersion,
+  format: ExportFormat,
+): Promise<DocumentTexts> {
+  const { version, author, proven, platform } = await transact((tx) => readVersion(tx, wanted, format));
+  const { membership, code, version: number } = wanted;
   const state = version.acceptedAt ? '（已驗收）' : version.finalisedAt ? '（已定稿）' : '';
   return {
     title: [membership.project.name, platform?.title, functionTitles[code]].filter(Boolean).join('｜'),
@@ -62,7 +74,7 @@ async function readVersion(tx: Transaction, wanted: ExportedVersion, format: Exp
     blocks: [
       ...versionBlocks(code, version.content),
       ...changeRecord(proven),
-      ...(format === 'pdf' ? await traceOf(tx, wanted) : []),
+      ...(format === 'pdf' ? await traceOf({ transact }, wanted) : []),
     ],
   };
 }
@@ -74,7 +86,7 @@ export async function exportVersion(
   format: ExportFormat,
 ): Promise<ExportedFile> {
   // Content stored before requests were cleaned may have characters that make the file unreadable.
-  const words = cleaned(await transact((tx) => readVersion(tx, wanted, format)));
+  const words = cleaned(await documentOf({ transact }, wanted, format));
   const addresses = picturesOf(words.blocks).map(({ src }) => src);
   const bytes = await withPictures(storage, addresses, (pictures) =>
     writeDocument({ ...words, format, pictures }, wanted.user.id),

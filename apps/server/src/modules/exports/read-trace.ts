@@ -1,47 +1,59 @@
 import type { TraceColumn, TraceMatrix } from '@paidang/contract/entities';
 import { secondsOf } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
+import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMembership } from '../membership';
 import { findVersion } from '../reviews';
 import { findStep } from '../steps';
-import { type EarlierVersion, traceMatrix } from '../trace';
-import { findVideo, videoStep } from '../videos';
-import { type FilmPlatform, type StillMoment, type StillPaths, type StillSource, withStills } from './remark-stills';
+import { type EarlierVersion, readTraceSources, type TraceSources, traceMatrix } from '../trace';
+import { type FilmToCut, findVideo, videoStep } from '../videos';
+import { type FilmPlatform, type StillMoment, type StillPaths, withStills } from './remark-stills';
 
 /** What a brief asks for and the steps do of it, with the film its moments are in. */
 export interface ReadTrace {
   readonly matrix: TraceMatrix;
   /** Of the version of the film that the matrix is about; `null` before the first, and for a link. */
-  readonly film: Pick<StillSource, 'file' | 'fps'> | null;
+  readonly film: Pick<FilmToCut, 'file' | 'fps'> | null;
 }
 
 const filmColumn = ({ columns }: TraceMatrix): TraceColumn | undefined =>
   columns.find(({ function: code }) => code === functionCodes.video);
 
-/** The matrix of a task; `null` while its brief asks for nothing that is followed. */
-export async function readTrace(tx: Transaction, { task }: Pick<TaskMembership, 'task'>): Promise<ReadTrace | null> {
-  const matrix = await traceMatrix(tx, { task });
-  if (matrix.requirements.length === 0) return null;
-  const version = filmColumn(matrix)?.version ?? null;
-  const step = version === null ? null : await findStep(tx.db, task.id, functionCodes.video);
-  const record = step && version !== null ? await findVersion(tx.db, step.id, version) : null;
+/** The film of the version the matrix is about. */
+async function filmOf({ db }: Transaction, taskId: string, { places }: TraceSources): Promise<ReadTrace['film']> {
+  const version = places.find(({ function: code }) => code === functionCodes.video)?.version ?? null;
+  const step = version === null ? null : await findStep(db, taskId, functionCodes.video);
+  const record = step && version !== null ? await findVersion(db, step.id, version) : null;
   const id = record && videoStep.codec.parse(record.version.content).video_uuid;
-  const video = id ? await findVideo(tx.db, task.id, id) : null;
-  return { matrix, film: video && { file: video.file, fps: video.fps } };
+  const video = id ? await findVideo(db, taskId, id) : null;
+  return video && { file: video.file, fps: video.fps };
+}
+
+/** The matrix of a task; `null` while its brief asks for nothing that is followed. */
+export async function readTrace(
+  { transact }: Pick<Platform, 'transact'>,
+  { task }: Pick<TaskMembership, 'task'>,
+): Promise<ReadTrace | null> {
+  const { sources, film } = await transact(async (tx) => {
+    const sources = await readTraceSources(tx.db, task.id);
+    return { sources, film: await filmOf(tx, task.id, sources) };
+  });
+  return sources.requirements.length === 0 ? null : { matrix: await traceMatrix(sources), film };
 }
 
 /** What one version of a text does of the brief; `null` while the brief asks for nothing that is followed. */
 export async function readStepTrace(
-  tx: Transaction,
+  { transact }: Pick<Platform, 'transact'>,
   { task }: Pick<TaskMembership, 'task'>,
   version: EarlierVersion,
 ): Promise<ReadTrace | null> {
-  const { columns, ...matrix } = await traceMatrix(tx, { task }, version);
-  const own = columns.filter(
+  const sources = await transact(({ db }) => readTraceSources(db, task.id, version));
+  if (sources.requirements.length === 0) return null;
+  const places = sources.places.filter(
     ({ function: code, platform_uuid }) => code === version.code && platform_uuid === version.platformId,
   );
-  return matrix.requirements.length === 0 ? null : { matrix: { ...matrix, columns: own }, film: null };
+  return { matrix: await traceMatrix({ ...sources, places }), film: null };
 }
 
 /** The frames people marked, by the ids of their marks. */

@@ -1,13 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { DrawingDraft } from '@paidang/contract/entities';
 import { createLimitedQueue } from '../../platform/child-process';
-import { extractFrames, type Ffmpeg } from '../../platform/ffmpeg';
+import type { Ffmpeg } from '../../platform/ffmpeg';
 import { drawOnFrame } from '../../platform/pictures';
 import type { Platform } from '../../platform/platform';
-import type { FileStorage } from '../../platform/storage';
+import { copyToDisk, withTemporaryFolder } from '../../platform/storage';
+import { cutFrames, type FilmToCut } from '../videos';
 
 /** A moment of a film somebody speaks of. */
 export interface StillMoment {
@@ -24,14 +22,6 @@ export interface FilmPlatform extends Pick<Platform, 'transact' | 'storage' | 'c
   readonly ffmpeg: () => Promise<Ffmpeg | null>;
 }
 
-export interface StillSource {
-  readonly storage: FileStorage;
-  readonly ffmpeg: Ffmpeg | null;
-  /** Name of the film in the storage; `null` of a link. */
-  readonly file: string | null;
-  readonly fps: number | null;
-}
-
 /** Where each picture lies, by the id of its moment. */
 export type StillPaths = readonly (readonly [id: string, path: string])[];
 
@@ -41,28 +31,16 @@ const queue = createLimitedQueue({ atOnce: 1, waiting: 6, ofOne: 1 });
 const mostFrames = 120;
 /** Pixels: as wide as a page prints well. */
 const width = 960;
-const usualRate = 30;
 
-async function stored(storage: FileStorage, name: string, path: string): Promise<string | null> {
-  const stream = await storage.read(name);
-  if (!stream) return null;
-  await pipeline(stream, createWriteStream(path));
-  return path;
-}
-
-/** The frames of the film at these moments; a film that cannot be read has none. */
-async function framesOf(
-  { storage, ffmpeg, file, fps }: StillSource,
-  moments: readonly StillMoment[],
-  folder: string,
-): Promise<Map<string, string>> {
+/** The frames of the film at these moments, by their ids; a film that cannot be read has none. */
+async function framesOf(film: FilmToCut, moments: readonly StillMoment[], folder: string): Promise<StillPaths> {
   const wanted = moments.slice(0, mostFrames);
-  const film = ffmpeg && file && wanted.length > 0 ? await stored(storage, file, join(folder, 'film.mp4')) : null;
-  if (!ffmpeg || !film) return new Map();
-  const seconds = wanted.map(({ at }) => at);
-  const options = { folder, width, fps: fps ?? usualRate };
-  const paths = await extractFrames(ffmpeg, film, seconds, options).catch(() => []);
-  return new Map(wanted.flatMap(({ id }, index) => (paths[index] ? [[id, paths[index]] as const] : [])));
+  const paths = await cutFrames(
+    film,
+    wanted.map(({ at }) => at),
+    { folder, width },
+  );
+  return wanted.flatMap(({ id }, index) => (paths[index] ? [[id, paths[index]] as const] : []));
 }
 
 /**
@@ -73,23 +51,20 @@ async function framesOf(
  * @throws 0429
  */
 export function withStills<Result>(
-  source: StillSource,
+  film: FilmToCut,
   moments: readonly StillMoment[],
   owner: string,
   work: (stills: StillPaths) => Promise<Result>,
 ): Promise<Result> {
-  return queue(owner, async () => {
-    const folder = source.storage.temporaryPath();
-    await mkdir(folder);
-    try {
+  return queue(owner, () =>
+    withTemporaryFolder(film.storage, async (folder) => {
       const stills = new Map<string, string>();
-      const seen = moments.filter(({ drawing }) => drawing?.still);
-      for (const { id, drawing } of seen) {
-        const path = drawing?.still ? await stored(source.storage, drawing.still, join(folder, `seen-${id}`)) : null;
-        if (path) stills.set(id, path);
+      for (const { id, drawing } of moments) {
+        const path = join(folder, `seen-${id}`);
+        if (drawing?.still && (await copyToDisk(film.storage, drawing.still, path))) stills.set(id, path);
       }
       const missing = moments.filter(({ id }) => !stills.has(id));
-      for (const [id, path] of await framesOf(source, missing, folder)) stills.set(id, path);
+      for (const [id, path] of await framesOf(film, missing, folder)) stills.set(id, path);
       for (const { id, drawing } of moments) {
         const frame = stills.get(id);
         const drawn = join(folder, `drawn-${id}.jpg`);
@@ -100,9 +75,7 @@ export function withStills<Result>(
         );
         if (isDrawn) stills.set(id, drawn);
       }
-      return await work([...stills]);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+      return work([...stills]);
+    }),
+  );
 }

@@ -83,7 +83,7 @@ test('the acceptance sheet says of each requirement what every step does of it, 
   expect(text).toContain(desk.vendor.name);
   const pdf = await server.call(acceptanceCalls.export, { params, query: { format: 'pdf' }, as: desk.vendor });
   expect(picturesIn(pdf.rawPayload)).toBe(1);
-  const trace = await server.transact((tx) => readTrace(tx, { task: desk.task }));
+  const trace = await readTrace(server.platform, { task: desk.task });
   const html = trace ? renderDocument(traceBlocks(trace)) : '';
   expect(html).toMatch(/<[^>]*red[^>]*>(<strong>)?出現了/);
   expect(html).toContain('還沒送出');

@@ -1,3 +1,4 @@
-export { type EarlierVersion, traceMatrix } from './matrix';
+export { traceMatrix } from './matrix';
 export { traceRoutes } from './routes';
 export { markRequirement } from './service';
+export { type EarlierVersion, readTraceSources, type TraceSources } from './sources';

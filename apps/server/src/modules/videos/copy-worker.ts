@@ -3,29 +3,18 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { limits } from '@paidang/contract/limits';
 import { burnIn, type Ffmpeg } from '../../platform/ffmpeg';
 import { drawWatermark } from '../../platform/pictures';
 import type { Platform } from '../../platform/platform';
 import { hashOfFile } from '../../platform/storage';
 import { addLeftovers, deleteLeftover, reserveFile } from '../uploads';
 import { type CopyRow, claimCopy, keepCopy, updateCopy } from './copy-store';
+import { type Job, workOn } from './job';
 import { workFolder } from './make';
 import { probe } from './source';
 import { findAnyVideo } from './store';
 
-const signOfLife = 15_000;
 const betweenReports = 2000;
-const mostAttempts = 3;
-const firstRetry = 30_000;
-const longest = limits.video.transcodeMinutes * 60_000;
-
-interface CopyJob {
-  readonly platform: Platform;
-  readonly ffmpeg: Ffmpeg | null;
-  readonly stop: AbortSignal;
-  readonly onError: (error: unknown) => void;
-}
 
 /** Stores a copy, unless nobody wants it any more or another process has made it meanwhile. */
 async function storeCopy(platform: Platform, copy: CopyRow, path: string): Promise<void> {
@@ -41,7 +30,7 @@ async function storeCopy(platform: Platform, copy: CopyRow, path: string): Promi
 }
 
 /** Notes how far a copy is, from time to time. */
-function progressOf({ platform, onError }: CopyJob, copy: CopyRow, seconds: number | null) {
+function progressOf({ platform, onError }: Job, copy: CopyRow, seconds: number | null) {
   let last = performance.now();
   return (done: number): void => {
     if (!seconds || performance.now() - last < betweenReports) return;
@@ -51,7 +40,7 @@ function progressOf({ platform, onError }: CopyJob, copy: CopyRow, seconds: numb
   };
 }
 
-async function make(job: CopyJob, ffmpeg: Ffmpeg, copy: CopyRow, signal: AbortSignal): Promise<void> {
+async function make(job: Job, ffmpeg: Ffmpeg, copy: CopyRow, signal: AbortSignal): Promise<void> {
   const { db, env, storage } = job.platform;
   const video = await findAnyVideo(db, copy.videoId);
   const stored = video?.file ? await storage.read(video.file) : null;
@@ -72,38 +61,24 @@ async function make(job: CopyJob, ffmpeg: Ffmpeg, copy: CopyRow, signal: AbortSi
   }
 }
 
-/** Leaves a copy to the next try, or to nobody after so many. */
-async function leave({ platform: { db, clock } }: CopyJob, copy: CopyRow): Promise<void> {
-  const again = new Date(clock().getTime() + firstRetry * copy.attempts);
-  const isOver = copy.attempts >= mostAttempts;
-  await updateCopy(db, copy, isOver ? { claim: null, failedAt: clock() } : { claim: null, claimedUntil: again });
-}
-
 /**
  * Makes one copy with words burned in. A copy is a piece of work of its own: a stopped process leaves the one it was at to another.
  *
  * @returns whether there was one to make
  */
-export async function makeNextCopy(job: CopyJob): Promise<boolean> {
-  const { platform, ffmpeg, stop, onError } = job;
+export async function makeNextCopy(job: Job): Promise<boolean> {
+  const { platform, ffmpeg } = job;
   const { db, clock } = platform;
   const copy = await claimCopy(db, randomUUID(), clock());
   if (!copy) return false;
+  const giveUp = () => updateCopy(db, copy, { claim: null, failedAt: clock() });
   // Whoever waits is told at once where no copy can be made.
-  if (!ffmpeg) return Boolean(await updateCopy(db, copy, { claim: null, failedAt: clock() }));
-  const alive = setInterval(() => void keepCopy(db, copy, clock()).catch(onError), signOfLife).unref();
-  try {
-    await make(job, ffmpeg, copy, AbortSignal.any([stop, AbortSignal.timeout(longest)]));
-  } catch (error) {
-    const free = { claim: null, claimedUntil: null, attempts: copy.attempts - 1 };
-    if (stop.aborted) await updateCopy(db, copy, free);
-    // One that nobody wants any more is no failure.
-    else if (await keepCopy(db, copy, clock())) {
-      onError(error);
-      await leave(job, copy);
-    }
-  } finally {
-    clearInterval(alive);
-  }
+  if (!ffmpeg) return Boolean(await giveUp());
+  await workOn(job, copy, {
+    make: (signal) => make(job, ffmpeg, copy, signal),
+    keep: (now) => keepCopy(db, copy, now),
+    update: (change) => updateCopy(db, copy, change),
+    giveUp,
+  });
   return true;
 }

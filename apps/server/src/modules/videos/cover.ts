@@ -1,18 +1,17 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { readFile } from 'node:fs/promises';
 import type { Video } from '@paidang/contract/entities';
 import { frameAt, frameRateOf, messages, secondsOfFrame } from '@paidang/contract/rules';
 import sharp from 'sharp';
 import { createLimitedQueue } from '../../platform/child-process';
 import { invalid } from '../../platform/errors';
-import { extractFrames, findFfmpeg, type JpegPicture } from '../../platform/ffmpeg';
+import { findFfmpeg, type JpegPicture } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
+import { withTemporaryFolder } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMember } from '../reviews';
 import { removeFile } from '../uploads';
 import { presentToCreator } from './announce';
+import { cutFrames } from './cut-frames';
 import { keepFilmPicture } from './finish';
 import { findVideo, updateVideo } from './store';
 import { heldVideo } from './unsent';
@@ -35,7 +34,7 @@ const quality = 88;
 const early = (at: number, fps: number): number => at - 0.25 / fps;
 
 /** Cuts the frame at a second from a video of the task; `null` if there is none to cut. @throws 0429 */
-export async function cutFrame(
+export async function cutCover(
   { db, storage, env }: Pick<Platform, 'db' | 'storage' | 'env'>,
   { membership, user }: TaskMember,
   id: string,
@@ -48,23 +47,16 @@ export async function cutFrame(
   const rate = frameRateOf(fps);
   const last = Math.max(0, (duration ?? seconds) - 0.5 / fps);
   const at = secondsOfFrame(frameAt(Math.min(seconds, last), rate), rate);
-  return queue(user.id, async () => {
-    const folder = storage.temporaryPath();
-    await mkdir(folder);
-    try {
-      const stored = await storage.read(file);
-      if (!stored) return null;
-      const path = join(folder, 'film.mp4');
-      await pipeline(stored, createWriteStream(path));
-      const [frame] = await extractFrames(found.ffmpeg, path, [early(at, fps)], { folder, width, fps }).catch(() => []);
+  const film = { storage, ffmpeg: found.ffmpeg, file, fps };
+  return queue(user.id, () =>
+    withTemporaryFolder(storage, async (folder) => {
+      const [frame] = await cutFrames(film, [early(at, fps)], { folder, width });
       if (!frame) return null;
       const picture = sharp(await readFile(frame)).jpeg({ quality });
       const { data: bytes, info } = await picture.toBuffer({ resolveWithObject: true });
       return { bytes, width: info.width, height: info.height, at, of: file };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  });
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 export { beginVideo, openPlace } from './begin';
 export { type CopyRow, discardCopies, findCopy, orderCopy } from './copies';
+export { cutFrames, type FilmToCut } from './cut-frames';
 export { recordDownload } from './download';
 export { recordTranscodedVideo } from './finish';
 export { videoStep } from './kind';
@@ -9,7 +10,7 @@ export { presentSentVideo } from './present';
 export { claimRendition } from './rendition-store';
 export { recordRendition } from './rendition-worker';
 export { videoRoutes } from './routes';
-export { findVideo, setCaptions, type VideoRow } from './store';
+export { findVideo, lockVideoOf, setCaptions, type VideoRow } from './store';
 export { confirmDuration, deleteAbandonedUploads } from './unsent';
 export { videoFileRoutes } from './video-file-routes';
 export { startVideoWorker, transcodePendingVideos } from './worker';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@paidang/contract/limits';
 import { type Ffmpeg, type Rendition, transcodeRendition } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { addLeftovers, deleteLeftover, reserveFile } from '../uploads';
+import { type Job, workOn } from './job';
 import { discardChunks } from './leftovers';
 import { workFolder } from './make';
 import {
@@ -19,19 +19,6 @@ import {
 } from './rendition-store';
 import { assemble, probe } from './source';
 import { lockVideo, updateVideo, type VideoRow } from './store';
-
-const signOfLife = 15_000;
-/** After these a video goes without the size. */
-const mostAttempts = 3;
-const firstRetry = 30_000;
-const longest = limits.video.transcodeMinutes * 60_000;
-
-interface RenditionJob {
-  readonly platform: Platform;
-  readonly ffmpeg: Ffmpeg | null;
-  readonly stop: AbortSignal;
-  readonly onError: (error: unknown) => void;
-}
 
 /** Players choose among at least so many; a single size says nothing that the mp4 does not. */
 const fewest = 2;
@@ -82,7 +69,7 @@ const giveUp = ({ transact }: Platform, rendition: RenditionRow): Promise<void> 
     if (video) await finishLadder(tx, video);
   });
 
-async function make(job: RenditionJob, ffmpeg: Ffmpeg, rendition: RenditionRow, signal: AbortSignal): Promise<void> {
+async function make(job: Job, ffmpeg: Ffmpeg, rendition: RenditionRow, signal: AbortSignal): Promise<void> {
   const { platform } = job;
   const video = await platform.transact((tx) => lockVideo(tx.db, rendition.videoId));
   if (!video) return;
@@ -104,27 +91,17 @@ async function make(job: RenditionJob, ffmpeg: Ffmpeg, rendition: RenditionRow, 
  *
  * @returns whether there was one to make
  */
-export async function makeNextRendition(job: RenditionJob): Promise<boolean> {
-  const { platform, ffmpeg, stop, onError } = job;
+export async function makeNextRendition(job: Job): Promise<boolean> {
+  const { platform, ffmpeg } = job;
   const { db, clock } = platform;
   if (!ffmpeg) return false;
   const rendition = await claimRendition(db, randomUUID(), clock());
   if (!rendition) return false;
-  const alive = setInterval(() => void keepRendition(db, rendition, clock()).catch(onError), signOfLife).unref();
-  try {
-    await make(job, ffmpeg, rendition, AbortSignal.any([stop, AbortSignal.timeout(longest)]));
-  } catch (error) {
-    const free = { claim: null, claimedUntil: null };
-    if (stop.aborted) await updateRendition(db, rendition, { ...free, attempts: rendition.attempts - 1 });
-    // A video that was removed meanwhile is no failure.
-    else if (await keepRendition(db, rendition, clock())) {
-      onError(error);
-      const again = new Date(clock().getTime() + firstRetry * rendition.attempts);
-      if (rendition.attempts >= mostAttempts) await giveUp(platform, rendition);
-      else await updateRendition(db, rendition, { claim: null, claimedUntil: again });
-    }
-  } finally {
-    clearInterval(alive);
-  }
+  await workOn(job, rendition, {
+    make: (signal) => make(job, ffmpeg, rendition, signal),
+    keep: (now) => keepRendition(db, rendition, now),
+    update: (change) => updateRendition(db, rendition, change),
+    giveUp: () => giveUp(platform, rendition),
+  });
   return true;
 }

@@ -4,7 +4,7 @@ import { messages } from '@paidang/contract/rules';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
 import { moveRoutes, sendVersion, stepMemberOf, storeDraft } from '../reviews';
-import { chooseCover, cutFrame } from './cover';
+import { chooseCover, cutCover } from './cover';
 import { downloadVersion } from './download';
 import { videoStep } from './kind';
 import { linkVideo } from './link';
@@ -71,7 +71,7 @@ export function videoRoutes(calls: CallRegistry, platform: Platform): void {
     {
       prepare: async (context) => {
         const { body, params } = context;
-        return body.at === null ? null : cutFrame(platform, stepMemberOf(videoStep, context), params.video, body.at);
+        return body.at === null ? null : cutCover(platform, stepMemberOf(videoStep, context), params.video, body.at);
       },
     },
     async (tx, context) => {

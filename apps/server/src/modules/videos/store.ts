@@ -29,6 +29,10 @@ export async function findVideo(db: Database, taskId: string, id: string): Promi
   return row ?? null;
 }
 
+/** Locks a video until the end of the transaction; one of another task is left alone. */
+export const lockVideoOf = (db: Database, taskId: string, id: string) =>
+  db.select({ id: videos.id }).from(videos).where(isVideo({ id, taskId })).for('update');
+
 /** Locked until the end of the transaction, for work that belongs to no task's member. */
 export async function lockVideo(db: Database, id: string): Promise<VideoRow | null> {
   // by id: the worker's, which makes every video

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
@@ -9,27 +8,14 @@ import { removeLeftovers } from '../uploads';
 import { presentToCreator } from './announce';
 import { makeNextCopy } from './copy-worker';
 import { markVideoFailed, storeTranscodedVideo } from './finish';
+import { type Job, longest, mostAttempts, workOn } from './job';
 import { transcodeVideo, workFolder } from './make';
 import { makeNextRendition } from './rendition-worker';
 import { UnusableVideoError } from './source';
 import { claimVideo, keepClaim, type NewVideo, updateClaimed, type VideoRow } from './store';
 
 const pause = 2000;
-const signOfLife = 15_000;
 const betweenReports = 1000;
-/** Limit for videos that crash the process. */
-const mostAttempts = 3;
-const firstRetry = 30_000;
-const longest = limits.video.transcodeMinutes * 60_000;
-
-type OnError = (error: unknown) => void;
-
-export interface Job {
-  readonly platform: Platform;
-  readonly ffmpeg: Ffmpeg | null;
-  readonly stop: AbortSignal;
-  readonly onError: OnError;
-}
 
 /** Updates a claimed video and publishes it to its creator. */
 const report = ({ transact }: Platform, video: VideoRow, change: Partial<NewVideo>): Promise<void> =>
@@ -39,7 +25,7 @@ const report = ({ transact }: Platform, video: VideoRow, change: Partial<NewVide
   });
 
 /** Reports progress from time to time, one report at a time. */
-function progressReporter(platform: Platform, video: VideoRow, onError: OnError) {
+function progressReporter(platform: Platform, video: VideoRow, onError: Job['onError']) {
   let last = 0;
   let shown = 0;
   let underWay: Promise<void> = Promise.resolve();
@@ -60,39 +46,43 @@ function progressReporter(platform: Platform, video: VideoRow, onError: OnError)
   };
 }
 
-/** Transcodes one video. A failure is reported, retried later or left to another process. */
-async function work({ platform, ffmpeg, stop, onError }: Job, video: VideoRow): Promise<void> {
-  const { db, clock } = platform;
-  const left = (video.startedAt ?? clock()).getTime() + longest - clock().getTime();
+/** Milliseconds a video may still be worked on, counted from the first try. */
+const timeLeft = ({ clock }: Platform, { startedAt }: VideoRow): number =>
+  (startedAt ?? clock()).getTime() + longest - clock().getTime();
+
+/** Transcodes one video. One that cannot be used, or takes too long, fails with words for its creator. */
+async function work(job: Job, video: VideoRow): Promise<void> {
+  const { platform, ffmpeg, onError } = job;
+  const { db } = platform;
+  const left = timeLeft(platform, video);
   if (left <= 0) return markVideoFailed(platform, video, messages.videoTranscodeTooLong);
   if (!ffmpeg) return markVideoFailed(platform, video, messages.videoNoFfmpeg);
+  // Of a video whose every try has ended with its process, nobody else says so.
   if (video.attempts > mostAttempts) return markVideoFailed(platform, video, messages.videoTranscodeFailed);
-  const deadline = AbortSignal.timeout(left);
-  const alive = setInterval(() => void keepClaim(db, video, clock()).catch(onError), signOfLife).unref();
   const progress = progressReporter(platform, video, onError);
-  try {
-    const options = {
-      signal: AbortSignal.any([stop, deadline]),
-      onBegin: () => report(platform, video, { state: 'transcoding', progress: 0 }),
-      onProgress: progress.tell,
-    };
-    await transcodeVideo(platform, ffmpeg, video, options, async (film) => {
+  const make = async (signal: AbortSignal) => {
+    const onBegin = () => report(platform, video, { state: 'transcoding', progress: 0 });
+    try {
+      await transcodeVideo(platform, ffmpeg, video, { signal, onBegin, onProgress: progress.tell }, async (film) => {
+        await progress.settle();
+        await storeTranscodedVideo(platform, video, film);
+      });
+    } catch (error) {
       await progress.settle();
-      await storeTranscodedVideo(platform, video, film);
-    });
-  } catch (error) {
-    await progress.settle();
-    if (stop.aborted) await updateClaimed(db, video, { claim: null, claimedUntil: null, attempts: video.attempts - 1 });
-    else if (deadline.aborted) await markVideoFailed(platform, video, messages.videoTranscodeTooLong);
-    else if (error instanceof UnusableVideoError) await markVideoFailed(platform, video, error.message);
-    else {
-      onError(error);
-      const again = new Date(clock().getTime() + firstRetry * video.attempts);
-      await updateClaimed(db, video, { claim: null, claimedUntil: again });
+      throw signal.reason?.name === 'TimeoutError' ? new UnusableVideoError(messages.videoTranscodeTooLong) : error;
     }
-  } finally {
-    clearInterval(alive);
-  }
+  };
+  await workOn(job, video, {
+    within: left,
+    make,
+    keep: (now) => keepClaim(db, video, now),
+    update: (change) => updateClaimed(db, video, change),
+    isFinal: (error) => error instanceof UnusableVideoError,
+    giveUp: (error) => {
+      const why = error instanceof UnusableVideoError ? error.message : messages.videoTranscodeFailed;
+      return markVideoFailed(platform, video, why);
+    },
+  });
 }
 
 /** Transcodes all queued videos, their further sizes and copies for guests, one at a time, and deletes leftover files. */
@@ -122,7 +112,11 @@ async function removeAbandonedFolders({ env, clock }: Platform): Promise<void> {
 /**
  * Transcodes videos until it is stopped. Returns the function that stops it; the video under way is left to another process.
  */
-export function startVideoWorker(platform: Platform, ffmpeg: Ffmpeg | null, onError: OnError): () => Promise<void> {
+export function startVideoWorker(
+  platform: Platform,
+  ffmpeg: Ffmpeg | null,
+  onError: Job['onError'],
+): () => Promise<void> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const job = { platform, ffmpeg, stop: stopping.signal, onError };

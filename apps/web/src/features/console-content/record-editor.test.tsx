@@ -2,10 +2,10 @@ import '@paidang/ui/styles.css';
 import '../../styles/app.css';
 import type { ContentRecord } from '@paidang/contract/entities';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { RecordEditor } from './record-editor';
 
 const record: ContentRecord = {
@@ -32,7 +32,7 @@ async function open(answers: Record<string, () => Response>) {
     return answer?.() ?? new Response(null, { status: 500 });
   });
   await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter>
         <RecordEditor
           kind="creator-say"
@@ -42,7 +42,7 @@ async function open(answers: Record<string, () => Response>) {
           onRemoved={() => {}}
         />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
   return sent;
 }

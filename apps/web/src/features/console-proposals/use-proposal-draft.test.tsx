@@ -1,8 +1,8 @@
 import type { PlatformProposal } from '@paidang/contract/entities';
 import type { ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useProposalDraft } from './use-proposal-draft';
 
 const draft = {
@@ -17,9 +17,7 @@ const draft = {
   valid_until: null,
 };
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
-);
+const wrapper = ({ children }: { children: ReactNode }) => <DataCache>{children}</DataCache>;
 
 test('what is typed while a save is under way is saved after it, on the revision it made', async () => {
   const asked: number[] = [];

@@ -1,8 +1,8 @@
 import { polling } from '@paidang/contract/limits';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useConsoleSession } from '../../stores/console-session';
 import { stubServer } from '../../testing/stub-server';
 import { Sidebar } from './sidebar';
@@ -28,11 +28,11 @@ afterEach(() => {
 
 const show = () =>
   render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, focusThrottleInterval: 0 }}>
+    <DataCache dedupingInterval={0} focusThrottleInterval={0}>
       <MemoryRouter>
         <Sidebar />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 test('what waits is counted again when the window is looked at', async () => {

@@ -44,9 +44,19 @@ async function open() {
 }
 
 test('R-land-05 a visitor sends it once, however often they press, and is told where the answer comes', async () => {
+  let answer = () => {};
+  fetched.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(ok());
+      }),
+  );
   const { screen, fill, send } = await open();
   await fill();
+  // The answer waits for both presses: the second would take the focus from what is shown then.
   await userEvent.dblClick(send);
+  await expect.poll(() => fetched.mock.calls).toHaveLength(1);
+  answer();
   await expect.element(screen.getByRole('heading', { name: '收到了，謝謝你' })).toHaveFocus();
   await expect.element(screen.getByText(/收據已經寄到 yachu@sanmin.example/)).toBeVisible();
   expect(bodies()).toEqual([

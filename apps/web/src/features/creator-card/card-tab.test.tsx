@@ -1,10 +1,10 @@
 import type { OwnCreatorCard, WorkConsentState } from '@paidang/contract/entities';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creatorCard } from '../../testing/creators';
 import { creator } from '../../testing/people';
@@ -88,11 +88,11 @@ afterEach(() => {
 
 const show = (part = <CardTab />) =>
   render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+    <DataCache shouldRetryOnError={false} dedupingInterval={0}>
       <ThemeProvider>
         <MemoryRouter>{part}</MemoryRouter>
       </ThemeProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 const calls = () => sent.map(({ call }) => call);
 

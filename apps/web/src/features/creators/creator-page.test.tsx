@@ -1,9 +1,9 @@
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import Creator from '../../routes/creator';
 import { useComparedCreators } from '../../stores/compared-creators';
 import { useSession } from '../../stores/session';
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const show = () =>
   render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+    <DataCache shouldRetryOnError={false} dedupingInterval={0}>
       <ThemeProvider>
         <MemoryRouter initialEntries={[`/creator/${creator.uuid}`]}>
           <Routes>
@@ -57,7 +57,7 @@ const show = () =>
           </Routes>
         </MemoryRouter>
       </ThemeProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 const openInvitation = async () => {

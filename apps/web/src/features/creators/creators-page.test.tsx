@@ -2,10 +2,10 @@ import type { FoundCreator } from '@paidang/contract/entities';
 import { addDays } from '@paidang/contract/rules';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import Creators from '../../routes/creators';
 import Compare from '../../routes/creators-compare';
 import { useComparedCreators } from '../../stores/compared-creators';
@@ -82,7 +82,7 @@ const where = page.getByTestId('where');
 
 const show = (address = '/creators') =>
   render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+    <DataCache shouldRetryOnError={false} dedupingInterval={0}>
       <ThemeProvider>
         <MemoryRouter initialEntries={[address]}>
           <Routes>
@@ -93,7 +93,7 @@ const show = (address = '/creators') =>
           <Where />
         </MemoryRouter>
       </ThemeProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 const table = page.getByRole('table', { name: '創作者' });

@@ -3,10 +3,10 @@ import { incomeOf } from '@paidang/contract/income';
 import { incomeKinds } from '@paidang/contract/vocabulary';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { creator, vendor } from '../../testing/people';
 import FeeBand from './fee-band';
 import '@paidang/ui/styles.css';
@@ -96,11 +96,11 @@ async function show(fee: TaskFee, answer: (sent: unknown) => TaskFee | Refusal =
   });
   const screen = await render(
     <ThemeProvider>
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <DataCache>
         <MemoryRouter>
           <FeeBand task={task} />
         </MemoryRouter>
-      </SWRConfig>
+      </DataCache>
     </ThemeProvider>,
   );
   await expect.element(screen.getByRole('heading', { name: /^酬勞/ })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { GuestReview } from '@paidang/contract/entities';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { refusal, stubServer } from '../../testing/stub-server';
 import { keepPass, readPass } from './guest-pass';
 import { GuestReviewPage } from './guest-review';
@@ -45,11 +45,11 @@ afterEach(() => stop());
 const show = (answers: Parameters<typeof stubServer>[0]) => {
   stop = stubServer(answers);
   return render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <DataCache shouldRetryOnError={false}>
       <MemoryRouter>
         <GuestReviewPage token={token} Post={({ post }) => <article>{post.platform}</article>} />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 };
 

@@ -1,8 +1,8 @@
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creator, invitation } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -35,14 +35,14 @@ beforeEach(() => {
 
 const open = () =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter>
         <Routes>
           <Route path="/" element={<JoinProject invitation={invitation} />} />
           <Route path="*" element={<h1>專案</h1>} />
         </Routes>
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 test('R-prj-16 who joins confirms who they are and how they are reached, and may correct it', async () => {

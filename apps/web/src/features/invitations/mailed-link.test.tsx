@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creator, invitation, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -11,11 +11,11 @@ test('whoever is signed in as somebody else logs out on the spot, and the invita
   const stop = stubServer({ 'POST /api/project/build-invitation/validation': { ...invitation, sender: vendor } });
   useSession.getState().succeed({ token: 't', user: vendor, socket: false });
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter>
         <MailedInvitation token={invitation.uuid} task={null} build={invitation.uuid} />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
   await screen.getByRole('button', { name: '登出，換個帳號' }).click();
   expect(useSession.getState().token).toBeNull();
@@ -31,11 +31,11 @@ test('whoever joined already is led to the project, a guest to the first page', 
   const stop = stubServer({ 'POST /api/invitation/validation': joined });
   const show = () =>
     render(
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <DataCache>
         <MemoryRouter>
           <MailedInvitation token={invitation.uuid} task={invitation.uuid} build={null} />
         </MemoryRouter>
-      </SWRConfig>,
+      </DataCache>,
     );
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   const screen = await show();

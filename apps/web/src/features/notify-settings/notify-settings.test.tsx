@@ -2,10 +2,10 @@ import type { LineNotifySetting } from '@paidang/contract/entities';
 import { notificationKinds } from '@paidang/contract/notifications';
 import { messagingRoutes } from '@paidang/contract/routes';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useShell } from '../../stores/shell';
 import { useToastQueue } from '../../stores/toasts';
 import { NotifySettings } from './notify-settings';
@@ -54,9 +54,9 @@ afterEach(() => {
 const show = (path = '/profile/notify') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <DataCache>
         <NotifySettings />
-      </SWRConfig>
+      </DataCache>
     </MemoryRouter>,
   );
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);

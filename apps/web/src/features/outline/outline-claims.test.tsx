@@ -6,10 +6,10 @@ import { createMemoryPort } from '@paidang/comment-board/testing';
 import type { ClaimAnswer, ClaimResult } from '@paidang/contract/entities';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import type { StepPageView, StepSource } from '../../data/step-source';
 import { StepWorkspace } from '../../step/page/step-workspace';
 import { useSession } from '../../stores/session';
@@ -101,11 +101,11 @@ function Desk({ shown, user }: { shown: StepPageView<string>; user: typeof creat
 async function open(shown: StepPageView<string>, user = creator) {
   useSession.setState({ user, token: 't' });
   await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter>
         <Desk shown={shown} user={user} />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 }
 

@@ -6,10 +6,10 @@ import { createMemoryPort } from '@paidang/comment-board/testing';
 import { messages } from '@paidang/contract/rules';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { ApiError } from '../../data/errors';
 import type { StepAction, StepPageView, StepSource } from '../../data/step-source';
 import { StepWorkspace } from '../../step/page/step-workspace';
@@ -82,11 +82,11 @@ function Desk() {
 
 const open = (address = '/') =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter initialEntries={[address]}>
         <Desk />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

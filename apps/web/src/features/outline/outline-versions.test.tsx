@@ -5,10 +5,10 @@ import { CommentBoardProvider } from '@paidang/comment-board';
 import { createMemoryPort } from '@paidang/comment-board/testing';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import type { StepPageView, StepSource } from '../../data/step-source';
 import { StepWorkspace } from '../../step/page/step-workspace';
 import { useSession } from '../../stores/session';
@@ -78,11 +78,11 @@ function Desk() {
 /** Opens the page at a version, and the menu of what is seldom done. */
 async function openMenu(version: number) {
   await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter initialEntries={[`/?v=${version}`]}>
         <Desk />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
   await page.getByRole('button', { name: '更多操作' }).click();
 }

@@ -2,10 +2,10 @@ import '@paidang/editor/styles.css';
 import type { Suggestion } from '@paidang/contract/entities';
 import { createMemoryPort } from '@paidang/editor/testing';
 import { Suspense, useRef } from 'react';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import type { StepPageView } from '../../data/step-source';
 import { createAutosave } from '../../step/draft/autosave';
 import { useDraftState } from '../../step/draft/use-draft';
@@ -110,9 +110,9 @@ test.each(['in the text', 'in the list'])(
   async (where) => {
     const autosave = draft();
     const screen = await render(
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <DataCache dedupingInterval={0}>
         <Desk autosave={autosave} />
-      </SWRConfig>,
+      </DataCache>,
     );
     const text = screen.getByRole('textbox');
     await expect.element(text).toMatchTextContent('五✓✕滴');

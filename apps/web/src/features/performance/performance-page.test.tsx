@@ -1,10 +1,10 @@
 import type { PerformanceOverview, PerformanceRow } from '@paidang/contract/entities';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import Performance from '../../routes/performance';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';
@@ -100,14 +100,14 @@ const where = page.getByTestId('where');
 
 const show = (address = '/performance') =>
   render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+    <DataCache shouldRetryOnError={false} dedupingInterval={0}>
       <ThemeProvider>
         <MemoryRouter initialEntries={[address]}>
           <Performance />
           <Where />
         </MemoryRouter>
       </ThemeProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 test('the figures, the months and the rows; what is unknown is not 0', async () => {

@@ -1,9 +1,9 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { isVendor } from '@paidang/contract/vocabulary';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creator, invitation, project } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -30,7 +30,7 @@ async function register(invited: Invitation) {
     [`POST ${path}/register`]: { token: 't', user: creator, socket: false },
   });
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter initialEntries={['/register']}>
         <Routes>
           <Route path="/register" element={<InvitedRegistration link={link} />} />
@@ -38,7 +38,7 @@ async function register(invited: Invitation) {
         </Routes>
         <Address />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
   const fill = (label: string, value: string) => screen.getByLabelText(label, { exact: true }).fill(value);
   await expect.element(screen.getByLabelText('電子郵件')).toHaveValue(creator.email);

@@ -1,9 +1,9 @@
 import type { Invitation } from '@paidang/contract/entities';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { invitation, project } from '../../testing/people';
 import { keepOrigin } from './registration-draft';
@@ -59,13 +59,13 @@ const Address = () => <output>{useLocation().search}</output>;
 const show = () =>
   render(
     <MemoryRouter initialEntries={[`/register/isForm3rdLogin?token=${token}`]}>
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <DataCache>
         <Routes>
           <Route path="/register/isForm3rdLogin" element={<SocialRegistration token={token} />} />
           <Route path="/chat" element={<p>聊天</p>} />
           <Route path="/project_progress" element={<Address />} />
         </Routes>
-      </SWRConfig>
+      </DataCache>
     </MemoryRouter>,
   );
 

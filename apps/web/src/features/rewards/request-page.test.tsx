@@ -5,10 +5,10 @@ import { incomeOf, payDayAfter } from '@paidang/contract/income';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { dayOf } from '../../shared/dates/taipei';
 import { useSession } from '../../stores/session';
 import { creator } from '../../testing/people';
@@ -105,13 +105,13 @@ function Example({ reward: uuid = null, change = {} }: { reward?: string | null;
 const show = (props: { reward?: string; change?: Partial<Payee> } = {}) => {
   vi.clearAllMocks();
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <ThemeProvider>
         <MemoryRouter initialEntries={['/profile/requestForm']}>
           <Example {...props} />
         </MemoryRouter>
       </ThemeProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 };
 

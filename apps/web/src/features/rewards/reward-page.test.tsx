@@ -3,10 +3,10 @@ import '../../styles/app.css';
 import type { Reward } from '@paidang/contract/entities';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creator } from '../../testing/people';
 import { reward } from '../../testing/rewards';
@@ -31,13 +31,13 @@ function show(change: Partial<Reward> = {}) {
     },
   });
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <ThemeProvider>
         <MemoryRouter>
           <RewardPage reward={reward.uuid} notFound={<p>找不到這一頁</p>} />
         </MemoryRouter>
       </ThemeProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 }
 
@@ -103,11 +103,11 @@ test('one that is not there, or is somebody else’s, is no page', async () => {
     Response.json({ status: '0404', code: '0404', message: '找不到資料' }, { status: 404 }),
   );
   const screen = await render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter>
         <RewardPage reward={reward.uuid} notFound={<p>找不到這一頁</p>} />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
   await expect.element(screen.getByText('找不到這一頁')).toBeVisible();
 });

@@ -3,10 +3,10 @@ import '../../styles/app.css';
 import type { RewardItem } from '@paidang/contract/entities';
 import { ThemeProvider } from '@paidang/ui/theme-provider';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creator } from '../../testing/people';
 import { reward, rewardItems } from '../../testing/rewards';
@@ -35,7 +35,7 @@ function serve(items: readonly RewardItem[], balance: number) {
 
 const show = (address = '/profile/rewards') =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <ThemeProvider>
         <MemoryRouter initialEntries={[address]}>
           <main>
@@ -44,7 +44,7 @@ const show = (address = '/profile/rewards') =>
           <Address />
         </MemoryRouter>
       </ThemeProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 const { trial, fee, invitation, ofVendor } = rewardItems;

@@ -4,10 +4,10 @@ import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entitie
 import { officeCalendarYears, type ScheduleDates, withDate } from '@paidang/contract/rules';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { ApiError } from '../../data/errors';
 import type { ScheduleSource } from '../../data/schedules';
 import { useToastQueue } from '../../stores/toasts';
@@ -129,9 +129,9 @@ const show = (view: ProjectSchedule, isVendor = true) => {
   shown = view;
   return render(
     <MemoryRouter>
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <DataCache>
         <Page first={view} isVendor={isVendor} />
-      </SWRConfig>
+      </DataCache>
     </MemoryRouter>,
   );
 };
@@ -258,9 +258,9 @@ test('the first date moves nothing: the strip of film is there before it', async
   const blank = viewOf({ ...empty, status: 'todo', isConfirm: false, agreed: null, allowed: ['propose'] });
   const screen = await render(
     <MemoryRouter>
-      <SWRConfig value={{ provider: () => new Map() }}>
+      <DataCache>
         <Page first={blank} isVendor={false} />
-      </SWRConfig>
+      </DataCache>
     </MemoryRouter>,
   );
   const last = screen.getByRole('textbox').last();

@@ -1,10 +1,10 @@
 import type { ServiceData } from '@paidang/contract/entities';
 import { blankServiceData } from '@paidang/contract/rules';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creator } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -63,11 +63,11 @@ const open = async (data: ServiceData) => {
     { source: '中央銀行', date: '2023-12-21' },
   );
   return render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <MemoryRouter>
         <LaborerTab />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 };
 

@@ -61,10 +61,11 @@ export const labels = {
     toStep: '到這一步看',
   },
   form: {
-    note: '在哪裡、怎麼做到的',
+    field: '在哪裡、怎麼做到的',
     hint: '雙方都會看到這句話和你的名字',
     save: '儲存',
     cancel: '取消',
+    failed: '這句話沒有存起來，請再試一次',
   },
   saved: '已記下',
   withdrawn: '已收回',

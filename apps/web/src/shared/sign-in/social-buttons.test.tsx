@@ -1,7 +1,7 @@
-import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { SocialButtons, type SocialButtonsProps } from './social-buttons';
 
 function show(providers: { google: boolean; line: boolean } | null, props: SocialButtonsProps = {}) {
@@ -10,10 +10,10 @@ function show(providers: { google: boolean; line: boolean } | null, props: Socia
     : () => new Response('{}', { status: 500 });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   return render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <DataCache shouldRetryOnError={false}>
       <SocialButtons {...props} />
       <p>其他內容</p>
-    </SWRConfig>,
+    </DataCache>,
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Notification } from '@paidang/contract/entities';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creator, invitation, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -51,13 +51,13 @@ beforeEach(async () => {
 
 const show = () =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <TooltipProvider>
         <MemoryRouter>
           <NotificationPanel onLeave={() => {}} />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 test('R-sh-11 beside the notifications stand invitations, to join, to open a project for, or to reject', async () => {

@@ -2,10 +2,11 @@ import type { Notification } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
-import { type State, SWRConfig } from 'swr';
+import { type Cache, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useLiveNotifications } from '../../stores/live-notifications';
 import { LiveNotifications } from './live-notifications';
 
@@ -20,6 +21,12 @@ const told = (uuid: string, code: Notification['code'], project_name: string): N
 });
 const outline = { identity: '2', function: '030', action: '01' } as const;
 const invitation = { identity: '1', function: '010', action: '10' } as const;
+
+let cache: Cache;
+function CacheProbe() {
+  cache = useSWRConfig().cache;
+  return null;
+}
 
 let others: Notification[];
 let invitations: Notification[];
@@ -39,18 +46,18 @@ afterEach(() => {
 });
 
 test('R-sh-12 what a poll brings pops up, invitations too, and nothing that was there at first', async () => {
-  const cache = new Map<string, State<unknown>>();
   await render(
-    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+    <DataCache dedupingInterval={0}>
+      <CacheProbe />
       <TooltipProvider>
         <MemoryRouter>
           <LiveNotifications />
         </MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
   // Of the list and of its page.
-  await vi.waitFor(() => expect([...cache.values()].filter(({ data }) => data)).toHaveLength(2));
+  await vi.waitFor(() => expect([...cache.keys()].filter((key) => cache.get(key)?.data)).toHaveLength(2));
   others = [told('n2', outline, '冬季企劃'), ...others];
   invitations = [told('i2', invitation, '山嵐手沖'), ...invitations];
   await vi.advanceTimersByTimeAsync(limits.polling);

@@ -1,10 +1,10 @@
 import type { Notification } from '@paidang/contract/entities';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { MemoryRouter } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { vendor } from '../../testing/people';
 import { AppBar } from '../bar/app-bar';
@@ -48,11 +48,11 @@ beforeEach(async () => {
 
 const show = (part = <NotificationPanel onLeave={() => {}} />) =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <TooltipProvider>
         <MemoryRouter>{part}</MemoryRouter>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
 const list = () => page.getByRole('region', { name: '通知' });
 

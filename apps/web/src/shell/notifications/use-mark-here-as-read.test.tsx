@@ -1,8 +1,9 @@
 import type { Notification } from '@paidang/contract/entities';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import { refreshNotifications, useNotifications } from '../../data/notifications';
 import { useOpenComments } from '../../stores/open-comments';
 import { useMarkHereAsRead } from './use-mark-here-as-read';
@@ -73,11 +74,11 @@ function Shell() {
 
 const show = (path: string) =>
   render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <DataCache dedupingInterval={0}>
       <MemoryRouter initialEntries={[path]}>
         <Shell />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
 
 test('R-ntf-10 R-ntf-11 opening a step reads what led there; its comments are read once they are open', async () => {

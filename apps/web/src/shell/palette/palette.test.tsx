@@ -2,11 +2,11 @@ import type { SearchResults } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pageTitle } from '../../config/titles';
+import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -32,12 +32,12 @@ const where = page.getByRole('status', { includeHidden: true });
 
 const open = async () => {
   await render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <DataCache shouldRetryOnError={false}>
       <MemoryRouter initialEntries={['/chat']}>
         <PaletteButton />
         <Where />
       </MemoryRouter>
-    </SWRConfig>,
+    </DataCache>,
   );
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field).toHaveFocus();

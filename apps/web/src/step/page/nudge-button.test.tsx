@@ -1,8 +1,8 @@
 import type { Nudge } from '@paidang/contract/entities';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../data/data-cache';
 import NudgeButton from './nudge-button';
 
 const hour = 3_600_000;
@@ -31,9 +31,9 @@ afterEach(() => vi.restoreAllMocks());
 
 const show = () =>
   render(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    <DataCache>
       <NudgeButton task="t1" step="s1" name="阿澄" />
-    </SWRConfig>,
+    </DataCache>,
   );
 const button = page.getByRole('button');
 

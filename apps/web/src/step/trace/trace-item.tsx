@@ -9,7 +9,6 @@ import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
-import { MarkForm } from './mark-form';
 import type { TraceMoments } from './shown-trace';
 import { StateMark, stateName } from './state-mark';
 
@@ -17,6 +16,9 @@ const words = labels.actions;
 
 /** The frame somebody marked; the film is fetched for who opens it. */
 export const LaterFrame = lazyExtra(async () => ({ default: (await import('./marked-frame')).MarkedFrame }));
+
+/** Fetched for who overrules what was found. */
+const LaterMetForm = lazyExtra(async () => ({ default: (await import('./met-form')).MetForm }));
 
 /** What somebody says of a requirement. */
 export type SaidMark = Pick<TraceMark, 'is_met'> & Partial<Pick<TraceMark, 'quote' | 'note' | 'time'>>;
@@ -167,12 +169,9 @@ function Answers({ requirement: { kind }, cell, moments, user, onMark, onWithdra
   const say = (one: SaidMark) => () => void call.run(() => onMark(one));
   if (isWriting) {
     return (
-      <MarkForm
-        onSave={async (note) => {
-          await onMark({ is_met: true, quote: kind === 'not' ? quote : '', note });
-          setWriting(false);
-        }}
-        onCancel={() => setWriting(false)}
+      <LaterMetForm
+        onReason={(note) => onMark({ is_met: true, quote: kind === 'not' ? quote : '', note })}
+        onClose={() => setWriting(false)}
       />
     );
   }

@@ -2,7 +2,7 @@ import '@paidang/ui/styles.css';
 import '../../styles/app.css';
 import type { Requirement, TraceCell, TraceMark } from '@paidang/contract/entities';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { creator, vendor } from '../../testing/people';
@@ -53,6 +53,11 @@ const shown: ShownTrace = {
 
 const onMark = vi.fn(async () => {});
 const onWithdraw = vi.fn(async () => {});
+
+// Fetched ahead: what is tested is what it says, not how fast it comes.
+beforeAll(async () => {
+  await import('./met-form');
+});
 
 function Panel(props: Partial<TracePanelProps>) {
   const [active, setActive] = useState<string | null>(null);

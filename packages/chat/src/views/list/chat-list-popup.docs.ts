@@ -10,3 +10,17 @@ export const guide: Guide = {
     ['Enter、Space', '打開這個聊天'],
   ],
 };
+
+export const english: Guide = {
+  use: ['The layer that opens from the chat icon of a navigation bar: see who wrote, pick one.'],
+  avoid: [
+    'A list on a page of its own: ChatFull already has one.',
+    'A list without search and title: use ChatRoomList.',
+  ],
+  do: ['Put it into PopoverContent and close that in onPick.', 'Show useUnseenTotal() next to the icon.'],
+  dont: ['Offer “Open all” without a chat page: onOpenAll must lead somewhere.'],
+  keys: [
+    ['Tab', 'Search, each conversation, “Open all”'],
+    ['Enter, Space', 'Opens the conversation'],
+  ],
+};

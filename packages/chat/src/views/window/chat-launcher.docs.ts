@@ -13,3 +13,17 @@ export const guide: Guide = {
     ['Esc', '收起，焦點回到鈕上'],
   ],
 };
+
+export const english: Guide = {
+  use: ['Pages without a navigation bar for a chat icon: a button in the corner that opens the list of conversations.'],
+  avoid: ['The navigation bar has a chat icon: use ChatListPopup, so that there is one way in.'],
+  do: [
+    'Write <Chat launcher />; popups make room for the button.',
+    'Raise it with --pd-chat-lift over a bar at the bottom of the page, and move it with --pd-chat-end beside a side bar.',
+  ],
+  dont: ['Put another floating button into the same corner.'],
+  keys: [
+    ['Enter, Space', 'Opens or closes the list'],
+    ['Esc', 'Closes; focus returns to the button'],
+  ],
+};

@@ -20,3 +20,30 @@ export const guide: Guide = {
     ['Esc', '把這個視窗縮成頭像；正在回覆時先取消回覆'],
   ],
 };
+
+export const english: Guide = {
+  use: [
+    'In the corner of every page: answer messages while you work.',
+    'Several open conversations: those that do not fit shrink to avatars.',
+  ],
+  avoid: [
+    'A page for chatting: use ChatFull.',
+    'A small frame on another site: use ChatPanel or @paidang/chat/loader.',
+    'Discussing one sentence of a document: use the comment board, which keeps the words beside it.',
+  ],
+  do: [
+    'Render one for the whole site, outside of the routes, so that it stays open when the page changes.',
+    'Use the account as key of ChatProvider: another account starts anew.',
+    'Pass onExpand if you have a chat page; full mode then goes there.',
+  ],
+  dont: [
+    'Put a button of your own into the same corner: it would be covered.',
+    'Render a ChatProvider on every page: each opens a connection.',
+  ],
+  keys: [
+    ['Enter', 'Sends, but never while an input method composes'],
+    ['Shift+Enter', 'Starts a new line'],
+    ['↑, ↓', 'Moves between messages'],
+    ['Esc', 'Shrinks the window to an avatar; while replying, cancels the reply first'],
+  ],
+};

@@ -6,10 +6,10 @@ import type { Captions, VideoView } from '@paidang/contract/entities';
 import { captionMessages } from '@paidang/contract/rules';
 import { createFilmClock } from '@paidang/film';
 import { TooltipProvider } from '@paidang/ui/tooltip';
-import { SWRConfig } from 'swr';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DataCache } from '../../../data/data-cache';
 import { project } from '../../../testing/people';
 import { refusal, stubServer } from '../../../testing/stub-server';
 import { VideoDeskContext } from '../video-context';
@@ -55,7 +55,7 @@ async function open(answers: Parameters<typeof stubServer>[0]) {
   const port = createMemoryPort({ author: creator, comments: [], clock });
   const desk = { view: { task, versions: [], video: null } as unknown as VideoView, clock, refresh: async () => {} };
   await render(
-    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <DataCache shouldRetryOnError={false}>
       <TooltipProvider>
         <VideoDeskContext.Provider value={desk as never}>
           <CommentBoardProvider boardId={crypto.randomUUID()} port={port} author={creator} version={2}>
@@ -64,7 +64,7 @@ async function open(answers: Parameters<typeof stubServer>[0]) {
           </CommentBoardProvider>
         </VideoDeskContext.Provider>
       </TooltipProvider>
-    </SWRConfig>,
+    </DataCache>,
   );
   return { clock, port };
 }

@@ -1,0 +1,25 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { FileStorage } from './file-storage';
+
+/** Does work that needs a folder on the disk, which is removed afterwards. */
+export async function withTemporaryFolder<Result>(
+  storage: Pick<FileStorage, 'temporaryPath'>,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = storage.temporaryPath();
+  await mkdir(folder);
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Copies a stored file to a path on the disk. @returns whether there is such a file */
+export async function copyToDisk(storage: Pick<FileStorage, 'read'>, name: string, path: string): Promise<boolean> {
+  const stored = await storage.read(name);
+  if (stored) await pipeline(stored, createWriteStream(path));
+  return stored !== null;
+}

@@ -1,0 +1,22 @@
+import type { ClaimsLabels } from '../labels';
+
+interface DisclaimerProps {
+  rulesDate: string;
+  labels: ClaimsLabels;
+}
+
+/** That the check is no legal advice, and of which day its rules are: a date breaks at none of its hyphens. */
+export function Disclaimer({ rulesDate, labels }: DisclaimerProps) {
+  const words = labels.disclaimer(rulesDate);
+  const at = rulesDate === '' ? -1 : words.indexOf(rulesDate);
+  if (at < 0) return words;
+  return (
+    <>
+      {words.slice(0, at)}
+      <time dateTime={rulesDate} className="pdl:whitespace-nowrap">
+        {rulesDate}
+      </time>
+      {words.slice(at + rulesDate.length)}
+    </>
+  );
+}
