@@ -6,7 +6,7 @@ import { filmTimeOf } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import sharp from 'sharp';
 import { paths } from '../config/paths';
-import { keepCaptions, storableCaptions, storeCaptions } from '../modules/captions';
+import { keepCaptions, storeCaptions } from '../modules/captions';
 import { openBoard, sendComment, setProcessed } from '../modules/comments';
 import { listRequirements } from '../modules/requirements';
 import { stepOf, type TaskMember } from '../modules/reviews';
@@ -198,9 +198,9 @@ export class VideoScript {
     video: string,
     { film, originalName }: { film: string; originalName: string },
   ): Promise<void> {
-    const bytes = storableCaptions(await readFile(join(paths.demo, 'films', `${film}.srt`)), cut.seconds);
-    // Nobody sees what they say of the script yet.
-    const stored = await storeCaptions(this.stage, { name: newFileName('vtt'), originalName, bytes }, []);
+    const file = await readFile(join(paths.demo, 'films', `${film}.srt`));
+    const upload = { file, originalName, length: cut.seconds, scripts: [] };
+    const stored = await storeCaptions(this.stage.storage, upload, async () => newFileName('vtt'));
     await keepCaptions(tx, who, video, stored);
   }
 

@@ -1,2 +1,2 @@
 export { captionRoutes } from './routes';
-export { keepCaptions, storableCaptions, storeCaptions } from './service';
+export { keepCaptions, storeCaptions } from './service';

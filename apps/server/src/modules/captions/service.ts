@@ -9,6 +9,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import type { ReceivedFile } from '../../http/received-file';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
+import type { FileStorage } from '../../platform/storage';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMember } from '../reviews';
 import { findStep } from '../steps';
@@ -52,38 +53,40 @@ async function compareWithScript(
   return script && compareSpoken(script, lines);
 }
 
+/** A file of captions, and what is known of its film. */
+interface CaptionUpload {
+  readonly file: Uint8Array;
+  readonly originalName: string;
+  /** Seconds of the film; `null` while unknown. */
+  readonly length: number | null;
+  readonly scripts: readonly StoredScript[];
+}
+
 /**
- * What is stored of a file of captions.
+ * Reads captions, compares them with the script, and puts them into the storage.
  *
- * @param length seconds of the film; `null` while unknown
  * @throws 0422 with the reason at the file's field
  */
-export function storableCaptions(file: Uint8Array, length: number | null): Buffer {
+export async function storeCaptions(
+  storage: Pick<FileStorage, 'write'>,
+  { file, originalName, length, scripts }: CaptionUpload,
+  nameFile: () => Promise<string>,
+): Promise<NewCaptions> {
   const decoded = decodeText(file);
   if (!decoded || decoded.text.includes('\0')) throw refuse(captionMessages.unreadable);
   const read = readCaptions(decoded.text, length);
   if ('refusal' in read) throw refuse(read.refusal);
-  return Buffer.from(writeCaptions(read.lines));
-}
-
-/** Puts captions into the storage, and compares them with the script they are of. */
-export async function storeCaptions(
-  { storage }: Pick<Platform, 'storage'>,
-  { name, originalName, bytes }: { name: string; originalName: string; bytes: Buffer },
-  scripts: readonly StoredScript[],
-): Promise<NewCaptions> {
-  const lines = linesOf(bytes.toString());
+  const written = writeCaptions(read.lines);
+  const lines = linesOf(written);
   const script = await compareWithScript(scripts, lines);
+  const bytes = Buffer.from(written);
+  const name = await nameFile();
   await storage.write(name, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { name, originalName, bytes: bytes.length, sha256, lines, script };
 }
 
-/**
- * Reads a file of captions, compares them with the script, and puts them into the storage.
- *
- * @throws 0415, 0422 with the reason at the file's field
- */
+/** Receives a file of captions. @throws 0415, 0422 with the reason at the file's field */
 export async function receiveCaptions(
   platform: Platform,
   at: TaskMember,
@@ -96,10 +99,9 @@ export async function receiveCaptions(
   if (!file || wrong) {
     throw new AppError(errorCodes.unsupportedType, { message: wrong ?? '', errors: { file: [wrong ?? ''] } });
   }
-  const bytes = storableCaptions(await readFile(file.path), film?.duration ?? null);
   const scripts = await readScripts(platform.db, at.membership.task.id);
-  const name = await reserveFile(platform, 'vtt');
-  return storeCaptions(platform, { name, originalName: file.name, bytes }, scripts);
+  const upload = { file: await readFile(file.path), originalName: file.name, length: film?.duration ?? null, scripts };
+  return storeCaptions(platform.storage, upload, () => reserveFile(platform, 'vtt'));
 }
 
 /**
