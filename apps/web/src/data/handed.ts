@@ -22,3 +22,6 @@ export function takeHanded<Data>(key: readonly unknown[]): Data | undefined {
   handed.delete(nameOf(key));
   return found && found.until >= performance.now() ? (found.value as Data) : undefined;
 }
+
+/** Forgets all that nobody has taken: it may be older than what has just happened. */
+export const forgetHanded = (): void => handed.clear();

@@ -1,6 +1,7 @@
-import type { Suggestion } from '@paidang/contract/entities';
+import type { ClaimAnswer, Step, Suggestion, TaskPlatform } from '@paidang/contract/entities';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
+import { claimAnswersKey } from './claims';
 import { hand, takeHanded } from './handed';
 import { rememberPictureSizes } from './picture-sizes';
 import { useResource } from './resource';
@@ -20,6 +21,9 @@ const keys = {
 interface Reading {
   texts?: readonly StepVersion<unknown>[] | undefined;
   suggestions?: readonly Suggestion[] | undefined;
+  claim_answers?: readonly ClaimAnswer[] | undefined;
+  step?: Pick<Step, 'function'>;
+  platform?: Pick<TaskPlatform, 'platform_uuid'> | null;
 }
 
 /** State, versions and the caller's own draft of a step. The first time it comes with what its page reads next. */
@@ -30,9 +34,13 @@ export function useStep<Sheet>(
   const key = stepViewKey(source);
   return useResource(key, async (): Promise<Sheet> => {
     const reading = cache.get(unstable_serialize(key))?.data === undefined;
-    const { texts = [], suggestions, ...view } = await source.view({ reading });
+    const { texts = [], suggestions, claim_answers: answers, ...view } = await source.view({ reading });
     for (const version of texts) hand(keys.version(source, version.number), version);
     if (suggestions) hand(handedSuggestions(source), suggestions);
+    if (answers && view.step) {
+      const place = { task: source.path[1], function: view.step.function, platform: view.platform?.platform_uuid };
+      hand(claimAnswersKey(place), answers);
+    }
     return view as Sheet;
   });
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { isClaimAnswersKey } from './claims';
 import { isFeeKey } from './fee-statements';
+import { forgetHanded } from './handed';
 import { isProjectKey } from './projects';
 import type { StepSource } from './step-source';
 import { isStepKey, stepViewKey } from './steps';
@@ -25,6 +26,7 @@ function sheetsExcept(task: string, known?: StepRef) {
  */
 function revalidateTask(mutate: ScopedMutator, task: string, known?: StepRef) {
   const isSheet = sheetsExcept(task, known);
+  forgetHanded();
   return mutate(
     (key) =>
       isProjectKey(key) ||

@@ -2,14 +2,15 @@ import type { Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { worksRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
-import type { DraftSource, StepPageView, StoreContent } from './step-source';
+import { type DraftSource, readingQuery, type StepPageView, type StoreContent, type ViewOptions } from './step-source';
 import { useStep } from './steps';
 
-const readWorks = async (task: string): Promise<WorksView> =>
-  (await request(worksRoutes.view, { params: { task } })).data;
+const readWorks = async (task: string, options?: ViewOptions) =>
+  (await request(worksRoutes.view, { params: { task }, query: readingQuery(options) })).data;
 
 /** The works of a task, platform by platform. */
-export const useWorks = (task: string) => useStep({ path: ['works', task], view: () => readWorks(task) });
+export const useWorks = (task: string) =>
+  useStep<WorksView>({ path: ['works', task], view: (options) => readWorks(task, options) });
 
 /** One platform's work as a step's page sees a step. */
 export const worksView = ({ project, task, step }: WorksView, work: Work): StepPageView<WorkContent> => ({

@@ -17,7 +17,7 @@ export default function AcceptRoute() {
   const { data: view, error, refresh } = useAcceptance(taskId);
   const { revalidate } = useTaskCache();
   const [busy, setBusy] = useState<string | null>(null);
-  useTaskEvents(taskId);
+  useTaskEvents(taskId, { changes: view?.task.changes });
 
   return (
     <Page data-paper="">

@@ -16,7 +16,7 @@ export default function CaseReportSummaryRoute() {
 
 function Summary({ task }: { task: string }) {
   const { data: summary, error, refresh } = useReportSummary(task);
-  useTaskEvents(task);
+  useTaskEvents(task, { changes: summary?.task.changes });
   return (
     <Page data-paper="" aria-busy={!summary && !error}>
       {summary ? <ReportSummary summary={summary} /> : null}

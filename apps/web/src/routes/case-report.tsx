@@ -64,7 +64,7 @@ function Reports({ reports, user, named }: ReportsProps) {
   const companions = useTaskPresence({ task, place: { page, editing: isEditing }, user: user.uuid });
   const onReports = useStoreStepView<CaseReports>({ path: caseReportsPath(task) });
   useAskAfterComments();
-  useTaskEvents(task, { onCommentsChanged: comments.changed });
+  useTaskEvents(task, { changes: reports.task.changes, onCommentsChanged: comments.changed });
   return (
     <ReportWorkspace
       reports={reports}

@@ -12,7 +12,7 @@ import { useTaskEvents } from '../wiring/use-task-events';
 export default function CopywritingRoute() {
   const { taskId = '' } = useParams();
   const { data: list, error, refresh } = useCopywriting(taskId);
-  useTaskEvents(taskId);
+  useTaskEvents(taskId, { changes: list?.task.changes });
   return (
     <Page>
       {list ? <PlatformList list={list} /> : null}

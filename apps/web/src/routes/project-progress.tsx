@@ -41,7 +41,7 @@ export default function ProjectProgressRoute() {
   const isReportAccepted = task?.steps.some(
     ({ function: code, status }) => code === functionCodes.closingReport && isStepDone(code, status),
   );
-  useTaskEvents(task?.uuid ?? null);
+  useTaskEvents(task?.uuid ?? null, { changes: task?.changes });
 
   if (!id) return <Navigate to={paths.project} replace />;
   const partner = project && role ? (isVendor(role) ? task?.creator : project.vendor) : null;

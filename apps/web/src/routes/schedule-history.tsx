@@ -13,7 +13,7 @@ export default function ScheduleHistoryRoute() {
   const task = search.get('task_uuid') ?? '';
   const project = search.get('id');
   const { data, error, refresh } = useScheduleHistories(task);
-  useTaskEvents(task || null);
+  useTaskEvents(task || null, { changes: data?.task.changes });
   if (!task) return <Navigate to={project ? paths.projectProgress(project) : paths.project} replace />;
   return (
     <Page data-paper="" aria-busy={!data && !error}>

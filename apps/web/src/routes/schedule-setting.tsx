@@ -18,7 +18,6 @@ export default function ScheduleSettingRoute() {
   const project = search.get('id');
   const user = useSession((state) => state.user);
   const source = useMemo(() => scheduleSource(task), [task]);
-  useTaskEvents(task || null);
   if (!task) return <Navigate to={project ? paths.projectProgress(project) : paths.project} replace />;
   return (
     <main id="main" className="flex min-h-(--desk-height) flex-col">
@@ -38,6 +37,7 @@ interface ScheduleProps {
 
 function Schedule({ task, source, user, isVendor }: ScheduleProps) {
   const { data: view, error, refresh } = useSchedule(task);
+  useTaskEvents(task, { changes: view?.task.changes });
   const keep = useStoreStepView<ProjectSchedule>({ path: ['schedule', task] });
   const unseen = view?.allowed.includes('open') ? (view.proposal?.number ?? null) : null;
   useEffect(() => {

@@ -32,7 +32,7 @@ export default function WorksUploadRoute() {
   const boardId = `works/${taskId}`;
   const companions = useTaskPresence({ task: taskId, place: { page: boardId, editing }, user: user?.uuid ?? null });
   useAskAfterComments();
-  useTaskEvents(taskId, { onCommentsChanged: comments.changed });
+  useTaskEvents(taskId, { changes: view?.task.changes, onCommentsChanged: comments.changed });
 
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">

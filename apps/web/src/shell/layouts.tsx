@@ -1,11 +1,12 @@
 import { Skeleton } from '@paidang/ui/skeleton';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { labels } from '#labels/shell';
 import { later } from '../shared/later';
 import { lazyExtra } from '../shared/lazy-extra';
 import { AppBar } from './bar/app-bar';
 import { InfoBar } from './creator/info-bar';
+import { useSomebodyIsHere } from './use-somebody-is-here';
 
 /** Pages of people signed in. */
 export function AppLayout() {
@@ -52,25 +53,7 @@ export function FooterLayout() {
 const Corner = lazyExtra(() => import('./corner'));
 
 /** What floats at the right, fetched later: no first load needs it. */
-export const LaterCorner = () => (useIsIdle() ? <Corner /> : null);
-
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-const idleAfter = 5000;
-
-/** Becomes true with the first sign of a person, or once the page is at rest: what waits for it burdens no first load. */
-function useIsIdle(): boolean {
-  const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => {
-    const rest = () => setAtRest(true);
-    const timer = setTimeout(rest, idleAfter);
-    for (const sign of signs) window.addEventListener(sign, rest, { once: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const sign of signs) window.removeEventListener(sign, rest);
-    };
-  }, []);
-  return isAtRest;
-}
+export const LaterCorner = () => (useSomebodyIsHere() ? <Corner /> : null);
 
 /** The shape of a page while its code is on its way; as high as the window, so that no footer is pushed out of it. */
 export function PageFallback() {

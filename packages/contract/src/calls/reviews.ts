@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Suggestion, stepViewOf, versionOf } from '../entities';
+import { ClaimAnswer, Suggestion, stepViewOf, versionOf } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { reviewActions } from '../workflow';
@@ -35,6 +35,12 @@ export const storeFields = {
 /** Asks for a step view together with what its page reads first, which would be several calls. */
 export const ReadingQuery = z.object({ reading: z.literal('1').optional() });
 
+/** What a step view that is asked for with `reading` contains of every text that is checked. */
+export const withAnswers = {
+  /** Why words that may be a risk may be said, oldest first; absent where nothing is checked. */
+  claim_answers: z.array(ClaimAnswer).optional(),
+};
+
 /** A step view that may contain what its page reads first. */
 export const readingOf = <Shape extends z.ZodRawShape, Content extends z.ZodType>(
   view: z.ZodObject<Shape>,
@@ -45,6 +51,7 @@ export const readingOf = <Shape extends z.ZodRawShape, Content extends z.ZodType
     texts: z.array(versionOf(content)).optional(),
     /** Other words that were proposed for it, oldest first; absent where nothing is proposed. */
     suggestions: z.array(Suggestion).optional(),
+    ...withAnswers,
   });
 
 interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {

@@ -3,7 +3,7 @@ import { WorkContent, WorksView } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
-import { answered, askUUID, PlatformParams, storeFields, TaskParams } from './reviews';
+import { answered, askUUID, PlatformParams, ReadingQuery, storeFields, TaskParams, withAnswers } from './reviews';
 
 const errors = [errorCodes.conflict];
 const reason = z.string().trim().min(1).max(limits.works.reasonLength);
@@ -13,7 +13,8 @@ export const worksSchemas = {
   view: {
     summary: '作品上線：各平台的狀態、回報、文案比對、自己的草稿',
     params: TaskParams,
-    data: WorksView,
+    query: ReadingQuery,
+    data: WorksView.extend(withAnswers),
   },
   unlock: {
     summary: '提前開放作品上線，不等前面的步驟',

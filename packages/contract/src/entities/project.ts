@@ -66,6 +66,8 @@ export const Task = z.object({
   fee: z.number().int().nullable(),
   /** Of the last brief sent; `general` before somebody chose. */
   product_category: ProductCategory,
+  /** How often it has changed so far, see `taskChanges`; absent in the guide, where nobody else is. */
+  changes: z.number().int().optional(),
   steps: z.array(Step),
 });
 export type Task = z.infer<typeof Task>;

@@ -59,8 +59,6 @@ export const stepViewOf = <Content extends z.ZodType, Action extends string>(
     draft: draftOf(content).nullable(),
     /** What the next save has to name; it counts on when a draft is sent. */
     revision: z.number().int(),
-    /** See `taskChanges`; absent in the guide, where nobody else is. */
-    changes: z.number().int().optional(),
     rounds_used: z.number().int(),
     rounds_agreed: z.number().int(),
     /** What the caller may do now. */

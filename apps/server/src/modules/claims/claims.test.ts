@@ -1,5 +1,5 @@
 import { productCategories as checkedCategories } from '@paidang/claims';
-import { briefCalls, claimCalls, outlineCalls } from '@paidang/contract/calls';
+import { briefCalls, claimCalls, outlineCalls, worksCalls } from '@paidang/contract/calls';
 import { emptyBrief } from '@paidang/contract/rules';
 import { productCategories } from '@paidang/contract/vocabulary';
 import { eq } from 'drizzle-orm';
@@ -128,6 +128,24 @@ describe('an answer', () => {
     expect(await answers()).toEqual([second, vendors]);
     expect(await answers(ours.creator)).toEqual([second, vendors]);
     expect(second).toMatchObject({ ...claim, reason: '改附測試報告', created_by: { uuid: ours.creator.id } });
+  });
+
+  test('comes with the view of its text, and with that of works, if what is read first is asked for', async () => {
+    await answer();
+    await answer(ours.vendor, {});
+    const works = { ...task(), function: '070' };
+    const body = { ...claim, reason: '品牌提供的報告' };
+    expect((await server.call(claimCalls.answer, { params: works, body, as: ours.creator })).statusCode).toBe(200);
+    for (const [call, own] of [
+      [outlineCalls.view, place()],
+      [worksCalls.view, works],
+    ] as const) {
+      const view = async (query: { reading?: '1' }) =>
+        (await server.call(call, { params: task(), query, as: ours.vendor })).json().data;
+      const listed = await server.call(claimCalls.list, { params: own, as: ours.vendor });
+      expect((await view({ reading: '1' })).claim_answers).toEqual(listed.json().data);
+      expect((await view({})).claim_answers).toBeUndefined();
+    }
   });
 
   test('sent twice at once is one', async () => {

@@ -1,3 +1,3 @@
 export { checkTexts } from './check-texts';
 export { claimRoutes } from './routes';
-export { answerClaim } from './service';
+export { answerClaim, answersOf } from './service';

@@ -21,7 +21,10 @@ test('what is told to open pages is counted, once for each time, and a sheet say
   const sent = await changes();
   expect(sent).toBeGreaterThan(before);
   const view = await server.call(outlineCalls.view, { params: { task: desk.task.id }, as: desk.vendor });
-  expect(view.json().data.changes).toBe(sent);
+  expect(view.json().data.task.changes).toBe(sent);
+  const project = { project: desk.project.id };
+  const page = await server.call(projectCalls.get, { params: project, as: desk.creator });
+  expect(page.json().data.tasks).toMatchObject([{ uuid: desk.task.id, changes: sent }]);
   await desk.ask('再短一點');
   expect(await changes()).toBe(sent + 1);
   expect(await changes(desk.creator)).toBe(sent + 1);

@@ -1,5 +1,5 @@
 import type { MoveCalls, ReviewCalls } from '@paidang/contract/calls';
-import type { StepView, Suggestion, Version } from '@paidang/contract/entities';
+import type { ClaimAnswer, StepView, Suggestion, Version } from '@paidang/contract/entities';
 import type { z } from 'zod';
 import type { CallRegistry } from '../../http/call-registry';
 import { fieldOf } from '../../platform/field-of';
@@ -14,7 +14,7 @@ import { sendVersion, storeDraft } from './writing';
 export type AddReading<Content> = <View extends StepView<Content>>(
   tx: Transaction,
   asked: { desk: StepMember<Content>; query: { reading?: '1' | undefined }; view: View },
-) => Promise<View & { texts?: Version<Content>[]; suggestions?: Suggestion[] }>;
+) => Promise<View & { texts?: Version<Content>[]; suggestions?: Suggestion[]; claim_answers?: ClaimAnswer[] }>;
 
 interface StepParams {
   task: string;

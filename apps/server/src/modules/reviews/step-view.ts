@@ -99,14 +99,13 @@ async function allowedFor<Content, Action extends string>(
 /** The project, the task and its steps as every page of a task shows them. @throws 0404 */
 export async function taskPage({ db }: Transaction, { membership }: { membership: TaskMembership }) {
   const project = await findProject(db, membership.project.id);
+  // Its changes are counted before its steps are read: what changes meanwhile is not taken for read.
   const task = await findTask(db, membership.task.id);
   const steps = await listSteps(db, [membership.task.id]);
   if (!project || !task) throw notFound();
   const { id, name, status, buildMode } = project.project;
   return {
     steps,
-    // Counted before anything else was read: what changes meanwhile is not taken for read.
-    changes: task.task.changes,
     platforms: task.platforms,
     page: {
       project: { uuid: id, name, status, build_mode: buildMode, vendor: toPerson(project.vendor) },
@@ -124,7 +123,7 @@ export async function loadStepView<Content, Action extends string = ReviewAction
   step: StepRow,
 ): Promise<AnyStepView<Content, Action>> {
   const { kind, membership, user } = desk;
-  const { page, steps, platforms, changes } = await taskPage(tx, desk);
+  const { page, steps, platforms } = await taskPage(tx, desk);
   const own = steps.find((record) => record.step.id === step.id);
   if (!own) throw notFound();
   const { draft, revision } = await readDraft(tx.db, step.id, user.id);
@@ -136,7 +135,6 @@ export async function loadStepView<Content, Action extends string = ReviewAction
     versions: (await listVersions(tx.db, step.id)).map(presentSummary),
     draft: draft && presentDraft(kind.codec, draft),
     revision,
-    changes,
     rounds_used: own.step.roundsUsed,
     rounds_agreed: membership.task.roundsAgreed,
     allowed: await allowedFor(tx, desk, own.step),

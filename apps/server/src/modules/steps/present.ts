@@ -29,5 +29,6 @@ export const presentTask = ({ task, creator, platforms }: TaskRecord, steps: rea
   creator: creator && toPerson(creator),
   fee: task.fee,
   product_category: task.productCategory,
+  changes: task.changes,
   steps: steps.filter(({ step }) => step.taskId === task.id).map(presentStep),
 });

@@ -1,6 +1,7 @@
-import type { StepView, Suggestion, Version } from '@paidang/contract/entities';
+import type { ClaimAnswer, StepView, Suggestion, Version } from '@paidang/contract/entities';
 import { textSteps } from '@paidang/contract/steps';
 import type { Transaction } from '../../platform/transaction';
+import { answersOf } from '../claims';
 import { oneVersion, type StepMember, stepOf } from '../reviews';
 import { suggestionsOf } from './service';
 
@@ -12,6 +13,7 @@ type View = Pick<StepView<unknown>, 'versions' | 'step' | 'draft'> & { allowed: 
 interface Reading<Content> {
   texts: Version<Content>[];
   suggestions?: Suggestion[];
+  claim_answers?: ClaimAnswer[];
 }
 
 /** Whoever writes begins with the draft. */
@@ -32,7 +34,8 @@ export async function readingOf<Content, Action extends string>(
   const code = textSteps.find((one) => one === desk.kind.code);
   if (!code) return { texts };
   const { membership, user, platformId } = desk;
-  return { texts, suggestions: await suggestionsOf(tx, { membership, user, platformId, code }) };
+  const target = { membership, user, platformId, code };
+  return { texts, suggestions: await suggestionsOf(tx, target), claim_answers: await answersOf(tx, target) };
 }
 
 /** Adds that to a step view if the caller asks for it. */

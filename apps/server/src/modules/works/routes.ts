@@ -1,6 +1,8 @@
 import { worksCalls } from '@paidang/contract/calls';
+import { functionCodes } from '@paidang/contract/vocabulary';
 import type { CallRegistry } from '../../http/call-registry';
 import type { Transaction } from '../../platform/transaction';
+import { answersOf } from '../claims';
 import type { TaskMember } from '../reviews';
 import { decideWork, storeWorkDraft, submitWork, unlockWorks } from './service';
 import { loadWorksView } from './step-view';
@@ -20,7 +22,11 @@ const atWork = ({ membership, user, params, body }: Context): TaskMember => ({
 export function worksRoutes(calls: CallRegistry): void {
   const done = async (tx: Transaction, at: TaskMember) => ({ data: await loadWorksView(tx, at) });
 
-  calls.task(worksCalls.view, async (tx, { membership, user }) => done(tx, { membership, user }));
+  calls.task(worksCalls.view, async (tx, { membership, user, query }) => {
+    const view = await loadWorksView(tx, { membership, user });
+    const target = { membership, user, code: functionCodes.worksOnline };
+    return { data: query.reading ? { ...view, claim_answers: await answersOf(tx, target) } : view };
+  });
 
   calls.task(worksCalls.unlock, async (tx, context) => {
     const at = atWork(context);

@@ -83,7 +83,7 @@ export function StepPage<Content>({
     if (isUnwritten) showToast({ title: messages.noCopy, tone: 'danger' });
   }, [isUnwritten]);
   useAskAfterComments();
-  useTaskEvents(task, { changes: data?.changes, onCommentsChanged: comments.changed });
+  useTaskEvents(task, { changes: data?.task.changes, onCommentsChanged: comments.changed });
 
   return (
     <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">

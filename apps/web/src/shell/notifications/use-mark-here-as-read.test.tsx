@@ -72,7 +72,7 @@ function Shell() {
   );
 }
 
-const show = (path: string) =>
+const open = (path: string) =>
   render(
     <DataCache dedupingInterval={0}>
       <MemoryRouter initialEntries={[path]}>
@@ -80,6 +80,13 @@ const show = (path: string) =>
       </MemoryRouter>
     </DataCache>,
   );
+
+/** Opened by somebody who is there. */
+async function show(path: string) {
+  const screen = await open(path);
+  window.dispatchEvent(new Event('pointermove'));
+  return screen;
+}
 
 test('R-ntf-10 R-ntf-11 opening a step reads what led there; its comments are read once they are open', async () => {
   const screen = await show(`${outline}?index=0`);
@@ -128,6 +135,16 @@ test('R-ntf-10 a page nobody looks at reads nothing', async () => {
   visibility.mockRestore();
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(unread).toHaveTextContent('2');
+});
+
+test('R-ntf-10 a page that was only opened reads nothing until there is a sign of somebody', async () => {
+  const screen = await open(outline);
+  const unread = screen.getByRole('status');
+  await expect.element(unread).toHaveTextContent('3');
+  expect(asked).toEqual([]);
+  window.dispatchEvent(new Event('scroll'));
+  await expect.element(unread).toHaveTextContent('2');
+  expect(asked).toHaveLength(1);
 });
 
 test('R-ntf-13 an answer that was on its way when all were read brings none of them back', async () => {

@@ -5,6 +5,7 @@ import { useNotifications } from '../../data/notifications';
 import { untilLoaded } from '../../shared/until-loaded';
 import { useGuide } from '../../stores/guide';
 import { useOpenComments } from '../../stores/open-comments';
+import { useSomebodyIsHere } from '../use-somebody-is-here';
 
 const isLookedAt = (): boolean => document.visibilityState === 'visible';
 
@@ -21,13 +22,14 @@ function usePageIsVisible(): boolean {
 
 /**
  * Reads the notifications that lead to where somebody is: those there are when they come, and those that come while they
- * are there.
+ * are there. A page that was only opened, without a sign of anybody, reads nothing for its first seconds.
  */
 export function useMarkHereAsRead(): void {
   const { pathname, search } = useLocation();
   const comments = useOpenComments((state) => state.isOpen);
   const isGuide = useGuide((state) => state.isOn);
   const isVisible = usePageIsVisible();
+  const isHere = useSomebodyIsHere();
   const { notifications, invitations = [], unread, readPlace } = useNotifications();
   const waiting = [...notifications, ...invitations].filter(({ is_read }) => !is_read);
   const news = waiting.map(({ uuid }) => uuid).join(' ');
@@ -41,7 +43,7 @@ export function useMarkHereAsRead(): void {
   const place = `${path} ${comments}`;
   const visited = useRef('');
   const read = useRef(new Set<string>());
-  const isReading = unread > 0 && isVisible && !isGuide;
+  const isReading = unread > 0 && isVisible && isHere && !isGuide;
   useEffect(() => {
     if (!isReading) return;
     const leaving = new AbortController();
