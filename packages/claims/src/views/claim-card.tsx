@@ -138,7 +138,7 @@ function Content({ claim, claims, place, labels, ...props }: ContentProps) {
             </Button>
           ) : null}
         </div>
-        <p className="pdl:text-12 pdl:text-ink-3">
+        <p className="pdl:break-keep pdl:wrap-anywhere pdl:text-12 pdl:text-ink-3">
           <Disclaimer rulesDate={rulesDate} labels={labels} />
         </p>
       </div>

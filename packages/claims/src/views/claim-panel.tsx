@@ -95,7 +95,7 @@ export function ClaimPanel<Claim extends ShownClaim>({
           ))}
         </ul>
       </Part>
-      <p className="pdl:mt-auto pdl:border-t pdl:border-line pdl:bg-sunken pdl:px-5 pdl:py-3 pdl:text-12 pdl:text-ink-2">
+      <p className="pdl:break-keep pdl:wrap-anywhere pdl:mt-auto pdl:border-t pdl:border-line pdl:bg-sunken pdl:px-5 pdl:py-3 pdl:text-12 pdl:text-ink-2">
         <Disclaimer rulesDate={rulesDate} labels={labels} />
       </p>
     </section>
