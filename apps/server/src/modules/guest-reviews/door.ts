@@ -2,12 +2,13 @@ import { errorCodes } from '@paidang/contract/calls';
 import type { GuestDoor } from '@paidang/contract/entities';
 import { messages } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
+import { z } from 'zod';
 import { AppError, invalid, notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { hashToken } from '../../platform/token/token';
 import { comparePassword } from '../auth';
 import { subjectOf } from '../users';
-import { findLinkByToken, type LinkInPlace } from './store';
+import { findLinkByToken, findVisitOfGuest, type LinkInPlace, type Visit } from './store';
 
 /** A link whose maker does not work on the task any more has ended with them. */
 export function stateOf({ link, task, project }: LinkInPlace, now: Date): GuestDoor['state'] {
@@ -57,4 +58,14 @@ export async function passDoor(
   if (result === 'right') return place;
   if (result === 'wrong') throw invalid({ errors: { password: [messages.guestPasswordWrong] } });
   throw new AppError(errorCodes.tooManyRequests, { message: messages.guestPasswordLocked });
+}
+
+const Params = z.object({ guest: z.uuid() });
+
+/** Who comes by a link that is open. @throws 0404 */
+export async function openVisit({ db, clock }: Platform, sent: unknown): Promise<Visit> {
+  const params = Params.safeParse(sent);
+  const visit = params.success ? await findVisitOfGuest(db, params.data.guest) : null;
+  if (!visit || stateOf(visit, clock()) !== 'open') throw notFound();
+  return visit;
 }

@@ -11,7 +11,8 @@ import { findPlatform } from '../projects';
 import { findVersion, lastVersion, withPictureSources } from '../reviews';
 import { findStep, type StepRow } from '../steps';
 import { fileNameOf, findFile, sendStored } from '../uploads';
-import { isKey, openVisit } from './film-address';
+import { openVisit } from './door';
+import { isKey } from './film-address';
 import type { Visit } from './store';
 
 const picturePath = '/files/guest-pictures';

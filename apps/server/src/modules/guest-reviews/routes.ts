@@ -5,7 +5,7 @@ import { hashNetwork } from '../../http/network';
 import type { Platform } from '../../platform/platform';
 import { hashPassword } from '../auth';
 import { linkOfToken, passDoor, presentDoor } from './door';
-import { guestFilmRoutes } from './film-address';
+import { guestFilmRoutes } from './film-routes';
 import { addressOf, linksOf, makeLink, revoke } from './links';
 import { guestPictureRoutes } from './post';
 import { enter, look, say, takeHome } from './visits';
