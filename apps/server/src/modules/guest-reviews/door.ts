@@ -11,7 +11,7 @@ import { subjectOf } from '../users';
 import { findLinkByToken, findVisitOfGuest, type LinkInPlace, type Visit } from './store';
 
 /** A link whose maker does not work on the task any more has ended with them. */
-export function stateOf({ link, task, project }: LinkInPlace, now: Date): GuestDoor['state'] {
+function stateOf({ link, task, project }: LinkInPlace, now: Date): GuestDoor['state'] {
   const isMakerHere = [project.vendorId, task.creatorId].includes(link.makerId);
   if (link.revokedAt || !isMakerHere) return 'revoked';
   return link.expiresAt <= now ? 'expired' : 'open';
