@@ -10,3 +10,17 @@ export const guide: Guide = {
     ['Tab', '到「儲存理由」「取消」'],
   ],
 };
+
+export const english: Guide = {
+  use: ['What a check has found, or has not found, is explained by one side, with their name.'],
+  avoid: ['The claim check: ClaimCard and ClaimPanel have this form inside.', 'A conversation: use comments.'],
+  do: [
+    'Say in hint who will see the reason and the name.',
+    'Say with describeError why it was not kept; what was typed stays.',
+  ],
+  dont: ['Open it before a button was pressed.', 'Close it before the reason is kept.'],
+  keys: [
+    ['Enter', 'New line'],
+    ['Tab', 'Goes to the buttons that keep and cancel'],
+  ],
+};
