@@ -29,8 +29,8 @@ export function ToolLayer({ anchor, open, onOpenChange, ...content }: ToolLayerP
         {...content}
         // The button closes it itself; closed by the press already, it would open again.
         onInteractOutside={(event) => {
-          // Told late, when the press has no path any more.
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          const { current: button } = anchor;
+          if (button && event.detail.originalEvent.composedPath().includes(button)) event.preventDefault();
         }}
       />
     </Popover>
