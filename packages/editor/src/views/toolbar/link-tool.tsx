@@ -2,6 +2,7 @@ import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
 import type { Editor } from '@tiptap/core';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { applyLink } from '../../core/extensions/link/apply-link';
 import type { LinkLabels } from '../../labels';
 import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
-import { ToolPopover } from './tool-popover';
 import { ToolbarButton } from './toolbar-button';
 
 /** Sets, changes and removes the link of the selection. */
@@ -18,23 +18,24 @@ export function LinkTool() {
   const labels = all.link;
   const href = useEditorValue(editor, () => String(editor.getAttributes('link').href ?? ''));
   return (
-    <ToolPopover
-      open={open}
-      onOpenChange={onOpenChange}
-      trigger={(trigger) => (
-        <ToolbarButton label={all.toolbar.link} pressed={href !== ''} {...trigger}>
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>
+        <ToolbarButton label={all.toolbar.link} pressed={href !== ''}>
           <LinkIcon aria-hidden="true" size={16} strokeWidth={1.75} />
         </ToolbarButton>
-      )}
-      label={labels.dialog}
-      className="pde:w-80"
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        editor.commands.focus();
-      }}
-    >
-      <LinkForm editor={editor} href={href} labels={labels} onDone={() => onOpenChange(false)} />
-    </ToolPopover>
+      </PopoverTrigger>
+      <PopoverContent
+        label={labels.dialog}
+        align="start"
+        className="pde:w-80"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          editor.commands.focus();
+        }}
+      >
+        <LinkForm editor={editor} href={href} labels={labels} onDone={() => onOpenChange(false)} />
+      </PopoverContent>
+    </Popover>
   );
 }
 

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useImperativeHandle } from 'react';
+import { type RefObject, useImperativeHandle } from 'react';
 import { type EditorComponents, type EditorTools, EditorToolsContext } from '../../react/editor-tools';
 import { useRovingFocus } from '../../react/use-roving-focus';
 import { defaultComponents } from './all-tools';
-import { preloadToolLayer } from './tool-popover';
 
 export interface ToolbarHandle {
   focus(): void;
@@ -22,13 +21,6 @@ export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
   const { editor, labels } = tools;
   const Tools = components?.Toolbar ?? defaultComponents.Toolbar;
   useImperativeHandle(handle, () => ({ focus: roving.focus }));
-  // Ahead of the keys that open a tool from the text: what is typed next belongs there.
-  useEffect(() => {
-    editor.on('focus', preloadToolLayer);
-    return () => {
-      editor.off('focus', preloadToolLayer);
-    };
-  }, [editor]);
   return (
     <div
       ref={roving.ref}
@@ -37,8 +29,6 @@ export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
       aria-controls={controls}
       data-slot="editor-toolbar"
       className="pde:border-b pde:border-line pde:bg-surface pde:px-2 pde:py-1.5"
-      onPointerEnter={preloadToolLayer}
-      onFocus={preloadToolLayer}
       onKeyDown={(event) => {
         roving.onKeyDown(event);
         const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
