@@ -40,20 +40,23 @@ export function playLadder(video: HTMLVideoElement, address: string, { quality, 
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) onFailure();
   });
-  let isAwaited = false;
-  hls.on(Hls.Events.FRAG_BUFFERED, () => {
+  /** The level somebody chose, until some of it is there; -1 for any. */
+  let awaited: number | null = null;
+  hls.on(Hls.Events.FRAG_BUFFERED, (_event, { frag: { level, sn } }) => {
+    // What was on its way at the choice may still come, and a head has no picture.
+    if (awaited === null || sn === 'initSegment' || (awaited >= 0 && level !== awaited)) return;
+    awaited = null;
     // A film that rests keeps the picture it had until it is sent somewhere.
     const { currentTime, paused } = video;
-    if (isAwaited && paused) video.currentTime = currentTime;
-    isAwaited = false;
+    if (paused) video.currentTime = currentTime;
   });
   let chosen = quality.get().chosen;
   const unsubscribe = quality.subscribe(() => {
     if (quality.get().chosen === chosen) return;
     ({ chosen } = quality.get());
     // At once: who looks at one frame wants to see that frame sharper.
-    isAwaited = true;
-    hls.currentLevel = chosen === null ? -1 : hls.levels.findIndex((_, level) => linesOf(level) === chosen);
+    awaited = chosen === null ? -1 : hls.levels.findIndex((_, level) => linesOf(level) === chosen);
+    hls.currentLevel = awaited;
   });
   hls.loadSource(address);
   hls.attachMedia(video);
