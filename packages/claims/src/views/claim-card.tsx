@@ -66,9 +66,9 @@ export function ClaimCard({ marks: { card, close, holdCard }, claims, labels: gi
           if (isByKey) content.current?.focus({ preventScroll: true });
         }}
         onCloseAutoFocus={(event) => {
+          const hasMoved = event.defaultPrevented;
           event.preventDefault();
-          const isLost = document.activeElement === document.body;
-          if (isLost && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+          if (!hasMoved && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
         }}
         onPointerEnter={() => holdCard(true)}
         onPointerLeave={() => holdCard(false)}

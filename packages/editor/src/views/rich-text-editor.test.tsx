@@ -4,7 +4,7 @@ import '../styles/styles.css';
 import { Extension, Node as TiptapNode } from '@tiptap/core';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { createRef, StrictMode } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { defaultEditorLabels } from '../labels';
@@ -594,6 +594,35 @@ describe('finding', () => {
     await expect.element(text).toHaveFocus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(html).toBe('<p>精華液，夜間精華</p><p>乳液 $&amp;</p>');
+  });
+
+  test('the focus is back in the text when Esc has been pressed, and not taken from what is focused next', async () => {
+    const { text, element } = await open({ defaultValue: '<p>精華</p>' });
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => elsewhere.remove());
+    await text.click();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const words = page.getByRole('textbox', { name: '尋找' }).element();
+    words.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    expect(document.activeElement).toBe(element());
+    elsewhere.focus();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test('a press elsewhere while the address of a link is asked for takes the focus there', async () => {
+    const { text } = await open({ defaultValue: '<p>精華</p>' });
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    onTestFinished(() => elsewhere.remove());
+    await text.click();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const address = page.getByRole('textbox', { name: '網址' });
+    await expect.element(address).toHaveFocus();
+    await userEvent.click(elsewhere);
+    await expect.element(address).not.toBeInTheDocument();
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(elsewhere);
   });
 });
 

@@ -14,6 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { focusText } from '../core/focus-text';
 import type { EditorPort } from '../core/port';
 import type { Suggestion } from '../core/suggestions/suggestion';
 import { defaultEditorLabels, type EditorLabels } from '../labels';
@@ -223,7 +224,7 @@ function EditorParts({
 
   useImperativeHandle(editorRef, () => ({
     editor,
-    focus: (at = 'end') => editor.commands.focus(at),
+    focus: (at = 'end') => focusText(editor, at),
     getHtml,
     setHtml,
     getJson: () => editor.getJSON(),
@@ -282,7 +283,7 @@ function EditorParts({
               labels={labels.find}
               onClose={() => {
                 setFindOpen(false);
-                editor.commands.focus();
+                focusText(editor);
               }}
             />
           ) : null}

@@ -1,6 +1,6 @@
 import '../styles/styles.css';
 import { TooltipProvider } from '@paidang/ui/tooltip';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createFilmClock } from '../core';
@@ -55,6 +55,24 @@ test('the line chooses a size until somebody does', async () => {
   await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBe(18);
   await userEvent.selectOptions(choice, '');
   await expect.element(choice).toHaveValue('');
+});
+
+test('a size is shown that somebody chose while a piece of another was being buffered', async () => {
+  const choice = page.getByRole('combobox', { name: '畫質' });
+  const append = SourceBuffer.prototype.appendBuffer;
+  let appended = 0;
+  vi.spyOn(SourceBuffer.prototype, 'appendBuffer').mockImplementation(function (this: SourceBuffer, data) {
+    append.call(this, data);
+    appended += 1;
+    // The head came first, this is the picture.
+    if (appended !== 2) return;
+    const select = choice.element() as HTMLSelectElement;
+    select.value = '18';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const { video } = await show(testLadderUrl());
+  await expect.element(choice).toHaveValue('18');
+  await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBe(18);
 });
 
 test('where the sizes cannot be had, the film itself plays on from the same place', async () => {

@@ -5,6 +5,7 @@ import { hasSingleElementChild } from '../internal/as-child';
 import { TickIcon } from '../internal/icons';
 import { floatingClass } from '../internal/layer-classes';
 import { useDir } from '../internal/use-dir';
+import { keepMovedFocus } from '../internal/use-layer-focus';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 import {
@@ -41,7 +42,8 @@ export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsW
 export type DropdownMenuContentProps = Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'>;
 
 /**
- * The list of actions. ↑ ↓ Home End move, letters jump, Enter and Space act, Esc closes.
+ * The list of actions. ↑ ↓ Home End move, letters jump, Enter and Space act, Esc closes. `onCloseAutoFocus` comes with
+ * `defaultPrevented` when somebody has already moved the focus elsewhere.
  *
  * @example
  * <DropdownMenu>
@@ -72,6 +74,10 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuConten
         )}
         {...props}
         {...keys}
+        onCloseAutoFocus={(event) => {
+          keepMovedFocus(event);
+          props.onCloseAutoFocus?.(event);
+        }}
       />
     </Radix.Portal>,
   );

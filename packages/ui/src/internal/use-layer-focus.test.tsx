@@ -5,7 +5,8 @@ import { render } from '../../test/render';
 import { AlertDialog, AlertDialogContent, AlertDialogTitle } from '../alert-dialog';
 import { CountdownDialog, CountdownDialogContent, CountdownDialogTitle } from '../countdown-dialog';
 import { Dialog, DialogContent, DialogTitle } from '../dialog';
-import { Popover, PopoverAnchor, PopoverContent } from '../popover';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../dropdown-menu';
+import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover';
 import { Sheet, SheetContent, SheetTitle } from '../sheet';
 
 const field = <input aria-label="名稱" />;
@@ -95,3 +96,48 @@ test.each(Object.entries(layers))('Tab and Shift Tab stay inside the %s', async 
     expect(layer?.contains(document.activeElement)).toBe(true);
   }
 });
+
+const withTrigger = (
+  <Popover>
+    <PopoverTrigger>打開</PopoverTrigger>
+    <PopoverContent label="篩選">{field}</PopoverContent>
+  </Popover>
+);
+const withMenu = (
+  <DropdownMenu>
+    <DropdownMenuTrigger>打開</DropdownMenuTrigger>
+    <DropdownMenuContent>
+      <DropdownMenuItem>編輯</DropdownMenuItem>
+    </DropdownMenuContent>
+  </DropdownMenu>
+);
+const opener = <button type="button">打開</button>;
+
+test.each(Object.entries({ ...layers, Popover: withTrigger, DropdownMenu: withMenu }))(
+  'the focus that moved while the %s faded out stays where it is',
+  async (name, ui) => {
+    const hasTrigger = name === 'Popover' || name === 'DropdownMenu';
+    const page = (layer: ReactNode) => (
+      <>
+        <style>{'[data-state="closed"] { animation-duration: 60s !important; }'}</style>
+        <button type="button">頁面</button>
+        {hasTrigger ? null : opener}
+        {layer}
+      </>
+    );
+    const screen = await render(page(hasTrigger ? ui : null));
+    const elsewhere = screen.getByRole('button', { name: '頁面' }).element() as HTMLElement;
+    await screen.getByRole('button', { name: '打開' }).click();
+    if (!hasTrigger) await screen.rerender(page(ui));
+    const layer = () => document.querySelector('[role$="dialog"], [role="menu"]');
+    await expect.poll(() => layer()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => layer()?.getAttribute('data-state')).toBe('closed');
+    elsewhere.focus();
+    for (const animation of document.getAnimations()) animation.finish();
+    await expect.poll(layer).toBeNull();
+    // Radix gives the focus back in a task after the layer is gone.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(elsewhere);
+  },
+);

@@ -40,6 +40,7 @@ export function useLayerFocus({
       target.focus({ preventScroll: true });
     },
     onCloseAutoFocus(event) {
+      keepMovedFocus(event);
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented || !opener.current?.isConnected) return;
       event.preventDefault();
@@ -55,6 +56,14 @@ export function useLayerFocus({
       if (!event.defaultPrevented && event.key === 'Tab' && isInShadow(event.currentTarget)) keepTabInside(event);
     },
   };
+}
+
+/**
+ * For `onCloseAutoFocus`, before the caller's own handler. Nothing of a closed layer has the focus, so whatever has it was
+ * given it while the layer faded out, and keeps it: `defaultPrevented` says so.
+ */
+export function keepMovedFocus(event: Event): void {
+  if (focusedElement()) event.preventDefault();
 }
 
 function RememberOpener({ opener }: { opener: RefObject<HTMLElement | null> }) {

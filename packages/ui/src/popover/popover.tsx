@@ -4,7 +4,7 @@ import { cn } from '../cn';
 import { hasSingleElementChild } from '../internal/as-child';
 import { floatingClass } from '../internal/layer-classes';
 import { useCheckedRef } from '../internal/use-checked-ref';
-import { useLayerFocus } from '../internal/use-layer-focus';
+import { keepMovedFocus, useLayerFocus } from '../internal/use-layer-focus';
 import { rootOf, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 
@@ -38,7 +38,8 @@ export type PopoverContentProps = PopoverContentBase &
   ({ label: string } | { label?: never; 'aria-labelledby': string });
 
 /**
- * The card, as wide as its content up to 400 px. Focus moves into it, and back on Esc.
+ * The card, as wide as its content up to 400 px. Focus moves into it, and back on Esc. `onCloseAutoFocus` comes with
+ * `defaultPrevented` when somebody has already moved the focus elsewhere.
  *
  * @example
  * <Popover>
@@ -51,7 +52,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
   ref,
 ) {
   useRoot('PopoverContent', 'Popover');
-  const { memory, onCloseAutoFocus, ...focus } = useLayerFocus(props);
+  const { memory, ...focus } = useLayerFocus(props);
   return (
     <Radix.Portal container={usePortalContainer()}>
       <Radix.Content
@@ -67,6 +68,10 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         )}
         {...props}
         {...focus}
+        onCloseAutoFocus={(event) => {
+          keepMovedFocus(event);
+          props.onCloseAutoFocus?.(event);
+        }}
       />
     </Radix.Portal>
   );

@@ -19,7 +19,7 @@ const port = {
 };
 const film = {
   ...{ video_uuid: '1', source: 'upload', name: '初剪.mp4', path: '/film-1.webm', url: null, poster: null },
-  ...{ thumbnails: null, ladder: null, storyboard: null, cover: null, original: null },
+  ...{ thumbnails: null, ladder: null, storyboard: null, cover: null, has_original: false },
   ...{ width: 32, height: 18, fps: 24, duration: 2 },
 };
 const save = async ({ shapes }) => said.push(shapes[0].tool);

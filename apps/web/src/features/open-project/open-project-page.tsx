@@ -7,12 +7,12 @@ import { Button } from '@paidang/ui/button';
 import { DatePicker } from '@paidang/ui/date-picker';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
+import { LoadingOverlay } from '@paidang/ui/loading-overlay';
 import { Textarea } from '@paidang/ui/textarea';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/open-project';
 import { labels as shared } from '#labels/shared';
-import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { KeptNote } from '../../shared/kept-form/kept-note';
@@ -176,7 +176,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
         </div>
         <ProjectSummary form={form} partner={partner?.name ?? null} today={today} />
       </div>
-      <BlockingOverlay open={busy} />
+      <LoadingOverlay open={busy} />
     </Page>
   );
 }

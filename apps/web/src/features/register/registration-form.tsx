@@ -2,11 +2,11 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { cn } from '@paidang/ui/cn';
+import { LoadingOverlay } from '@paidang/ui/loading-overlay';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/register';
-import { BlockingOverlay } from '../../shared/blocking-overlay';
 import { signInReason } from '../../shared/sign-in/go-path';
 import { SocialButtons, useLoginRefusal } from '../../shared/sign-in/social-buttons';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
@@ -129,7 +129,7 @@ export function RegistrationForm({ registration, title, className }: Registratio
           }}
         />
       ) : null}
-      <BlockingOverlay open={busy} />
+      <LoadingOverlay open={busy} />
     </div>
   );
 }

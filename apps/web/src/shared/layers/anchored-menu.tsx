@@ -23,6 +23,7 @@ export function AnchoredMenu({ anchor, label, onClose, className, children }: An
         aria-labelledby={undefined}
         className={className}
         onCloseAutoFocus={(event) => {
+          if (event.defaultPrevented) return;
           event.preventDefault();
           anchor.current?.focus();
         }}

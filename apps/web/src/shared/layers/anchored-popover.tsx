@@ -21,6 +21,7 @@ export default function AnchoredPopover({ anchor, label, onClose, className, chi
         sideOffset={8}
         className={className}
         onCloseAutoFocus={(event) => {
+          if (event.defaultPrevented) return;
           event.preventDefault();
           anchor.current?.focus();
         }}

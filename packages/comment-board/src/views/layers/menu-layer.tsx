@@ -31,8 +31,8 @@ export default function MenuLayer({ open, label, onClose, onReturn, onEdit, onRe
         aria-label={label}
         aria-labelledby={undefined}
         onCloseAutoFocus={(event) => {
+          if (!event.defaultPrevented) onReturn();
           event.preventDefault();
-          onReturn();
           chosen.current?.();
           chosen.current = null;
         }}

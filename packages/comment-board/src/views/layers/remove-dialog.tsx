@@ -24,8 +24,8 @@ export default function RemoveDialog({ open, hasReplies, onClose, onReturn, onRe
     <AlertDialog open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialogContent
         onCloseAutoFocus={(event) => {
+          if (!event.defaultPrevented) onReturn();
           event.preventDefault();
-          onReturn();
         }}
       >
         <AlertDialogTitle>{labels.removeTitle}</AlertDialogTitle>

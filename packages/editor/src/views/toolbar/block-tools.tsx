@@ -1,5 +1,6 @@
 import { List, ListOrdered, TextQuote } from 'lucide-react';
 import type { HeadingLevel } from '../../core/document/model';
+import { focusText } from '../../core/focus-text';
 import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
 import { type Choice, ChoicePopover } from './choice-popover';
@@ -34,7 +35,7 @@ export function BlockStyleTools() {
         choices={choices}
         value={String(level)}
         onChoose={choose}
-        onClose={() => editor.commands.focus()}
+        onClose={() => focusText(editor)}
       >
         <span className="pde:min-w-14 pde:text-start pde:text-13">{names[level]}</span>
       </ChoicePopover>

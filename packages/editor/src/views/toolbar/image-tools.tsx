@@ -7,6 +7,7 @@ import type { Editor } from '@tiptap/react';
 import { ImagePlus, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { imageAligns, imageSizes } from '../../core/document/read-image';
+import { focusText } from '../../core/focus-text';
 import { imageTypes } from '../../core/limits';
 import type { ImageLabels } from '../../labels';
 import { useEditorTools } from '../../react/editor-tools';
@@ -38,7 +39,7 @@ export function ImageButton() {
         onChange={(event) => {
           editor.commands.uploadImages([...(event.target.files ?? [])]);
           event.target.value = '';
-          editor.commands.focus();
+          focusText(editor);
         }}
       />
     </>
@@ -86,7 +87,13 @@ export function ImageTools() {
       </ToolbarGroup>
       <ToolbarGroup label={labels.tools}>
         <AltPopover editor={editor} alt={image.alt} labels={labels} />
-        <ToolbarButton label={labels.remove} onClick={() => editor.chain().deleteSelection().focus().run()}>
+        <ToolbarButton
+          label={labels.remove}
+          onClick={() => {
+            editor.commands.deleteSelection();
+            focusText(editor);
+          }}
+        >
           <Trash2 {...icon} />
         </ToolbarButton>
       </ToolbarGroup>

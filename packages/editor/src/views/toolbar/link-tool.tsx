@@ -7,6 +7,7 @@ import type { Editor } from '@tiptap/core';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { applyLink } from '../../core/extensions/link/apply-link';
+import { focusText } from '../../core/focus-text';
 import type { LinkLabels } from '../../labels';
 import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
@@ -29,8 +30,9 @@ export function LinkTool() {
         align="start"
         className="pde:w-80"
         onCloseAutoFocus={(event) => {
+          if (event.defaultPrevented) return;
           event.preventDefault();
-          editor.commands.focus();
+          focusText(editor);
         }}
       >
         <LinkForm editor={editor} href={href} labels={labels} onDone={() => onOpenChange(false)} />

@@ -1,5 +1,6 @@
 import { Bold, Highlighter, Italic, Strikethrough, Type, Underline } from 'lucide-react';
 import { highlightColours, textColours } from '../../core/document/palette';
+import { focusText } from '../../core/focus-text';
 import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
 import { ChoicePopover } from './choice-popover';
@@ -57,7 +58,7 @@ export function ColourTools() {
     text: textColours.find((colour) => editor.isActive('colour', { colour })) ?? 'none',
     mark: highlightColours.find((colour) => editor.isActive('highlight', { colour })) ?? 'none',
   }));
-  const focus = () => editor.commands.focus();
+  const focus = () => focusText(editor);
   return (
     <ToolbarGroup>
       <ChoicePopover

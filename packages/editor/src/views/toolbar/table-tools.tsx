@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { Table } from 'lucide-react';
 import { insertDefaultTable } from '../../core/extensions/table/table';
+import { focusText } from '../../core/focus-text';
 import type { TableLabels } from '../../labels';
 import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
@@ -56,7 +57,7 @@ export function TableTools() {
         if (command) run[command](editor);
         else insertDefaultTable(editor);
       }}
-      onClose={() => editor.commands.focus()}
+      onClose={() => focusText(editor)}
     >
       <Table aria-hidden="true" size={16} strokeWidth={1.75} />
     </ChoicePopover>

@@ -1,4 +1,5 @@
 import { type RefObject, useImperativeHandle } from 'react';
+import { focusText } from '../../core/focus-text';
 import { type EditorComponents, type EditorTools, EditorToolsContext } from '../../react/editor-tools';
 import { useRovingFocus } from '../../react/use-roving-focus';
 import { defaultComponents } from './all-tools';
@@ -32,7 +33,7 @@ export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
       onKeyDown={(event) => {
         roving.onKeyDown(event);
         const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (event.key === 'Escape' && inside) editor.commands.focus();
+        if (event.key === 'Escape' && inside) focusText(editor);
       }}
       // A press on a tool must not take the selection away from the text.
       onMouseDown={(event) => {

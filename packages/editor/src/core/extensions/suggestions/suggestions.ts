@@ -4,6 +4,7 @@ import { Fragment, type Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, Selection, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { defaultSuggestionLabels, type SuggestionLabels } from '../../../suggestion-labels';
+import { focusText } from '../../focus-text';
 import type { Suggestion } from '../../suggestions/suggestion';
 import { createSuggestionPart } from '../../suggestions/suggestion-part';
 import { changeAt, isIntact, type PlacedSuggestion, placeSuggestions } from './placed-suggestion';
@@ -125,13 +126,14 @@ export const Suggestions = Extension.create<SuggestionsOptions>({
     const { editor, options } = this;
     const leave = (id: string) => {
       const placed = find(editor.state, id);
-      editor.chain().focus(placed?.to).run();
+      if (placed) editor.commands.setTextSelection(placed.to);
+      focusText(editor);
     };
     const partOf = ({ suggestion }: PlacedSuggestion) =>
       createSuggestionPart(suggestion, options.labels(), {
         onAccept: (id) => {
           if (!editor.commands.applySuggestion(id)) return;
-          editor.commands.focus();
+          focusText(editor);
           options.onAccept(id);
         },
         onReject: (id) => {

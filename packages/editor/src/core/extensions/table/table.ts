@@ -6,6 +6,7 @@ import { Table as TiptapTable } from '@tiptap/extension-table/table';
 import type { Node } from '@tiptap/pm/model';
 import { selectedRect } from '@tiptap/pm/tables';
 import { readSpan, readWidths } from '../../document/build-table';
+import { focusText } from '../../focus-text';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -91,5 +92,7 @@ export const tableExtensions = [
 ];
 
 /** Inserts the table the toolbar offers: three by three, no header row (R-edt-04). */
-export const insertDefaultTable = (editor: Editor) =>
-  editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: false }).run();
+export function insertDefaultTable(editor: Editor): void {
+  editor.commands.insertTable({ rows: 3, cols: 3, withHeaderRow: false });
+  focusText(editor);
+}
