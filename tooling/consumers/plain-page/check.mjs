@@ -33,7 +33,14 @@ async function reviewsAFilm(page) {
       const { path, ladder } = await (await fetch('/films.json')).json();
       review.film = {
         ...{ video_uuid: hasSizes ? '2' : '1', source: 'upload', name: '初剪.mp4', url: null, poster: null },
-        ...{ thumbnails: null, storyboard: null, cover: null, has_original: false, path, ladder: hasSizes ? ladder : null },
+        ...{
+          thumbnails: null,
+          storyboard: null,
+          cover: null,
+          has_original: false,
+          path,
+          ladder: hasSizes ? ladder : null,
+        },
         ...{ width: 32, height: 18, fps: 24, duration: 2 },
       };
     }, sizes);
