@@ -83,3 +83,21 @@ test.each([
   await reduceMotion();
   expect(slowest()).toBeLessThanOrEqual(0.01);
 });
+
+test('less motion: inherited words change their colour with what they are in, not one after the other', async () => {
+  await reduceMotion();
+  await render(
+    <div className="pd-root" style={{ color: 'rgb(0, 0, 0)' }}>
+      <p>
+        <span>
+          <b>輪到你</b>
+        </span>
+      </p>
+    </div>,
+  );
+  const words = page.getByText('輪到你').element();
+  expect(getComputedStyle(words).color).toBe('rgb(0, 0, 0)');
+  words.closest<HTMLElement>('.pd-root')?.style.setProperty('color', 'rgb(255, 255, 255)');
+  expect(getComputedStyle(words).color).toBe('rgb(255, 255, 255)');
+  expect(document.getAnimations()).toEqual([]);
+});
