@@ -70,12 +70,19 @@ for (const [name, budget] of Object.entries(routes)) {
   });
 }
 
-/** Pictures in a text, and a bar that hears of its platform later than the text comes. */
-for (const name of ['/outline', '/copywriting/detail']) {
-  test(`${name} on a phone: nothing moves`, async ({ server, person }) => {
+/** Pictures in a text, a bar that hears of its platform later than the text comes, and bands above what is pressed. */
+for (const [name, width] of [
+  ['/outline', 390],
+  ['/copywriting/detail', 390],
+  ['/project_progress, closed', 1440],
+  ['/project_progress, closed', 390],
+  ['/case_report, closed', 1440],
+  ['/case_report, closed', 390],
+] as const) {
+  test(`${name} at ${width} px: nothing moves`, async ({ server, person }) => {
     const { as, path, readable } = await demoRoute(server.url, name);
     const page = await person(as ? { as: accounts[as] } : {});
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width, height: 844 });
     const { shift } = await measureLoad(page, server.url + path, readable);
     expect(shift).toBeLessThan(0.005);
   });

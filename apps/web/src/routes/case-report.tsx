@@ -14,6 +14,7 @@ import { isAccepted, ReportWorkspace } from '../features/case-report/report-work
 import { BuildMode } from '../shared/build-mode';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
+import { ShowTogether, StillComing } from '../shared/show-together';
 import { Companions } from '../step/page/companions';
 import { useShownPlatform } from '../step/page/platform-workspace';
 import { StepSkeleton } from '../step/page/step-skeleton';
@@ -25,7 +26,7 @@ import { useTaskEvents } from '../wiring/use-task-events';
 import { useTaskPresence } from '../wiring/use-task-presence';
 import { StepBoard } from './parts/step-board';
 
-const RatingBand = lazyExtra(() => import('../features/rating/rating-band'));
+const RatingBand = lazyExtra(() => import('../features/rating/rating-band'), <StillComing />);
 const bandLook = 'rounded-none border-x-0 border-t-0 px-(--page-edge)';
 
 /** `/case_report/{taskId}/{reportId}?index&comment` and `/case_report/{edit,review}/…`: the closing report of a task. */
@@ -66,33 +67,35 @@ function Reports({ reports, user, named }: ReportsProps) {
   useAskAfterComments();
   useTaskEvents(task, { changes: reports.task.changes, onCommentsChanged: comments.changed });
   return (
-    <ReportWorkspace
-      reports={reports}
-      report={report}
-      user={user.uuid}
-      isVendor={me === 'vendor'}
-      isEditing={isEditing}
-      port={pictures}
-      headEnd={
-        <>
-          <BuildMode mode={reports.project.build_mode} />
-          <Companions people={companions} />
-        </>
-      }
-      notice={reports.step.status === 'accepted' ? <RatingBand task={task} className={bandLook} /> : null}
-      inBoard={(work) => (
-        <StepBoard
-          project={reports.project}
-          boardId={page}
-          port={comments}
-          version={report?.versions.length ?? 0}
-          closed={report && isAccepted(report) ? messages.reportAccepted : undefined}
-          labels={reportBoard}
-        >
-          {work}
-        </StepBoard>
-      )}
-      onReports={onReports}
-    />
+    <ShowTogether waiting={<StepSkeleton />}>
+      <ReportWorkspace
+        reports={reports}
+        report={report}
+        user={user.uuid}
+        isVendor={me === 'vendor'}
+        isEditing={isEditing}
+        port={pictures}
+        headEnd={
+          <>
+            <BuildMode mode={reports.project.build_mode} />
+            <Companions people={companions} />
+          </>
+        }
+        notice={reports.step.status === 'accepted' ? <RatingBand task={task} className={bandLook} /> : null}
+        inBoard={(work) => (
+          <StepBoard
+            project={reports.project}
+            boardId={page}
+            port={comments}
+            version={report?.versions.length ?? 0}
+            closed={report && isAccepted(report) ? messages.reportAccepted : undefined}
+            labels={reportBoard}
+          >
+            {work}
+          </StepBoard>
+        )}
+        onReports={onReports}
+      />
+    </ShowTogether>
   );
 }

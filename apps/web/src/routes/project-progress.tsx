@@ -16,13 +16,14 @@ import { ProjectMenu } from '../features/progress/project-menu';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
+import { ShowTogether, StillComing } from '../shared/show-together';
 import { useSession } from '../stores/session';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
-const FeeBand = lazyExtra(() => import('../features/fee-statement/fee-band'));
-const ConsentBand = lazyExtra(() => import('../features/creator-card/consent-band'));
-const RatingBand = lazyExtra(() => import('../features/rating/rating-band'));
+const FeeBand = lazyExtra(() => import('../features/fee-statement/fee-band'), <StillComing />);
+const ConsentBand = lazyExtra(() => import('../features/creator-card/consent-band'), <StillComing />);
+const RatingBand = lazyExtra(() => import('../features/rating/rating-band'), <StillComing />);
 
 const progressTours = ['progress', 'progressLine'] as const;
 
@@ -50,40 +51,42 @@ export default function ProjectProgressRoute() {
   return (
     <Page className="pb-10 md:pb-14">
       {project && role ? (
-        <ProgressView
-          project={project}
-          role={role}
-          index={index}
-          onIndexChange={choose}
-          notice={
-            <>
-              {task && isReportAccepted ? <RatingBand task={task.uuid} className="mb-5" /> : null}
-              {task && isPaidByVendor(project, task) ? (
-                <FeeBand key={task.uuid} task={task.uuid} className="mb-5" />
-              ) : null}
-              {task?.creator && isVendor(role) && project.status === 'closed' ? (
-                <ConsentBand key={`consent ${task.uuid}`} task={task} className="mb-5" />
-              ) : null}
-            </>
-          }
-          partnerAverage={(partner && project.averages[partner.uuid]) ?? null}
-          actions={
-            <>
-              {isVendor(role) && task ? (
-                <Button asChild>
-                  <Link to={paths.accept(task.uuid, { index })}>{labels.acceptance}</Link>
-                </Button>
-              ) : null}
-              {partner ? <MessageButton person={partner} /> : null}
-              {task && !task.creator && isVendor(role) && !hasEnded(project.status) ? (
-                <InviteButton task={task.uuid} />
-              ) : null}
-              {id === guideIds.project ? null : (
-                <ProjectMenu project={project} task={task} role={role} onIndexChange={choose} />
-              )}
-            </>
-          }
-        />
+        <ShowTogether waiting={<ProgressSkeleton />}>
+          <ProgressView
+            project={project}
+            role={role}
+            index={index}
+            onIndexChange={choose}
+            notice={
+              <>
+                {task && isReportAccepted ? <RatingBand task={task.uuid} className="mb-5" /> : null}
+                {task && isPaidByVendor(project, task) ? (
+                  <FeeBand key={task.uuid} task={task.uuid} className="mb-5" />
+                ) : null}
+                {task?.creator && isVendor(role) && project.status === 'closed' ? (
+                  <ConsentBand key={`consent ${task.uuid}`} task={task} className="mb-5" />
+                ) : null}
+              </>
+            }
+            partnerAverage={(partner && project.averages[partner.uuid]) ?? null}
+            actions={
+              <>
+                {isVendor(role) && task ? (
+                  <Button asChild>
+                    <Link to={paths.accept(task.uuid, { index })}>{labels.acceptance}</Link>
+                  </Button>
+                ) : null}
+                {partner ? <MessageButton person={partner} /> : null}
+                {task && !task.creator && isVendor(role) && !hasEnded(project.status) ? (
+                  <InviteButton task={task.uuid} />
+                ) : null}
+                {id === guideIds.project ? null : (
+                  <ProjectMenu project={project} task={task} role={role} onIndexChange={choose} />
+                )}
+              </>
+            }
+          />
+        </ShowTogether>
       ) : null}
       {task ? <FirstVisit pages={progressTours} progress={tourProgress} isDue={isTourDue} /> : null}
       {!project && !error ? <ProgressSkeleton /> : null}

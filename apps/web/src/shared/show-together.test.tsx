@@ -1,0 +1,78 @@
+import '../styles/app.css';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { lazyExtra } from './lazy-extra';
+import { ShowTogether, StillComing } from './show-together';
+
+function coming<Part>(part: Part) {
+  let arrive = () => {};
+  const loaded = new Promise<{ default: Part }>((resolve) => {
+    arrive = () => resolve({ default: part });
+  });
+  return { load: () => loaded, arrive: () => arrive() };
+}
+const Band = () => <p>還有一份問卷</p>;
+const waiting = <p>請稍候</p>;
+
+test('what is pressed is shown once the band above it is there, and does not move', async () => {
+  const { load, arrive } = coming(Band);
+  const Late = lazyExtra(load, <StillComing />);
+  const screen = await render(
+    <ShowTogether waiting={waiting} patience={60_000}>
+      <Late />
+      <button type="button">結案報告</button>
+    </ShowTogether>,
+  );
+  const button = screen.getByText('結案報告');
+  await expect.element(screen.getByText('請稍候')).toBeVisible();
+  await expect.element(button).not.toBeVisible();
+  arrive();
+  await expect.element(button).toBeVisible();
+  await expect.element(screen.getByText('還有一份問卷')).toBeVisible();
+  await expect.element(screen.getByText('請稍候')).not.toBeInTheDocument();
+});
+
+test('with nothing to wait for it is there at once; what comes later hides nothing any more', async () => {
+  const { load, arrive } = coming(Band);
+  const Late = lazyExtra(load, <StillComing />);
+  const page = (late: boolean) => (
+    <ShowTogether waiting={waiting} patience={60_000}>
+      {late ? <Late /> : null}
+      <button type="button">結案報告</button>
+    </ShowTogether>
+  );
+  const screen = await render(page(false));
+  expect(screen.getByText('請稍候').query()).toBeNull();
+  await screen.rerender(page(true));
+  await expect.element(screen.getByText('結案報告')).toBeVisible();
+  arrive();
+  await expect.element(screen.getByText('還有一份問卷')).toBeVisible();
+});
+
+test('a band that never comes does not keep the page', async () => {
+  const Late = lazyExtra(coming(Band).load, <StillComing />);
+  const screen = await render(
+    <ShowTogether waiting={waiting} patience={50}>
+      <Late />
+      <button type="button">結案報告</button>
+    </ShowTogether>,
+  );
+  await expect.element(screen.getByText('結案報告')).toBeVisible();
+});
+
+test('a part that is there, and then asks for its data, is waited for in one go', async () => {
+  const { load, arrive } = coming(() => <StillComing />);
+  const Late = lazyExtra(load, <StillComing />);
+  const page = (done: boolean) => (
+    <ShowTogether waiting={waiting} patience={60_000}>
+      {done ? <Band /> : <Late />}
+      <button type="button">結案報告</button>
+    </ShowTogether>
+  );
+  const screen = await render(page(false));
+  arrive();
+  await load();
+  await expect.element(screen.getByText('結案報告')).not.toBeVisible();
+  await screen.rerender(page(true));
+  await expect.element(screen.getByText('結案報告')).toBeVisible();
+});
