@@ -1,8 +1,12 @@
+import '@paidang/ui/styles.css';
+import '../../styles/app.css';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DataCache } from '../../data/data-cache';
 import { SocialButtons, type SocialButtonsProps } from './social-buttons';
+
+const top = () => page.getByText('其他內容').element().getBoundingClientRect().top;
 
 function show(providers: { google: boolean; line: boolean } | null, props: SocialButtonsProps = {}) {
   const answer = providers
@@ -37,4 +41,28 @@ test.each([{ google: false, line: false }, null])('nothing is offered for %j', a
   await expect.element(page.getByText('其他內容')).toBeVisible();
   await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a desk', 1440, undefined],
+  ['a phone', 390, undefined],
+  ['a phone, where one registers', 390, 'Creator'],
+] as const)('their place is kept until they come: at %s', async (_, width, role) => {
+  await page.viewport(width, 844);
+  let answer = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    const data = { google: true, line: true };
+    answer = () => resolve(Response.json({ status: '0000', message: '', data }));
+  });
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(answered);
+  await render(
+    <DataCache>
+      <SocialButtons role={role} />
+      <p>其他內容</p>
+    </DataCache>,
+  );
+  const before = top();
+  answer();
+  await expect.element(page.getByRole('link', { name: /Google/ })).toBeVisible();
+  expect(Math.abs(top() - before)).toBeLessThanOrEqual(1);
 });

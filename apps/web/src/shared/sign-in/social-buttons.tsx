@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '@paidang/contract/entities';
 import { type LoginRefusal, loginRefusalParameter, loginRefusals } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
+import { cn } from '@paidang/ui/cn';
 import { MessageCircle } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/social-login';
@@ -19,7 +20,7 @@ export function SocialButtons({ role, origin, onLeave }: SocialButtonsProps) {
   const shown: IdentityProvider[] = role ? ['google'] : ['google', 'line'];
   const ways = shown.filter((provider) => providers?.[provider]);
   // Their place is kept, so that the form above does not move when they come.
-  if (isLoading) return <div className="h-25" />;
+  if (isLoading) return <div className={cn('h-24.5', shown.length > 1 && 'max-sm:h-36.5')} />;
   if (ways.length === 0) return null;
   return (
     <div>
