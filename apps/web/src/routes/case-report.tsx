@@ -14,7 +14,7 @@ import { isAccepted, ReportWorkspace } from '../features/case-report/report-work
 import { BuildMode } from '../shared/build-mode';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
-import { ShowTogether, StillComing } from '../shared/show-together';
+import { StillComing } from '../shared/show-together';
 import { Companions } from '../step/page/companions';
 import { useShownPlatform } from '../step/page/platform-workspace';
 import { StepSkeleton } from '../step/page/step-skeleton';
@@ -67,35 +67,33 @@ function Reports({ reports, user, named }: ReportsProps) {
   useAskAfterComments();
   useTaskEvents(task, { changes: reports.task.changes, onCommentsChanged: comments.changed });
   return (
-    <ShowTogether waiting={<StepSkeleton />}>
-      <ReportWorkspace
-        reports={reports}
-        report={report}
-        user={user.uuid}
-        isVendor={me === 'vendor'}
-        isEditing={isEditing}
-        port={pictures}
-        headEnd={
-          <>
-            <BuildMode mode={reports.project.build_mode} />
-            <Companions people={companions} />
-          </>
-        }
-        notice={reports.step.status === 'accepted' ? <RatingBand task={task} className={bandLook} /> : null}
-        inBoard={(work) => (
-          <StepBoard
-            project={reports.project}
-            boardId={page}
-            port={comments}
-            version={report?.versions.length ?? 0}
-            closed={report && isAccepted(report) ? messages.reportAccepted : undefined}
-            labels={reportBoard}
-          >
-            {work}
-          </StepBoard>
-        )}
-        onReports={onReports}
-      />
-    </ShowTogether>
+    <ReportWorkspace
+      reports={reports}
+      report={report}
+      user={user.uuid}
+      isVendor={me === 'vendor'}
+      isEditing={isEditing}
+      port={pictures}
+      headEnd={
+        <>
+          <BuildMode mode={reports.project.build_mode} />
+          <Companions people={companions} />
+        </>
+      }
+      notice={reports.step.status === 'accepted' ? <RatingBand task={task} className={bandLook} /> : null}
+      inBoard={(work) => (
+        <StepBoard
+          project={reports.project}
+          boardId={page}
+          port={comments}
+          version={report?.versions.length ?? 0}
+          closed={report && isAccepted(report) ? messages.reportAccepted : undefined}
+          labels={reportBoard}
+        >
+          {work}
+        </StepBoard>
+      )}
+      onReports={onReports}
+    />
   );
 }

@@ -7,8 +7,10 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
 import { labels as stepLabels } from '#labels/step';
 import { reportFile } from '../../data/version-files';
+import { ShowTogether } from '../../shared/show-together';
 import { PlatformRail } from '../../step/page/platform-rail';
 import { PlatformWorkspace } from '../../step/page/platform-workspace';
+import { StepSkeleton } from '../../step/page/step-skeleton';
 import type { Turn } from '../../step/step-state';
 import { Agreed } from './agreed';
 import { ReportBadge } from './report-badge';
@@ -46,24 +48,26 @@ export function ReportWorkspace({
   ...panel
 }: ReportWorkspaceProps) {
   return (
-    <PlatformWorkspace
-      kind={reportKind}
-      view={reports}
-      isVendor={isVendor}
-      platform={report}
-      hint={labels.noPlatforms}
-      {...(report ? { files: filesOf(reports, report) } : {})}
-      headEnd={headEnd}
-      notice={notice}
-      rail={
-        report ? <ReportRail reports={reports} shown={report.url_uid} me={isVendor ? 'vendor' : 'creator'} /> : null
-      }
-      inBoard={inBoard}
-    >
-      {report ? (
-        <ReportPanel key={report.url_uid} reports={reports} report={report} isVendor={isVendor} {...panel} />
-      ) : null}
-    </PlatformWorkspace>
+    <ShowTogether waiting={<StepSkeleton />}>
+      <PlatformWorkspace
+        kind={reportKind}
+        view={reports}
+        isVendor={isVendor}
+        platform={report}
+        hint={labels.noPlatforms}
+        {...(report ? { files: filesOf(reports, report) } : {})}
+        headEnd={headEnd}
+        notice={notice}
+        rail={
+          report ? <ReportRail reports={reports} shown={report.url_uid} me={isVendor ? 'vendor' : 'creator'} /> : null
+        }
+        inBoard={inBoard}
+      >
+        {report ? (
+          <ReportPanel key={report.url_uid} reports={reports} report={report} isVendor={isVendor} {...panel} />
+        ) : null}
+      </PlatformWorkspace>
+    </ShowTogether>
   );
 }
 
