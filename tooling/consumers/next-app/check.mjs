@@ -30,6 +30,18 @@ export default async function check(page) {
   await page.getByRole('link', { name: '送出提案' }).click();
   await page.waitForURL(/step=2/);
   await rendersEveryEntry(page);
+  await worksUnderAPolicy(page);
+}
+
+/** What the policy blocks is an error in the console, which has to stay silent. */
+async function worksUnderAPolicy(page) {
+  const response = await page.goto(new URL('/policy', page.url()).href);
+  const policy = response.headers()['content-security-policy'];
+  assert.match(policy, /style-src 'self' 'nonce-[^']+';/);
+  assert.match(policy, /script-src 'self' 'nonce-[^']+' 'strict-dynamic'/);
+  assert.equal(await page.locator('html').getAttribute('data-theme'), 'light', 'the script in the head has run');
+  await opensEveryLayer(page);
+  await usesEveryFeature(page);
 }
 
 async function rendersEveryEntry(page) {

@@ -5,4 +5,4 @@ const readme = readFileSync('node_modules/@paidang/ui/README.md', 'utf8');
 const blocks = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code]) => code);
 const layout = blocks.find((code) => code.includes('export default function Layout'));
 if (!layout) throw new Error('The README of @paidang/ui has no Layout.');
-writeFileSync('app/readme-layout.tsx', layout);
+writeFileSync('app/(readme)/readme-layout.tsx', layout);

@@ -2,7 +2,7 @@ import type { CommentTime, Drawing, Quote } from '@paidang/contract/entities';
 import { createStore } from 'zustand/vanilla';
 import { type Commands, createCommands } from './commands';
 import { type BoardComment, isProvable } from './comment';
-import type { DraftKey } from './comment-draft';
+import { type DraftKey, emptyDraft } from './comment-draft';
 import type { BoardContext, CommentBoardOptions } from './context';
 import { createDrafts, readNewDraft } from './drafts';
 import type { CommentFilter } from './filter';
@@ -13,6 +13,8 @@ import { createSync } from './sync';
 /** One comment board: what is on it, and everything one can do with it. */
 export interface CommentBoard extends Commands {
   getSnapshot(): BoardState;
+  /** What a server renders: an empty board. Drafts are kept in the browser, so that they are read once its HTML was taken over. */
+  getServerSnapshot(): BoardState;
   /** Calls `listener` after every change; returns the end of it. */
   subscribe(listener: () => void): () => void;
   readonly permissions: CommentPermissions;
@@ -64,6 +66,7 @@ export interface CommentBoard extends Commands {
 export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
   let options = initial;
   let notices = 0;
+  const atServer = derive({ ...emptySource, drafts: { new: emptyDraft } });
   const store = createStore<BoardState>(() => derive({ ...emptySource, drafts: { new: readNewDraft(initial) } }));
   const context: BoardContext = {
     get: store.getState,
@@ -83,6 +86,7 @@ export function createCommentBoard(initial: CommentBoardOptions): CommentBoard {
   return {
     ...commands,
     getSnapshot: get,
+    getServerSnapshot: () => atServer,
     subscribe: store.subscribe,
     get permissions() {
       return options.permissions ?? memberPermissions(options.author.uuid);

@@ -96,7 +96,7 @@ export function useRole(role: string): { name: string; tone: RoleTone } {
 export function useCommentBoardState<Part>(select: (state: BoardState) => Part): Part {
   const { board } = useBoardContext();
   const read = () => select(board.getSnapshot());
-  return useSyncExternalStore(board.subscribe, read, read);
+  return useSyncExternalStore(board.subscribe, read, () => select(board.getServerSnapshot()));
 }
 
 /** Moves the focus into the composer, now or as soon as it is on screen. */

@@ -1,4 +1,4 @@
-import { EveryPart } from '../../shared/every-part';
+import { EveryPart } from '../../../shared/every-part';
 
 export default function Page() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 
-import { EveryFeature } from '../shared/every-feature';
-import { EveryLayer } from '../shared/every-layer';
+import { EveryFeature } from '../../shared/every-feature';
+import { EveryLayer } from '../../shared/every-layer';
 
 export function Features() {
   return (
