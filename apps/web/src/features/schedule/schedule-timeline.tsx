@@ -20,6 +20,9 @@ export interface ScheduleTimelineProps {
 /** It may scroll, also from the keyboard. */
 const reachable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
+/** Days a week's date needs beside its line. */
+const roomForLabel = 2.5;
+
 const percent = (value: number): string => `${value}%`;
 
 /** All dates on one strip of film: a lane a step, days from left to right, each date in the colour of whose it is. */
@@ -55,9 +58,14 @@ export function ScheduleTimeline({ dates, before, done, today, names }: Schedule
             <span className="schedule-film-name" />
             <div className="schedule-film-lane">
               <DaysOff scale={scale} />
-              {weeks.map(({ day, at }) => (
-                <span key={day} className="schedule-film-week" style={{ left: percent(at) }}>
-                  {shortDay(day, today)}
+              {weeks.map(({ day, at }, index) => (
+                <span
+                  key={day}
+                  className="schedule-film-week"
+                  data-side={((100 - at) / 100) * days < roomForLabel ? 'left' : 'right'}
+                  style={{ left: percent(at) }}
+                >
+                  {shortDay(day, weeks[index - 1]?.day ?? today)}
                 </span>
               ))}
             </div>

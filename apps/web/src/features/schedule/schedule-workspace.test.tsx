@@ -273,6 +273,19 @@ test('the first date moves nothing: the strip of film is there before it', async
   expect(top()).toBe(before);
 });
 
+test('weeks into the next year are on one line each, and name the year once', async () => {
+  const across = withDate(dates, 'works_upload.except_date', '2028-01-11');
+  const screen = await show(viewOf({ ...across, status: 'proposed', isConfirm: false, allowed: [] }), false);
+  const weeks = [...screen.container.querySelectorAll<HTMLElement>('.schedule-film-week')];
+  const words = weeks.map((week) => week.textContent);
+  expect(words.filter((one) => one.length > 5)).toEqual(['2028/01/03']);
+  for (const week of weeks) {
+    const range = document.createRange();
+    range.selectNodeContents(week);
+    expect(range.getClientRects(), week.textContent).toHaveLength(1);
+  }
+});
+
 test('R-prj-12 all dates of a first proposal are planned from the day of going online, and taken back', async () => {
   const blank = viewOf({
     outline: { except_date: null, except_deadline: null },
