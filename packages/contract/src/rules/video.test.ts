@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits';
-import { checkVideoFile, checkVideoLink, chunkBytes, chunkCount, copyTitle, formatBytes } from '.';
+import { checkVideoFile, checkVideoLink, chunkBytes, chunkCount, copyTitle, formatBytes, mp4Name } from '.';
 
 const { chunkBytes: chunk, fileBytes } = limits.video;
 
@@ -21,6 +21,15 @@ test('R-vid-13 a link is of a drive or to an .mp4', () => {
   for (const wrong of ['', 'https://example.com/watch', `https://example.com/${'a'.repeat(2000)}.mp4`]) {
     expect(checkVideoLink(wrong)).toContain('Google雲端硬碟');
   }
+});
+
+test.each([
+  ['夜間精華.mov', '夜間精華.mp4'],
+  ['夜間精華.mp4', '夜間精華.mp4'],
+  ['v1.2 夜間精華.WEBM', 'v1.2 夜間精華.mp4'],
+  ['夜間精華', '夜間精華.mp4'],
+])('the mp4 made of %s is saved as %s', (uploaded, saved) => {
+  expect(mp4Name(uploaded)).toBe(saved);
 });
 
 test('R-vid-04 a file is sent in chunks of 5 MB, the last as large as what is left', () => {

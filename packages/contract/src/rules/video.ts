@@ -14,6 +14,17 @@ export function checkVideoFile({ name, size }: { name: string; size: number }): 
   return size > most.fileBytes ? messages.videoTooLarge : null;
 }
 
+/**
+ * Name of the mp4 that is made of an upload.
+ *
+ * @example mp4Name('夜間精華.mov') // '夜間精華.mp4'
+ */
+export function mp4Name(uploaded: string): string {
+  const extension = fileExtension(uploaded);
+  const title = extensions.includes(extension) ? uploaded.slice(0, -extension.length - 1) : uploaded;
+  return `${title}.mp4`;
+}
+
 interface VideoProperties {
   readonly width: number;
   readonly height: number;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await buildTestApp({ KEEP_ORIGINALS: '1' });
   film = await filmFile('mp4', { seconds: 0.5 });
   desk = await openVideoDesk(server);
-  const { video_uuid } = (await desk.upload(film)).json().data;
+  const { video_uuid } = (await desk.upload(film, { name: '夜間精華.mov' })).json().data;
   await makeFilms(server, await testFfmpeg());
   await desk.confirm(video_uuid);
   await desk.send(video_uuid);
@@ -55,6 +55,15 @@ test('a member who downloads a version leaves who, which version and the hash of
       file: { media_type: 'video/mp4', bytes: film.length, sha256: sha256(film) },
     },
   ]);
+});
+
+test('each file is saved under a name that says what it is', async () => {
+  const savedAs = async (file: 'film' | 'original') => {
+    const { headers } = await server.app.inject({ url: await desk.download(file, desk.vendor) });
+    return decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(`${headers['content-disposition']}`)?.[1] ?? '');
+  };
+  expect(await savedAs('film')).toBe('夜間精華.mp4');
+  expect(await savedAs('original')).toBe('夜間精華.mov');
 });
 
 test('a project that has ended is downloaded all the same; what is not there is not', async () => {

@@ -1,4 +1,5 @@
 import type { NotificationParameters } from '@paidang/contract/entities';
+import { mp4Name } from '@paidang/contract/rules';
 import { actionCodes, type CodeTriple, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { AppError } from '../../platform/errors';
 import type { JpegPicture, Storyboard } from '../../platform/ffmpeg';
@@ -91,7 +92,7 @@ export async function recordTranscodedVideo(
   await planRenditions(tx.db, done.id, ladder, tx.now);
   if (!keepsOriginal && ladder.length === 0) await discardChunks(tx.db, done, tx.now);
   await deleteLeftover(tx.db, file);
-  const stored = { name: file, originalName: video.name, mediaType: 'video/mp4', bytes, sha256 };
+  const stored = { name: file, originalName: mp4Name(video.name), mediaType: 'video/mp4', bytes, sha256 };
   recordFile(tx, { taskId: video.taskId, userId: video.creatorId }, stored);
   await notifyCreator(tx, done, code(actionCodes.transcoded));
   await presentToCreator(tx, done);

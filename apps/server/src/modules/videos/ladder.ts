@@ -1,3 +1,4 @@
+import { mp4Name } from '@paidang/contract/rules';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
@@ -75,5 +76,5 @@ export async function sendLadder(
   if (!rendition?.file || rendition.bytes === null) throw notFound();
   if (kind === 'm3u8') return playlist(sizePlaylist(rendition, query.toString()));
   const { file: name, bytes } = rendition;
-  return sendStored(reply, storage, { name, bytes, mediaType: 'video/mp4', originalName: video.name }, range);
+  return sendStored(reply, storage, { name, bytes, mediaType: 'video/mp4', originalName: mp4Name(video.name) }, range);
 }

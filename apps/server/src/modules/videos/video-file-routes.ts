@@ -1,3 +1,4 @@
+import { mp4Name } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/errors';
@@ -35,9 +36,9 @@ export function videoFileRoutes(app: FastifyInstance, platform: Platform): void 
     { config },
     async ({ params, query, headers }, reply) => {
       const video = checked(await findByFile(db, params.file), 'file', query);
-      const { file, fileBytes, name: originalName } = video;
+      const { file, fileBytes, name } = video;
       if (!file || fileBytes === null) throw notFound();
-      const film = { name: file, bytes: fileBytes, mediaType: 'video/mp4', originalName };
+      const film = { name: file, bytes: fileBytes, mediaType: 'video/mp4', originalName: mp4Name(name) };
       return sendStored(reply.header('cache-control', cached), storage, film, headers.range);
     },
   );

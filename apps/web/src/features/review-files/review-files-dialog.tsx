@@ -1,5 +1,6 @@
 import type { RemarksFormat } from '@paidang/contract/calls';
 import type { VideoVersionSummary } from '@paidang/contract/entities';
+import { mp4Name } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Download } from 'lucide-react';
@@ -34,7 +35,7 @@ export default function ReviewFilesDialog({ task, version: { number, film }, onC
                 size="sm"
                 icon={icon}
                 aria-label={labels.download(labels.film.title)}
-                onClick={() => void keepFrom(downloadAddress(task, number, 'film'), film.name)}
+                onClick={() => void keepFrom(downloadAddress(task, number, 'film'), mp4Name(film.name))}
               >
                 MP4
               </Button>
