@@ -117,6 +117,17 @@ test('another port is another chat; removing the element disconnects', async () 
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
+test('a chat that is moved keeps its rooms open, and what is being written', async () => {
+  const { chat } = mount();
+  chat.open(room);
+  const field = page.getByRole('textbox', { name: '給阿澄的訊息' });
+  await field.fill('寫到一半');
+  const main = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => main.remove());
+  main.append(chat);
+  await expect.element(field).toHaveValue('寫到一半');
+});
+
 test('what a page set before this script ran is taken over', async () => {
   const early = document.createElement('paidang-chat-early') as PaidangChat;
   early.storage = createMemoryStorage();

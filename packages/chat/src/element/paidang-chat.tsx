@@ -1,4 +1,11 @@
-import { adoptStyles, elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import {
+  adoptStyles,
+  elementLanguage,
+  resolvedTheme,
+  takeOver,
+  typedElement,
+  whenGone,
+} from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { createRoot, type Root } from 'react-dom/client';
 import { type ChatMode, type ChatPort, type ChatStorage, type ChatStore, createChatStore, unseenTotal } from '../core';
@@ -115,6 +122,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
   }
 
   connectedCallback(): void {
+    if (this.#root) return;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     adoptStyles(shadow, uiCss, css);
     const app = document.createElement('div');
@@ -126,11 +134,11 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
   }
 
   disconnectedCallback(): void {
-    this.#stop();
-    const root = this.#root;
-    this.#root = undefined;
-    // Removed by a React around it, which is then rendering.
-    queueMicrotask(() => root?.unmount());
+    whenGone(this, () => {
+      this.#stop();
+      this.#root?.unmount();
+      this.#root = undefined;
+    });
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {

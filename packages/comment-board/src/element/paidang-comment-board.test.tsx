@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import './index';
 import { buildComment, createMemoryDrafts, createMemoryPort, creator, vendor } from '../testing';
 
@@ -73,4 +75,25 @@ test('attribute: lang', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
   element.setAttribute('lang', 'zh-TW');
   await expect.element(page.getByRole('textbox', { name: '寫留言' })).toBeVisible();
+});
+
+test('a board that is moved keeps what was being written', async () => {
+  const { element } = mount();
+  await page.getByRole('textbox').fill('寫到一半');
+  document.body.append(document.createElement('main'));
+  const main = document.body.lastElementChild;
+  main?.append(element);
+  onTestFinished(() => main?.remove());
+  await expect.element(page.getByRole('textbox')).toHaveValue('寫到一半');
+  expect(element.board?.getSnapshot().comments).toHaveLength(1);
+});
+
+test('a React of the page takes the element away without a warning', async () => {
+  const { element } = mount();
+  await expect.element(page.getByText('開場再快一點')).toBeVisible();
+  const { rerender } = await render(createElement('div', { ref: (div) => div?.append(element) }));
+  await expect.element(page.getByText('開場再快一點')).toBeVisible();
+  await rerender(null);
+  await expect.element(page.getByText('開場再快一點')).not.toBeInTheDocument();
+  expect(element.board).toBeNull();
 });

@@ -1,4 +1,11 @@
-import { adoptStyles, elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import {
+  adoptStyles,
+  elementLanguage,
+  resolvedTheme,
+  takeOver,
+  typedElement,
+  whenGone,
+} from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { NonceProvider } from '@paidang/ui/nonce';
 import { PortalProvider } from '@paidang/ui/portal-root';
@@ -128,27 +135,23 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
 
   /** All commands, such as `setQuote` and `activate`; `null` until it has a port and an author. */
   get board(): CommentBoard | null {
+    if (!this.#board) flushSync(() => this.#render());
     return this.#board;
   }
 
   connectedCallback(): void {
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(shadow, uiCss, css);
-    const app = document.createElement('div');
-    app.style.height = '100%';
-    this.#layers = document.createElement('div');
-    this.#layers.className = 'pd-root';
-    shadow.replaceChildren(app, this.#layers);
     takeOver(this, ['port', 'author', 'permissions', 'drafts', 'labels']);
     this.dataset.theme = resolvedTheme(this);
-    this.#root = createRoot(app);
+    this.#root ??= this.#createRoot();
     this.#language.follow();
-    flushSync(() => this.#render());
+    this.#render();
   }
 
   disconnectedCallback(): void {
-    this.#root?.unmount();
-    this.#root = undefined;
+    whenGone(this, () => {
+      this.#root?.unmount();
+      this.#root = undefined;
+    });
   }
 
   attributeChangedCallback(): void {
@@ -163,6 +166,17 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
   };
 
   readonly #onCounts = (counts: CommentCounts): void => this.#emit('comment-counts', counts);
+
+  #createRoot(): Root {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    adoptStyles(shadow, uiCss, css);
+    const app = document.createElement('div');
+    app.style.height = '100%';
+    this.#layers = document.createElement('div');
+    this.#layers.className = 'pd-root';
+    shadow.replaceChildren(app, this.#layers);
+    return createRoot(app);
+  }
 
   #render(): void {
     const [port, author, permissions, drafts] = [this.#port, this.#author, this.#permissions, this.#drafts];

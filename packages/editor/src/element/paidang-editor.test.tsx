@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import './index';
 import { createMemoryPort, suggestionOf } from '../testing';
 
@@ -108,4 +110,27 @@ test('attribute: lang, in the editor that is there', async () => {
   editor.setAttribute('lang', 'en');
   await expect.element(page.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible();
   expect(text().element()).toBe(before);
+});
+
+test('what a person had undone is not lost when the element is moved', async () => {
+  const { form, editor } = mount();
+  editor.focus();
+  await userEvent.keyboard('開場十秒');
+  document.body.append(form);
+  editor.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.poll(() => editor.isEmpty()).toBe(true);
+});
+
+test('a React of the page takes the element away without a warning, and its text may come back', async () => {
+  const { rerender, container } = await render(createElement('paidang-editor', { label: '大綱' }));
+  const editor = container.querySelector('paidang-editor');
+  if (!editor) throw new Error('There is no editor on the page.');
+  editor.value = '<p>還在</p>';
+  await expect.element(text()).toHaveTextContent('還在');
+  await rerender(null);
+  await expect.element(text()).not.toBeInTheDocument();
+  document.body.append(editor);
+  onTestFinished(() => editor.remove());
+  await expect.element(text()).toHaveTextContent('還在');
 });

@@ -1,5 +1,12 @@
 import { isBlankMarkup } from '@paidang/contract/rules';
-import { adoptStyles, elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import {
+  adoptStyles,
+  elementLanguage,
+  resolvedTheme,
+  takeOver,
+  typedElement,
+  whenGone,
+} from '@paidang/ui/custom-element';
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { PortalProvider } from '@paidang/ui/portal-root';
 import { flushSync } from 'react-dom';
@@ -54,7 +61,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
 
   /** Stored HTML. */
   get value(): string {
-    return this.#editor?.getHtml() ?? this.#value ?? this.getAttribute('value') ?? '';
+    return this.#editor?.getHtml() ?? this.#html();
   }
 
   set value(html: string) {
@@ -103,7 +110,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
 
   /** Moves the focus to the end of the text. */
   override focus(): void {
-    this.#editor?.focus();
+    this.#mounted()?.focus();
   }
 
   /** Whether there is neither text nor picture. */
@@ -113,7 +120,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
 
   /** Puts the words of a suggestion into the text; false when its place is gone. */
   applySuggestion(id: string): boolean {
-    return this.#editor?.applySuggestion(id) ?? false;
+    return this.#mounted()?.applySuggestion(id) ?? false;
   }
 
   /** Reports typing that `editor-change` has not reported yet. */
@@ -130,24 +137,19 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
   }
 
   connectedCallback(): void {
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(shadow, uiCss, css);
-    const app = document.createElement('div');
-    this.#layers = document.createElement('div');
-    this.#layers.className = 'pd-root';
-    shadow.replaceChildren(app, this.#layers);
     takeOver(this, ['value', 'port', 'labels', 'suggestions']);
     this.dataset.theme = resolvedTheme(this);
-    this.#root = createRoot(app);
+    this.#root ??= this.#createRoot();
     this.#language.follow();
-    // So that its methods work as soon as it is in the page.
-    flushSync(() => this.#changed());
+    this.#changed();
   }
 
   disconnectedCallback(): void {
     this.#value = this.value;
-    this.#root?.unmount();
-    this.#root = undefined;
+    whenGone(this, () => {
+      this.#root?.unmount();
+      this.#root = undefined;
+    });
   }
 
   attributeChangedCallback(name: string): void {
@@ -177,9 +179,14 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
   /** What was typed just before the form is sent is part of it. */
   readonly #onSubmit = (): void => this.flush();
 
+  /** What the editor is to show: what the page or a person last set, or what stood in the markup. */
+  #html(): string {
+    return this.#value ?? this.getAttribute('value') ?? '';
+  }
+
   /** The text is another: what the form sends, whether it may, and what is shown. */
   #changed(): void {
-    this.#tellForm(this.#value ?? this.getAttribute('value') ?? '');
+    this.#tellForm(this.#html());
     this.#render();
   }
 
@@ -194,11 +201,33 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     return mergeLabels(defaultEditorLabels, this.#language.labels(this.#labels)).status.required;
   }
 
+  readonly #onEditor = (editor: RichTextEditorHandle | null): void => {
+    this.#editor = editor;
+    // The text is now there to be pointed at when it is missing.
+    if (editor) this.#tellForm(this.#html());
+  };
+
   readonly #onChange = (html: string): void => {
     this.#value = html;
     this.#tellForm(html);
     this.#emit('editor-change', { html });
   };
+
+  #createRoot(): Root {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    adoptStyles(shadow, uiCss, css);
+    const app = document.createElement('div');
+    this.#layers = document.createElement('div');
+    this.#layers.className = 'pd-root';
+    shadow.replaceChildren(app, this.#layers);
+    return createRoot(app);
+  }
+
+  /** The editor, drawn at once for a method that is called as soon as the element is in the page. */
+  #mounted(): RichTextEditorHandle | null {
+    if (!this.#editor) flushSync(() => this.#render());
+    return this.#editor;
+  }
 
   #render(): void {
     const port = this.#port ? { port: this.#port } : {};
@@ -210,14 +239,12 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
           locale={this.#language.locale()}
           {...port}
           {...(label === null ? {} : { label })}
-          value={this.#value ?? this.getAttribute('value') ?? ''}
+          value={this.#html()}
           placeholder={this.getAttribute('placeholder') ?? ''}
           readOnly={this.#disabled || this.hasAttribute('readonly')}
           variant={this.getAttribute('variant') === 'paper' ? 'paper' : 'field'}
           suggestions={this.#suggestions}
-          editorRef={(editor) => {
-            this.#editor = editor;
-          }}
+          editorRef={this.#onEditor}
           onChange={this.#onChange}
           onUploadingChange={(count) => this.#emit('editor-uploading', { count })}
           onSuggestionAccept={(id) => this.#emit('editor-suggestion-accept', { id })}

@@ -116,3 +116,15 @@ test('the picture has its height on windows of every width', async () => {
     await expect.poll(() => picture()?.height ?? 0, { message: `at ${width} px` }).toBeGreaterThan(160);
   }
 });
+
+test('a film that is moved keeps its place and its clock', async () => {
+  const element = await mount();
+  await button('下一格').click();
+  const before = element.clock.now();
+  const main = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => main.remove());
+  main.append(element);
+  expect(element.clock.now()).toBe(before);
+  await button('下一格').click();
+  await expect.poll(() => frameAt(element.clock.now(), testFilmFacts.fps)).toBe(2);
+});

@@ -1,9 +1,15 @@
 import type { SentVideo } from '@paidang/contract/entities';
-import { adoptStyles, elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import {
+  adoptStyles,
+  elementLanguage,
+  resolvedTheme,
+  takeOver,
+  typedElement,
+  whenGone,
+} from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { NonceProvider } from '@paidang/ui/nonce';
 import { PortalProvider } from '@paidang/ui/portal-root';
-import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { type ComparedFilm, createFilmClock, type FilmClock, type FilmPort, type Stretch } from '../core';
 import type { FilmLabels } from '../labels';
@@ -118,25 +124,18 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
   }
 
   connectedCallback(): void {
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(shadow, uiCss, css);
-    const app = document.createElement('div');
-    app.className = 'pd-film-element';
-    this.#layers = document.createElement('div');
-    this.#layers.className = 'pd-root';
-    shadow.replaceChildren(app, this.#layers);
     takeOver(this, ['film', 'port', 'remarks', 'compared', 'stretch', 'labels']);
     this.dataset.theme = resolvedTheme(this);
-    this.#root = createRoot(app);
+    this.#root ??= this.#createRoot();
     this.#language.follow();
-    flushSync(() => this.#render());
+    this.#render();
   }
 
   disconnectedCallback(): void {
-    const root = this.#root;
-    this.#root = undefined;
-    // Removed by a React around it, which is then rendering.
-    queueMicrotask(() => root?.unmount());
+    whenGone(this, () => {
+      this.#root?.unmount();
+      this.#root = undefined;
+    });
   }
 
   attributeChangedCallback(): void {
@@ -154,6 +153,17 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
   readonly #onFilm = (film: SentVideo): void => {
     this.film = film;
   };
+
+  #createRoot(): Root {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    adoptStyles(shadow, uiCss, css);
+    const app = document.createElement('div');
+    app.className = 'pd-film-element';
+    this.#layers = document.createElement('div');
+    this.#layers.className = 'pd-root';
+    shadow.replaceChildren(app, this.#layers);
+    return createRoot(app);
+  }
 
   #render(): void {
     const film = this.#film;

@@ -1,6 +1,8 @@
 import './index';
+import { createElement } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { buildSteps } from '../testing';
 import type { PaidangTour } from './paidang-tour';
 
@@ -103,4 +105,17 @@ test('attribute: lang, changed while a step shows', async () => {
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeVisible();
   tour.removeAttribute('lang');
   await expect.element(page.getByRole('button', { name: '繼續' })).toBeVisible();
+});
+
+test('a React of the page takes the element away without a warning, and it may come back', async () => {
+  const { rerender, container } = await render(createElement('paidang-tour'));
+  const tour = container.querySelector('paidang-tour') as PaidangTour;
+  tour.steps = buildSteps(2);
+  tour.start();
+  await expect.element(dialog('步驟 one')).toBeVisible();
+  await rerender(null);
+  await expect.element(dialog('步驟 one')).not.toBeInTheDocument();
+  document.body.append(tour);
+  tour.start();
+  await expect.element(dialog('步驟 one')).toBeVisible();
 });

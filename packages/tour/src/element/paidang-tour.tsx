@@ -1,4 +1,4 @@
-import { elementLanguage, resolvedTheme, takeOver, typedElement } from '@paidang/ui/custom-element';
+import { elementLanguage, resolvedTheme, takeOver, typedElement, whenGone } from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Tour as CoreTour, createTour, type TourKey, type TourProgressPort, type TourStep } from '../core';
@@ -118,15 +118,17 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
 
   connectedCallback() {
     takeOver(this, ['steps', 'labels', 'tourKey', 'progress']);
-    this.#root = createRoot(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+    this.#root ??= createRoot(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
     this.#language.follow();
     this.#render();
   }
 
   disconnectedCallback() {
     this.#tour.stop();
-    this.#root?.unmount();
-    this.#root = undefined;
+    whenGone(this, () => {
+      this.#root?.unmount();
+      this.#root = undefined;
+    });
   }
 
   attributeChangedCallback() {

@@ -38,6 +38,16 @@ export function takeOver(element: HTMLElement, properties: readonly string[]): v
   }
 }
 
+/**
+ * Calls `end` for an element that left its page and did not come back at once: a moved one keeps its React root, and with it
+ * what a person has typed. It waits for the React of the page, which may be rendering when it removes the element.
+ */
+export function whenGone(element: HTMLElement, end: () => void): void {
+  queueMicrotask(() => {
+    if (!element.isConnected) end();
+  });
+}
+
 /** What an element tells, by the names of its events. */
 export interface TypedTarget<Events> {
   addEventListener<Type extends keyof Events & string>(

@@ -6,5 +6,6 @@ export {
   type TypedTarget,
   takeOver,
   typedElement,
+  whenGone,
 } from './custom-element';
 export { type ElementLanguage, elementLanguage } from './element-language';
