@@ -18,8 +18,8 @@ import type { CommentBoardComponents } from './components';
 export interface CommentListHandle {
   scrollToTop(): void;
   scrollToBottom(): void;
-  /** Brings a comment into view and focuses it. */
-  focusComment(id: string): void;
+  /** Brings a comment into view and focuses it. @param from layer it is asked from @default the one that has the focus */
+  focusComment(id: string, from?: Element | null): void;
 }
 
 /** The parts of the board that are on screen right now, so that others can move the focus there. */
@@ -28,6 +28,8 @@ export interface BoardStage {
   composer: HTMLTextAreaElement | null;
   /** The composer takes the focus as soon as it is on screen. */
   composerWanted: boolean;
+  /** The layer over the page that had the focus when the active comment was asked for. */
+  askedFrom: Element | null;
 }
 
 /** How a host whose film can be drawn on takes part. */

@@ -7,6 +7,7 @@ import { BoardContext, type BoardStage, type CommentDrawings } from './board-con
 import type { CommentBoardComponents } from './components';
 import { compressPhoto } from './compress-photo';
 import { browserDraftStorage } from './draft-storage';
+import { useAskingLayer } from './use-asking-layer';
 import { useVisibility } from './use-visibility';
 
 export interface CommentBoardProviderProps extends CommentBoardOptions {
@@ -61,13 +62,14 @@ function BoardProvider({
   const [defaults] = useState(() => ({ drafts: browserDraftStorage(), preparePhoto: compressPhoto }));
   const options = { ...defaults, ...given };
   const [board] = useState(() => createCommentBoard(options));
-  const [stage] = useState<BoardStage>(() => ({ list: null, composer: null, composerWanted: false }));
+  const [stage] = useState<BoardStage>(() => ({ list: null, composer: null, composerWanted: false, askedFrom: null }));
   const onScreen = useVisibility() && visible;
   const words = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
 
   useLayoutEffect(() => board.configure(options));
   useLayoutEffect(() => board.setVisible(onScreen), [board, onScreen]);
   useEffect(() => board.start(), [board]);
+  useAskingLayer(board, stage);
 
   const tell = useRef(onNotice);
   useLayoutEffect(() => {

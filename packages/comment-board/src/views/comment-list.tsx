@@ -39,8 +39,8 @@ export function CommentList() {
   });
 
   useEffect(() => {
-    if (active?.origin === 'document') focusComment(active.id);
-  }, [active, focusComment]);
+    if (active?.origin === 'document') focusComment(active.id, stage.askedFrom);
+  }, [active, focusComment, stage]);
 
   const newest = visible[0];
   useEffect(() => {

@@ -1,11 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 import type { BoardComment } from '../core';
-
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-
-/** The layer over the page that has the focus. */
-const layerInUse = (): Element | null => document.activeElement?.closest(layers) ?? null;
+import { layerInUse } from '../react/use-asking-layer';
 
 /**
  * Brings the focus to a comment that may not be in the DOM yet. The list hides what it has not measured, and what is
@@ -21,11 +17,11 @@ export function useWantedComment(
 ) {
   const [wanted, setWanted] = useState<{ id: string }>();
   const pending = useRef<string>(undefined);
-  const from = useRef<Element | null>(null);
+  const askedFrom = useRef<Element | null>(null);
 
-  const focusComment = useCallback((id: string) => {
+  const focusComment = useCallback((id: string, from = layerInUse()) => {
     pending.current = id;
-    from.current = layerInUse();
+    askedFrom.current = from;
     setWanted({ id });
   }, []);
 
@@ -36,7 +32,7 @@ export function useWantedComment(
       const index = visible.findIndex((comment) => comment.message_id === id);
       if (!wanted || index < 0) return;
       const layer = layerInUse();
-      if (layer && layer !== from.current && !layer.contains(scroller.current)) {
+      if (layer && layer !== askedFrom.current && !layer.contains(scroller.current)) {
         pending.current = undefined;
         return;
       }
