@@ -7,14 +7,19 @@ import { useNotificationPolling, useNotifications } from './notifications';
 
 let asked: number;
 let isAway: boolean;
+/** The answer waits for it. */
+let held: Promise<void>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   asked = 0;
   isAway = false;
+  held = Promise.resolve();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     asked += 1;
+    const unread_count = asked;
+    await held;
     if (isAway) throw new TypeError('Failed to fetch');
-    const meta = { current_page: 1, last_page: 1, has_unread: true, unread_count: asked };
+    const meta = { current_page: 1, last_page: 1, has_unread: true, unread_count };
     return new Response(JSON.stringify({ status: '0000', message: '', data: [], meta }));
   });
 });
@@ -80,6 +85,35 @@ test('R-ntf-07 R-err-09 polls that nobody asked for say nothing of a lost connec
   expect(asked).toBeGreaterThan(8);
   expect(told).not.toHaveBeenCalled();
 });
+
+test('what came is not lost when something was read while it was fetched', async () => {
+  const screen = await render(
+    <DataCache dedupingInterval={0}>
+      <Bell />
+      <ReadsAll />
+    </DataCache>,
+  );
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1');
+  let answer = () => {};
+  held = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await vi.advanceTimersByTimeAsync(30_500);
+  expect(asked).toBe(2);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('0');
+  answer();
+  await expect.element(screen.getByRole('status')).not.toHaveTextContent('0');
+});
+
+function ReadsAll() {
+  const { readAll } = useNotifications();
+  return (
+    <button type="button" onClick={() => void readAll()}>
+      全部已讀
+    </button>
+  );
+}
 
 function Invitations() {
   useInvitations();

@@ -25,21 +25,40 @@ const fetchPage = ([, page]: readonly [string, number]) =>
 /** What failed is tried again by the next poll. */
 const polled = { shouldRetryOnError: false } as const;
 
+/** What is being told to the server of what was read. */
+const readings = new Set<Promise<unknown>>();
+
+function whileReading<Told>(told: Promise<Told>): Promise<Told> {
+  readings.add(told);
+  const done = () => readings.delete(told);
+  told.then(done, done);
+  return told;
+}
+
 /** Notifications, ten at a time. */
 export function useNotifications() {
-  const { mutate: mutateAny } = useSWRConfig();
+  const { mutate: mutateAny, cache } = useSWRConfig();
+  const refresh = () => refreshNotifications(mutateAny);
   const isSettled = usePageIsReadable((state) => state.isSettled);
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
     (page, previous: Page | null) => (!isSettled || (previous && page >= previous.meta.last_page) ? null : keyOf(page)),
     fetchPage,
-    { ...polled, revalidateFirstPage: true, persistSize: true },
+    {
+      ...polled,
+      revalidateFirstPage: true,
+      persistSize: true,
+      // SWR throws an answer away that was fetched while something was read on screen; what it brought must not wait for a poll.
+      onDiscarded: (key) => {
+        const isAskedAgain = cache.get(key)?.isValidating === true;
+        if (!isAskedAgain) void Promise.allSettled(readings).then(refresh);
+      },
+    },
   );
   const pages = data ?? [];
   const last = pages.at(-1)?.meta;
   /** Marks them as read on screen, in both lists. */
   const show = (isRead: (one: Notification) => boolean, left: (unread: number) => number) =>
     mutate((pages) => withRead(pages, isRead, left), { revalidate: false });
-  const refresh = () => refreshNotifications(mutateAny);
   return {
     notifications: unique(pages.flatMap((page) => page.data)),
     /** The first page, once it has come. */
@@ -62,16 +81,16 @@ export function useNotifications() {
         (one) => one.uuid === uuid,
         (unread) => Math.max(0, unread - 1),
       );
-      await request(notificationRoutes.read, { params: { notification: uuid }, keepalive: true, pressed: false }).catch(
-        refresh,
-      );
+      await whileReading(
+        request(notificationRoutes.read, { params: { notification: uuid }, keepalive: true, pressed: false }),
+      ).catch(refresh);
     },
     /** Marks as read what leads to a place, on screen at once. */
     readPlace: async (place: PageLocation, isThere: (one: Notification) => boolean) => {
       const isRead = (one: Notification) => !one.is_read && isThere(one);
       const known = pages.flatMap((page) => page.data).filter(isRead).length;
       await show(isRead, (unread) => Math.max(0, unread - known));
-      const asked = request(notificationRoutes.readPlace, { body: place, handles: 'all' });
+      const asked = whileReading(request(notificationRoutes.readPlace, { body: place, handles: 'all' }));
       const left = await asked.then(({ data }) => data.unread_count).catch(refresh);
       // Reading makes no more of them: whoever marked all as read meanwhile is not told of those that were left before.
       if (typeof left === 'number')
@@ -85,7 +104,7 @@ export function useNotifications() {
         () => true,
         () => 0,
       );
-      await request(notificationRoutes.readAll).catch(refresh);
+      await whileReading(request(notificationRoutes.readAll)).catch(refresh);
     },
   };
 }
