@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test';
 import { CommentBoard } from './fixtures/comment-board.ts';
 import { openProject, people, projects } from './fixtures/demo.ts';
 import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
+
+/** One browser has one clipboard, in which the link of another test may lie. */
+async function emptyClipboard(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+}
+
+/** The list of links knows of a new one before its address is copied. */
+async function copiedLink(page: Page): Promise<string> {
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/\/review\/[\w-]{43}$/);
+  return copied();
+}
 
 test('somebody without an account looks at a video, comments, reads the answer, and is shut out when the link is revoked', async ({
   person,
@@ -13,7 +27,6 @@ test('somebody without an account looks at a video, comments, reads the answer, 
   let address = '';
 
   await test.step('the vendor makes a link with a password, which is copied', async () => {
-    await vendor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openProject(vendor, projects.cut);
     await vendor
       .getByRole('list', { name: '任務步驟' })
@@ -25,12 +38,10 @@ test('somebody without an account looks at a video, comments, reads the answer, 
     await dialog.getByLabel('標題').fill('給王總監看的影片');
     await dialog.getByLabel('密碼', { exact: false }).first().fill('showme2026');
     await dialog.getByRole('checkbox', { name: '可以下載（畫面印上對方的名字）' }).click();
+    await emptyClipboard(vendor);
     await dialog.getByRole('button', { name: '建立並複製連結' }).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: '給王總監看的影片' })).toContainText('還沒有人看過');
-    // The list knows of the link before its address is copied.
-    const copied = () => vendor.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toMatch(/\/review\/[\w-]{43}$/);
-    address = await copied();
+    address = await copiedLink(vendor);
     await dialog.getByRole('button', { name: '完成' }).click();
   });
 
@@ -100,7 +111,6 @@ test('somebody without an account reads a post with its pictures and its disclos
 }) => {
   const vendor = await person({ as: accounts.vendor });
   const guest = await person({ viewport: { width: 390, height: 844 } });
-  await vendor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProject(vendor, projects.posted);
   await vendor
     .getByRole('list', { name: '任務步驟' })
@@ -114,12 +124,11 @@ test('somebody without an account reads a post with its pictures and its disclos
   await dialog.getByRole('combobox', { name: '給對方看' }).click();
   await vendor.getByRole('option', { name: 'v1', exact: true }).click();
   await dialog.getByLabel('密碼', { exact: false }).first().fill('showme2026');
+  await emptyClipboard(vendor);
   await dialog.getByRole('button', { name: '建立並複製連結' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: '給法務看的貼文' })).toContainText('v1');
-  const copied = () => vendor.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/\/review\/[\w-]{43}$/);
 
-  await guest.goto(new URL(await copied()).pathname);
+  await guest.goto(new URL(await copiedLink(vendor)).pathname);
   await guest.getByLabel('你的名字').fill('林律師');
   await guest.getByLabel('Email').fill('law@brand.test');
   await guest.getByLabel('連結的密碼').fill('wrong2026');
