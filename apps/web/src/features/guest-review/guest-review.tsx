@@ -109,7 +109,7 @@ function Review({ review, onRefused, onSend, onOrder, Post }: ReviewProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-3 lg:px-6">
-        <Logo className="text-[18px] max-sm:sr-only" />
+        <Logo className="self-center text-[18px] max-sm:sr-only" />
         <h1 className="min-w-0 text-18 font-strong wrap-anywhere">{title}</h1>
         <p className="text-13 text-ink-3">
           {[words.version(version), words.asGuest(name), words.until(longDay(dayOf(new Date(until)), today))].join(
