@@ -7,6 +7,7 @@ import { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { usePageIsReadable } from '../stores/settled';
 import { request } from './api';
+import { useRefetchDiscarded } from './resource';
 
 const keyOf = (page: number) => ['notifications', page + 1] as const;
 
@@ -37,7 +38,7 @@ function whileReading<Told>(told: Promise<Told>): Promise<Told> {
 
 /** Notifications, ten at a time. */
 export function useNotifications() {
-  const { mutate: mutateAny, cache } = useSWRConfig();
+  const { mutate: mutateAny } = useSWRConfig();
   const refresh = () => refreshNotifications(mutateAny);
   const isSettled = usePageIsReadable((state) => state.isSettled);
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
@@ -47,11 +48,8 @@ export function useNotifications() {
       ...polled,
       revalidateFirstPage: true,
       persistSize: true,
-      // SWR throws an answer away that was fetched while something was read on screen; what it brought must not wait for a poll.
-      onDiscarded: (key) => {
-        const isAskedAgain = cache.get(key)?.isValidating === true;
-        if (!isAskedAgain) void Promise.allSettled(readings).then(refresh);
-      },
+      // What is being read is told first: the list would come back as unread.
+      onDiscarded: useRefetchDiscarded(() => Promise.allSettled(readings).then(refresh)),
     },
   );
   const pages = data ?? [];
