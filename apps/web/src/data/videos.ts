@@ -1,19 +1,19 @@
-import type { Video, VideoContent, VideoFeedback, VideoView } from '@paidang/contract/entities';
+import type { Video, VideoContent, VideoFeedback, VideoVersion, VideoView } from '@paidang/contract/entities';
 import { videoRoutes, videoUploadRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { ask } from './ask';
 import { reviewSource } from './reviews';
-import type { StepSource } from './step-source';
+import { readingQuery, type StepSource, type ViewOptions } from './step-source';
 
 /** The calls of one video step; its sheet knows the films. */
 export interface VideoSource extends StepSource<VideoContent> {
-  view: () => Promise<VideoView>;
+  view: (options?: ViewOptions) => Promise<VideoView & { texts?: VideoVersion[] | undefined }>;
 }
 
 /** The video step of a task on the server. */
 export const videoSource = (task: string): VideoSource => ({
   ...reviewSource<VideoContent>(videoRoutes, ['video', task], { task }),
-  view: () => ask(videoRoutes.view, { params: { task } }),
+  view: (options) => ask(videoRoutes.view, { params: { task }, query: readingQuery(options) }),
 });
 
 export interface ChunkSettings {

@@ -5,7 +5,7 @@ import { errorCodes } from '../routes/errors';
 import { checkVideoLink, messages } from '../rules';
 import type { Schemas } from './call';
 import { checked } from './checked';
-import { askUUID, moveSchemas, storeFields, TaskParams, VersionParams } from './reviews';
+import { askUUID, moveSchemas, ReadingQuery, storeFields, TaskParams, VersionParams } from './reviews';
 
 const VideoParams = TaskParams.extend({ video: z.uuid() });
 
@@ -17,7 +17,11 @@ export const videoSchemas = {
   view: {
     summary: '影片：狀態、版本、自己還沒送出的影片',
     params: TaskParams,
-    data: VideoView,
+    query: ReadingQuery,
+    data: VideoView.extend({
+      /** With `reading`: the version that is looked at first. */
+      texts: z.array(VideoVersion).optional(),
+    }),
   },
   version: {
     summary: '影片的一個版本（1 是 A copy，之後是 B copy）',

@@ -9,14 +9,16 @@ import { downloadVersion } from './download';
 import { videoStep } from './kind';
 import { linkVideo } from './link';
 import { noteChunk, receiveChunk } from './receive';
-import { loadVideoView, videoVersion } from './step-view';
+import { loadVideoView, newestVersion, videoVersion } from './step-view';
 import { cancelVideo, confirmDuration, unsentVideo } from './unsent';
 
 /** The review calls of videos. */
 function videoReviewRoutes(calls: CallRegistry): void {
-  calls.task(videoCalls.view, async (tx, context) => ({
-    data: await loadVideoView(tx, stepMemberOf(videoStep, context)),
-  }));
+  calls.task(videoCalls.view, async (tx, context) => {
+    const desk = stepMemberOf(videoStep, context);
+    const view = await loadVideoView(tx, desk);
+    return { data: context.query.reading ? { ...view, texts: await newestVersion(tx, desk, view) } : view };
+  });
 
   calls.task(videoCalls.version, async (tx, context) => ({
     data: await videoVersion(tx, stepMemberOf(videoStep, context), context.params.version),

@@ -44,3 +44,9 @@ export async function videoVersion(tx: Transaction, desk: VideoMember, number: n
   if (!video) throw new Error('@paidang/server: the video of a version is missing.');
   return { ...version, film: presentSentVideo(video, tx.now) };
 }
+
+/** The version a page begins with, none for whose film is not sent yet. */
+export async function newestVersion(tx: Transaction, desk: VideoMember, view: VideoView): Promise<VideoVersion[]> {
+  const newest = view.versions.at(-1);
+  return newest && !view.video ? [await videoVersion(tx, desk, newest.number)] : [];
+}

@@ -160,6 +160,19 @@ describe('a film', () => {
   });
 });
 
+test('a page that asks for what it reads gets the newest version with the view, a creator with another film does not', async () => {
+  const texts = async (as = desk.vendor, query: { reading?: '1' } = { reading: '1' }) =>
+    (await server.call(videoCalls.view, { params: desk.params, query, as })).json().data.texts;
+  expect(await texts()).toEqual([]);
+  await sentLink();
+  const version = await server.call(videoCalls.version, { params: { ...desk.params, version: 1 }, as: desk.vendor });
+  expect(await texts()).toEqual([version.json().data]);
+  expect(await texts(desk.vendor, {})).toBeUndefined();
+  expect(await texts(desk.creator)).toHaveLength(1);
+  await desk.link('https://drive.google.com/file/d/2b/view');
+  expect(await texts(desk.creator)).toEqual([]);
+});
+
 describe('an upload', () => {
   test('R-vid-12 R-sh-15 that was interrupted says what is there, and the same file goes on with the rest in any order', async () => {
     await desk.chunk(large, 0);
