@@ -26,7 +26,7 @@ function slowServer() {
 }
 
 function Page({ fetch }: { fetch: () => Promise<string> }) {
-  const { data, refresh, keep } = useResource('page', fetch);
+  const { data, refresh, keep } = useResource(['page', 1], fetch);
   return (
     <>
       <output>{data}</output>

@@ -51,7 +51,14 @@ export const NothingFound: Story = { args: { found: foundIn('睡前滴兩滴，�
 /** What alcohol has to say, and medical devices have to have. */
 export const Demands: Story = { args: { found: foundIn('配生蠔剛好。', 'alcohol') } };
 
-export const Loading: Story = { args: { found: null } };
+export const Loading: Story = {
+  args: { found: null },
+  play: async ({ canvasElement }) => {
+    const [figures] = within(canvasElement).getByRole('status').children;
+    await expect(figures?.getBoundingClientRect()).toMatchObject({ height: 64 });
+    await expect(figures?.getBoundingClientRect().width).toBeGreaterThan(300);
+  },
+};
 
 export const NeverChecked: Story = { args: { found: null, isSent: true } };
 

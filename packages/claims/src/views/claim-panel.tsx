@@ -49,7 +49,12 @@ export function ClaimPanel<Claim extends ShownClaim>({
     return isSent ? (
       <EmptyState title={words.notChecked} className="pdl:py-12" />
     ) : (
-      <div role="status" aria-busy="true" aria-label={words.checking} className="pd-root pdl:grid pdl:gap-3 pdl:p-5">
+      <div
+        role="status"
+        aria-busy="true"
+        aria-label={words.checking}
+        className="pd-root pdl:grid pdl:min-w-0 pdl:flex-1 pdl:content-start pdl:gap-3 pdl:p-5"
+      >
         <Skeleton className="pdl:h-16" />
         <Skeleton className="pdl:h-10" />
       </div>
