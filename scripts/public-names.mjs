@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -82,5 +83,7 @@ const theme = readFileSync('packages/ui/src/styles/theme.css', 'utf8');
 const tokens = [...new Set([...theme.matchAll(/^\s+(--pd-[\w-]+):/gm)].map(([, name]) => name))];
 const names = JSON.stringify({ tokens, parts }, (_, value) => (value instanceof Set ? [...value].sort() : value), 2);
 
-if (process.argv.includes('--write')) writeFileSync('docs/public-names.json', `${names}\n`);
-else console.log(names);
+if (process.argv.includes('--write')) {
+  writeFileSync('docs/public-names.json', names);
+  execFileSync('node_modules/.bin/biome', ['format', '--write', 'docs/public-names.json']);
+} else console.log(names);
