@@ -1,6 +1,6 @@
 import {
-  adoptStyles,
   elementLanguage,
+  openShadow,
   resolvedTheme,
   takeOver,
   typedElement,
@@ -168,13 +168,9 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
   readonly #onCounts = (counts: CommentCounts): void => this.#emit('comment-counts', counts);
 
   #createRoot(): Root {
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(shadow, uiCss, css);
-    const app = document.createElement('div');
+    const { app, layers } = openShadow(this, uiCss, css);
     app.style.height = '100%';
-    this.#layers = document.createElement('div');
-    this.#layers.className = 'pd-root';
-    shadow.replaceChildren(app, this.#layers);
+    this.#layers = layers;
     return createRoot(app);
   }
 

@@ -1,7 +1,7 @@
 import { isBlankMarkup } from '@paidang/contract/rules';
 import {
-  adoptStyles,
   elementLanguage,
+  openShadow,
   resolvedTheme,
   takeOver,
   typedElement,
@@ -214,12 +214,8 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
   };
 
   #createRoot(): Root {
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(shadow, uiCss, css);
-    const app = document.createElement('div');
-    this.#layers = document.createElement('div');
-    this.#layers.className = 'pd-root';
-    shadow.replaceChildren(app, this.#layers);
+    const { app, layers } = openShadow(this, uiCss, css);
+    this.#layers = layers;
     return createRoot(app);
   }
 

@@ -1,7 +1,7 @@
 import type { SentVideo } from '@paidang/contract/entities';
 import {
-  adoptStyles,
   elementLanguage,
+  openShadow,
   resolvedTheme,
   takeOver,
   typedElement,
@@ -155,13 +155,9 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
   };
 
   #createRoot(): Root {
-    const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(shadow, uiCss, css);
-    const app = document.createElement('div');
+    const { app, layers } = openShadow(this, uiCss, css);
     app.className = 'pd-film-element';
-    this.#layers = document.createElement('div');
-    this.#layers.className = 'pd-root';
-    shadow.replaceChildren(app, this.#layers);
+    this.#layers = layers;
     return createRoot(app);
   }
 

@@ -21,6 +21,24 @@ export function adoptStyles(shadow: ShadowRoot, ...styles: readonly string[]): v
   shadow.adoptedStyleSheets = styles.map(sheetOf);
 }
 
+/**
+ * An element's shadow root, with its styles: `app` for what it shows, `layers` for menus and dialogs, whose parts read their
+ * colours from `.pd-root`.
+ *
+ * @example const { app, layers } = openShadow(this, css); const root = createRoot(app);
+ */
+export function openShadow(
+  element: HTMLElement,
+  ...styles: readonly string[]
+): { app: HTMLElement; layers: HTMLElement } {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  adoptStyles(shadow, ...styles);
+  const [app, layers] = [document.createElement('div'), document.createElement('div')];
+  layers.className = 'pd-root';
+  shadow.replaceChildren(app, layers);
+  return { app, layers };
+}
+
 /** The attribute `theme` (`light`, `dark`, `system`) as colours. @default 'light' */
 export function resolvedTheme(element: HTMLElement): 'light' | 'dark' {
   const theme = element.getAttribute('theme');

@@ -2,6 +2,7 @@ export {
   adoptStyles,
   defineElement,
   ElementBase,
+  openShadow,
   resolvedTheme,
   type TypedTarget,
   takeOver,
