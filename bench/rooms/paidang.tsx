@@ -40,10 +40,12 @@ offer<ChatMessage>({
     const { listMessages } = port;
     port.listMessages = async (query) => {
       const answer = await listMessages(query);
-      if (query.room !== room) return answer;
-      // Reading near the top, ours may ask for what is older before the measurement does, which hands it over.
-      if (query.page > 1) await asked;
-      return { ...answer, messages: pages[query.page === 1 ? 0 : 1] ?? [], last_page: 2 };
+      return query.room === room ? { ...answer, messages: pages[0] ?? [], last_page: 2 } : answer;
+    };
+    // Reading near the top, ours may ask for what is older before the measurement does, which hands it over.
+    port.pageAt = async () => {
+      await asked;
+      return { messages: pages[1] ?? [], last_page: 1 };
     };
     flushSync(() => root.render(<Page />));
   },
