@@ -1,6 +1,5 @@
 import type { RemarksFormat } from '@paidang/contract/calls';
 import type { VideoVersionSummary } from '@paidang/contract/entities';
-import { mp4Name } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Download } from 'lucide-react';
@@ -35,7 +34,7 @@ export default function ReviewFilesDialog({ task, version: { number, film }, onC
                 size="sm"
                 icon={icon}
                 aria-label={labels.download(labels.film.title)}
-                onClick={() => void keepFrom(downloadAddress(task, number, 'film'), mp4Name(film.name))}
+                onClick={() => void keepFrom(downloadAddress(task, number, 'film'))}
               >
                 MP4
               </Button>
@@ -47,7 +46,7 @@ export default function ReviewFilesDialog({ task, version: { number, film }, onC
                 size="sm"
                 icon={icon}
                 aria-label={labels.download(labels.original.title)}
-                onClick={() => void keepFrom(downloadAddress(task, number, 'original'), film.name)}
+                onClick={() => void keepFrom(downloadAddress(task, number, 'original'))}
               >
                 {labels.originalKind(film.name)}
               </Button>

@@ -8,16 +8,16 @@ export async function keepFile(coming: Promise<File>): Promise<void> {
   else showToast({ title: labels.failed, tone: 'danger' });
 }
 
-/** Keeps a file once it is known where it lies; that it cannot be had is said by nobody else. */
-export async function keepFrom(coming: Promise<string>, name: string): Promise<void> {
+/** Keeps a file once it is known where it lies, under the name the server gives it; that it cannot be had is said by nobody else. */
+export async function keepFrom(coming: Promise<string>): Promise<void> {
   const address = await coming.catch(() => null);
-  if (address) saveFrom(address, name);
+  if (address) saveFrom(address);
   else showToast({ title: labels.failed, tone: 'danger' });
 }
 
-/** Saves what is behind an address of ours, without leaving the page. @param name @default the one the server gives it */
-export function saveFrom(address: string, name = ''): void {
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+/** Saves what is behind an address of ours, without leaving the page. */
+export function saveFrom(address: string): void {
+  Object.assign(document.createElement('a'), { href: address, download: '' }).click();
 }
 
 /** Lets the browser keep a file under its name. */
