@@ -13,8 +13,13 @@ import { type CurrentAccount, type CurrentUser, isUser } from '../modules/users'
 import type { Database } from '../platform/database';
 import { AppError, notFound } from '../platform/errors';
 import type { Platform } from '../platform/platform';
-import { bearerToken } from './bearer-token';
 import type { StaffCaller, UserCaller } from './call-context';
+
+const bearer = /^Bearer ([\w-]{20,200})$/i;
+
+/** The token of the header, `null` without one. */
+const bearerToken = (request: FastifyRequest): string | null =>
+  bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 /** `signed-app`: requests signed with the realtime secret; the route checks the signature itself. */
 export type RouteAccess = Access | 'signed-app';

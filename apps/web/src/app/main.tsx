@@ -1,12 +1,13 @@
 import '@paidang/ui/styles.css';
 import '../styles/app.css';
+import { knownDataId } from '@paidang/contract/pages';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { KnownData } from '../data/data-cache';
 import { useSession } from '../stores/session';
 import { watchUntilReadable } from '../stores/settled';
 import { App } from './app';
-import { readKnown } from './known-data';
 import { Providers } from './providers';
 import { loadPublicPage } from './router';
 
@@ -34,3 +35,9 @@ async function start(root: HTMLElement): Promise<void> {
   document.querySelector('.shell')?.remove();
 }
 void start(root);
+
+/** The data a page was drawn from, which the server put beside it. */
+function readKnown(): KnownData {
+  const text = document.getElementById(knownDataId)?.textContent;
+  return text ? JSON.parse(text) : [];
+}

@@ -5,9 +5,7 @@ import { site } from '../config/site';
 import type { LazyPart } from '../shared/lazy-part';
 import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
-import { OpenToGuests } from './open-to-guests';
-import { OwnProjectsFirst } from './own-projects-first';
-import { RequireSession } from './require-session';
+import { OpenToGuests, OwnProjectsFirst, RequireSession } from './session-gates';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
 const LogoLayout = lazyPage(() => import('../shell/logo-layout'));

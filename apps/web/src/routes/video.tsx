@@ -1,17 +1,18 @@
 import '@paidang/film/styles.css';
 import { createFilmClock } from '@paidang/film';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { labels } from '#labels/video';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
 import { filmMoments } from '../features/video/film-moments';
 import { FilmOutcome } from '../features/video/review/film-outcome';
+import { useVideoDesk } from '../features/video/video-context';
 import { sendBlocker, videoKind } from '../features/video/video-kind';
+import { CommentsPanel, type CommentsPanelProps } from '../step/board/comments-panel';
 import { createCommentPort } from '../wiring/comment-port';
 import { useVideoEvents } from '../wiring/use-video-events';
 import { StepPage } from './parts/step-page';
-import { VideoComments } from './parts/video-comments';
 import { VideoDeskProvider } from './parts/video-desk';
 import { useVideoTools } from './parts/video-tools';
 
@@ -47,4 +48,17 @@ export default function VideoRoute() {
       )}
     </VideoDeskProvider>
   );
+}
+
+/** The comments of a film. On small screens they lie below it: who reads of a moment, or goes to it, wants to see it. */
+function VideoComments(panel: CommentsPanelProps) {
+  const { pin, isFull } = useVideoDesk();
+  const isBelow = panel.open && !panel.wide;
+  useEffect(() => {
+    pin(isBelow);
+    return () => pin(false);
+  }, [pin, isBelow]);
+  // They are beside the film then, and a board is in one place.
+  if (isFull) return null;
+  return <CommentsPanel {...panel} beneath />;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AskAsGuest } from './ask-as-guest';
 import type { DrawnPage, PageDrawer } from './page-drawer';
-import { keepRecent } from './recent';
 
 interface Kept {
   /** `null` says that there is no such page. */
@@ -82,5 +81,31 @@ export function keepPages(
       coming.set(address, next);
       return (await next).drawn;
     },
+  };
+}
+
+/** Values by key; beyond so many, the one not used for longest goes. */
+interface Recent<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  delete(key: string): void;
+}
+
+function keepRecent<Value>(most: number): Recent<Value> {
+  const kept = new Map<string, Value>();
+  const set = (key: string, value: Value) => {
+    kept.delete(key);
+    kept.set(key, value);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  };
+  return {
+    get(key) {
+      const value = kept.get(key);
+      if (value !== undefined) set(key, value);
+      return value;
+    },
+    set,
+    delete: (key) => void kept.delete(key),
   };
 }

@@ -1,13 +1,13 @@
-import { errorCodes } from '@paidang/contract/calls';
+import { channels, errorCodes, events } from '@paidang/contract/calls';
 import type { FeeInvoice, FeePayer } from '@paidang/contract/entities';
 import { isSameName, messages, rewardMessages } from '@paidang/contract/rules';
-import type { FeeStatementAction, FeeStatementStatus, IncomeKind } from '@paidang/contract/vocabulary';
+import type { CodeTriple, FeeStatementAction, FeeStatementStatus, IncomeKind } from '@paidang/contract/vocabulary';
 import { AppError, invalid, outdated } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { issueStatement, signStatement, voidStatement } from '../income-statements';
-import { lockTask } from '../projects';
+import { notify } from '../messaging';
+import { lockTask, projectParameters } from '../projects';
 import { missingServiceData, readServiceData } from '../service-data';
-import { announce } from './announce';
 import { draftStatement } from './draft';
 import { type FeeMember, type FeeTask, feeTaskOf } from './fee-task';
 import { neededForFee } from './needed-data';
@@ -137,4 +137,17 @@ export async function voidFeeStatement(tx: Transaction, at: FeeMember, seen: str
   if (current.number) await voidStatement(tx, `fee:${current.id}`);
   await change(tx, current, 'voided', { reason });
   await announce(tx, at, task, '1-110-03');
+}
+
+/** Tells the other of the two what somebody did, unless `code` is `null`, and has their open pages load again. */
+async function announce(
+  tx: Transaction,
+  { membership: { project, task, party }, user }: FeeMember,
+  { creatorId }: FeeTask,
+  code: CodeTriple | null,
+): Promise<void> {
+  const to = party === 'vendor' ? creatorId : project.vendorId;
+  const parameters = { ...projectParameters(project), task_uuid: task.id, task_index: task.position };
+  if (code) await notify(tx, { to, from: user, code, parameters });
+  tx.publish(channels.task(task.id), events.stepChanged, {});
 }

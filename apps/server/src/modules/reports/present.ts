@@ -1,16 +1,22 @@
-import type { CaseReport, CaseReports, Draft, ReportContent, ReportVersion } from '@paidang/contract/entities';
-import { changedFigures, reportTypeOf } from '@paidang/contract/report';
+import {
+  BriefContent,
+  type CaseReport,
+  type CaseReports,
+  type Draft,
+  type ReportContent,
+  type ReportVersion,
+} from '@paidang/contract/entities';
+import { changedFigures, type GoalProgress, goalProgress, reportTypeOf } from '@paidang/contract/report';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { reportMachine } from '@paidang/contract/workflow';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { type PlatformRow, presentPlatform } from '../projects';
-import { type TaskMember, taskPage } from '../reviews';
-import { actionsOf, presentStep, type StepRow, turnOfPart } from '../steps';
+import { lastVersion, type TaskMember, taskPage } from '../reviews';
+import { actionsOf, findStep, presentStep, type StepRow, turnOfPart } from '../steps';
 import { toPerson } from '../users';
 import { publishedWorks } from '../works';
 import { reportCodec } from './codec';
-import { goalsOfTask } from './goals';
 import { listReports, listVersions, type ReportRow, type VersionRecord } from './store';
 
 /** A draft is visible to its author only. */
@@ -108,4 +114,22 @@ export async function caseReports(tx: Transaction, at: TaskMember): Promise<Case
     goals: await goalsOfTask(tx, membership.task.id, newest),
     may_request: actionsOf(membership, reportMachine, own.step.status).includes('request'),
   };
+}
+
+/**
+ * What became of the numbers the newest brief of a task asks for.
+ *
+ * @param newest of each platform; `undefined` where nothing was provided
+ */
+async function goalsOfTask(
+  { db }: Transaction,
+  taskId: string,
+  newest: readonly (ReportContent | undefined)[],
+): Promise<GoalProgress[]> {
+  const step = await findStep(db, taskId, functionCodes.brief);
+  const sent = step && (await lastVersion(db, step.id));
+  if (!sent) return [];
+  const { goals = {} } = BriefContent.parse(JSON.parse(sent.version.content));
+  const posts = newest.filter((content) => content !== undefined);
+  return goalProgress(goals, posts, posts.length === newest.length);
 }

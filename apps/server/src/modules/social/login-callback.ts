@@ -1,14 +1,18 @@
 import { limits } from '@paidang/contract/limits';
 import type { LoginRefusal } from '@paidang/contract/rules';
+import { z } from 'zod';
+import type { Env } from '../../config/env';
 import { type ProviderAccount, SignInFailure } from '../../platform/openid';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { findOwner } from '../auth';
 import { findUserByEmail, normaliseEmail, recordSecurity } from '../users';
-import { findFriendship } from './friendship';
 import { handoverPlace, refusalPlace } from './login-pages';
 import type { Providers } from './providers';
 import { type AttemptRow, consumeAttempt, createHandover, type HandoverRow } from './store';
+
+const Friendship = z.object({ friendFlag: z.boolean() });
+const friendshipTimeout = 5000;
 
 type Outcome = LoginRefusal | Pick<HandoverRow, 'kind' | 'userId'>;
 
@@ -82,5 +86,25 @@ export async function handleLoginCallback(
   } catch (error) {
     if (!(error instanceof SignInFailure)) throw error;
     return transact((tx) => refuse(tx, attempt, error.reason));
+  }
+}
+
+/**
+ * Whether a user has added the official account. LINE knows only if the login channel is linked to it; otherwise the
+ * first message shows it.
+ */
+async function findFriendship(
+  { LINE_LOGIN_CHANNEL_ID: channel, LINE_API_URL: api = 'https://api.line.me' }: Env,
+  accessToken: string,
+): Promise<boolean> {
+  if (!channel) return true;
+  try {
+    const response = await fetch(new URL('/friendship/v1/status', api), {
+      headers: { authorization: `Bearer ${accessToken}` },
+      signal: AbortSignal.timeout(friendshipTimeout),
+    });
+    return Friendship.parse(await response.json()).friendFlag;
+  } catch {
+    return true;
   }
 }

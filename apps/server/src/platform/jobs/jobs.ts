@@ -1,5 +1,6 @@
+import type { Database } from '../database';
 import type { Platform } from '../platform';
-import { noteRun } from './job-runs';
+import { jobRuns } from './schema';
 
 /** Work that no request asks for. */
 export interface Job {
@@ -48,4 +49,13 @@ export function startJobs(
     clearTimeout(timer);
     return underWay;
   };
+}
+
+/** Notes how a job went; `error` is `null` when it went well. */
+async function noteRun(db: Database, name: string, ranAt: Date, error: string | null): Promise<void> {
+  const run = { ranAt, error, failedAt: error === null ? null : ranAt };
+  await db
+    .insert(jobRuns)
+    .values({ name, ...run })
+    .onConflictDoUpdate({ target: jobRuns.name, set: run });
 }

@@ -1,6 +1,13 @@
-import { messagingApi } from '@line/bot-sdk';
-import { isAcceptedAlready, isNotFound, lineFailureOf } from './line-answer';
-import { LineFailure } from './line-failure';
+import { HTTPFetchError, messagingApi } from '@line/bot-sdk';
+import { LineFailure, type LineFailureReason } from './line-failure';
+
+const final = (reason: LineFailureReason, cause: unknown) => new LineFailure(reason, false, cause);
+const retryableStatuses = (cause: unknown) => new LineFailure('unreachable', true, cause);
+
+/** The first attempt was accepted, but its response was lost. */
+const isAcceptedAlready = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 409;
+
+const isNotFound = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 404;
 
 export interface Push {
   /** User id LINE Login gave for this official account's provider. */
@@ -63,4 +70,14 @@ export function connectLine({ channelAccessToken, baseURL }: LineAccount): LineC
       }
     },
   };
+}
+
+/** Interprets LINE's response to a push. 429 has two meanings, which only the message tells apart. */
+function lineFailureOf(error: unknown): LineFailure {
+  if (error instanceof LineFailure) return error;
+  if (!(error instanceof HTTPFetchError)) return retryableStatuses(error);
+  if (error.status === 401) return final('token', error);
+  if (error.status === 403) return final('forbidden', error);
+  if (error.status === 429) return /monthly limit/i.test(error.body) ? final('quota', error) : retryableStatuses(error);
+  return error.status >= 500 ? retryableStatuses(error) : final('rejected', error);
 }

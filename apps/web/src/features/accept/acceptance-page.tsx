@@ -3,9 +3,12 @@ import { paths } from '@paidang/contract/pages';
 import { isStepDone } from '@paidang/contract/steps';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { EmptyState } from '@paidang/ui/empty-state';
+import { IconButton } from '@paidang/ui/icon-button';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/acceptance';
+import { PressMenu } from '../../shared/layers/press-menu';
 import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { PrintHead } from '../../shared/paper/print-head';
@@ -15,7 +18,8 @@ import { TaskTrace } from '../../step/trace/task-trace';
 import { useTitleOf } from '../../stores/page-subject';
 import { AcceptDialog } from './accept-dialog';
 import { AcceptRow } from './accept-row';
-import { AcceptanceFiles } from './acceptance-files';
+
+const load = () => import('./acceptance-files-menu');
 
 export interface AcceptSheetProps {
   view: AcceptanceSummary;
@@ -84,5 +88,22 @@ export function AcceptancePage({ view, busy, onAccept }: AcceptSheetProps) {
         onConfirm={onAccept}
       />
     </>
+  );
+}
+
+/** Keeps the sheet outside of the product. */
+function AcceptanceFiles({ task }: { task: string }) {
+  return (
+    <span className="ml-auto">
+      <PressMenu
+        load={load}
+        menu={{ task }}
+        trigger={(trigger) => (
+          <IconButton label={labels.keep} {...trigger}>
+            <Ellipsis size={20} strokeWidth={1.75} aria-hidden="true" />
+          </IconButton>
+        )}
+      />
+    </span>
   );
 }

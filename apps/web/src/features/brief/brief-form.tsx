@@ -1,8 +1,11 @@
 import type { BriefContent } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { productCategories, productCategoryTitles } from '@paidang/contract/vocabulary';
 import { RichTextEditor } from '@paidang/editor';
+import { Callout } from '@paidang/ui/callout';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
+import { Select } from '@paidang/ui/select';
 import { Textarea } from '@paidang/ui/textarea';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/brief';
@@ -13,9 +16,9 @@ import { GoalFields } from './fields/goal-fields';
 import { HashtagField } from './fields/hashtag-field';
 import { LineList } from './fields/line-list';
 import { LinkList } from './fields/link-list';
-import { ProductCategory } from './fields/product-category';
 import { WayOfWorking } from './fields/way-of-working';
 
+const categoryOptions = productCategories.map((value) => ({ value, label: productCategoryTitles[value] }));
 const { sections } = labels;
 
 /** The demand form as the vendor fills it. In a file of its own: readers never load it. */
@@ -142,5 +145,25 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="border-b border-line pb-2 text-18 font-strong">{title}</h2>
       {children}
     </section>
+  );
+}
+
+interface ProductCategoryProps {
+  value: BriefContent['product_category'];
+  error: string | undefined;
+  onChange: (category: BriefContent['product_category']) => void;
+}
+
+/** What is advertised: it decides which wordings of every text after it are looked at, and what the job needs besides. */
+function ProductCategory({ value, error, onChange }: ProductCategoryProps) {
+  const words = labels.category;
+  const note = value && words.notes[value];
+  return (
+    <div className="grid gap-2">
+      <Field label={words.label} hint={words.hint} error={error} className="max-w-90">
+        <Select options={categoryOptions} value={value} placeholder={words.placeholder} onValueChange={onChange} />
+      </Field>
+      {note ? <Callout tone={value === 'tobacco' ? 'danger' : 'warning'}>{note}</Callout> : null}
+    </div>
   );
 }

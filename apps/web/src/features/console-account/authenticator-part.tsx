@@ -1,6 +1,7 @@
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@paidang/ui/dialog';
 import { Field } from '@paidang/ui/field';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useState } from 'react';
@@ -9,11 +10,11 @@ import { type OfferedKey, useAuthenticator } from '../../data/console-account';
 import { ApiError } from '../../data/errors';
 import { AuthenticatorKey } from '../../shared/console/authenticator-key';
 import { CodeInput } from '../../shared/console/code-input';
+import { RecoveryCodes } from '../../shared/console/recovery-codes';
 import { fullMoment } from '../../shared/dates/taipei';
 import { FormDialog } from '../../shared/form-dialog';
 import { LoadFailure } from '../../shared/load-failure';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
-import { CodesDialog } from './codes-dialog';
 
 const words = labels.ownAccount;
 /** Fewer than this are worth a warning. */
@@ -157,3 +158,24 @@ function RenewDialog({ onSend, onClose }: RenewDialogProps) {
     </FormDialog>
   );
 }
+
+interface CodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** New recovery codes. It closes once they are kept, and by nothing else: they are never shown again. */
+const CodesDialog = ({ codes, onClose }: CodesDialogProps) => (
+  <Dialog open>
+    <DialogContent
+      closeLabel={null}
+      className="w-[min(432px,calc(100%-32px))]"
+      onEscapeKeyDown={(event) => event.preventDefault()}
+      onInteractOutside={(event) => event.preventDefault()}
+    >
+      <DialogTitle>{labels.recoveryCodes.title}</DialogTitle>
+      <DialogDescription className="mt-1 mb-5">{labels.ownAccount.codesHint}</DialogDescription>
+      <RecoveryCodes codes={codes} next={labels.ownAccount.codesKept} onKept={onClose} />
+    </DialogContent>
+  </Dialog>
+);

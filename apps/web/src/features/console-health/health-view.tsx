@@ -8,8 +8,8 @@ import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { LoadFailure } from '../../shared/load-failure';
 import { OutboxLists } from './outbox-lists';
-import { sizeOf } from './size';
 
+const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 const words = labels.health;
 const figure = (count: number): string => count.toLocaleString('zh-TW');
 
@@ -144,4 +144,11 @@ function Processes({ processes }: Pick<Health, 'processes'>) {
       />
     </ConsolePart>
   );
+}
+
+/** @example sizeOf(1_536) // '1.5 KB' */
+function sizeOf(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
+  const amount = bytes / 1024 ** power;
+  return `${amount.toFixed(power === 0 || amount >= 100 ? 0 : 1)} ${units[power]}`;
 }

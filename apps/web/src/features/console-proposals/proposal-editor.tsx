@@ -4,12 +4,13 @@ import { proposalProblems } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
+import { Timeline, TimelineItem } from '@paidang/ui/timeline';
 import { useMemo, useRef, useState } from 'react';
 import { labels } from '#labels/console-proposals';
 import { labels as proposalLabels } from '#labels/proposal';
 import { useCreatorCards } from '../../data/console-creators';
 import { createWriterPort, useProposalWriting, useWrittenProposal } from '../../data/console-proposals';
-import { dayOf } from '../../shared/dates/taipei';
+import { dayOf, whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { personName } from '../../shared/people';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
@@ -19,7 +20,6 @@ import { ProposalPaper } from '../../shared/proposal/proposal-paper';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
 import { ProposalForm } from './proposal-form';
-import { ProposalHistory } from './proposal-history';
 import { ProposalMenu } from './proposal-menu';
 import { useProposalDraft } from './use-proposal-draft';
 
@@ -150,5 +150,24 @@ export function ProposalEditor({ proposal, author, onOpen }: ProposalEditorProps
         </TabsContent>
       </Tabs>
     </div>
+  );
+}
+
+/** What happened to a proposal, newest first. */
+function ProposalHistory({ proposal: { moves, reason } }: { proposal: PlatformProposal }) {
+  const words = labels.history;
+  const now = useNow();
+  if (moves.length === 0) return <p className="text-14 text-ink-3">{words.none}</p>;
+  return (
+    <Timeline aria-label={labels.tabs.history}>
+      {moves.toReversed().map(({ action, at, by, version }) => (
+        <TimelineItem key={`${action} ${at}`} time={<time dateTime={at}>{whenOf(new Date(at), now)}</time>}>
+          {words.line(by ?? words.system, words.actions[action], version)}
+          {action === 'decline' && reason ? (
+            <span className="block text-13 whitespace-pre-line text-ink-2">{words.reason(reason)}</span>
+          ) : null}
+        </TimelineItem>
+      ))}
+    </Timeline>
   );
 }

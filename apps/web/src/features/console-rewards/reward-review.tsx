@@ -3,6 +3,7 @@ import { type RewardStatus, rewardReturnTitles, statusesOfStage } from '@paidang
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Skeleton } from '@paidang/ui/skeleton';
+import { Timeline, TimelineItem } from '@paidang/ui/timeline';
 import { Download } from 'lucide-react';
 import { labels } from '#labels/console-rewards';
 import { labels as rewardLabels } from '#labels/rewards';
@@ -23,7 +24,6 @@ import { PayeeFacts } from './payee-facts';
 import { PayeePictures } from './payee-pictures';
 import { QueueSteps } from './queue-steps';
 import { ReviewBar } from './review-bar';
-import { ReviewHistory } from './review-history';
 
 /** Sent, or sent again. */
 const isWaiting = (status: RewardStatus): boolean => statusesOfStage.review.some((one) => one === status);
@@ -121,5 +121,27 @@ function Head({ reward }: { reward: PlatformRewardDetail }) {
         <QueueSteps current={uuid} />
       </div>
     </header>
+  );
+}
+
+/** Who moved a request, newest first. */
+function ReviewHistory({ history }: Pick<PlatformRewardDetail, 'history'>) {
+  const words = labels.history;
+  const now = useNow();
+  return (
+    <Timeline aria-label={words.title}>
+      {history.toReversed().map(({ status, at, by }) => (
+        <TimelineItem
+          key={`${status} ${at}`}
+          time={
+            <time dateTime={at} title={fullMoment(new Date(at))}>
+              {whenOf(new Date(at), now)}
+            </time>
+          }
+        >
+          <b className="font-strong">{by ?? words.creator}</b> {rewardLabels.reward.historySteps[status]}
+        </TimelineItem>
+      ))}
+    </Timeline>
   );
 }

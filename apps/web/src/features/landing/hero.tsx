@@ -1,12 +1,18 @@
 import { paths } from '@paidang/contract/pages';
+import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
+import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/landing/hero';
 import { consultationId } from '../../shared/consultation-id';
 import { useSession } from '../../stores/session';
-import { Reel } from './reel';
 import { Scene } from './scene';
+import serum from './serum.jpg';
 import './landing.css';
+
+const { brief, outline, scriptPages, video, copyText, worksOnline, closingReport } = functionCodes;
+const frames = [brief, outline, scriptPages, video, copyText, worksOnline, closingReport] as const;
+const lit = frames.indexOf(video);
 
 /** The first screen: two short lines, one sentence, and the product itself, small. */
 export function Hero() {
@@ -39,5 +45,23 @@ export function Hero() {
       <Scene />
       <Reel />
     </section>
+  );
+}
+
+/** The steps of one piece of work as a strip of film across the page. */
+function Reel() {
+  return (
+    <div aria-hidden="true" className="landing-reel">
+      <div className="landing-frames">
+        {frames.map((code, index) => (
+          <span key={code} className="landing-cell" data-state={index === lit ? 'now' : index < lit ? 'done' : 'next'}>
+            {index === lit ? <img src={serum} alt="" width="166" height="115" /> : null}
+            <i>{code}</i>
+            {functionTitles[code]}
+            {index < lit ? <Check size={12} strokeWidth={2.25} className="absolute top-3.5 right-3.5" /> : null}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

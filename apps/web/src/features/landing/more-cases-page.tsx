@@ -3,7 +3,8 @@ import { type Industry, industries, industryTitles } from '@paidang/contract/voc
 import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { Skeleton } from '@paidang/ui/skeleton';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { moreCases as words } from '#labels/landing/pages';
 import { useCases, useCaseTypes } from '../../data/site-content';
 import { WayOn } from '../../shared/article/way-on';
@@ -12,7 +13,6 @@ import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { CaseArticle } from './case-article';
 import { StartLink } from './start-link';
-import { useHashTarget } from './use-hash-target';
 
 export interface MoreCasesPageProps {
   /** The industry that is shown; `null` for every one. */
@@ -92,4 +92,12 @@ function TypeLink({ type, title, count, isShown }: TypeLinkProps) {
       </Link>
     </li>
   );
+}
+
+/** Goes to what the address names once it is there: what is loaded comes after the browser has looked for it. */
+function useHashTarget(isThere: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash, isThere]);
 }

@@ -1,9 +1,13 @@
 import type { Profile } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import { messages } from '@paidang/contract/rules';
+import { Button } from '@paidang/ui/button';
+import { useState } from 'react';
 import { labels as own } from '#labels/own-account';
 import { labels } from '#labels/profile';
 import { providerNames } from '#labels/social-login';
 import { changePassword, useDevices } from '../../data/account';
+import { forgotPassword } from '../../data/auth';
 import { startBinding, useIdentities, useProviders } from '../../data/social';
 import { Devices } from '../../shared/own-account/devices';
 import { PasswordForm } from '../../shared/own-account/password-form';
@@ -12,7 +16,6 @@ import { useLoginRefusal } from '../../shared/sign-in/social-buttons';
 import { showToast } from '../../stores/toasts';
 import { Identities } from './identities';
 import { OwnData } from './own-data';
-import { SetPassword } from './set-password';
 
 /** The ways in, the devices, and the way out. */
 export function SecurityTab({ profile }: { profile: Profile }) {
@@ -56,5 +59,27 @@ export function SecurityTab({ profile }: { profile: Profile }) {
       </Section>
       <OwnData profile={profile} />
     </div>
+  );
+}
+
+/** For who signs in elsewhere: a mail in which a password is set. */
+function SetPassword({ email }: { email: string }) {
+  const { password: words } = labels;
+  const [busy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    await forgotPassword(email).then(
+      () => showToast({ title: words.sent, tone: 'success' }),
+      () => showToast({ title: messages.operationFailed, tone: 'danger' }),
+    );
+    setBusy(false);
+  };
+  return (
+    <>
+      <p className="mb-4">{words.none}</p>
+      <Button busy={busy} onClick={() => void send()}>
+        {words.send}
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { OwnRating as OwnRatingData, Ratings } from '@paidang/contract/entities';
+import type { OwnRating as OwnRatingData, Ratings, ReceivedRating as Received } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
@@ -14,7 +14,7 @@ import { PageHead } from '../../shared/page/page-head';
 import { personName } from '../../shared/people';
 import { useTitleOf } from '../../stores/page-subject';
 import { OwnRating } from './own-rating';
-import { ReceivedRating } from './received-rating';
+import { RatingAnswers } from './rating-answers';
 
 export interface RatingViewProps {
   ratings: Ratings;
@@ -107,5 +107,25 @@ function Part({ title, place = null, children }: PartProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+interface ReceivedRatingProps {
+  other: string;
+  /** When it is shown at the latest, in words. */
+  until: string;
+  received: Received;
+}
+
+/** What the other side answered, or why it is not to be seen. */
+function ReceivedRating({ other, until, received: { status, pages, answers } }: ReceivedRatingProps) {
+  if (status === 'sent' && answers) return <RatingAnswers pages={pages} answers={answers} />;
+  if (status === 'skipped' || status === 'missing')
+    return <p className="text-ink-2">{labels.received[status](other)}</p>;
+  return (
+    <>
+      <p className="font-medium">{labels.hiddenTitle}</p>
+      <p className="mt-1 text-14 text-ink-2 text-pretty">{labels.hidden(other, until)}</p>
+    </>
   );
 }

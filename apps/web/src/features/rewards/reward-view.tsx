@@ -1,10 +1,11 @@
 import type { Reward } from '@paidang/contract/entities';
 import { Button } from '@paidang/ui/button';
+import { Timeline, TimelineItem } from '@paidang/ui/timeline';
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { labels } from '#labels/rewards';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { dayOf, fullMoment } from '../../shared/dates/taipei';
+import { dayOf, fullMoment, whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { IncomeStatementSheet } from '../../shared/income-statement/income-statement-sheet';
 import { PageHead } from '../../shared/page/page-head';
@@ -12,7 +13,6 @@ import { keepFile } from '../../shared/paper/keep-file';
 import { RewardBadge } from '../../shared/reward-badge';
 import { ItemLine } from './item-line';
 import { RewardAnswer } from './reward-answer';
-import { RewardHistory } from './reward-history';
 import { notesOf } from './reward-notes';
 import { RewardProgress } from './reward-progress';
 import { RewardsPath } from './rewards-path';
@@ -95,5 +95,26 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** What happened to a request, newest first. */
+function RewardHistory({ history }: { history: Reward['history'] }) {
+  const now = useNow();
+  return (
+    <Timeline aria-label={labels.reward.history}>
+      {history.toReversed().map(({ status, at }) => (
+        <TimelineItem
+          key={`${status} ${at}`}
+          time={
+            <time dateTime={at} title={fullMoment(new Date(at))}>
+              {whenOf(new Date(at), now)}
+            </time>
+          }
+        >
+          {labels.reward.historySteps[status]}
+        </TimelineItem>
+      ))}
+    </Timeline>
   );
 }

@@ -1,16 +1,16 @@
-import type { MultiPageContent } from '@paidang/contract/entities';
+import type { MultiPageContent, ScriptSegment } from '@paidang/contract/entities';
 import { checkSpans, claimTexts } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { labels } from '#labels/script';
+import { escapeHtml, paragraphHtml } from '../../shared/html';
 import { mergeLists, within } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepErrors, StepKind } from '../../step/step-kind';
 import { StoryboardCompare } from './compare/storyboard-compare';
 import { replaceInScript } from './replace-in-script';
-import { segmentName } from './segments/segment';
-import { segmentDocument } from './segments/segment-document';
+import { segmentName, spanWords } from './segments/segment';
 import { StoryboardReader } from './storyboard/storyboard-reader';
 
 const isBlank = ({ scripts }: MultiPageContent): boolean =>
@@ -53,3 +53,15 @@ export const multiPageKind: StepKind<MultiPageContent> = {
   Reader: StoryboardReader,
   Compare: StoryboardCompare,
 };
+
+/** A segment as one rich text, to be compared. */
+function segmentDocument(segment: ScriptSegment): string {
+  const { title, picture, text, narration } = segment;
+  return [
+    `<h4>${escapeHtml(title || labels.untitled)}</h4>`,
+    paragraphHtml(spanWords(segment)),
+    picture ? `<img src="${escapeHtml(picture)}" alt="">` : '',
+    text,
+    paragraphHtml(narration),
+  ].join('');
+}

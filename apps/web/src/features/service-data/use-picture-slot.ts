@@ -1,9 +1,12 @@
+import { serviceDataLimits } from '@paidang/contract/limits';
+import { fileExtension, messages } from '@paidang/contract/rules';
 import type { ServicePictureKind } from '@paidang/contract/vocabulary';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ServiceDataActions } from '../../data/service-data';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { useHideAgain } from '../../shared/service-data/use-hide-again';
-import { checkPicture } from './check-picture';
+
+const { pictureBytes, pictureExtensions } = serviceDataLimits;
 
 export type PictureActions = Pick<ServiceDataActions, 'addPicture' | 'removePicture' | 'openPicture'>;
 
@@ -68,4 +71,10 @@ export function usePictureSlot(kind: ServicePictureKind, { addPicture, removePic
       setSeen({ src: URL.createObjectURL(await openPicture(picture, password)), isOwn: false }),
     say: setProblem,
   };
+}
+
+/** What is wrong with a file that should be a picture of a paper. */
+function checkPicture({ name, size }: Pick<File, 'name' | 'size'>): string | null {
+  if (!pictureExtensions.some((extension) => extension === fileExtension(name))) return messages.fileNotAllowed;
+  return size > pictureBytes ? messages.photoTooLarge : null;
 }

@@ -1,3 +1,4 @@
+import { useCommentBoardState } from '@paidang/comment-board/document';
 import type {
   CommentMessage,
   MultiPageContent,
@@ -5,7 +6,7 @@ import type {
   ScriptItem,
   ScriptType,
 } from '@paidang/contract/entities';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/script';
 import type { ScriptSource } from '../../data/scripts';
@@ -13,11 +14,15 @@ import { useStep } from '../../data/steps';
 import { ChangeForm } from '../../features/script/change-form';
 import { scriptPages } from '../../features/script/script-pages';
 import { segmentName } from '../../features/script/segments/segment';
+import { useScriptDesk } from '../../features/script/storyboard/script-context';
+import { SegmentBoardHead } from '../../features/script/storyboard/segment-board-head';
+import { CommentsPanel, type CommentsPanelProps } from '../../step/board/comments-panel';
+import { useStepRoom } from '../../step/page/step-room';
 import type { StepKind } from '../../step/step-kind';
 import { createCommentPort } from '../../wiring/comment-port';
 import { watchedPort } from '../../wiring/watched-port';
 import { ScriptDeskProvider } from './script-desk';
-import { SegmentComments } from './segment-comments';
+import { StepBoard } from './step-board';
 import { StepPage } from './step-page';
 
 export interface ScriptPageProps {
@@ -60,5 +65,25 @@ export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
         slots={{ railEnd: view ? <ChangeForm view={view} /> : null, Comments: SegmentComments }}
       />
     </ScriptDeskProvider>
+  );
+}
+
+/** The comments of a script: all of them, or those of the segment that was chosen. */
+function SegmentComments(panel: CommentsPanelProps) {
+  const { task, version, chosen, chooseSegment } = useScriptDesk();
+  const { view } = useStepRoom();
+  // What the document asks for is on the board of all segments.
+  const asked = useCommentBoardState((state) => state.drafts.new?.quote ?? state.active);
+  const last = useRef(asked);
+  useEffect(() => {
+    if (asked && asked !== last.current) chooseSegment(null);
+    last.current = asked;
+  }, [asked, chooseSegment]);
+
+  if (!chosen || panel.instead) return <CommentsPanel {...panel} />;
+  return (
+    <StepBoard project={view.project} boardId={`script/${task}/${chosen.uuid}`} port={chosen.port} version={version}>
+      <CommentsPanel {...panel} below={<SegmentBoardHead name={chosen.name} onShowAll={() => chooseSegment(null)} />} />
+    </StepBoard>
   );
 }

@@ -1,19 +1,23 @@
-import type { CreatorCard as Card } from '@paidang/contract/entities';
+import type { CreatorCard as Card, CardReview, CardWeek } from '@paidang/contract/entities';
+import { addDays } from '@paidang/contract/rules';
 import { creatorLanguageTitles } from '@paidang/contract/vocabulary';
 import { Avatar } from '@paidang/ui/avatar';
 import { Badge } from '@paidang/ui/badge';
 import { cn } from '@paidang/ui/cn';
+import { FilmStrip } from '@paidang/ui/film-strip';
+import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { facts, card as words } from '#labels/creators';
-import { areaText, categoriesText } from '../creators/facts';
-import type { Day } from '../dates/taipei';
+import { areaText, categoriesText, weekStates } from '../creators/facts';
+import { type Day, shortDay } from '../dates/taipei';
 import { CardFees } from './card-fees';
-import { CardFigures } from './card-figures';
 import { CardPlatforms } from './card-platforms';
 import { CardRatings } from './card-ratings';
-import { CardReviews } from './card-reviews';
-import { CardWeeks } from './card-weeks';
+import { CardSection } from './card-section';
 import { CardWorks } from './card-works';
+import { figuresOf } from './figures-of';
+
+const titles = { now: words.weekFirst, done: words.weekFree, next: words.weekTaken } as const;
 
 export interface CreatorCardProps {
   creator: Card;
@@ -96,5 +100,67 @@ function About({ creator }: { creator: Card }) {
         ) : null,
       )}
     </dl>
+  );
+}
+
+/** The figures of a card beside each other. */
+function CardFigures({ creator }: { creator: Card }) {
+  const figures = figuresOf(creator);
+  if (figures.length === 0) return null;
+  return (
+    <dl
+      aria-label={words.figures}
+      className="grid grid-cols-2 border-t-2 border-b border-t-ink border-b-line @2xl:grid-flow-col @2xl:auto-cols-fr @2xl:grid-cols-none @2xl:divide-x @2xl:divide-line"
+    >
+      {figures.map(({ name, value, unit, hint }) => (
+        <div key={name} className="py-4 pr-2 @2xl:not-first:pl-5">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="text-36 leading-snug font-medium tracking-tight tabular-nums">
+            {value}
+            {unit ? <small className={cn('text-18 font-regular', value && 'ml-0.5')}>{unit}</small> : null}
+          </dd>
+          <dd className="text-12 text-ink-3">{hint}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The next weeks as a strip of film. */
+function CardWeeks({ weeks, today }: { weeks: readonly CardWeek[]; today: Day }) {
+  const frames = weekStates(weeks).map((week) => ({
+    ...week,
+    code: shortDay(week.id, today),
+    title: titles[week.state],
+    caption: words.until(shortDay(addDays(week.id, 6), today)),
+  }));
+  return (
+    <CardSection title={words.weeks} hint={words.weeksHint}>
+      <FilmStrip label={words.weeks} frames={frames} />
+    </CardSection>
+  );
+}
+
+/** What vendors wrote, for other vendors. */
+function CardReviews({ reviews }: { reviews: readonly CardReview[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <CardSection title={words.reviews} hint={words.reviewsHint}>
+      <ul className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
+        {reviews.map(({ comment, mean, month, brand }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same in every word
+          <li key={index} className="border-l-[3px] border-vendor-500 pl-4">
+            <p className="flex items-center justify-between gap-3 text-13 text-ink-2">
+              <span>{`${brand ?? words.anonymous}　${month.replace('-', '/')}`}</span>
+              <span className="inline-flex items-center gap-1 font-medium text-ink tabular-nums">
+                <Star aria-hidden="true" size={13} fill="currentColor" />
+                {mean.toFixed(1)}
+              </span>
+            </p>
+            <p className="mt-2 text-15 text-pretty wrap-anywhere">{comment}</p>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
   );
 }

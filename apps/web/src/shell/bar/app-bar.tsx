@@ -1,17 +1,26 @@
 import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
+import { Bell, MessageCircle } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/shell';
+import { useNotifications } from '../../data/notifications';
+import { PressPopover } from '../../shared/layers/press-popover';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { Logo } from '../../shared/logo';
 import { useSession } from '../../stores/session';
-import { NotificationBell } from '../notifications/notification-bell';
+import { useUnseenMessages } from '../chat/use-chat-state';
 import { PaletteButton } from '../palette/palette-button';
 import { AvatarMenu } from './avatar-menu';
-import { ChatButton } from './chat-button';
 import { MainNav } from './main-nav';
 import { appPlaces } from './places';
 import { PlacesMenu } from './places-menu';
 import { useScrolled } from './use-scrolled';
+
+const NotificationPanel = lazyExtra(
+  () => import('../notifications/notification-panel'),
+  <div className="h-96" aria-busy="true" />,
+);
+const ChatList = lazyExtra(() => import('../chat/chat-list'), <div className="h-96" aria-busy="true" />);
 
 /** The bar of everybody signed in: 56 px, after some scrolling 48 px with a shadow. */
 export function AppBar() {
@@ -37,5 +46,38 @@ export function AppBar() {
         <PlacesMenu places={places} />
       </div>
     </header>
+  );
+}
+
+/** The chat icon with its red dot, and the list of conversations it opens. */
+function ChatButton() {
+  const unseen = useUnseenMessages();
+  return (
+    <PressPopover
+      name={labels.chat}
+      label={unseen > 0 ? labels.chatUnread : labels.chat}
+      dot={unseen > 0}
+      icon={<MessageCircle size={20} strokeWidth={1.75} aria-hidden="true" />}
+      className="w-90 overflow-hidden p-0 shadow-3"
+    >
+      {(close) => <ChatList onLeave={close} />}
+    </PressPopover>
+  );
+}
+
+/** The bell with its red dot, and the list it opens. */
+function NotificationBell() {
+  const { unread } = useNotifications();
+  const words = labels.notifications;
+  return (
+    <PressPopover
+      name={words.title}
+      label={unread > 0 ? words.unread : words.title}
+      dot={unread > 0}
+      icon={<Bell size={20} strokeWidth={1.75} aria-hidden="true" />}
+      className="flex max-h-[min(620px,var(--radix-popover-content-available-height))] w-[440px] max-w-[calc(100vw-16px)] flex-col md:w-[776px] overflow-hidden p-0 shadow-3"
+    >
+      {(close) => <NotificationPanel onLeave={close} />}
+    </PressPopover>
   );
 }

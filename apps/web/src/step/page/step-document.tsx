@@ -10,11 +10,11 @@ import { type ReactNode, Suspense, type UIEvent, useCallback } from 'react';
 import { labels } from '#labels/step';
 import { labels as suggestionLabels } from '#labels/suggestions';
 import { useStepVersion } from '../../data/steps';
+import { later } from '../../shared/later';
 import { sidesOf } from '../../shared/people';
 import { ShowComments } from '../board/comments-panel';
 import { QuotePlaceContext, useQuotePlaceOn } from '../board/quote-target';
 import { OpenBoardContext } from '../board/use-step-board';
-import { PaperClaims } from '../claims/paper-claims';
 import { useDraftState } from '../draft/use-draft';
 import { MergePanel } from '../merge/merge-panel';
 import { type StepEditorHandle, versionName } from '../step-kind';
@@ -28,6 +28,12 @@ import { notText } from './paper-text';
 import { useStepRoom, useStepSession } from './step-room';
 import { PaperSkeleton } from './step-skeleton';
 import { useFoundWords } from './use-found-words';
+
+/** Looks for words that may be a risk and marks them; fetched once the text can be read. */
+const PaperClaims = later(
+  async () => ({ default: (await import('../claims/claim-watch')).ClaimWatch }),
+  () => false,
+);
 
 /** The draft to write or a version to read, with what there is to say about it first. */
 export function StepDocument({ onScroll }: { onScroll: (event: UIEvent<HTMLElement>) => void }) {

@@ -1,6 +1,7 @@
+import { limits } from '@paidang/contract/limits';
 import { textSteps } from '@paidang/contract/steps';
 import { hasEnded } from '@paidang/contract/vocabulary';
-import { useEffect } from 'react';
+import { type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { StepPageView } from '../../data/step-source';
 import { changesFile } from '../../data/version-files';
 import { StepComments } from '../board/step-comments';
@@ -14,7 +15,9 @@ import { StepDocument } from './step-document';
 import { StepHead } from './step-head';
 import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom } from './step-room';
 import { TurnBand } from './turn-band';
-import { useBandCollapse } from './use-band-collapse';
+
+/** A text that scrolls less than this keeps the band, px. */
+const leastScroll = 160;
 
 export interface StepWorkspaceProps<Content> extends StepRoomOptions<Content> {
   /** Told whether the draft is being written rather than a version read. */
@@ -85,4 +88,30 @@ function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
       {slots.tabs}
     </>
   );
+}
+
+/**
+ * Puts the turn band away while reading on, and brings it back at the top or when it has something new to say. A text
+ * that hardly scrolls keeps it.
+ *
+ * @param status of the step: with it changes whose turn it is.
+ */
+function useBandCollapse(status: string) {
+  const [putAwayAt, setPutAwayAt] = useState<string | null>(null);
+  const reading = useRef({ of: '', from: 0 });
+  const onScroll = useCallback(
+    (event: UIEvent<HTMLElement>) => {
+      const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
+      // An editor that opens or a picture that loads scrolls too: only a person scrolls what keeps its size.
+      const of = [status, scrollHeight, clientHeight].join();
+      if (reading.current.of !== of) reading.current = { of, from: scrollTop };
+      const readOn = scrollTop - reading.current.from > limits.scroll.barShrinks;
+      setPutAwayAt((at) => {
+        const stays = at === status ? scrollTop > 0 : readOn && scrollHeight - clientHeight > leastScroll;
+        return stays ? status : null;
+      });
+    },
+    [status],
+  );
+  return { collapsed: putAwayAt === status, onScroll };
 }

@@ -7,7 +7,9 @@ import { untilLoaded } from '../../shared/until-loaded';
 import { useSession } from '../../stores/session';
 import { useUnsaved } from '../../stores/unsaved';
 import { isUploading, useVideoUploads } from '../../stores/video-uploads';
-import { pauseBeforeRetry } from './pause';
+
+/** Longest rest between two tries, ms. */
+const longestPause = 30_000;
 
 export interface VideoUploadOptions {
   task: string;
@@ -118,4 +120,30 @@ async function retryUntilReachable<Answer>(
 function messageOf(error: unknown): string {
   if (error instanceof ApiError) return Object.values(error.errors)[0]?.[0] ?? (error.message || labels.refused);
   return labels.unreadable;
+}
+
+/**
+ * Waits before another try, longer after each failure; without a connection until there is one, and not longer once it has
+ * come back.
+ */
+function pauseBeforeRetry(failures: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const go = () => {
+      stop();
+      resolve();
+    };
+    const give = () => {
+      stop();
+      reject(signal.reason);
+    };
+    const timer = navigator.onLine ? setTimeout(go, Math.min(longestPause, 1000 * 2 ** (failures - 1))) : undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      signal.removeEventListener('abort', give);
+    };
+    window.addEventListener('online', go);
+    signal.addEventListener('abort', give);
+    if (signal.aborted) give();
+  });
 }

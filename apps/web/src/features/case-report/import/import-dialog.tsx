@@ -4,13 +4,14 @@ import { type ImportRefusal, importSources } from '@paidang/contract/report-impo
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
+import { Field } from '@paidang/ui/field';
 import { FileDrop } from '@paidang/ui/file-drop';
 import { Progress } from '@paidang/ui/progress';
+import { Select } from '@paidang/ui/select';
 import { type ReactNode, useState } from 'react';
 import { labels as words } from '#labels/report-import';
 import { ImportPreview } from './import-preview';
 import type { ReportData } from './imported-content';
-import { PartField } from './part-field';
 import { useReadFile } from './use-read-file';
 
 export interface ImportDialogProps {
@@ -128,5 +129,21 @@ function Refusal({ file, refusal: { refusal, line }, onAgain, children }: Refusa
         </Button>
       </DialogFooter>
     </>
+  );
+}
+
+interface PartFieldProps {
+  /** Names of the files in an archive. */
+  parts: readonly string[];
+  part: string;
+  onChange: (part: string) => void;
+}
+
+/** Which file of an archive is imported. */
+function PartField({ parts, part, onChange }: PartFieldProps) {
+  return (
+    <Field label={words.part} className="mt-6">
+      <Select options={parts.map((name) => ({ value: name, label: name }))} value={part} onValueChange={onChange} />
+    </Field>
   );
 }

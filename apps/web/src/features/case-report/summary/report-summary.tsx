@@ -1,5 +1,6 @@
 import type { CaseReportSummary } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
+import { engagementParts } from '@paidang/contract/report';
 import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
@@ -17,7 +18,6 @@ import { DailyChart } from '../daily-chart';
 import { Goals } from '../goals';
 import { SummaryComparison } from './summary-comparison';
 import { SummaryHead } from './summary-head';
-import { SummaryHow } from './summary-how';
 import { SummaryPlatforms } from './summary-platforms';
 import { SummaryPosts } from './summary-posts';
 import { SummaryTotals } from './summary-totals';
@@ -126,5 +126,21 @@ function SummarySheet({ summary }: { summary: CaseReportSummary }) {
       </div>
       <footer className="border-t border-line pt-4 text-13 text-ink-3">{words.source}</footer>
     </article>
+  );
+}
+
+/** How the figures above are computed, in words. */
+function SummaryHow({ platforms }: Pick<CaseReportSummary, 'platforms'>) {
+  return (
+    <section className="text-13 text-ink-2">
+      <h2 className="mb-1 font-strong">{words.how}</h2>
+      <ul className="grid gap-0.5">
+        {platforms.map(({ url_uid: id, platform, content }) => (
+          <li key={id}>{words.howEngagements(platform.platform_title, engagementParts(content).join('＋'))}</li>
+        ))}
+        {platforms.length > 1 ? <li>{words.howReach}</li> : null}
+        <li>{words.howUnknown}</li>
+      </ul>
+    </section>
   );
 }

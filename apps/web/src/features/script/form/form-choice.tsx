@@ -5,8 +5,8 @@ import { Callout } from '@paidang/ui/callout';
 import { RadioGroup } from '@paidang/ui/radio-group';
 import { useState } from 'react';
 import { labels } from '#labels/script';
+import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { FormCard } from './form-card';
-import { SwitchWarning } from './switch-warning';
 
 export interface FormChoiceProps {
   type: DraftType;
@@ -70,5 +70,28 @@ export function FormChoice({ type, busy, failed, onUse }: FormChoiceProps) {
         />
       ) : null}
     </>
+  );
+}
+
+interface SwitchWarningProps {
+  from: ScriptType;
+  to: ScriptType;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Says what becomes of the draft before the form is changed. */
+function SwitchWarning({ from, to, onConfirm, onCancel }: SwitchWarningProps) {
+  const words = labels.form.warn;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onCancel}
+      title={words.title(labels.form[to].title)}
+      text={words.text(labels.form[from].title)}
+      cancel={words.cancel}
+      confirm={words.ok}
+      onConfirm={onConfirm}
+    />
   );
 }

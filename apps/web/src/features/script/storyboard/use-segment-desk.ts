@@ -1,13 +1,12 @@
 import type { MultiPageContent } from '@paidang/contract/entities';
 import type { RichTextEditorHandle } from '@paidang/editor';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { StepEditorProps } from '../../../step/step-kind';
 import { useScriptDesk, useShowComments } from './script-context';
 import type { SegmentCardProps } from './segment-card';
 import type { StoryboardToolsProps } from './storyboard-tools';
 import { useSegmentCommands } from './use-segment-commands';
 import type { SegmentFocus } from './use-segment-focus';
-import { useUploadCount } from './use-upload-count';
 
 /** Writing segments, however many of them are on screen: only one text has an editor at a time. */
 export function useSegmentDesk(
@@ -57,4 +56,18 @@ export function useSegmentDesk(
     onEdit(null);
   };
   return { segments, commands, announcement, editing, stopEditing, tools, cardOf };
+}
+
+/** Adds up what several places are uploading. */
+function useUploadCount(onChange: (count: number) => void): (name: string, count: number) => void {
+  const counts = useRef(new Map<string, number>());
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => () => tell.current(0), []);
+  return useCallback((name, count) => {
+    counts.current.set(name, count);
+    tell.current([...counts.current.values()].reduce((sum, one) => sum + one, 0));
+  }, []);
 }
