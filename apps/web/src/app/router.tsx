@@ -5,7 +5,7 @@ import { site } from '../config/site';
 import type { LazyPart } from '../shared/lazy-part';
 import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
-import { OpenToGuests, OwnProjectsFirst, RequireSession } from './session-gates';
+import { OpenToGuests, OwnProjectsFirst, RequireSession } from './route-guards';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
 const LogoLayout = lazyPage(() => import('../shell/logo-layout'));
