@@ -123,6 +123,22 @@ describe('failures', () => {
     expect(failures).toMatchObject([{ status: 401 }]);
   });
 
+  test('R-err-04 an answer to a session that has ended meanwhile says nothing of the next one', async () => {
+    const answer = Promise.withResolvers<Response>();
+    let token: string | null = 'token-1';
+    const failures: RequestError[] = [];
+    const { request } = createClient({
+      getToken: () => token,
+      onFailure: (error) => failures.push(error),
+      fetch: () => answer.promise,
+    });
+    const late = request(projectRoutes.list).catch((error: unknown) => error);
+    token = 'token-2';
+    answer.resolve(failure(401, '0401'));
+    expect(await late).toMatchObject({ status: 401 });
+    expect(failures).toEqual([]);
+  });
+
   test('a request taken back is none', async () => {
     const { request, failures } = clientWith(() => Promise.reject(new DOMException('', 'AbortError')));
     await expect(request(projectRoutes.list)).rejects.toMatchObject({ name: 'AbortError' });
