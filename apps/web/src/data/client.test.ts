@@ -124,17 +124,20 @@ describe('failures', () => {
   });
 
   test('R-err-04 an answer to a session that has ended meanwhile says nothing of the next one', async () => {
-    const answer = Promise.withResolvers<Response>();
+    let answer: (response: Response) => void = () => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
     let token: string | null = 'token-1';
     const failures: RequestError[] = [];
     const { request } = createClient({
       getToken: () => token,
       onFailure: (error) => failures.push(error),
-      fetch: () => answer.promise,
+      fetch: () => answered,
     });
     const late = request(projectRoutes.list).catch((error: unknown) => error);
     token = 'token-2';
-    answer.resolve(failure(401, '0401'));
+    answer(failure(401, '0401'));
     expect(await late).toMatchObject({ status: 401 });
     expect(failures).toEqual([]);
   });

@@ -10,13 +10,16 @@ afterEach(() => {
 
 /** The check of the creator's session, which is answered when the test says so. */
 function slowCheck() {
-  const answer = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => answer.promise);
+  let answer: (response: Response) => void = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', () => answered);
   useSession.getState().succeed({ token: 't1', user: creator, socket: true });
   const confirmed = { user: creator, socket: true, token: null, super_login: false, finished_tours: [] };
   return {
-    isGood: () => answer.resolve(Response.json({ status: '0000', message: '', data: confirmed })),
-    isOver: () => answer.resolve(Response.json({ status: '0401', code: '0401', message: '' }, { status: 401 })),
+    isGood: () => answer(Response.json({ status: '0000', message: '', data: confirmed })),
+    isOver: () => answer(Response.json({ status: '0401', code: '0401', message: '' }, { status: 401 })),
   };
 }
 
