@@ -14,7 +14,6 @@ export const filledText = (most: number) =>
   z
     .string()
     .trim()
-    .min(1, messages.fillThisField)
     .max(most)
     .refine((text) => !isBlankText(text), messages.fillThisField);
 
