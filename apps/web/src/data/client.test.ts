@@ -123,6 +123,25 @@ describe('failures', () => {
     expect(failures).toMatchObject([{ status: 401 }]);
   });
 
+  test('R-err-04 an answer to a session that has ended meanwhile says nothing of the next one', async () => {
+    let answer: (response: Response) => void = () => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    let token: string | null = 'token-1';
+    const failures: RequestError[] = [];
+    const { request } = createClient({
+      getToken: () => token,
+      onFailure: (error) => failures.push(error),
+      fetch: () => answered,
+    });
+    const late = request(projectRoutes.list).catch((error: unknown) => error);
+    token = 'token-2';
+    answer(failure(401, '0401'));
+    expect(await late).toMatchObject({ status: 401 });
+    expect(failures).toEqual([]);
+  });
+
   test('a request taken back is none', async () => {
     const { request, failures } = clientWith(() => Promise.reject(new DOMException('', 'AbortError')));
     await expect(request(projectRoutes.list)).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,6 +1,6 @@
 import { callPath, idempotencyHeader, type Route, socketHeader } from '@paidang/contract/routes';
 import type { DataOf, MetaOf, RequestOf } from './call-types';
-import { type ApiError, NetworkError, type RequestError, toApiError } from './errors';
+import { ApiError, NetworkError, type RequestError, toApiError } from './errors';
 import { fetchWithProgress } from './fetch-with-progress';
 
 export interface ClientOptions {
@@ -89,10 +89,13 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
 
   const tell = async <Result>(route: Route, options: LooseOptions, act: () => Promise<Result>): Promise<Result> => {
     const { handles, pressed = route.method !== 'GET' } = options;
+    const token = getToken(route);
+    /** The session the request was made in has ended or was renewed: that it is not good is no news of the present one. */
+    const isPast = (error: RequestError) => isExpiry(error) && getToken(route) !== token;
     try {
       return await act();
     } catch (error) {
-      if (!isAbort(error) && !isHandled(error as RequestError, handles))
+      if (!isAbort(error) && !isHandled(error as RequestError, handles) && !isPast(error as RequestError))
         onFailure?.(error as RequestError, pressed, route);
       throw error;
     }
@@ -121,6 +124,8 @@ function isHandled(error: RequestError, handles: RequestSettings['handles']): bo
   if (status === 401) return false;
   return handles === 'all' || Boolean(handles?.includes(Math.min(status, 500)));
 }
+
+const isExpiry = (error: RequestError): boolean => error instanceof ApiError && error.status === 401;
 
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => null);
 

@@ -2,6 +2,7 @@ import { announcementRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import type { RequestOf } from './call-types';
 import { useResource } from './resource';
+import { useIntentionKey } from './use-intention-key';
 
 export type AnnouncementInput = RequestOf<typeof announcementRoutes.send>['body'];
 
@@ -10,6 +11,7 @@ const whileSending = 5000;
 
 /** What was announced, and how many people each audience is. */
 export function useAnnouncements() {
+  const { keyFor, done } = useIntentionKey();
   const { data, error, refresh } = useResource(
     ['console-announcements'],
     async () => {
@@ -19,7 +21,9 @@ export function useAnnouncements() {
     { refreshInterval: whileSending },
   );
   const send = async (body: AnnouncementInput) => {
-    await request(announcementRoutes.send, { body, handles: 'all' });
+    const idempotencyKey = keyFor(JSON.stringify(body));
+    await request(announcementRoutes.send, { body, idempotencyKey, handles: 'all' });
+    done();
     await refresh();
   };
   return { data, hasFailed: error !== undefined && !data, refresh, send };

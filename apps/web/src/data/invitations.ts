@@ -6,6 +6,7 @@ import type { RequestOf } from './call-types';
 import { ownFailures, refreshNotifications } from './notifications';
 import { isProjectKey } from './projects';
 import { useResource } from './resource';
+import { useIntentionKey } from './use-intention-key';
 
 type LetterInput = RequestOf<typeof buildInvitationRoutes.send>['body'];
 export type ProjectInput = RequestOf<typeof buildInvitationRoutes.open>['body'];
@@ -73,25 +74,30 @@ export const rejectByLink = async (token: string) =>
 const isOfAnswers = (key: unknown): boolean =>
   isProjectKey(key) || (Array.isArray(key) && key[0] === keys.all[0] && key.length > keys.all.length);
 
-/** Answers and changes; each refreshes what it touches. The caller shows what went wrong. */
+/** Answers and changes; each is done once, and refreshes what it touches. The caller shows what went wrong. */
 export function useInvitationMoves() {
   const { mutate } = useSWRConfig();
+  const { keyFor, done } = useIntentionKey();
   const refresh = async () => {
     await Promise.all([mutate(isOfAnswers), refreshNotifications(mutate)]);
   };
   const then = async <Data>(answer: Promise<{ data: Data }>): Promise<Data> => {
     const { data } = await answer;
+    done();
     await refresh();
     return data;
   };
-  const handles = 'all' as const;
+  const settings = (...about: readonly unknown[]) => ({
+    idempotencyKey: keyFor(JSON.stringify(about)),
+    handles: 'all' as const,
+  });
   return {
     join: (invitation: string, tasks?: readonly string[]) =>
       then(
         request(invitationRoutes.join, {
           params: { invitation },
           body: tasks ? { task_uuids: [...tasks] } : {},
-          handles,
+          ...settings('join', invitation, tasks),
         }),
       ),
     reject: (invitation: string, notification?: string) =>
@@ -99,7 +105,7 @@ export function useInvitationMoves() {
         request(invitationRoutes.reject, {
           params: { invitation },
           body: notification ? { notification_uuid: notification } : {},
-          handles,
+          ...settings('reject', invitation, notification),
         }),
       ),
     rejectBuild: (invitation: string, notification: string) =>
@@ -107,15 +113,18 @@ export function useInvitationMoves() {
         request(buildInvitationRoutes.reject, {
           params: { invitation },
           body: { notification_uuid: notification },
-          handles,
+          ...settings('reject', invitation, notification),
         }),
       ),
-    resend: (invitation: string) => then(request(invitationRoutes.resend, { params: { invitation }, handles })),
-    revoke: (invitation: string) => then(request(invitationRoutes.revoke, { params: { invitation }, handles })),
+    resend: (invitation: string) =>
+      then(request(invitationRoutes.resend, { params: { invitation }, ...settings('resend', invitation) })),
+    revoke: (invitation: string) =>
+      then(request(invitationRoutes.revoke, { params: { invitation }, ...settings('revoke', invitation) })),
     inviteToTask: (task: string, body: LetterInput) =>
-      then(request(invitationRoutes.send, { params: { task }, body, handles })),
-    inviteVendor: (body: LetterInput) => then(request(buildInvitationRoutes.send, { body, handles })),
+      then(request(invitationRoutes.send, { params: { task }, body, ...settings('invite', task, body) })),
+    inviteVendor: (body: LetterInput) =>
+      then(request(buildInvitationRoutes.send, { body, ...settings('invite', body) })),
     openProject: (body: ProjectInput, idempotencyKey: string) =>
-      then(request(buildInvitationRoutes.open, { body, idempotencyKey, handles })),
+      then(request(buildInvitationRoutes.open, { body, idempotencyKey, handles: 'all' })),
   };
 }

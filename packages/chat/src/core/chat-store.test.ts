@@ -176,6 +176,7 @@ test('R-chat-09 empty text is not sent', async () => {
   store.open(room);
   expect(write('')).toBe(false);
   expect(write(' \n　')).toBe(false);
+  expect(write('\u200b\u2060')).toBe(false);
   await clock.advance(0);
   expect(port.stored).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { chatFileProblem } from '@paidang/contract/rules';
+import { chatFileProblem, isBlankText } from '@paidang/contract/rules';
 import type { ChatMention } from './models';
 import type {
   Attachment,
@@ -45,9 +45,9 @@ export const detached = (composer: Composer, id: string): Composer => ({
   refusals: [],
 });
 
-/** Text of nothing but white space is not sent. */
+/** Text of nothing that can be seen is not sent. */
 export const isSendable = (composer: Composer): boolean =>
-  composer.text.trim() !== '' || composer.attachments.length > 0;
+  !isBlankText(composer.text) || composer.attachments.length > 0;
 
 /**
  * The messages a composer holds: each file is one, the text comes last. The quote goes with the text, or with the first
@@ -57,7 +57,7 @@ export function composed(
   composer: Composer,
   make: { room: string; now: number; id: () => string },
 ): { messages: QueuedMessage[]; rest: Composer } {
-  const text = composer.text.trim();
+  const text = isBlankText(composer.text) ? '' : composer.text.trim();
   const mentions = composer.mentions?.filter(({ name }) => text.includes(`@${name}`)) ?? [];
   const message = (
     part: Pick<QueuedMessage, 'text' | 'file' | 'mentions'>,

@@ -3,15 +3,13 @@ import { Person, Profile, SignedInDevice, User } from '../entities';
 import { limits } from '../limits';
 import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';
 import type { Schemas } from './call';
-import { checked, LinkField, PasswordField } from './checked';
+import { checked, filledText, LinkField, PasswordField } from './checked';
 
 const { nameLength, feeLength } = limits.account;
 
-const name = z.string().trim().min(1, messages.fillThisField).max(nameLength);
-
 /** What may be changed; only vendors have a contact person, only creators links and a fee. */
 export const ProfileChange = z.object({
-  company_name: name,
+  company_name: filledText(nameLength),
   contact_person: z.string().trim().max(nameLength).default(''),
   phone: checked((value) => (value === '' ? checkOptionalPhone(value) : checkRequiredPhone(value))),
   youtube: LinkField,

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { Invitation, User } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
-import { checkOptionalPhone, checkRequiredPhone, messages } from '../rules';
+import { checkOptionalPhone, checkRequiredPhone, isBlankText, messages } from '../rules';
 import { Role } from '../vocabulary';
 import type { Schemas } from './call';
-import { EmailField, LinkField, PasswordField, TokenParams } from './checked';
+import { EmailField, filledText, LinkField, PasswordField, TokenParams } from './checked';
 
 const { nameLength, feeLength } = limits.account;
 
@@ -18,7 +18,7 @@ export const Credentials = z.object({
 const Details = z.object({
   type: Role,
   phone: z.string().trim(),
-  company_name: z.string().trim().min(1, messages.fillThisField).max(nameLength),
+  company_name: filledText(nameLength),
   contact_person: z.string().trim().max(nameLength).optional(),
   youtube: LinkField,
   facebook: LinkField,
@@ -34,7 +34,7 @@ const Details = z.object({
 function refuseMissing(value: z.output<typeof Details>, context: z.core.$RefinementCtx): void {
   const phone = value.type === 'Vendor' ? checkRequiredPhone(value.phone) : checkOptionalPhone(value.phone);
   if (phone) context.addIssue({ code: 'custom', path: ['phone'], message: phone });
-  if (value.type === 'Vendor' && !value.contact_person) {
+  if (value.type === 'Vendor' && isBlankText(value.contact_person ?? '')) {
     context.addIssue({ code: 'custom', path: ['contact_person'], message: messages.fillThisField });
   }
 }

@@ -4,6 +4,7 @@ import { reportLimits } from '../limits';
 import { reportParts } from '../report';
 import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
+import { filledText } from './checked';
 import { SummaryFormat } from './exports';
 import { answered, askUUID, storeFields, TaskParams, versionNumber } from './reviews';
 
@@ -70,7 +71,7 @@ export const caseReportSchemas = {
     body: z.object({
       ...answered,
       parts: z.array(z.enum(reportParts)).min(1).max(reportParts.length),
-      reason: z.string().trim().min(1).max(reportLimits.reasonLength),
+      reason: filledText(reportLimits.reasonLength),
     }),
     data: CaseReports,
     errors,

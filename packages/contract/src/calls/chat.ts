@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ChatHits, ChatMessage, ChatPage, ChatRoomItem } from '../entities';
 import { limits } from '../limits';
 import type { Schemas } from './call';
+import { filledText } from './checked';
 
 const RoomParams = z.object({ chatroom: z.uuid() });
 const MessageParams = RoomParams.extend({ chat_message: z.uuid() });
@@ -59,7 +60,7 @@ export const chatSchemas = {
   edit: {
     summary: '修改自己五分鐘內傳的訊息',
     params: MessageParams,
-    body: z.object({ text: z.string().trim().min(1).max(limits.chat.textLength) }),
+    body: z.object({ text: filledText(limits.chat.textLength) }),
     data: ChatMessage,
   },
   unsend: {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { checkEmail, checkNewPassword, checkPlatformLink } from '../rules';
+import { checkEmail, checkNewPassword, checkPlatformLink, isBlankText, messages } from '../rules';
 
 /** A string checked by one of the contract's rules. */
 export const checked = (check: (value: string) => string | null) =>
@@ -8,6 +8,14 @@ export const checked = (check: (value: string) => string | null) =>
     const message = check(value);
     if (message) context.addIssue({ code: 'custom', message });
   });
+
+/** A text of at most so many characters that must not be empty to a reader. */
+export const filledText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !isBlankText(text), messages.fillThisField);
 
 export const EmailField = checked((value) => checkEmail(value, 'page'));
 /** A new password. */

@@ -3,6 +3,7 @@ import { ClaimAnswer } from '../entities';
 import { limits } from '../limits';
 import { checkedSteps } from '../steps';
 import type { Schemas } from './call';
+import { filledText } from './checked';
 import { TaskParams } from './reviews';
 
 const { claims: most } = limits;
@@ -22,7 +23,7 @@ export const claimSchemas = {
     body: z.object({
       claim: z.string().trim().min(1).max(most.claimLength),
       text: z.string().trim().min(1).max(most.claimLength),
-      reason: z.string().trim().min(1).max(most.reasonLength),
+      reason: filledText(most.reasonLength),
       platform_uuid,
     }),
     data: ClaimAnswer,

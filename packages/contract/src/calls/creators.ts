@@ -21,6 +21,7 @@ import {
   taskTypes,
 } from '../vocabulary';
 import type { Schemas } from './call';
+import { filledText } from './checked';
 import { ProjectFacts, refuseEndBeforeStart, TaskDraft } from './projects';
 
 const CreatorParams = z.object({ creator: z.uuid() });
@@ -92,7 +93,7 @@ const NewProject = ProjectFacts.extend({
 export type NewProject = z.infer<typeof NewProject>;
 
 const note = z.string().trim().max(most.note);
-const listName = z.string().trim().min(1).max(most.listName);
+const listName = filledText(most.listName);
 
 /** Creators' published cards. For vendors; a creator gets 0404. */
 export const creatorSchemas = {

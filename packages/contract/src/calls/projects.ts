@@ -15,13 +15,14 @@ import { errorCodes } from '../routes/errors';
 import { messages } from '../rules';
 import { TaskTypeOnWire } from '../vocabulary';
 import type { Schemas } from './call';
+import { filledText } from './checked';
 
 const ProjectParams = z.object({ project: z.uuid() });
 const CancellationParams = ProjectParams.extend({ cancellation: z.uuid() });
-const reason = z.string().trim().min(1).max(limits.project.reasonLength);
+const reason = filledText(limits.project.reasonLength);
 const errors = [errorCodes.conflict];
 
-const words = z.string().trim().min(1, messages.fillThisField).max(limits.project.nameLength);
+const words = filledText(limits.project.nameLength);
 
 /** What a project is called, and when it runs. */
 export const ProjectFacts = z.object({

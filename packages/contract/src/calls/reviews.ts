@@ -4,6 +4,7 @@ import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { reviewActions } from '../workflow';
 import type { Calls } from './call';
+import { filledText } from './checked';
 
 /** Grouping id of messages sent in one go; see the messaging-app setting. */
 export const askUUID = z.uuid().optional();
@@ -93,14 +94,14 @@ export const moveSchemas = <Params extends z.ZodType, Sheet extends z.ZodType>({
   reopen: {
     summary: `驗收後重新開啟${title}（後面的步驟還沒驗收、${limits.reopenHours} 小時內）`,
     params,
-    body: z.object({ ...decided, reason: z.string().trim().min(1).max(2000), askUUID }),
+    body: z.object({ ...decided, reason: filledText(2000), askUUID }),
     data: view,
     errors,
   },
   requestReopen: {
     summary: `請創作者同意重新開啟${title}（驗收超過${limits.reopenHours}小時）`,
     params,
-    body: z.object({ ...decided, reason: z.string().trim().min(1).max(2000), askUUID }),
+    body: z.object({ ...decided, reason: filledText(2000), askUUID }),
     data: view,
     errors,
   },

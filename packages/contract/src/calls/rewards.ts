@@ -14,6 +14,7 @@ import { limits, rewardLimits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import { rewardReturnFields, rewardStages, rewardStatuses } from '../vocabulary';
 import type { Schemas } from './call';
+import { filledText } from './checked';
 
 const RewardParams = z.object({ reward: z.uuid() });
 const errors = [errorCodes.conflict];
@@ -22,7 +23,7 @@ const RewardItems = z.array(z.uuid()).min(1).max(rewardLimits.items);
 
 /** What the creator agrees to: the figures they have seen, with their name below. */
 const Signed = z.object({
-  signature: z.object({ name: z.string().trim().min(1).max(rewardLimits.nameLength), agreed: z.literal(true) }),
+  signature: z.object({ name: filledText(rewardLimits.nameLength), agreed: z.literal(true) }),
   /** As the preview said; others than what is computed now are answered with 0409 and the new preview. */
   figures: IncomeFigures,
 });
@@ -131,7 +132,7 @@ export const platformRewardSchemas = {
   fail: {
     summary: '標記為撥款失敗；核准的人不能標記',
     params: RewardParams,
-    body: z.object({ reason: z.string().trim().min(1).max(rewardLimits.reasonLength) }),
+    body: z.object({ reason: filledText(rewardLimits.reasonLength) }),
     data: PlatformReward,
     errors: [errorCodes.forbidden, errorCodes.conflict],
   },

@@ -3,10 +3,11 @@ import { WorkContent, WorksView } from '../entities';
 import { limits } from '../limits';
 import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
+import { filledText } from './checked';
 import { answered, askUUID, PlatformParams, ReadingQuery, storeFields, TaskParams, withAnswers } from './reviews';
 
 const errors = [errorCodes.conflict];
-const reason = z.string().trim().min(1).max(limits.works.reasonLength);
+const reason = filledText(limits.works.reasonLength);
 
 /** Published works, per platform. Every call returns the whole step as it is afterwards. */
 export const worksSchemas = {

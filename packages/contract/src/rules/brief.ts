@@ -2,6 +2,7 @@ import { limits } from '../limits';
 import { isRefusedCategory, type productCategories } from '../vocabulary/product-categories';
 import { startsWithHttp } from './link';
 import { messages } from './messages';
+import { isBlankText } from './text';
 
 /** The parts of a brief that have rules of their own. */
 export interface BriefFields {
@@ -68,8 +69,6 @@ export type BriefErrors = Record<string, string>;
  */
 export const readHashtag = (text: string): string => text.trim().replace(/^[#＃\s]+/, '');
 
-const isBlank = (text: string): boolean => text.trim() === '';
-
 function* listErrors(
   field: string,
   items: readonly string[],
@@ -78,7 +77,7 @@ function* listErrors(
 ): Generator<[string, string]> {
   if (items.length > most.items) yield [field, briefMessages.items];
   for (const [index, item] of items.entries()) {
-    if (isBlank(item)) yield [`${field}.${index}`, messages.fillThisField];
+    if (isBlankText(item)) yield [`${field}.${index}`, messages.fillThisField];
     else if (item.length > longest) yield [`${field}.${index}`, tooLong];
   }
 }
@@ -86,7 +85,7 @@ function* listErrors(
 function* linkErrors(field: string, links: BriefFields['links']): Generator<[string, string]> {
   if (links.length > most.items) yield [field, briefMessages.items];
   for (const [index, { title, url }] of links.entries()) {
-    if (isBlank(url)) yield [`${field}.${index}.url`, messages.fillThisField];
+    if (isBlankText(url)) yield [`${field}.${index}.url`, messages.fillThisField];
     else if (!startsWithHttp(url) || url.length > most.url) yield [`${field}.${index}.url`, messages.checkFormat];
     if (title.length > most.line) yield [`${field}.${index}.title`, briefMessages.line];
   }
@@ -105,7 +104,7 @@ function* platformErrors(platforms: BriefFields['platforms']): Generator<[string
   const seen = new Set<string>();
   for (const [index, { platform_title: title, kind }] of platforms.entries()) {
     const key = `${kind} ${title.trim().toLowerCase()}`;
-    if (isBlank(title)) yield [`platforms.${index}.platform_title`, messages.fillThisField];
+    if (isBlankText(title)) yield [`platforms.${index}.platform_title`, messages.fillThisField];
     else if (title.length > most.platformTitle) yield [`platforms.${index}.platform_title`, briefMessages.platform];
     else if (seen.has(key)) yield [`platforms.${index}.platform_title`, briefMessages.samePlatform];
     seen.add(key);
@@ -116,7 +115,7 @@ function* deliverableErrors(deliverables: BriefFields['deliverables']): Generato
   if (deliverables.length > most.items) yield ['deliverables', briefMessages.items];
   for (const [index, { title, quantity, note }] of deliverables.entries()) {
     const at = `deliverables.${index}`;
-    if (isBlank(title)) yield [`${at}.title`, messages.fillThisField];
+    if (isBlankText(title)) yield [`${at}.title`, messages.fillThisField];
     else if (title.length > most.line) yield [`${at}.title`, briefMessages.line];
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > most.quantity)
       yield [`${at}.quantity`, briefMessages.quantity];
@@ -127,7 +126,7 @@ function* deliverableErrors(deliverables: BriefFields['deliverables']): Generato
 function* allErrors(brief: BriefFields): Generator<[string, string]> {
   for (const field of ['product', 'ad_disclosure', 'licence_term'] as const) {
     const longest = field === 'product' ? most.line : most.paragraph;
-    if (isBlank(brief[field])) yield [field, messages.fillThisField];
+    if (isBlankText(brief[field])) yield [field, messages.fillThisField];
     else if (brief[field].length > longest) {
       yield [field, field === 'product' ? briefMessages.line : briefMessages.paragraph];
     }

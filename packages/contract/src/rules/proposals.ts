@@ -1,6 +1,7 @@
 import { proposalLimits } from '../limits';
 import { checkEmail } from './email';
 import { messages } from './messages';
+import { isBlankText } from './text';
 
 /** Why a proposal is not changed as asked. */
 export const proposalMessages = {
@@ -61,10 +62,10 @@ interface Content {
 
 function* problemsOf(content: Content, today: string): Generator<[field: string, message: string]> {
   for (const field of ['name', 'brand', 'product'] as const) {
-    if (content[field].trim() === '') yield [field, messages.fillThisField];
+    if (isBlankText(content[field])) yield [field, messages.fillThisField];
   }
   for (const [index, { name, email }] of content.candidates.entries()) {
-    if (name.trim() === '') yield [`candidates.${index}.name`, messages.fillThisField];
+    if (isBlankText(name)) yield [`candidates.${index}.name`, messages.fillThisField];
     const wrong = email.trim() === '' ? null : checkEmail(email, 'page');
     if (wrong) yield [`candidates.${index}.email`, wrong];
   }
@@ -72,16 +73,16 @@ function* problemsOf(content: Content, today: string): Generator<[field: string,
   const pieces = content.deliverables.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces > proposalLimits.pieces) yield ['deliverables', proposalMessages.tooManyPieces];
   for (const [index, { title, candidate }] of content.deliverables.entries()) {
-    if (title.trim() === '') yield [`deliverables.${index}.title`, messages.fillThisField];
+    if (isBlankText(title)) yield [`deliverables.${index}.title`, messages.fillThisField];
     const isKnown = candidate === null || content.candidates.some(({ uuid }) => uuid === candidate);
     if (!isKnown) yield [`deliverables.${index}.candidate`, proposalMessages.candidateGone];
   }
   if (content.quote.length === 0) yield ['quote', proposalMessages.noQuote];
   for (const [index, { item }] of content.quote.entries()) {
-    if (item.trim() === '') yield [`quote.${index}.item`, messages.fillThisField];
+    if (isBlankText(item)) yield [`quote.${index}.item`, messages.fillThisField];
   }
   for (const [index, { title, start, end }] of content.phases.entries()) {
-    if (title.trim() === '') yield [`phases.${index}.title`, messages.fillThisField];
+    if (isBlankText(title)) yield [`phases.${index}.title`, messages.fillThisField];
     if (!start) yield [`phases.${index}.start`, messages.fillThisField];
     if (!end) yield [`phases.${index}.end`, messages.fillThisField];
     if (start && end && end < start) yield [`phases.${index}.end`, messages.endBeforeStart];

@@ -15,6 +15,7 @@ import {
   checkRequiredPhone,
   escapeMarkup,
   isBlankMarkup,
+  isBlankText,
   isDriveLink,
   isEmail,
   isInlineImage,
@@ -192,6 +193,25 @@ describe('files', () => {
 describe('text', () => {
   test.each(['', '  \n', '<p></p>', '<p><br></p>', '<p>&nbsp;　</p>', '<ul><li></li></ul>'])('%j is blank', (value) => {
     expect(isBlankMarkup(value)).toBe(true);
+  });
+
+  test.each([
+    '\u200b',
+    ' \u200c\u200d ',
+    '\u2060\ufeff',
+    '\u00ad',
+    '\u200e\u202e',
+    '\u3164',
+    '\u180e\ufe0f',
+    '\u2800',
+    '\u{e0041}',
+  ])('R-chat-09 %j shows nothing, and is blank', (value) => {
+    expect(isBlankText(value)).toBe(true);
+    expect(isBlankMarkup(`<p>${value}</p>`)).toBe(true);
+  });
+
+  test.each(['字', '.', '👩‍👩‍👧', '❤️', '🏴\u{e0067}\u{e007f}', 'مرحبا', 'é', '\u202e字'])('%j can be seen', (value) => {
+    expect(isBlankText(value)).toBe(false);
   });
 
   test.each(['字', '<p>字</p>', '<img src="/files/a.png">', '1 < 2'])('%j is not blank', (value) => {

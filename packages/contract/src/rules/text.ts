@@ -1,7 +1,13 @@
+/** White space, and signs that show nothing: zero-width spaces and joiners, soft hyphens, fillers, the empty braille cell. */
+const unseen = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** `true` when nothing of a text can be seen, such as one of zero-width spaces alone: to a reader it is empty. */
+export const isBlankText = (text: string): boolean => text.replace(unseen, '') === '';
+
 /** `true` when nothing but white space, tags and blank entities is left: such a message is not sent. */
 export function isBlankMarkup(text: string): boolean {
   const withoutTags = text.replace(/<(?!img\b)[^>]*>/gi, '');
-  return withoutTags.replace(/&nbsp;|&#160;|[\s\u200b\u3000\ufeff]/gi, '') === '';
+  return isBlankText(withoutTags.replace(/&nbsp;|&#160;/gi, ''));
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

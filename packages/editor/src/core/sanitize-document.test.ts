@@ -236,6 +236,7 @@ describe('isEmptyDocument', () => {
     '<p></p>',
     '<p><br></p>',
     '<p><strong>&nbsp; </strong></p>',
+    '<p>\u200b</p><p>\u2060\u00ad</p>',
     '<ul><li></li></ul>',
     '<hr>',
     '<script>x</script>',

@@ -250,6 +250,7 @@ describe('messages', () => {
   test.each([
     ['nothing', {}],
     ['spaces', { text: ' \n　' }],
+    ['signs that show nothing', { text: '\u200b\u2060\u3164' }],
     ['5,001 characters', { text: '字'.repeat(5_001) }],
     ['an answer to nothing', { text: '一', reply_uuid: '0198b0a0-0000-7000-8000-000000000000' }],
     ['a reply_uuid that is none', { text: '一', reply_uuid: 'x' }],

@@ -75,6 +75,7 @@ describe('editing', () => {
     const sent = await send(vendor, '一');
     expect((await edit(vendor, sent, '一')).json().data.edited_at).toBe(null);
     expect((await edit(vendor, sent, '   ')).statusCode).toBe(422);
+    expect((await edit(vendor, sent, '\u200b')).statusCode).toBe(422);
   });
 
   test('R-chat-24 nobody changes what another has said, nor in a room they are not in', async () => {

@@ -1,6 +1,7 @@
 import { channels, events } from '@paidang/contract/calls';
 import type { ChatHits, ChatMessage, ChatPage } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
+import { isBlankText } from '@paidang/contract/rules';
 import type { OccupiedChannels } from '../../platform/broadcast';
 import type { Database } from '../../platform/database';
 import { invalid, notFound } from '../../platform/errors';
@@ -117,7 +118,7 @@ export async function sendMessage(
   keepFile?: () => Promise<string>,
 ): Promise<ChatMessage> {
   const { db, now } = tx;
-  if (text.trim() === '' && !keepFile) throw invalid();
+  if (isBlankText(text) && !keepFile) throw invalid();
   await lockRoom(db, roomId);
   const marks = await listMembers(db, roomId);
   const known = clientId === undefined ? null : await findSentMessage(db, roomId, userId, clientId);

@@ -1,4 +1,5 @@
 import { limits } from '@paidang/contract/limits';
+import { isBlankText } from '@paidang/contract/rules';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Changes, ChatEntry } from '../../core';
@@ -34,7 +35,7 @@ export function MessageEdit({ room, entry, edit }: MessageEditProps) {
   };
   const save = async () => {
     const text = field.current?.value.trim() ?? '';
-    if (text === '' || saving) return;
+    if (isBlankText(text) || saving) return;
     if (text === entry.message.text) return leave();
     setSaving(true);
     const row = field.current?.closest<HTMLElement>('[data-slot=chat-message]');

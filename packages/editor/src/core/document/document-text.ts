@@ -1,3 +1,4 @@
+import { isBlankText } from '@paidang/contract/rules';
 import type { Block, RichDocument, TextRun } from './model';
 
 export const runsText = (runs: readonly TextRun[]) => runs.map((run) => run.text).join('');
@@ -29,7 +30,7 @@ function hasContent(block: Block): boolean {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
-      return runsText(block.runs).trim() !== '';
+      return !isBlankText(runsText(block.runs));
     case 'list':
       return block.items.flat().some(hasContent);
     case 'quote':
