@@ -83,7 +83,7 @@ function Row({ creator: { name, face, categories, platforms, weeks, card } }: { 
             <Link
               to={card}
               // The ring is that of the row: the line of the name cuts off what is outside of it.
-              className="after:absolute after:inset-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+              className="after:absolute after:-inset-x-2 after:inset-y-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               {name}
             </Link>
