@@ -69,7 +69,13 @@ function SideBanner() {
         <Gift size={16} strokeWidth={1.75} aria-hidden="true" className="text-creator-600" />
         <span className="[writing-mode:vertical-rl]">{labels.side}</span>
       </Link>
-      <IconButton label={labels.closeSide} size="sm" tooltipSide="left" onClick={() => close('side')}>
+      <IconButton
+        label={labels.closeSide}
+        size="sm"
+        tooltipSide="left"
+        className="-outline-offset-2"
+        onClick={() => close('side')}
+      >
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </aside>

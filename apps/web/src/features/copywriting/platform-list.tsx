@@ -80,7 +80,8 @@ function PlatformCard({ platform, task }: PlatformCardProps) {
           <h2 className="truncate text-18 font-strong">
             <Link
               to={paths.copyDetail(task.uuid, platform_uuid, { index: task.index, tab })}
-              className="rounded-control after:absolute after:inset-0 after:rounded-card after:content-['']"
+              // The ring is that of the card: the line of the name cuts off what is outside of it.
+              className="after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               {title}
             </Link>

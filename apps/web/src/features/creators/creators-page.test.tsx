@@ -23,6 +23,7 @@ const many = (count: number): FoundCreator[] =>
 let asked: { method: string; url: URL; body: string }[];
 let found: () => readonly FoundCreator[] | number;
 let next: string | null;
+let lists: readonly object[];
 
 const failure = { status: '0500', message: '系統忙碌中' };
 const searches = () => asked.filter(({ url }) => url.pathname === '/api/creators').map(({ url }) => url.searchParams);
@@ -36,6 +37,7 @@ function answer(method: string, { pathname, searchParams }: URL): unknown {
   if (pathname === '/api/creator-lists' && method === 'POST') {
     return { uuid: idOf(99), name: '年菜', size: 0, avatars: [], updated_at: foundCreator.updated_at };
   }
+  if (pathname === '/api/creator-lists') return lists;
   if (pathname.startsWith('/api/creator-lists/')) {
     return { uuid: idOf(99), name: '年菜', size: 1, avatars: [null], updated_at: foundCreator.updated_at };
   }
@@ -46,6 +48,7 @@ beforeEach(async () => {
   asked = [];
   found = () => [foundCreator];
   next = null;
+  lists = [];
   useSession.setState({ user: vendor, token: 't' });
   useComparedCreators.getState().clear();
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
@@ -217,6 +220,20 @@ test('a bookmark saves somebody on a new list, and the row says so', async () =>
   const saved = page.getByRole('button', { name: '阿澄已收藏，修改名單' });
   await expect.element(saved).toBeVisible();
   await expect.element(saved).toHaveFocus();
+});
+
+test('a list ticked by keyboard keeps the focus while it is saved', async () => {
+  lists = [{ uuid: idOf(98), name: '夏天', size: 0, avatars: [], updated_at: foundCreator.updated_at }];
+  await show();
+  await userEvent.click(page.getByRole('button', { name: '收藏阿澄' }));
+  const box = page.getByRole('checkbox', { name: '夏天' });
+  await expect.element(box).toBeVisible();
+  while (document.activeElement !== box.element()) await userEvent.tab({ shift: true });
+  await userEvent.keyboard(' ');
+  await expect.element(box).toBeChecked();
+  await expect.poll(() => asked.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  await expect.element(box).not.toHaveAttribute('aria-disabled');
+  await expect.element(box).toHaveFocus();
 });
 
 test('at 390 creators are cards, and the filters a sheet that says how many are left', async () => {

@@ -40,8 +40,9 @@ export default function SaveCreatorPopover({ creator, anchor, onClose }: SaveCre
             <Checkbox
               label={<span className="wrap-anywhere">{name}</span>}
               checked={on.has(uuid)}
-              disabled={call.busy}
-              onCheckedChange={(checked) => void turn(uuid, checked === true)}
+              // Not `disabled`, which would take the focus away.
+              aria-disabled={call.busy || undefined}
+              onCheckedChange={(checked) => call.busy || void turn(uuid, checked === true)}
             />
             <span className="shrink-0 text-12 text-ink-3">{words.size(size)}</span>
           </li>

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DataCache } from '../../data/data-cache';
 import { useSession } from '../../stores/session';
-import { creator, invitation } from '../../testing/people';
+import { creator, invitation, project } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
 import { JoinProject } from './join-project';
 
@@ -33,12 +33,12 @@ beforeEach(() => {
   });
 });
 
-const open = () =>
+const open = (asked = invitation) =>
   render(
     <DataCache>
       <MemoryRouter>
         <Routes>
-          <Route path="/" element={<JoinProject invitation={invitation} />} />
+          <Route path="/" element={<JoinProject invitation={asked} />} />
           <Route path="*" element={<h1>專案</h1>} />
         </Routes>
       </MemoryRouter>
@@ -71,4 +71,35 @@ test('R-prj-16 a number that stays is not written again', async () => {
   await expect.element(screen.getByRole('heading', { name: '專案', exact: true })).toBeVisible();
   expect(joined).toHaveBeenCalledOnce();
   expect(saved).not.toHaveBeenCalled();
+});
+
+test('R-prj-16 of several tasks each is chosen by its own name, and one has to stay', async () => {
+  const [task] = project.tasks.map(({ uuid, index, type, title, fee }) => ({
+    uuid,
+    index,
+    type,
+    title,
+    fee,
+    platforms: [],
+  }));
+  if (!task) throw new Error('The project has a task.');
+  const another = { ...task, uuid: '0199a000-0000-7000-8000-000000000009', title: '睡前短影音', index: 1 };
+  const screen = await open({ ...invitation, tasks: [task, another] });
+  const group = screen.getByRole('group', { name: '要接的任務' });
+  const first = group.getByRole('checkbox', { name: /開箱影片$/ });
+  const second = group.getByRole('checkbox', { name: /睡前短影音$/ });
+
+  await group.getByText(/睡前短影音$/).click();
+  await expect.element(second).not.toBeChecked();
+  await expect.element(first).toBeChecked();
+
+  await first.click();
+  await expect.element(group.getByRole('alert')).not.toBeEmptyDOMElement();
+  await expect.element(first).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByRole('button', { name: '加入專案' })).toHaveAttribute('aria-disabled', 'true');
+
+  await second.click();
+  await screen.getByRole('button', { name: '加入專案' }).click();
+  await expect.element(screen.getByRole('heading', { name: '專案', exact: true })).toBeVisible();
+  expect(joined).toHaveBeenCalledOnce();
 });

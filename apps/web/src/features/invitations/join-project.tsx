@@ -7,7 +7,7 @@ import { Button } from '@paidang/ui/button';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Field } from '@paidang/ui/field';
 import { Input } from '@paidang/ui/input';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as shared } from '#labels/shared';
@@ -39,7 +39,9 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);
   const choosing = askOf(invitation) === 'creator' && tasks.length > 1;
   const name = personName(sender);
-  const ready = !(choosing && wanted.length === 0) && contact.isReady;
+  const isNoneChosen = wanted.length === 0;
+  const noneChosenId = useId();
+  const ready = !(choosing && isNoneChosen) && contact.isReady;
   const form = useRef<HTMLFormElement>(null);
   const focusInvalid = useFocusInvalid(form);
 
@@ -80,20 +82,25 @@ export function JoinProject({ invitation }: JoinProjectProps) {
       </div>
       <div className="grid min-w-0 content-start gap-6 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6">
         {choosing ? (
-          <Field label={words.accept} error={wanted.length === 0 ? words.choose : undefined}>
+          <fieldset aria-describedby={noneChosenId} className="min-w-0">
+            <legend className="mb-1.5 text-14 font-medium">{words.accept}</legend>
             <div className="grid gap-1">
               {tasks.map((task) => (
                 <Checkbox
                   key={task.uuid}
                   label={`${taskTypeTitles[normaliseTaskType(task.type)]}｜${task.title}`}
                   checked={!left.includes(task.uuid)}
+                  {...(isNoneChosen ? { 'aria-invalid': true } : {})}
                   onCheckedChange={(checked) =>
                     setLeft(checked === true ? left.filter((id) => id !== task.uuid) : [...left, task.uuid])
                   }
                 />
               ))}
             </div>
-          </Field>
+            <p id={noneChosenId} role="alert" className="mt-1 min-h-5 text-12 text-danger-600">
+              {isNoneChosen ? words.choose : null}
+            </p>
+          </fieldset>
         ) : null}
         {user ? (
           <section aria-labelledby="identity">

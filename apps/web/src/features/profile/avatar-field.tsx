@@ -27,6 +27,8 @@ function checkPicture({ name, size }: File): string | null {
 /** The picture of somebody, cropped before it is sent. */
 export function AvatarField({ profile, onChange, onRemove }: AvatarFieldProps) {
   const file = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
   const errorId = useId();
   const [chosen, setChosen] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -53,6 +55,18 @@ export function AvatarField({ profile, onChange, onRemove }: AvatarFieldProps) {
     }
   };
 
+  const remove = async () => {
+    try {
+      await onRemove();
+    } catch {
+      // Reported by the client.
+      return;
+    }
+    // The button that was pressed goes with the picture.
+    const { activeElement, body } = document;
+    if (activeElement === removal.current || activeElement === body) change.current?.focus();
+  };
+
   return (
     <fieldset aria-label={avatar.label} className="m-0 flex items-center gap-5 border-0 p-0">
       <Avatar
@@ -65,11 +79,16 @@ export function AvatarField({ profile, onChange, onRemove }: AvatarFieldProps) {
       />
       <div className="grid gap-1.5">
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" aria-describedby={failure ? errorId : undefined} onClick={() => file.current?.click()}>
+          <Button
+            ref={change}
+            size="sm"
+            aria-describedby={failure ? errorId : undefined}
+            onClick={() => file.current?.click()}
+          >
             {avatar.change}
           </Button>
           {profile.avatar ? (
-            <Button size="sm" variant="ghost" onClick={() => void onRemove()}>
+            <Button ref={removal} size="sm" variant="ghost" onClick={() => void remove()}>
               {avatar.remove}
             </Button>
           ) : null}

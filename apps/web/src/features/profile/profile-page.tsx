@@ -43,7 +43,8 @@ export function ProfilePage({ tabs, tab, ...filled }: ProfilePageProps) {
             data-tour={`profile-${one}`}
             aria-current={one === tab ? 'page' : undefined}
             className={cn(
-              'relative shrink-0 py-2.5 text-ink-2 hover:text-ink pointer-coarse:min-h-11',
+              // The row scrolls and would cut a ring around the link.
+              'relative shrink-0 rounded-small py-2.5 text-ink-2 -outline-offset-2 hover:text-ink pointer-coarse:min-h-11',
               one === tab &&
                 "font-medium text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-ink after:content-['']",
             )}

@@ -1,5 +1,6 @@
 import type { ProjectSchedule } from '@paidang/contract/entities';
 import { cn } from '@paidang/ui/cn';
+import { useEffect, useRef } from 'react';
 import { labels } from '#labels/schedule';
 import { useHeightProperty } from '../../shared/use-height-property';
 import { SaveStatus } from '../../step/draft/save-status';
@@ -15,6 +16,7 @@ export function ScheduleBar() {
   const { allowed, own_draft, proposal } = view;
   const { busy } = moves;
   const ref = useHeightProperty('--moves-bar');
+  const buttons = useFocusKept(isEditing);
   const may = (action: ProjectSchedule['allowed'][number]) => allowed.includes(action);
   if (!move && !may('confirm') && !may('recall')) return null;
   const isChange = may('decline');
@@ -28,7 +30,7 @@ export function ScheduleBar() {
           {isEditing && saving ? <SaveStatus state={saving} /> : null}
           {isEditing && wrong > 0 ? <p className="text-13 text-danger-600">{labels.check(wrong)}</p> : null}
         </div>
-        <div data-tour="step-moves" className="flex items-center gap-2 max-lg:w-full lg:ml-auto">
+        <div ref={buttons} data-tour="step-moves" className="flex items-center gap-2 max-lg:w-full lg:ml-auto">
           {isEditing && move !== 'propose' ? (
             <MoveButton variant="ghost" onClick={cancel}>
               {actions.cancel}
@@ -69,4 +71,16 @@ export function ScheduleBar() {
       </div>
     </div>
   );
+}
+
+/** The button that starts or ends an adjustment gives way to another one: the focus goes on there. */
+function useFocusKept(isEditing: boolean) {
+  const buttons = useRef<HTMLDivElement>(null);
+  const shown = useRef(isEditing);
+  useEffect(() => {
+    if (shown.current === isEditing) return;
+    shown.current = isEditing;
+    if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
+  }, [isEditing]);
+  return buttons;
 }

@@ -330,3 +330,14 @@ test('R-prj-11 who answers a counter-proposal sees which dates changed, old and 
   await expect.element(page.getByText(/^08\/20/)).toBeVisible();
   await expect.element(page.getByText(/^原本08\/16/)).toBeVisible();
 });
+
+test('who begins or leaves an adjustment by keyboard stays at the moves', async () => {
+  await show(proposed);
+  const suggest = button('建議調整');
+  await expect.element(suggest).toBeVisible();
+  while (document.activeElement !== suggest.element()) await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('先不調整')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('建議調整')).toHaveFocus();
+});

@@ -30,7 +30,10 @@ export function GuideLayout({ children }: GuideLayoutProps) {
   return (
     <div className="grid px-(--page-edge) pb-20 md:pb-30 lg:grid-cols-[208px_minmax(0,1fr)] lg:gap-14 xl:gap-20">
       <aside className="max-lg:hidden">
-        <div ref={contents} className="sticky top-18 max-h-[calc(100dvh-72px)] overflow-y-auto pt-10 pb-8 pl-1 -ml-1">
+        <div
+          ref={contents}
+          className="sticky top-18 max-h-[calc(100dvh-72px)] overflow-y-auto pt-10 pb-8 px-1 -mx-1 scroll-py-8"
+        >
           <GuideNav />
         </div>
       </aside>

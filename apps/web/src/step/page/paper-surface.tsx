@@ -8,7 +8,7 @@ export function PaperSurface({
   children,
 }: Pick<StepSurfaceProps, 'children'> & Partial<StepSurfaceProps>) {
   return (
-    <div className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6" onScroll={onScroll}>
+    <div className="min-h-0 flex-1 lg:scroll-py-6 lg:overflow-y-auto lg:px-8 lg:pt-6" onScroll={onScroll}>
       <article
         data-tour="step-paper"
         data-paper=""

@@ -41,8 +41,9 @@ export function StepHead({ kind, view, children, end }: StepHeadProps) {
             { label: kind.words.title },
           ]}
           renderLink={renderLink}
-          // A phone has room for the name of the project alone.
-          className="[&_li:nth-last-child(-n+2)]:sr-only max-sm:[&_li:nth-child(-n+2)]:sr-only"
+          // A phone has room for the name of the project alone. The link before it is out of reach too, not only out of
+          // sight: the focus would be on something that cannot be seen.
+          className="[&_li:nth-last-child(-n+2)]:sr-only max-sm:[&_li:nth-child(-n+2)]:hidden"
         />
         <h1 className="flex items-baseline gap-2.5 text-22 font-strong">
           <span className="shrink-0 font-mono text-14 font-medium text-ink-3">{kind.code}</span>

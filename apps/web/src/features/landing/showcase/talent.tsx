@@ -80,7 +80,11 @@ function Row({ creator: { name, face, categories, platforms, weeks, card } }: { 
       <div className="min-w-0 flex-1">
         <p className="truncate text-15 font-medium">
           {card ? (
-            <Link to={card} className="rounded-small after:absolute after:inset-0 hover:underline">
+            <Link
+              to={card}
+              // The ring is that of the row: the line of the name cuts off what is outside of it.
+              className="after:absolute after:-inset-x-2 after:inset-y-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            >
               {name}
             </Link>
           ) : (
