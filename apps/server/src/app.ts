@@ -14,6 +14,7 @@ import { serveEmbed } from './http/embed';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
 import { readJson } from './http/json-body';
+import { literalUrl } from './http/literal-url';
 import { type LogStream, logging, logRequests } from './http/log';
 import { acceptMultipart } from './http/multipart';
 import { socketNetwork } from './http/network';
@@ -110,6 +111,7 @@ export async function buildApp(
     // Only these proxies may set X-Forwarded-For.
     trustProxy: env.TRUSTED_PROXIES,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: literalUrl,
   });
   const web = findWebApp(webFolder, realtime.browsers);
 

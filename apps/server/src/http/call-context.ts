@@ -16,6 +16,8 @@ export interface Input<Params extends Schema, Query extends Schema, Body extends
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
   readonly files: readonly ReceivedFile[];
+  /** Names what is asked for; that of signed-in callers is done once by itself. */
+  readonly idempotencyKey: string | undefined;
   readonly request: FastifyRequest;
   /** For headers of the response. */
   readonly reply: FastifyReply;

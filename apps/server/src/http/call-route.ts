@@ -93,8 +93,8 @@ export function addCallRoute<
       query: validate(call.query, request.query),
       body: validate(call.body, fields),
     };
-    const key = call.method === 'GET' ? undefined : readIdempotencyKey(header(request, idempotencyHeader));
-    const context = { ...input, ...caller, files, request, reply };
+    const idempotencyKey = call.method === 'GET' ? undefined : readIdempotencyKey(header(request, idempotencyHeader));
+    const context = { ...input, ...caller, files, idempotencyKey, request, reply };
     const prepared = (await options.prepare?.(context)) as Prepared;
     return transact(
       async (tx) => {
@@ -104,9 +104,9 @@ export function addCallRoute<
           await auditCall(tx, call, request, input.body);
           return body;
         };
-        if (!key || !request.user || options.isSecret) return work();
+        if (!idempotencyKey || !request.user || options.isSecret) return work();
         const requestHash = hashRequest({ ...input, files: files.map((file) => [file.name, file.sha256]) });
-        return once(tx, { userId: request.user.id, key, call: name, requestHash }, work);
+        return once(tx, { userId: request.user.id, key: idempotencyKey, call: name, requestHash }, work);
       },
       {
         socketId: header(request, socketHeader),

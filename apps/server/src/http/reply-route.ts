@@ -27,7 +27,7 @@ interface ReplyWork {
 
 /** Handles a call whose response is no envelope: a file or an event stream. */
 export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema, Caller> = (
-  context: Omit<Input<Params, Query, Body>, 'files' | 'reply'> & Caller & ReplyWork,
+  context: Omit<Input<Params, Query, Body>, 'files' | 'reply' | 'idempotencyKey'> & Caller & ReplyWork,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 

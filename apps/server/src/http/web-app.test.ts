@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoSite, type SiteInfo, siteMetaName } from '@paidang/contract/vocabulary';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp } from '../../test/build-app';
 import { readEnv } from '../config/env';
 import { siteOf } from '../config/site';
 import { followSite } from './current-site';
@@ -51,4 +52,18 @@ test('what the site says follows the operator’s word; while it cannot be asked
   expect(next.page).toContain('海眠');
   details = () => Promise.reject(new Error('no database'));
   expect(await find()).toBe(next);
+});
+
+test('an address that cannot be decoded is one nobody has: a page to a browser, an error of ours to other clients', async () => {
+  const { app, close } = await buildTestApp({}, { webFolder: folder });
+  try {
+    for (const url of ['/outline/%E0%A4%A', '/%', '/nowhere/%zz?a=%']) {
+      const page = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect([url, page.headers['content-type']]).toEqual([url, 'text/html; charset=utf-8']);
+    }
+    const call = await app.inject({ url: '/api/%E0%A4%A' });
+    expect([call.statusCode, call.json().code]).toEqual([404, '0404']);
+  } finally {
+    await close();
+  }
 });

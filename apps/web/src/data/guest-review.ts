@@ -4,6 +4,7 @@ import { guestReviewRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import type { RequestOf } from './call-types';
 import { useResource } from './resource';
+import { useIntentionKey } from './use-intention-key';
 
 /** What a guest link says before anything is shown; the page says what is wrong with it. */
 export const useGuestDoor = (token: string) =>
@@ -36,9 +37,17 @@ export interface GuestWords {
   parent_uuid?: string;
 }
 
-/** The composer shows what went wrong. @returns what the guest sees then */
-export const sendGuestComment = async (pass: string, words: GuestWords) =>
-  (await request(guestReviewRoutes.comment, { body: { pass, ...words }, handles: 'all' })).data;
+/** Sends comments, each once; the composer shows what went wrong. Gives what the guest sees then. */
+export function useGuestComments() {
+  const { keyFor, done } = useIntentionKey();
+  return async (pass: string, words: GuestWords) => {
+    const body = { pass, ...words };
+    const idempotencyKey = keyFor(JSON.stringify(body));
+    const { data } = await request(guestReviewRoutes.comment, { body, idempotencyKey, handles: 'all' });
+    done();
+    return data;
+  };
+}
 
 /** Asks for the film with the guest's name in it. Whoever presses for it shows what went wrong. */
 export const orderGuestCopy = async (pass: string) =>

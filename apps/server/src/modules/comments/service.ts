@@ -162,12 +162,13 @@ export async function storeComment(
   tx: Transaction,
   board: BoardOfStep,
   draft: Omit<NewComment, 'message_id'>,
-  { head, ...author }: { head: CommentRow | null } & CommentAuthor,
+  { head, given, ...author }: { head: CommentRow | null; given?: string | undefined } & CommentAuthor,
 ): Promise<CommentMessage> {
   refuseInvalidMoment(draft);
   const { message, quote, images, time = null, time_end: timeEnd = null, drawing = null } = draft;
   const says = { message, quote, images, time, timeEnd, drawing };
   const id = await insertComment(tx.db, {
+    ...(given ? { id: given } : {}),
     ...says,
     stepId: board.step.id,
     scriptId: head ? head.scriptId : (board.scriptId ?? null),

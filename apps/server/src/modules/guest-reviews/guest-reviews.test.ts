@@ -1,7 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Call, guestLinkCalls, guestReviewCalls, videoCommentCalls } from '@paidang/contract/calls';
+import {
+  type Call,
+  guestLinkCalls,
+  guestReviewCalls,
+  idempotencyHeader,
+  videoCommentCalls,
+} from '@paidang/contract/calls';
 import type { GuestComment, GuestLink, GuestReview } from '@paidang/contract/entities';
 import { guestReviewLimits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
@@ -158,6 +164,22 @@ describe('a guest', () => {
       as: desk.vendor,
     });
     expect(edited.statusCode).toBe(403);
+  });
+
+  test('comments once, when the answer was lost and the same is sent again; another guest’s key is their own', async () => {
+    const { token } = await makeLink();
+    const { pass } = await enter(token);
+    const headers = { [idempotencyHeader]: 'same-key-1' };
+    const send = (by: string, message: string) =>
+      server.call(guestReviewCalls.comment, { body: { pass: by, message }, headers });
+    const twice = await Promise.all([send(pass, '瓶身太暗'), send(pass, '瓶身太暗')]);
+    const last = (await send(pass, '瓶身太暗')).json().data;
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(last.comments).toMatchObject([{ message: '瓶身太暗' }]);
+    const other = await enter(token);
+    expect((await send(other.pass, '字幕有錯字')).json().data.comments).toMatchObject([{ message: '字幕有錯字' }]);
+    const board = (await server.call(videoCommentCalls.list, { params: desk.params, as: desk.vendor })).json().data;
+    expect(board).toHaveLength(2);
   });
 
   test('reads the answers to their own comments and nobody else’s, and answers them', async () => {

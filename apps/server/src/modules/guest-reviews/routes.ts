@@ -50,8 +50,8 @@ export function guestReviewRoutes(app: FastifyInstance, calls: CallRegistry, pla
 
   calls.guest(guestReviewCalls.view, { ratePerMinute }, async (tx, { body }) => ({ data: await look(tx, body.pass) }));
 
-  calls.guest(guestReviewCalls.comment, { ratePerMinute }, async (tx, { body: { pass, ...said } }) => ({
-    data: await say(tx, pass, said),
+  calls.guest(guestReviewCalls.comment, { ratePerMinute }, async (tx, { body: { pass, ...said }, idempotencyKey }) => ({
+    data: await say(tx, pass, said, idempotencyKey),
   }));
 
   calls.guest(guestReviewCalls.copy, { ratePerMinute }, async (tx, { body }) => ({

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { errorCodes } from '@paidang/contract/calls';
 import type { GuestComment, GuestReview, SentVideo } from '@paidang/contract/entities';
 import { guestReviewLimits } from '@paidang/contract/limits';
@@ -75,11 +76,12 @@ interface Said extends Pick<Parameters<typeof sendGuestComment>[3], 'message' | 
   readonly parent_uuid?: string | undefined;
 }
 
-/** @throws 0404, 0403, 0422, 0423, 0429 */
+/** Comments once for each key. @throws 0404, 0403, 0422, 0423, 0429 */
 export async function say(
   tx: Transaction,
   pass: string,
   { parent_uuid, message, ...moment }: Said,
+  key: string | undefined,
 ): Promise<GuestReview> {
   const visit = await visitOf(tx, pass);
   const { link, guest, project, step } = visit;
@@ -95,8 +97,18 @@ export async function say(
   const board = { code, step, membership: visit, platformId, version: versionOf(visit) };
   // Words have no moments.
   const said = isOfPost(visit) ? { message } : { message, ...moment };
-  await sendGuestComment(tx, board, guest, { ...said, message_id: parent_uuid });
+  const id = key === undefined ? undefined : ownId(guest.id, key);
+  await sendGuestComment(tx, board, guest, { ...said, id, message_id: parent_uuid });
   return presentReview(tx, visit);
+}
+
+/** The id of what a guest does under a key: theirs alone, and the same each time. */
+function ownId(guestId: string, key: string): string {
+  const hex = createHash('sha256').update(`${guestId} ${key}`).digest('hex');
+  // A UUID of version 8 holds what its maker wants in it (RFC 9562, section 5.8).
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
 /** Has the copy made that the guest may download; one that is there or under way stays. @throws 0404, 0403, 0429 */

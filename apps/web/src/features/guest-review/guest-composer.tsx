@@ -1,6 +1,6 @@
 import type { CommentTime } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
-import { momentText, videoTimeOf } from '@paidang/contract/rules';
+import { isBlankText, momentText, videoTimeOf } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Checkbox } from '@paidang/ui/checkbox';
 import { Textarea } from '@paidang/ui/textarea';
@@ -46,7 +46,7 @@ export function GuestComposer({
     if (position && message === '') setMoment(videoTimeOf(position()));
   };
   const send = async () => {
-    if (message.trim() === '' || over > 0) return;
+    if (isBlankText(message) || over > 0) return;
     const isSent = await call.run(() =>
       onSend({ message: message.trim(), ...(moment && isMarked ? { time: moment } : {}) }),
     );
@@ -95,7 +95,7 @@ export function GuestComposer({
               {words.cancel}
             </Button>
           ) : null}
-          <Button type="submit" variant="ink" size="sm" busy={call.busy} off={message.trim() === '' || over > 0}>
+          <Button type="submit" variant="ink" size="sm" busy={call.busy} off={isBlankText(message) || over > 0}>
             {isReply ? words.sendReply : words.send}
           </Button>
         </div>

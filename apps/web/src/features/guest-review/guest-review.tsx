@@ -7,7 +7,7 @@ import { ApiError } from '../../data/errors';
 import {
   type GuestWords,
   orderGuestCopy,
-  sendGuestComment,
+  useGuestComments,
   useGuestDoor,
   useGuestReview,
 } from '../../data/guest-review';
@@ -44,6 +44,7 @@ export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   const [pass, setPass] = useState(() => readPass(token));
   const { data: review, error, refresh, keep } = useGuestReview(pass);
   const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
+  const sendComment = useGuestComments();
   const { refresh: knock } = door;
   useEffect(() => {
     // Why it is refused, the door says; a pass that is forgotten there is of no use here.
@@ -72,7 +73,7 @@ export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   }
   if (!review) return <LoadFailure onRetry={() => void refresh()} />;
   const send = async (said: GuestWords) => {
-    await keep(await sendGuestComment(pass, said));
+    await keep(await sendComment(pass, said));
     showToast({ title: labels.comments.sent, tone: 'success' });
   };
   const order = async () => keep(await orderGuestCopy(pass));
