@@ -10,6 +10,7 @@ import { SkipLink } from '../shell/layouts';
 import { DocumentHead } from '../shell/title/document-head';
 import { Toasts } from '../shell/toasts';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
+import { useFocusRecovery } from '../shell/use-focus-recovery';
 import { useKeyboardInset } from '../shell/use-keyboard-inset';
 import { followOtherTabs, useSession } from '../stores/session';
 import { usePageIsReadable } from '../stores/settled';
@@ -27,6 +28,7 @@ export function App() {
   const isGuest = useSession((state) => !state.token);
   const isSuperLogin = useSession((state) => state.superLogin);
   useFocusOnNavigation();
+  useFocusRecovery();
   useKeyboardInset();
   const arrived = useRef(pathname);
   useEffect(() => {
