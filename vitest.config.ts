@@ -9,6 +9,8 @@ import { sourceAliases } from './tooling/source-aliases.ts';
 const resolve = { alias: sourceAliases, dedupe: ['react', 'react-dom'] };
 
 const forFingers = 'packages/*/src/**/touch.test.tsx';
+/** Limits end a test that hangs. They measure nothing, so a busy machine does not reach them. */
+const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 5_000 } } };
 const inBrowser = {
   resolve,
   optimizeDeps,
@@ -26,8 +28,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/{,src/**/}*.test.ts', 'scripts/**/*.test.ts'],
-          // Properties and bundles take seconds on a busy machine.
-          testTimeout: 30_000,
+          ...generousTimeouts,
           setupFiles: ['./tooling/fail-on-console.ts'],
         },
       },
@@ -38,8 +39,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...generousTimeouts,
         },
       },
       {
@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           exclude: [forFingers],
+          ...generousTimeouts,
           setupFiles,
           retry: 1,
           browser: chromium(),
@@ -55,11 +56,18 @@ export default defineConfig({
       },
       {
         ...inBrowser,
-        test: { name: 'touch', include: [forFingers], setupFiles, retry: 1, browser: chromium({ hasTouch: true }) },
+        test: {
+          name: 'touch',
+          include: [forFingers],
+          ...generousTimeouts,
+          setupFiles,
+          retry: 1,
+          browser: chromium({ hasTouch: true }),
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', isolate: false, retry: 1, browser: chromium() },
+        test: { name: 'stories', isolate: false, ...generousTimeouts, retry: 1, browser: chromium() },
       },
     ],
   },

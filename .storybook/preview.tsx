@@ -4,6 +4,7 @@ import '@fontsource-variable/jetbrains-mono';
 import '@paidang/ui/styles.css';
 import { en } from '@paidang/ui/labels/en';
 import { LocaleProvider } from '@paidang/ui/locale';
+import { configure } from 'storybook/test';
 import { darkContrast } from './dark-contrast.ts';
 import { LazyDocsContainer, LazyDocsPage } from './docs/lazy-docs.tsx';
 import { answerMotion } from './motion.ts';
@@ -12,6 +13,9 @@ import './preview.css';
 
 /** The panel lists what passes too; a test describes only what does not, which takes a part of the time. */
 const isTest = import.meta.env.VITEST_STORYBOOK !== undefined;
+
+// `findBy…` and `waitFor` give up after one second by default, which a busy machine needs to open a menu.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -13,6 +13,8 @@ export default defineConfig({
   },
   // Only loaded in development.
   external: ['oidc-provider'],
+  // Packages of many small ES modules. Bundled, the server loads 700 files fewer and starts in two thirds of the CPU time.
+  noExternal: [/^@paidang\//, 'drizzle-orm', 'entities', 'jose', 'write-excel-file', 'zod'],
   format: ['esm'],
   platform: 'node',
   target: 'node22',
