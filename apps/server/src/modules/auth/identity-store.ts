@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database';
 import { findUser, type UserRow } from '../users';
 import { identities } from './schema';
 
-/** An external account whose owner has just signed in there. */
+/** An external account whose owner has just signed in with its provider. */
 export type ProvenIdentity = Pick<typeof identities.$inferInsert, 'provider' | 'subject' | 'displayName'> & {
   email: string | null;
 };
@@ -35,7 +35,7 @@ export async function listIdentities(db: Database, userId: string): Promise<Iden
 export const lockIdentities = (db: Database, userId: string) =>
   db.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, userId)).for('update');
 
-/** Stores an external account; it replaces the one of the same provider. */
+/** Stores an external account in place of the user's previous one of the same provider. */
 export const saveIdentity = (db: Database, userId: string, identity: ProvenIdentity, boundAt: Date) =>
   db
     .insert(identities)

@@ -143,7 +143,7 @@ describe('npm run admin -- staff', () => {
     expect((await server.call(platformRewardCalls.list, { as: staff })).statusCode).toBe(200);
     await command('roles', staff.email, 'content');
     expect((await server.call(platformRewardCalls.list, { as: staff })).statusCode).toBe(403);
-    expect(await command('remove', staff.email)).toBe(`${staff.email} has left the staff.\n`);
+    expect(await command('remove', staff.email)).toBe(`${staff.email} is no longer a member of staff.\n`);
     expect((await server.call(consoleCalls.session, { as: staff })).statusCode).toBe(401);
     expect((await login()).json().code).toBe('0102');
   });
@@ -159,8 +159,8 @@ describe('npm run admin -- staff', () => {
     ]) {
       await expect(command(...words)).rejects.toThrow('npm run admin -- staff list');
     }
-    await expect(command('add', email, '甲', 'money')).rejects.toThrow('staff need an address of their own');
-    await expect(command('remove', email)).rejects.toThrow(`"${email}" is not of the staff.`);
+    await expect(command('add', email, '甲', 'money')).rejects.toThrow('staff need a separate address');
+    await expect(command('remove', email)).rejects.toThrow(`"${email}" is not a member of staff.`);
   });
 });
 

@@ -14,7 +14,7 @@ interface Asked {
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** Tells the visitor that it has arrived. It repeats nothing they wrote: anybody can type in anybody's address. */
+/** Confirms receipt to the visitor. Does not repeat their message, since anybody can enter somebody else's address. */
 export const receiptLetter = ({ name, topic }: Asked): Letter => ({
   subject: '我們收到你的諮詢了｜拍檔',
   name: unlinked(name),
@@ -22,7 +22,7 @@ export const receiptLetter = ({ name, topic }: Asked): Letter => ({
   note: '若你沒有在拍檔填寫諮詢表單，請忽略這封信。',
 });
 
-/** Tells the operator that somebody waits. */
+/** Notifies the operator of a new consultation. */
 export const arrivalLetter = (asked: Asked, url: string): Letter => ({
   subject: `新的諮詢：${consultationTopicTitles[asked.topic]}｜拍檔`,
   name: '拍檔團隊',
@@ -34,7 +34,7 @@ export const arrivalLetter = (asked: Asked, url: string): Letter => ({
   action: { label: '查看並回覆', url },
 });
 
-/** What a member of staff answers, with the question below. */
+/** The answer of a member of staff, with the question quoted below. */
 export const answerLetter = (asked: Asked, text: string, replyTo: string | undefined): Letter => ({
   subject: `回覆你的諮詢：${consultationTopicTitles[asked.topic]}｜拍檔`,
   name: unlinked(asked.name),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { versions } from '../reviews/schema';
-import { acceptanceDocument } from './acceptance-document';
+import { acceptanceDocument } from './export-acceptance';
 import { versionBlocks } from './version-blocks';
 
 let server: TestApp;

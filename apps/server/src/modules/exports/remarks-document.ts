@@ -4,11 +4,11 @@ import type { CommentRecord } from '../comments';
 import { heading, lines, paragraph, picture, strong } from './blocks';
 import { drawnWords, nameOf, roleOf } from './remark-words';
 
-/** Address of the cover in the document. */
+/** Address of the cover picture in the document. */
 export const coverId = 'cover';
 
 interface RemarkedThreads {
-  /** Second of the cover's frame. */
+  /** Second of the cover frame. */
   readonly coverAt: number | null;
   readonly threads: readonly CommentRecord[];
   readonly replies: readonly CommentRecord[];
@@ -45,7 +45,7 @@ const coverBlocks = (at: number | null): Block[] =>
     ? []
     : [heading(`封面　${momentText(filmTimeOf(at, null))}`), { ...picture(coverId, '封面'), size: 'medium' }];
 
-/** What is said of a film as a document: its cover, then each thread with the frame it speaks of, whose address is the thread's id. */
+/** The comments on a video as a document: the cover, then each thread with its frame, whose address is the thread's id. */
 export const remarksDocument = ({ coverAt, threads, replies }: RemarkedThreads): RichDocument => [
   ...coverBlocks(coverAt),
   ...(threads.length === 0
