@@ -33,7 +33,7 @@ import { createProject, type TestProject } from '../../../test/factories/project
 import { createUser, type TestUser } from '../../../test/factories/users';
 import * as tables from '../../schema';
 import { openSuperSession } from '../sessions';
-import { answers } from './answers';
+import { handlers } from './handlers';
 
 let server: TestApp;
 let creator: TestUser;
@@ -117,7 +117,7 @@ async function rows(): Promise<Record<string, number>> {
 
 test('R-tour-14 the guide answers with what the contract says, at every place of its story', async () => {
   const seen = new Set<string>();
-  for (const { call } of answers) {
+  for (const { call } of handlers) {
     expect(isGuided(full(call)), call.path).toBe(true);
     for (const request of requestsOf(call)) {
       const answer = await ask(call, request);
@@ -130,7 +130,7 @@ test('R-tour-14 the guide answers with what the contract says, at every place of
       seen.add(`${call.method} ${call.path}`);
     }
   }
-  expect(seen.size).toBe(answers.length);
+  expect(seen.size).toBe(handlers.length);
 });
 
 test('R-tour-14 what is written is checked by the same rules, told to nobody and kept nowhere', async () => {
@@ -224,7 +224,7 @@ describe('nobody else and nothing else', () => {
   test.each(['vendor', 'guest', 'super login'] as const)('R-tour-09 the guide is not for a %s', async (who) => {
     const token = await server.transact((tx) => openSuperSession(tx, creator.id, ''));
     const as = { vendor, guest: null, 'super login': { ...creator, token } }[who];
-    for (const { call } of answers) {
+    for (const { call } of handlers) {
       const [request = {}] = requestsOf(call);
       expect((await ask(call, request, as)).statusCode, call.path).toBe(who === 'guest' ? 401 : 403);
     }
