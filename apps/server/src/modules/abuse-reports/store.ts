@@ -143,44 +143,49 @@ const { neighbours } = abuseLimits;
 
 /** A message and the messages before and after it, oldest first. */
 export async function messagesAround(db: Database, roomId: string, id: string): Promise<NeighbourRow[]> {
-  const of = { id: chatMessages.id, author: users.name, text: chatMessages.text, createdAt: chatMessages.createdAt };
-  const [at] = await db
+  const columns = {
+    id: chatMessages.id,
+    author: users.name,
+    text: chatMessages.text,
+    createdAt: chatMessages.createdAt,
+  };
+  const [reported] = await db
     .select({ ordinal: chatMessages.ordinal })
     .from(chatMessages)
     .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
-  if (!at) return [];
-  const from = () => db.select(of).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.senderId));
+  if (!reported) return [];
+  const selectRows = () => db.select(columns).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.senderId));
   const inRoom = eq(chatMessages.roomId, roomId);
-  const until = await from()
-    .where(and(inRoom, lte(chatMessages.ordinal, at.ordinal)))
+  const upTo = await selectRows()
+    .where(and(inRoom, lte(chatMessages.ordinal, reported.ordinal)))
     .orderBy(desc(chatMessages.ordinal))
     .limit(neighbours + 1);
-  const after = await from()
-    .where(and(inRoom, gt(chatMessages.ordinal, at.ordinal)))
+  const after = await selectRows()
+    .where(and(inRoom, gt(chatMessages.ordinal, reported.ordinal)))
     .orderBy(asc(chatMessages.ordinal))
     .limit(neighbours);
-  return [...until.reverse(), ...after];
+  return [...upTo.reverse(), ...after];
 }
 
 /** A comment and the comments before and after it on its board, oldest first. */
 export async function commentsAround(db: Database, stepId: string, id: string): Promise<NeighbourRow[]> {
-  const of = { id: comments.id, author: authorName, text: comments.message, createdAt: comments.createdAt };
-  const [at] = await db
+  const columns = { id: comments.id, author: authorName, text: comments.message, createdAt: comments.createdAt };
+  const [reported] = await db
     .select({ createdAt: comments.createdAt })
     .from(comments)
     .where(and(eq(comments.stepId, stepId), eq(comments.id, id)));
-  if (!at) return [];
-  const from = () => db.select(of).from(comments).leftJoin(users, eq(users.id, comments.authorId));
+  if (!reported) return [];
+  const selectRows = () => db.select(columns).from(comments).leftJoin(users, eq(users.id, comments.authorId));
   const onBoard = and(eq(comments.stepId, stepId), eq(comments.isDeleted, false));
-  const until = await from()
-    .where(and(onBoard, lt(comments.createdAt, at.createdAt)))
+  const before = await selectRows()
+    .where(and(onBoard, lt(comments.createdAt, reported.createdAt)))
     .orderBy(desc(comments.createdAt), desc(comments.ordinal))
     .limit(neighbours);
-  const after = await from()
-    .where(and(onBoard, gte(comments.createdAt, at.createdAt)))
+  const after = await selectRows()
+    .where(and(onBoard, gte(comments.createdAt, reported.createdAt)))
     .orderBy(asc(comments.createdAt), asc(comments.ordinal))
     .limit(neighbours + 1);
-  return [...until.reverse(), ...after];
+  return [...before.reverse(), ...after];
 }
 
 /** The project of the step a comment was written on. */

@@ -71,11 +71,11 @@ async function readComparer(
 
 /** Creates a function that determines what became of the places of comments on earlier versions. */
 export function createReadOutcomes(): ReadOutcomes {
-  const known = new Map<string, CommentOutcome>();
-  const keep = (key: string, outcome: CommentOutcome): void => {
-    const [oldest] = known.keys();
-    if (known.size >= cacheSize && oldest !== undefined) known.delete(oldest);
-    known.set(key, outcome);
+  const cache = new Map<string, CommentOutcome>();
+  const remember = (key: string, outcome: CommentOutcome): void => {
+    const [oldest] = cache.keys();
+    if (cache.size >= cacheSize && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, outcome);
   };
 
   return async ({ db }, { code, step, membership, version: to }, comments) => {
@@ -88,7 +88,7 @@ export function createReadOutcomes(): ReadOutcomes {
       const from = versionOf(comment);
       // A comment loses its quote when the platform hides it, which changes the outcome.
       const key = `${id} ${from} ${to} ${quote ? 'place' : 'whole'}`;
-      let outcome = known.get(key);
+      let outcome = cache.get(key);
       if (!outcome) {
         let compare = comparers.get(from);
         if (compare === undefined) {
@@ -97,7 +97,7 @@ export function createReadOutcomes(): ReadOutcomes {
         }
         if (!compare) continue;
         outcome = { ...compare(comment), from, to };
-        keep(key, outcome);
+        remember(key, outcome);
         compared += 1;
         if (compared % batchSize === 0) await setImmediate();
       }

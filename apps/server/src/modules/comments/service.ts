@@ -82,8 +82,8 @@ export async function threadsOf(tx: Transaction, board: Board): Promise<CommentT
   const replies = hasReplies ? await listShortReplies(tx.db, scope, limits.comments.repliesInList) : [];
   const repliesOf = Map.groupBy(replies.map(presentComment(board)), ({ parent_id: thread }) => thread);
   return threads.map(presentComment(board, await outcomesOf(tx, board, threads))).map((thread) => {
-    const known = repliesOf.get(thread.message_id);
-    return known ? { ...thread, replies: known } : thread;
+    const threadReplies = repliesOf.get(thread.message_id);
+    return threadReplies ? { ...thread, replies: threadReplies } : thread;
   });
 }
 

@@ -100,16 +100,16 @@ export async function listOfGuest(db: Database, stepId: string, guestId: string)
     .orderBy(asc(comments.createdAt), asc(comments.ordinal));
 }
 
-const one = (scope: Scope, commentId: string) => and(within(scope), eq(comments.id, commentId));
+const isComment = (scope: Scope, commentId: string) => and(within(scope), eq(comments.id, commentId));
 
 /** `null` for a comment of another board. */
 export async function findComment(db: Database, scope: Scope, commentId: string): Promise<CommentRecord | null> {
-  const [record] = await select(db, one(scope, commentId));
+  const [record] = await select(db, isComment(scope, commentId));
   return record ?? null;
 }
 
 export const hasComment = async (db: Database, stepId: string, commentId: string): Promise<boolean> =>
-  (await db.$count(comments, one({ stepId }, commentId))) > 0;
+  (await db.$count(comments, isComment({ stepId }, commentId))) > 0;
 
 /** The task a comment belongs to. */
 export async function findTaskOfComment(db: Database, commentId: string): Promise<string | null> {
@@ -128,13 +128,13 @@ export async function stepOfComment(db: Database, stepId: string, commentId: str
     .select({ comment: comments, taskId: steps.taskId, code: steps.function })
     .from(comments)
     .innerJoin(steps, eq(steps.id, comments.stepId))
-    .where(one({ stepId }, commentId));
+    .where(isComment({ stepId }, commentId));
   return row ?? null;
 }
 
 /** Locks a comment until the end of the transaction, so that no reply is added while it is being removed. */
 export async function lockComment(db: Database, scope: Scope, commentId: string): Promise<CommentRow | null> {
-  const [row] = await db.select().from(comments).where(one(scope, commentId)).for('update');
+  const [row] = await db.select().from(comments).where(isComment(scope, commentId)).for('update');
   return row ?? null;
 }
 
@@ -148,7 +148,7 @@ export async function insertComment(db: Database, comment: typeof comments.$infe
 export const unproven = { proof: null, provenBy: null, provenAt: null } as const;
 
 export const updateComment = (db: Database, { id: commentId, stepId }: CommentRow, change: Partial<CommentRow>) =>
-  db.update(comments).set(change).where(one({ stepId }, commentId));
+  db.update(comments).set(change).where(isComment({ stepId }, commentId));
 
 const isOpen = and(isNull(comments.parentId), eq(comments.isProcessed, false), eq(comments.isDeleted, false));
 

@@ -2,7 +2,7 @@ import { fullDay } from '@paidang/contract/rules';
 import { type ConsultationTopic, consultationTopicTitles } from '@paidang/contract/vocabulary';
 import { type Letter, unlinked } from '../../platform/mail';
 
-interface Asked {
+interface ConsultationData {
   readonly name: string;
   readonly company: string;
   readonly email: string;
@@ -15,7 +15,7 @@ interface Asked {
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** Confirms receipt to the visitor. Does not repeat their message, since anybody can enter somebody else's address. */
-export const receiptLetter = ({ name, topic }: Asked): Letter => ({
+export const receiptLetter = ({ name, topic }: ConsultationData): Letter => ({
   subject: '我們收到你的諮詢了｜拍檔',
   name: unlinked(name),
   paragraphs: [`謝謝你詢問「${consultationTopicTitles[topic]}」。我們會由專人看過，再用這個信箱回覆你。`],
@@ -23,7 +23,7 @@ export const receiptLetter = ({ name, topic }: Asked): Letter => ({
 });
 
 /** Notifies the operator of a new consultation. */
-export const arrivalLetter = (asked: Asked, url: string): Letter => ({
+export const arrivalLetter = (asked: ConsultationData, url: string): Letter => ({
   subject: `新的諮詢：${consultationTopicTitles[asked.topic]}｜拍檔`,
   name: '拍檔團隊',
   paragraphs: [
@@ -35,7 +35,7 @@ export const arrivalLetter = (asked: Asked, url: string): Letter => ({
 });
 
 /** The answer of a member of staff, with the question quoted below. */
-export const answerLetter = (asked: Asked, text: string, replyTo: string | undefined): Letter => ({
+export const answerLetter = (asked: ConsultationData, text: string, replyTo: string | undefined): Letter => ({
   subject: `回覆你的諮詢：${consultationTopicTitles[asked.topic]}｜拍檔`,
   name: unlinked(asked.name),
   paragraphs: [

@@ -9,7 +9,7 @@ import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-
 import { projects, tasks } from '../projects/schema';
 
 /** A search: the filter, the searching vendor and the time. */
-export interface Wanted {
+export interface CreatorQuery {
   readonly vendorId: string;
   readonly filter: CreatorFilter;
   readonly now: Date;
@@ -111,8 +111,8 @@ const chosen = <Value>(values: readonly Value[] | undefined): Value[] | null =>
   values && values.length > 0 ? [...values] : null;
 
 /** The condition of each filter on a card joined with its owner; `undefined` for filters that are not set. */
-export function conditionsOf(db: Database, wanted: Wanted): Readonly<Record<FilterName, SQL | undefined>> {
-  const { filter, vendorId, now } = wanted;
+export function conditionsOf(db: Database, query: CreatorQuery): Readonly<Record<FilterName, SQL | undefined>> {
+  const { filter, vendorId, now } = query;
   const words = wordsOf(filter.q ?? '');
   const categories = chosen(filter.categories);
   const areas = chosen(filter.areas);

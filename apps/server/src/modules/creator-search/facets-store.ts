@@ -6,12 +6,12 @@ import { isPublishedTo } from '../creator-cards';
 import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
 import { users } from '../users/schema';
 import {
+  type CreatorQuery,
   conditionsOf,
   type FilterName,
   filterNames,
   isAskedFee,
   isAskedPlatform,
-  type Wanted,
   workedWith,
 } from './conditions-store';
 
@@ -43,9 +43,9 @@ const fitsOthers = (own?: FilterName): SQL =>
 const bounds = (values: readonly number[]): SQL => sql.raw(`array[${values.join(', ')}]`);
 
 /** Counts the cards that fit each choice of each filter, in a single scan of all cards. */
-export async function listFacets(db: Database, wanted: Wanted): Promise<FacetRow[]> {
-  const { filter, vendorId, now } = wanted;
-  const conditions = conditionsOf(db, wanted);
+export async function listFacets(db: Database, query: CreatorQuery): Promise<FacetRow[]> {
+  const { filter, vendorId, now } = query;
+  const conditions = conditionsOf(db, query);
   const fits = filterNames.map((name) => sql`(${conditions[name] ?? sql`true`}) is true as ${columnOf(name)}`);
   const mostFollowers = db
     .select({

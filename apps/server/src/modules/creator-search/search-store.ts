@@ -8,12 +8,12 @@ import { isPublishedTo, wordsOf } from '../creator-cards';
 import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
 import { projects, tasks } from '../projects/schema';
 import { users } from '../users/schema';
-import { conditionsOf, isAskedFee, isAskedPlatform, type Wanted } from './conditions-store';
+import { type CreatorQuery, conditionsOf, isAskedFee, isAskedPlatform } from './conditions-store';
 import type { Place } from './cursor';
 import { creatorListEntries, creatorLists } from './schema';
 
-const published = (db: Database, wanted: Wanted) =>
-  and(isPublishedTo('vendors'), ...Object.values(conditionsOf(db, wanted)));
+const published = (db: Database, query: CreatorQuery) =>
+  and(isPublishedTo('vendors'), ...Object.values(conditionsOf(db, query)));
 
 /** The mean rating with three ratings of 3.5 added, so that three ratings of 5 do not outrank thirty of 4.9. */
 const adjustedRating = sql`(coalesce(${creatorCards.rating}, 0) * ${creatorCards.ratingCount} + 350 * 3) / (${creatorCards.ratingCount} + 3)`;
@@ -83,13 +83,13 @@ interface Page {
 }
 
 /** A page of results after a place, so that newly published cards do not shift others to another page. */
-export async function listPlaces(db: Database, wanted: Wanted, { sort, after, size }: Page): Promise<Place[]> {
-  const { key, direction } = sortKeys[sort](db, wanted.filter);
+export async function listPlaces(db: Database, query: CreatorQuery, { sort, after, size }: Page): Promise<Place[]> {
+  const { key, direction } = sortKeys[sort](db, query.filter);
   const found = db
     .select({ userId: creatorCards.userId, key: sql<string>`(${key})::bigint`.as('key') })
     .from(creatorCards)
     .innerJoin(users, eq(users.id, creatorCards.userId))
-    .where(published(db, wanted))
+    .where(published(db, query))
     .as('found');
   const comparison = direction === 'desc' ? sql`<` : sql`>`;
   return db
@@ -106,12 +106,12 @@ export async function listPlaces(db: Database, wanted: Wanted, { sort, after, si
 }
 
 /** Counts the results, up to one more than the displayed maximum. */
-export async function countPlaces(db: Database, wanted: Wanted): Promise<number> {
+export async function countPlaces(db: Database, query: CreatorQuery): Promise<number> {
   const found = db
     .select({ userId: creatorCards.userId })
     .from(creatorCards)
     .innerJoin(users, eq(users.id, creatorCards.userId))
-    .where(published(db, wanted))
+    .where(published(db, query))
     .limit(creatorCardLimits.countedUpTo + 1)
     .as('found');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);

@@ -53,13 +53,13 @@ interface Search extends CreatorFilter {
 /** A page of search results. @throws 0404, 0422 */
 export async function findCreators(tx: Transaction, vendor: CurrentUser, { sort, cursor, ...filter }: Search) {
   refuseOthers(vendor);
-  const wanted = { vendorId: vendor.id, filter, now: tx.now };
+  const query = { vendorId: vendor.id, filter, now: tx.now };
   const { pageSize, countedUpTo } = creatorCardLimits;
   const after = cursor === undefined ? null : readCursor(sort, cursor);
-  const places = await listPlaces(tx.db, wanted, { sort, after, size: pageSize + 1 });
+  const places = await listPlaces(tx.db, query, { sort, after, size: pageSize + 1 });
   const shown = places.slice(0, pageSize);
   const last = places.length > pageSize ? shown.at(-1) : undefined;
-  const total = await countPlaces(tx.db, wanted);
+  const total = await countPlaces(tx.db, query);
   return {
     data: await foundCreators(
       tx,

@@ -16,7 +16,7 @@ interface Evidence {
   readonly checkpoints: readonly ProvenHead[];
 }
 
-interface Occasion {
+interface DocumentContext {
   readonly project: string;
   readonly issuer: string;
   readonly at: Date;
@@ -128,12 +128,12 @@ function rowOf(body: EntryBody, values: Values) {
   const person = values.get(`${body.seq} person`);
   const fallback = body.by.user === null ? '' : '（已刪除的帳號）';
   const who = typeof person === 'string' ? ` ${person}` : fallback;
-  const words = values.get(`${body.seq} words`);
+  const excerpt = values.get(`${body.seq} words`);
   return [
     String(body.seq),
     fullMoment(new Date(body.at)),
     `${parties[body.by.party] ?? ''}${who}${body.by.super_login ? '（平台代為操作）' : ''}`,
-    `${describeEntry(body, values)}${typeof words === 'string' ? `「${words}」` : ''}`,
+    `${describeEntry(body, values)}${typeof excerpt === 'string' ? `「${excerpt}」` : ''}`,
   ].map((text) => [paragraph(text)]);
 }
 
@@ -148,7 +148,10 @@ function beginningFact(shown: readonly EntryBody[]): string[] {
 }
 
 /** The capsule's readable document: the entries, and how to verify them. */
-export function capsuleDocument({ head, log, contents, checkpoints }: Evidence, { project, issuer, at }: Occasion) {
+export function capsuleDocument(
+  { head, log, contents, checkpoints }: Evidence,
+  { project, issuer, at }: DocumentContext,
+) {
   const values = valuesOf(contents);
   const shown = log.flatMap((entry) => ('body' in entry ? [entry.body] : []));
   const listed = shown.slice(-evidenceLimits.listedEntries);

@@ -40,7 +40,7 @@ export const visibleTo = async ({ db }: Transaction, { membership, user }: Evide
   membership.party === 'vendor' ? null : tasksOfCreator(db, membership.project.id, user.id);
 
 /** The data a capsule is built from. */
-interface Collected {
+interface CapsuleData {
   readonly head: HeadRow;
   readonly log: readonly LogEntry[];
   /** Contents of the entries that are shown. */
@@ -56,7 +56,7 @@ async function entryFor({ seq, prev, hash, body, taskId }: EntryRow, visible: Vi
   return { seq, prev, hash, withheld: await hashBody(parsed) };
 }
 
-async function collect(tx: Transaction, reader: EvidenceReader, signer: Platform['signer']): Promise<Collected> {
+async function collect(tx: Transaction, reader: EvidenceReader, signer: Platform['signer']): Promise<CapsuleData> {
   await keepKey(tx, signer.publicKey);
   const projectId = reader.membership.project.id;
   const visible = await visibleTo(tx, reader);
@@ -159,7 +159,7 @@ async function* measured(
 
 const json = (path: string, value: unknown): ArchiveFile => ({ path, content: [canonicalBytes(value)] });
 
-async function* filesOf(platform: Platform, pdf: Buffer, collected: Collected): AsyncGenerator<ArchiveFile> {
+async function* filesOf(platform: Platform, pdf: Buffer, collected: CapsuleData): AsyncGenerator<ArchiveFile> {
   const { log, contents, checkpoints, keys } = collected;
   yield { path: '存證紀錄.pdf', content: [pdf] };
   const page = await verifyPage();
@@ -174,7 +174,7 @@ async function* filesOf(platform: Platform, pdf: Buffer, collected: Collected): 
 
 /** The data collected before the first byte is written. */
 interface CapsuleParts {
-  readonly collected: Collected;
+  readonly collected: CapsuleData;
   readonly at: Date;
   readonly document: ReturnType<typeof capsuleDocument>;
 }
@@ -182,7 +182,7 @@ interface CapsuleParts {
 async function* signedFiles(
   platform: Platform,
   pdf: Buffer,
-  collected: Collected,
+  collected: CapsuleData,
   at: Date,
 ): AsyncGenerator<ArchiveFile> {
   const files: Record<string, Manifest['files'][string]> = {};
@@ -219,8 +219,8 @@ export async function prepareCapsule(
 ): Promise<CapsuleParts> {
   const at = platform.clock();
   const collected = await transact((tx) => collect(tx, reader, platform.signer));
-  const occasion = { project: reader.membership.project.name, issuer: platform.env.APP_URL, at };
-  return { collected, at, document: capsuleDocument(collected, occasion) };
+  const context = { project: reader.membership.project.name, issuer: platform.env.APP_URL, at };
+  return { collected, at, document: capsuleDocument(collected, context) };
 }
 
 /** Streams the capsule of a project for one of its members. @throws 0413, 0429 */

@@ -90,12 +90,12 @@ export async function exportVersion(
   format: ExportFormat,
 ): Promise<ExportedFile> {
   // Content stored before requests were cleaned may contain characters that make the file unreadable.
-  const words = cleaned(await documentOf({ transact }, wanted, format));
-  const addresses = picturesOf(words.blocks).map(({ src }) => src);
+  const document = cleaned(await documentOf({ transact }, wanted, format));
+  const addresses = picturesOf(document.blocks).map(({ src }) => src);
   const bytes = await withPictures(storage, addresses, (pictures) =>
-    writeDocument({ ...words, format, pictures }, wanted.user.id),
+    writeDocument({ ...document, format, pictures }, wanted.user.id),
   );
-  return { title: `${words.title} v${wanted.version}`, format, bytes };
+  return { title: `${document.title} v${wanted.version}`, format, bytes };
 }
 
 /** Exports the confirmed comments of a text step up to a version as a spreadsheet. @throws 0404 */

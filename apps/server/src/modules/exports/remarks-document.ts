@@ -19,16 +19,16 @@ const stateOf = ({ comment }: CommentRecord): string => (comment.isProcessed ? '
 function threadBlocks(thread: CommentRecord, number: number, replies: readonly CommentRecord[]): Block[] {
   const { comment } = thread;
   const time = comment.time ? momentText(comment.time, comment.timeEnd) : '整支影片';
-  const words = drawnWords(thread);
+  const drawing = drawnWords(thread);
   const answers = replies.filter((reply) => reply.comment.parentId === comment.id);
   return [
     heading(`${number}　${time}`),
     paragraph(
       `${nameOf(thread)}（${roleOf(thread)}），${fullMoment(comment.createdAt)}，寫在v${comment.version}，${stateOf(thread)}`,
     ),
-    ...(comment.time ? [{ ...picture(comment.id, words ?? time), size: 'medium' as const }] : []),
+    ...(comment.time ? [{ ...picture(comment.id, drawing ?? time), size: 'medium' as const }] : []),
     ...(comment.message ? lines(comment.message) : []),
-    ...(words ? [paragraph(words)] : []),
+    ...(drawing ? [paragraph(drawing)] : []),
     ...(answers.length > 0
       ? [
           {

@@ -27,9 +27,9 @@ const inRed = (text: string): Block => ({
 function cellBlocks(requirement: Requirement, column: TraceColumn, rate: number | null): Block[] {
   const cell = cellOf(column, requirement);
   if (!cell) return [];
-  const words = stateTitle(requirement, cell, column);
+  const title = stateTitle(requirement, cell, column);
   const moment = momentOf(cell, rate);
-  return [cell.state === 'gap' ? inRed(words) : paragraph(words), ...(moment ? [paragraph(moment)] : [])];
+  return [cell.state === 'gap' ? inRed(title) : paragraph(title), ...(moment ? [paragraph(moment)] : [])];
 }
 
 const requirementWords = ({ kind, number, text }: Requirement): string => `${number}　${kindTitles[kind]}　${text}`;
@@ -89,13 +89,13 @@ function evidenceTable({ matrix, film }: ReadTrace): Block[] {
       const cell = cellOf(column, requirement);
       const evidence = cell ? evidenceOf(cell, { moment: momentOf(cell, film?.fps ?? null), hasFrames }) : [];
       if (!cell || (evidence.length === 0 && !cell.mark)) return [];
-      const words = stateTitle(requirement, cell, column);
+      const title = stateTitle(requirement, cell, column);
       return [
         [
           [paragraph(requirementWords(requirement))],
           [
             paragraph(`${columnTitle(column)} ${columnVersion(column)}`),
-            cell.state === 'gap' ? inRed(words) : paragraph(words),
+            cell.state === 'gap' ? inRed(title) : paragraph(title),
           ],
           evidence,
           confirmedBy(cell).map(paragraph),

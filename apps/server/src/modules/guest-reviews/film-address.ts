@@ -32,7 +32,7 @@ export const guestCopyAddress = (video: VideoRow, guestId: string, copy: CopyRow
 
 /** Whether a key is the expected one, compared in constant time. */
 export function isKey(expected: string, key: string): boolean {
-  const wanted = Buffer.from(expected);
-  const given = Buffer.from(key);
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
+  const expectedBytes = Buffer.from(expected);
+  const keyBytes = Buffer.from(key);
+  return expectedBytes.length === keyBytes.length && timingSafeEqual(expectedBytes, keyBytes);
 }

@@ -83,9 +83,9 @@ export async function makeLink(
     throw invalid({ message: messages.guestLinksFull });
   }
   const token = newToken();
-  const made = { id: crypto.randomUUID(), makerId: at.user.id };
+  const created = { id: crypto.randomUUID(), makerId: at.user.id };
   await insertLink(tx.db, {
-    ...made,
+    ...created,
     stepId: step.id,
     title,
     version,
@@ -94,11 +94,11 @@ export async function makeLink(
     mayDownload: mayDownload && !platform,
     passwordHash,
     tokenHash: hashToken(token),
-    ...sealer.sealJson(sealedAs(made), token),
+    ...sealer.sealJson(sealedAs(created), token),
     expiresAt: new Date(tx.now.getTime() + days * dayLength),
     createdAt: tx.now,
   });
-  return presentOne(tx, at, made.id);
+  return presentOne(tx, at, created.id);
 }
 
 /** The address of a link, for its maker only. @throws 0404, 0403 */

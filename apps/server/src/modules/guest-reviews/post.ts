@@ -39,11 +39,11 @@ function withGuestPictures(visit: Visit, copy: CopyContent): CopyContent {
  */
 async function picturesFor({ db }: Transaction, { link, step }: Visit, pictured: StepRow) {
   if (link.version === null) return lastVersion(db, pictured.id);
-  const made = link.createdAt;
+  const { createdAt } = link;
   const next = await findVersion(db, step.id, link.version + 1);
-  const replaced = next && next.version.sentAt < made ? next.version.sentAt : made;
+  const replaced = next && next.version.sentAt < createdAt ? next.version.sentAt : createdAt;
   // A text that was replaced before any pictures were sent is shown with the pictures there were when the link was created.
-  return (await lastVersion(db, pictured.id, replaced)) ?? lastVersion(db, pictured.id, made);
+  return (await lastVersion(db, pictured.id, replaced)) ?? lastVersion(db, pictured.id, createdAt);
 }
 
 async function photosOf(tx: Transaction, visit: Visit): Promise<PhotosContent['photos']> {
@@ -57,13 +57,13 @@ async function photosOf(tx: Transaction, visit: Visit): Promise<PhotosContent['p
 export async function postOf(tx: Transaction, visit: Visit, number: number): Promise<GuestPost> {
   const { step, task } = visit;
   const platform = await findPlatform(tx.db, task.id, step.platformId ?? '');
-  const words = await findVersion(tx.db, step.id, number);
-  if (!platform || !words) throw notFound();
+  const version = await findVersion(tx.db, step.id, number);
+  if (!platform || !version) throw notFound();
   const photos = await photosOf(tx, visit);
   return {
     platform: platform.title,
     kind: platform.kind,
-    content: withGuestPictures(visit, copyTexts.codec.parse(words.version.content)),
+    content: withGuestPictures(visit, copyTexts.codec.parse(version.version.content)),
     pictures: photos.map(({ path, caption }) => ({ path: guestPictureAddress(visit, path), caption })),
   };
 }

@@ -121,12 +121,12 @@ export async function insertGuest(db: Database, guest: typeof guests.$inferInser
   return row;
 }
 
-/** Updates when the guest was last seen. A guest who was last seen before `away` counts as opening the link again. */
-export const noteGuest = (db: Database, { id, linkId }: GuestRow, { now, away }: { now: Date; away: Date }) =>
+/** Updates when the guest was last seen. A guest who was last seen before `awaySince` counts as opening the link again. */
+export const noteGuest = (db: Database, { id, linkId }: GuestRow, { now, awaySince }: { now: Date; awaySince: Date }) =>
   db
     .update(guests)
     .set({
       lastSeenAt: now,
-      openings: sql`${guests.openings} + case when ${guests.lastSeenAt} < ${away.toISOString()}::timestamptz then 1 else 0 end`,
+      openings: sql`${guests.openings} + case when ${guests.lastSeenAt} < ${awaySince.toISOString()}::timestamptz then 1 else 0 end`,
     })
     .where(and(eq(guests.id, id), eq(guests.linkId, linkId)));

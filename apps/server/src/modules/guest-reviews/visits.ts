@@ -67,8 +67,8 @@ async function visitOf(tx: Transaction, pass: string): Promise<Visit> {
 /** What the guest sees; records when they were last seen. @throws 0404, 0403 */
 export async function viewReview(tx: Transaction, pass: string): Promise<GuestReview> {
   const visit = await visitOf(tx, pass);
-  const away = new Date(tx.now.getTime() - openingMinutes * minute);
-  await noteGuest(tx.db, visit.guest, { now: tx.now, away });
+  const awaySince = new Date(tx.now.getTime() - openingMinutes * minute);
+  await noteGuest(tx.db, visit.guest, { now: tx.now, awaySince });
   return presentReview(tx, visit);
 }
 

@@ -50,12 +50,12 @@ export function guideRoutes(app: FastifyInstance, { clock }: Pick<Platform, 'clo
       config: { access: 'user' },
       onRequest: async (request) => void creatorOf(request),
       handler: async (request, reply) => {
-        const given = fieldsOf(request.params);
-        const params = withIds(given);
+        const rawParams = fieldsOf(request.params);
+        const params = withIds(rawParams);
         const body = withIds(fieldsOf(request.body));
         refuseOthers(params);
         refuseOthers(body);
-        const at = typeof given.task === 'string' ? guideScene(given.task) : null;
+        const at = typeof rawParams.task === 'string' ? guideScene(rawParams.task) : null;
         const sent = { params, body, query: request.query, at, user: creatorOf(request), now: clock() };
         return reply.header('cache-control', 'no-store').send(respond(sent));
       },

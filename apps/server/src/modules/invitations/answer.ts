@@ -23,8 +23,8 @@ import {
 } from './store';
 
 async function lockReceivedInvitation(tx: Transaction, id: string, user: CurrentUser): Promise<InvitationRecord> {
-  const held = await lockReceived(tx.db, id, user);
-  const record = held && (await findInvitation(tx.db, id));
+  const locked = await lockReceived(tx.db, id, user);
+  const record = locked && (await findInvitation(tx.db, id));
   if (!record || user.role !== counterpart(record.sender.role)) throw notFound();
   return record;
 }
@@ -61,9 +61,9 @@ export async function joinProject(
   user: CurrentUser,
   wanted?: readonly string[],
 ): Promise<void> {
-  const known = await findInvitation(tx.db, id);
+  const unlocked = await findInvitation(tx.db, id);
   // Held before the invitation is locked, in the same order as when a project ends.
-  const status = known?.project && (await holdProject(tx.db, known.project.id, { alone: false }));
+  const status = unlocked?.project && (await holdProject(tx.db, unlocked.project.id, { alone: false }));
   const { invitation, project } = await lockReceivedInvitation(tx, id, user);
   // An invitation without a project is answered by opening one (`acceptByOpening`).
   if (!project) throw notFound();

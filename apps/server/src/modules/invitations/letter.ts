@@ -30,13 +30,13 @@ interface Invited {
 
 const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter => {
   const { sender } = invited;
-  const what = askOf(invited);
+  const request = askOf(invited);
   const name = unlinked(sender.companyName || sender.name);
   return {
-    subject: `${name}${what}｜拍檔`,
+    subject: `${name}${request}｜拍檔`,
     name: invitation.email,
     paragraphs: [
-      `${name}${what}。`,
+      `${name}${request}。`,
       ...(invitation.note ? [`${unlinked(sender.name)}說：「${invitation.note}」`] : []),
       `連結${limits.invitations.days}天內有效。`,
     ],

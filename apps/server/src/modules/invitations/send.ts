@@ -36,7 +36,7 @@ export interface InvitationSubject {
   readonly task?: TaskRow;
 }
 
-interface Sending {
+interface SendOptions {
   readonly sender: CurrentUser;
   readonly appUrl: string;
   /** The name on a creator's card, where the sender knows the recipient by it instead of the address. */
@@ -101,7 +101,7 @@ export async function invite(
   tx: Transaction,
   { email: address, note }: Letter,
   subject: InvitationSubject,
-  { sender, appUrl, addressee }: Sending,
+  { sender, appUrl, addressee }: SendOptions,
 ): Promise<InvitationRow> {
   const email = address.trim().toLowerCase();
   const recipient = await findRecipient(tx, email, sender);
@@ -144,7 +144,7 @@ async function lockSentInvitation(tx: Transaction, id: string, sender: CurrentUs
 }
 
 /** Mails a new link, which replaces the old one; an expired invitation becomes pending again. @throws 0422, 0429 */
-export async function resend(tx: Transaction, id: string, { sender, appUrl }: Sending): Promise<void> {
+export async function resend(tx: Transaction, id: string, { sender, appUrl }: SendOptions): Promise<void> {
   const invitation = await lockSentInvitation(tx, id, sender);
   if (invitation.status === 'revoked') throw invalid({ message: messages.invitationRevoked });
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
