@@ -98,7 +98,7 @@ export async function findReport(db: Database, id: string): Promise<AbuseReportR
 }
 
 /** Locks every report of the same message until the end of the transaction, always in the same order. */
-// by id: as above.
+// by id: staff handle every report.
 export function lockReports(db: Database, id: string) {
   const subject = db.select({ id: abuseReports.subjectId }).from(abuseReports).where(eq(abuseReports.id, id));
   return db

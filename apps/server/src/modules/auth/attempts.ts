@@ -29,8 +29,8 @@ export async function countAttempt(tx: Transaction, { subject, network }: Attemp
   if (own > tries) return 'closed';
   const all = await countOne(tx, { kind, subject }, { ...timeWindow, most: triesEverywhere });
   const since = new Date(tx.now.getTime() - knownDays * 86_400_000);
-  const hasSignedIn = { kind: signedInKind, subject, network };
-  const isRestricted = all >= triesEverywhere && !(await hasOne(tx.db, hasSignedIn, since));
+  const signedIn = { kind: signedInKind, subject, network };
+  const isRestricted = all >= triesEverywhere && !(await hasOne(tx.db, signedIn, since));
   if (isRestricted && all > triesEverywhere) return 'closed';
   return isRestricted || own === tries ? 'last' : 'open';
 }

@@ -31,7 +31,7 @@ export async function listIdentities(db: Database, userId: string): Promise<Iden
   }));
 }
 
-/** The providers bound to a user, locked until the end of the transaction. */
+/** Locks a user's external accounts until the end of the transaction, and returns their providers. */
 export const lockIdentities = (db: Database, userId: string) =>
   db.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, userId)).for('update');
 

@@ -43,7 +43,7 @@ function endOf(rows: readonly string[], first: number): number {
 /**
  * Reads SubRip or WebVTT. Only times and texts are kept: the player decides what captions look like.
  *
- * @param length seconds of the film; `null` while unknown
+ * @param length seconds of the video; `null` while unknown
  */
 export function readCaptions(text: string, length: number | null): ReadCaptions {
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);

@@ -77,7 +77,7 @@ function feesCondition(db: Database, filter: CreatorFilter) {
   );
 }
 
-/** Free for `free_weeks` weeks in a row between two dates; with only a start date, from its week on. */
+/** Free for `free_weeks` weeks in a row between two dates; with only a start date, starting in its week. */
 function weeksCondition({ free_from: from, free_to: to, free_weeks: count }: CreatorFilter, now: Date) {
   if (from === undefined && to === undefined) return undefined;
   const current = weekNumber(dayOf(now));

@@ -46,7 +46,7 @@ async function countCopy(tx: Transaction, { link, guest }: Visit, others: readon
 }
 
 /**
- * Orders a copy of the video with the guest's name, unless there already is one. It replaces the copy of another video.
+ * Orders a copy of the video with the guest's name, unless there already is one. It replaces an older or failed copy.
  *
  * @throws 0404, 0429
  */

@@ -86,7 +86,7 @@ export async function lockByToken(db: Database, tokenHash: string): Promise<Invi
   return row ?? null;
 }
 
-/** An invitation the user received, locked. */
+/** Locks an invitation the user received. */
 export async function lockReceived(db: Database, id: string, user: CurrentUser): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
@@ -96,7 +96,7 @@ export async function lockReceived(db: Database, id: string, user: CurrentUser):
   return row ?? null;
 }
 
-/** An invitation the user sent, locked. */
+/** Locks an invitation the user sent. */
 export async function lockSent(db: Database, id: string, userId: string): Promise<InvitationRow | null> {
   const [row] = await db
     .select()

@@ -6,7 +6,7 @@ import type { CurrentUser } from '../users';
 import { queueMails } from './mail-queue';
 import { pushWithoutAsking } from './queue';
 
-/** The person a notification is about; their picture is shown with it. */
+/** The person who caused a notification; their picture is shown with it. */
 export type Sender = Pick<CurrentUser, 'id' | 'name' | 'companyName'>;
 
 export interface NewNotification {

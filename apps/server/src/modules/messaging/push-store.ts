@@ -90,7 +90,7 @@ export const cancelUnanswered = (db: Database, now: Date) =>
 
 const keptMs = 30 * 86_400_000;
 
-/** Push messages are deleted after a month. */
+/** Deletes push messages after a month. */
 export async function deleteOldPushes(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
   // A push references its LINE message, which is never older, so pushes are deleted first.

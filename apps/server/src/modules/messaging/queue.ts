@@ -13,9 +13,9 @@ import { choicesOfAll, findChoices, wantsLine } from './setting-store';
 const groupDelays = { step: 5000, comment: limits.messaging.commentRest } as const;
 
 export interface PushTrigger {
-  /** The user who made the move. */
+  /** The user whose action causes the messages. */
   readonly senderId: string;
-  /** `askUUID` of the call; without one the move is a group of its own. */
+  /** `askUUID` of the call. @default a new group */
   readonly groupId?: string | undefined;
   /** Function and action code, such as `03001`. */
   readonly step: string;
