@@ -55,7 +55,7 @@ const conversation = async () =>
   (await server.call(chatCalls.messages, { as: at.vendor, params: { chatroom: room } })).json().data.messages;
 
 describe('a message of the chat', () => {
-  test('is kept as it was, with what stands around it, and is hidden everywhere', async () => {
+  test('is stored as it was with its neighbours, and is hidden everywhere', async () => {
     await write('早安');
     const bad = await write('加這個帳號 evil.example');
     await write('快點');
@@ -89,7 +89,7 @@ describe('a message of the chat', () => {
     expect(await bells(at.creator)).toEqual([]);
   });
 
-  test('that is hidden is told to open rooms, to each as they see it', async () => {
+  test('is updated in open rooms when it is hidden, from each member’s view', async () => {
     const bad = await write('加這個帳號 evil.example');
     await complain(bad.message_uuid);
     server.published();
@@ -111,7 +111,7 @@ describe('a message of the chat', () => {
     }
   });
 
-  test('is reported by those in the room, about the other', async () => {
+  test('can be reported by members of the room, except by its author', async () => {
     const bad = await write('哈');
     const stranger = await createUser(server.transact, { role: 'Vendor' });
     expect((await complain(bad.message_uuid, stranger)).statusCode).toBe(404);
@@ -122,7 +122,7 @@ describe('a message of the chat', () => {
     expect((await complain(theirs.message_uuid)).statusCode).toBe(404);
   });
 
-  test('reported twice is one report; nobody floods the console', async () => {
+  test('is stored as one report when reported twice; reports per day are limited', async () => {
     const bad = await write('哈');
     const before = await server.db.$count(abuseReports);
     await Promise.all([complain(bad.message_uuid), complain(bad.message_uuid)]);
@@ -131,7 +131,7 @@ describe('a message of the chat', () => {
     expect((await complain(bad.message_uuid)).statusCode).toBe(429);
   });
 
-  test('decided by two members at once is decided once', async () => {
+  test('is decided once when two members of staff decide at the same time', async () => {
     const bad = await write('哈');
     await complain(bad.message_uuid);
     const id = await newest();
@@ -140,7 +140,7 @@ describe('a message of the chat', () => {
     expect(await bells(at.creator)).toEqual(['3-121-01']);
   });
 
-  test('without anything wrong stays, and who reported it hears so', async () => {
+  test('is kept when the report is dismissed, and the reporter is notified', async () => {
     const fine = await write('我不同意');
     await complain(fine.message_uuid);
     await settle(await newest(), 'nothing');
@@ -148,7 +148,7 @@ describe('a message of the chat', () => {
     expect(await bells(at.vendor)).toEqual(['3-121-12']);
   });
 
-  test('can cost its author the account', async () => {
+  test('can get its author suspended', async () => {
     const bad = await write('哈');
     await complain(bad.message_uuid);
     await settle(await newest(), 'suspend');
@@ -157,7 +157,7 @@ describe('a message of the chat', () => {
 });
 
 describe('a comment', () => {
-  test('is reported by members of its task and hidden on the board and in the history', async () => {
+  test('can be reported by members of its task, and is hidden on the board and in the history', async () => {
     const bad = await comment('你很笨');
     const stranger = await createUser(server.transact, { role: 'Vendor' });
     expect((await complainOfComment(bad.message_id, stranger)).statusCode).toBe(404);
@@ -178,7 +178,7 @@ describe('a comment', () => {
   });
 });
 
-test('the console lists those that wait, the oldest first, and those that are decided', async () => {
+test('the console lists open reports oldest first, and decided ones', async () => {
   const bad = await write('排隊');
   await complain(bad.message_uuid);
   const open = (await server.call(list, { as: staff })).json();

@@ -3,15 +3,15 @@ import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/p
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** What somebody has reported, with the text as it was then. */
+/** Abuse reports, each with the reported text as it was at the time. */
 export const abuseReports = pgTable(
   'abuse_reports',
   {
     id: id(),
-    /** The order of the console's list, and the cursor of its pages. */
+    /** Sort key of the console's list, and its page cursor. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     place: text().$type<'chat' | 'comment'>().notNull(),
-    /** The message or comment; it may be deleted by now. */
+    /** The reported message or comment, which may have been deleted since. */
     subjectId: uuid().notNull(),
     /** The chat room, or the step of the comment. */
     containerId: uuid().notNull(),
@@ -24,7 +24,7 @@ export const abuseReports = pgTable(
     reason: text().$type<AbuseReason>().notNull(),
     note: text().notNull(),
     text: text().notNull(),
-    /** Names of the files that came with it. */
+    /** Names of the attached files. */
     files: jsonb().$type<string[]>().notNull(),
     createdAt: instant().notNull(),
     decision: text().$type<AbuseDecision>(),

@@ -39,7 +39,7 @@ interface Complaint {
   readonly note: string;
 }
 
-/** Keeps a report with the text as it is now. @throws 0404, 0422 for one's own words, 0429 */
+/** Stores a report with the text as it is now. @throws 0404, 0422 for the reporter's own message, 0429 over the daily limit */
 async function report(tx: Transaction, subject: Subject | null, complaint: Complaint): Promise<void> {
   if (!subject) throw notFound();
   const { place, subjectId, reporter, reason, note } = complaint;
@@ -93,12 +93,12 @@ export async function reportDetail({ db }: Transaction, id: string): Promise<Abu
     note: row.note,
     files: row.files,
     project: isChat ? null : await projectOfStep(db, containerId),
-    neighbours: around.map((one) => ({
-      uuid: one.id,
-      author: one.author,
-      text: one.text,
-      created_at: one.createdAt.toISOString(),
-      is_reported: one.id === subjectId,
+    neighbours: around.map((neighbour) => ({
+      uuid: neighbour.id,
+      author: neighbour.author,
+      text: neighbour.text,
+      created_at: neighbour.createdAt.toISOString(),
+      is_reported: neighbour.id === subjectId,
     })),
     decided_by: row.decidedBy ? await nameOf(db, row.decidedBy) : null,
     decided_at: row.decidedAt?.toISOString() ?? null,
@@ -115,10 +115,10 @@ interface Decision {
 }
 
 /**
- * Decides about a message, and with it about every report of it. Each decision but `nothing` hides it; who reported it is
- * told that something was done, but not what.
+ * Decides on a message, and thereby on every open report of it. Any decision except `nothing` hides the message. The
+ * reporters learn whether something was done, but not what.
  *
- * @throws 0404, 0409 when it is decided already, or the account to be suspended is not active
+ * @throws 0404, 0409 when it is already decided, or the account to suspend is not active
  */
 export async function decideReport(
   tx: Transaction,

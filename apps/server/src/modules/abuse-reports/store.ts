@@ -20,7 +20,7 @@ export interface AbuseReportRecord {
   readonly reporter: PersonRow;
 }
 
-/** What is reported, as it is now. */
+/** The reported message or comment as it is now. */
 export interface Subject {
   readonly containerId: string;
   readonly authorId: string;
@@ -28,7 +28,7 @@ export interface Subject {
   readonly files: string[];
 }
 
-/** A message of a room; `null` when the room has none such. */
+/** A message of a room; `null` when the room has no such message. */
 export async function findMessageOf(db: Database, roomId: string, id: string): Promise<Subject | null> {
   const [row] = await db
     .select({ message: chatMessages, file: files.originalName })
@@ -40,7 +40,7 @@ export async function findMessageOf(db: Database, roomId: string, id: string): P
   return { containerId: roomId, authorId, text, files: row.file === null ? [] : [row.file] };
 }
 
-/** A comment of a task; `null` when it is deleted, a guest's, or of another task. */
+/** A comment of a task; `null` when it is deleted, written by a guest, or belongs to another task. */
 export async function findCommentOf(db: Database, taskId: string, id: string): Promise<Subject | null> {
   const [row] = await db
     .select({ comment: comments })
@@ -52,7 +52,7 @@ export async function findCommentOf(db: Database, taskId: string, id: string): P
   return { containerId, authorId, text, files: images };
 }
 
-/** Reported twice by one person, it is kept once. */
+/** A second report of the same message by the same person is ignored. */
 export const insertReport = (db: Database, row: typeof abuseReports.$inferInsert) =>
   db.insert(abuseReports).values(row).onConflictDoNothing();
 
@@ -73,32 +73,32 @@ const select = (db: Database) =>
     .innerJoin(author, eq(author.id, abuseReports.authorId))
     .innerJoin(reporter, eq(reporter.id, abuseReports.reporterId));
 
-const waits = isNull(abuseReports.decidedAt);
+const isUndecided = isNull(abuseReports.decidedAt);
 
-/** One more than a page: those that wait oldest first, the others newest first. */
+/** Up to one row more than a page: open reports oldest first, decided reports newest first. */
 export function listReports(
   db: Database,
   { state, cursor }: { state: 'open' | 'decided'; cursor?: number | undefined },
 ): Promise<AbuseReportRecord[]> {
   const { ordinal, decidedAt } = abuseReports;
   const isOpen = state === 'open';
-  const isBehind = cursor === undefined ? undefined : (isOpen ? gt : lt)(ordinal, cursor);
+  const isAfterCursor = cursor === undefined ? undefined : (isOpen ? gt : lt)(ordinal, cursor);
   return select(db)
-    .where(and(isOpen ? waits : isNotNull(decidedAt), isBehind))
+    .where(and(isOpen ? isUndecided : isNotNull(decidedAt), isAfterCursor))
     .orderBy((isOpen ? asc : desc)(ordinal))
     .limit(operationLimits.pageSize + 1);
 }
 
-export const countWaitingReports = (db: Database): Promise<number> => db.$count(abuseReports, waits);
+export const countWaitingReports = (db: Database): Promise<number> => db.$count(abuseReports, isUndecided);
 
-// by id: staff look after every report.
+// by id: staff handle every report.
 export async function findReport(db: Database, id: string): Promise<AbuseReportRecord | null> {
   const [record] = await select(db).where(eq(abuseReports.id, id));
   return record ?? null;
 }
 
-/** Holds every report of the same message until the end of the transaction, in one order. */
-// by id: as above.
+/** Locks every report of the same message until the end of the transaction, always in the same order. */
+// by id: staff handle every report.
 export function lockReports(db: Database, id: string) {
   const subject = db.select({ id: abuseReports.subjectId }).from(abuseReports).where(eq(abuseReports.id, id));
   return db
@@ -113,12 +113,12 @@ export const countAbout = (db: Database, authorId: string): Promise<number> =>
   db.$count(abuseReports, eq(abuseReports.authorId, authorId));
 
 export async function nameOf(db: Database, userId: string): Promise<string> {
-  // by id: a name, of somebody a report names
+  // by id: only the name, of a person the report refers to
   const [row] = await db.select({ name: personColumns.name }).from(users).where(eq(users.id, userId));
   return row?.name ?? '';
 }
 
-/** Decides about everything that is reported of the same message and waits. @returns who reported it */
+/** Stores the decision in every open report of a message. @returns the ids of the reporters */
 export async function decideReports(
   db: Database,
   subjectId: string,
@@ -127,7 +127,7 @@ export async function decideReports(
   const rows = await db
     .update(abuseReports)
     .set(change)
-    .where(and(eq(abuseReports.subjectId, subjectId), waits))
+    .where(and(eq(abuseReports.subjectId, subjectId), isUndecided))
     .returning({ reporterId: abuseReports.reporterId });
   return rows.map(({ reporterId }) => reporterId);
 }
@@ -141,49 +141,54 @@ export interface NeighbourRow {
 
 const { neighbours } = abuseLimits;
 
-/** What was written around a message, oldest first. */
+/** A message and the messages before and after it, oldest first. */
 export async function messagesAround(db: Database, roomId: string, id: string): Promise<NeighbourRow[]> {
-  const of = { id: chatMessages.id, author: users.name, text: chatMessages.text, createdAt: chatMessages.createdAt };
-  const [at] = await db
+  const columns = {
+    id: chatMessages.id,
+    author: users.name,
+    text: chatMessages.text,
+    createdAt: chatMessages.createdAt,
+  };
+  const [reported] = await db
     .select({ ordinal: chatMessages.ordinal })
     .from(chatMessages)
     .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
-  if (!at) return [];
-  const from = () => db.select(of).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.senderId));
+  if (!reported) return [];
+  const selectRows = () => db.select(columns).from(chatMessages).innerJoin(users, eq(users.id, chatMessages.senderId));
   const inRoom = eq(chatMessages.roomId, roomId);
-  const until = await from()
-    .where(and(inRoom, lte(chatMessages.ordinal, at.ordinal)))
+  const upTo = await selectRows()
+    .where(and(inRoom, lte(chatMessages.ordinal, reported.ordinal)))
     .orderBy(desc(chatMessages.ordinal))
     .limit(neighbours + 1);
-  const after = await from()
-    .where(and(inRoom, gt(chatMessages.ordinal, at.ordinal)))
+  const after = await selectRows()
+    .where(and(inRoom, gt(chatMessages.ordinal, reported.ordinal)))
     .orderBy(asc(chatMessages.ordinal))
     .limit(neighbours);
-  return [...until.reverse(), ...after];
+  return [...upTo.reverse(), ...after];
 }
 
-/** What was written around a comment on its board, oldest first. */
+/** A comment and the comments before and after it on its board, oldest first. */
 export async function commentsAround(db: Database, stepId: string, id: string): Promise<NeighbourRow[]> {
-  const of = { id: comments.id, author: authorName, text: comments.message, createdAt: comments.createdAt };
-  const [at] = await db
+  const columns = { id: comments.id, author: authorName, text: comments.message, createdAt: comments.createdAt };
+  const [reported] = await db
     .select({ createdAt: comments.createdAt })
     .from(comments)
     .where(and(eq(comments.stepId, stepId), eq(comments.id, id)));
-  if (!at) return [];
-  const from = () => db.select(of).from(comments).leftJoin(users, eq(users.id, comments.authorId));
+  if (!reported) return [];
+  const selectRows = () => db.select(columns).from(comments).leftJoin(users, eq(users.id, comments.authorId));
   const onBoard = and(eq(comments.stepId, stepId), eq(comments.isDeleted, false));
-  const until = await from()
-    .where(and(onBoard, lt(comments.createdAt, at.createdAt)))
+  const before = await selectRows()
+    .where(and(onBoard, lt(comments.createdAt, reported.createdAt)))
     .orderBy(desc(comments.createdAt), desc(comments.ordinal))
     .limit(neighbours);
-  const after = await from()
-    .where(and(onBoard, gte(comments.createdAt, at.createdAt)))
+  const after = await selectRows()
+    .where(and(onBoard, gte(comments.createdAt, reported.createdAt)))
     .orderBy(asc(comments.createdAt), asc(comments.ordinal))
     .limit(neighbours + 1);
-  return [...until.reverse(), ...after];
+  return [...before.reverse(), ...after];
 }
 
-/** The project in which a comment was written. */
+/** The project of the step a comment was written on. */
 export async function projectOfStep(db: Database, stepId: string) {
   // by id: the step of a comment that was found for the caller
   const [row] = await db
@@ -195,7 +200,7 @@ export async function projectOfStep(db: Database, stepId: string) {
   return row ?? null;
 }
 
-/** What was decided long ago is forgotten. */
+/** Deletes reports that were decided more than `abuseLimits.keptDays` days ago. */
 export const deleteOldReports = (db: Database, now: Date) =>
   db
     .delete(abuseReports)

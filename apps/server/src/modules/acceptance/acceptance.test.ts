@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('R-rta-24 the sheet lists each step with its version, open comments, and whether it may be accepted now', async () => {
+test('R-rta-24 the sheet lists each step with its version, its open comments, and whether it can be accepted now', async () => {
   const { task, vendor, creator } = await createProject(server.transact);
   const params = { task: task.id };
   const view = async (as: TestUser): Promise<AcceptanceSummary> =>

@@ -16,7 +16,7 @@ function lastReport({ reports }: Work): VersionSummary | null {
   return { uuid, number, created_by, sent_at, finalised_at: null, accepted_at, round: number };
 }
 
-/** The work on one platform, presented as a step, since each is accepted on its own. */
+/** The work on one platform, presented as a step, since each platform is accepted separately. */
 const workRow = (record: StepRecord, work: Work): AcceptanceRow => ({
   step: {
     ...presentStep(record),

@@ -58,7 +58,7 @@ const update = (as: TestUser, body: object) => server.call(accountCalls.updatePr
 const login = (email: string, secret = password) => server.call(authCalls.login, { body: { email, password: secret } });
 
 describe('the profile', () => {
-  test('R-rta-25 keeps a contact person of vendors, links and fee of creators', async () => {
+  test('R-rta-25 stores a contact person for vendors, and links and a fee for creators', async () => {
     expect((await update(vendor, change)).json().data).toMatchObject({
       name: '許雅筑',
       company_name: '山眠',
@@ -77,7 +77,7 @@ describe('the profile', () => {
     expect((await server.call(accountCalls.profile, { as: creator })).json().data.youtube).toContain('@sanmin');
   });
 
-  test('names every wrong field; what a vendor may not leave empty, a creator may', async () => {
+  test('reports every invalid field; fields required for vendors are optional for creators', async () => {
     const wrong = { ...change, company_name: ' ', phone: '12', youtube: 'youtu.be' };
     expect((await update(creator, wrong)).json().errors).toEqual({
       company_name: ['請填寫此欄位'],
@@ -92,7 +92,7 @@ describe('the profile', () => {
     expect((await update(creator, empty)).statusCode).toBe(200);
   });
 
-  test('a picture becomes a square without its edges; the one before it is gone', async () => {
+  test('a picture is cropped to a square and replaces the previous one', async () => {
     const send = async (file: Awaited<ReturnType<typeof pictureFile>>) =>
       server.call(accountCalls.setAvatar, { as: creator, files: [file] });
     const first = (await send(await pictureFile('me.png', { width: 900, height: 600 }))).json().data.avatar;
@@ -107,7 +107,7 @@ describe('the profile', () => {
   });
 });
 
-test('R-auth-23 R-role-03 a company is known to those who share a project with it, and to nobody else', async () => {
+test('R-auth-23 R-role-03 a company is visible only to people who share a project with it', async () => {
   const at = await createProject(server.transact, { vendor, creator });
   const look = (as: TestUser, id: string) => server.call(accountCalls.company, { as, params: { id } });
   expect((await look(at.creator, vendor.id)).json().data).toEqual({
@@ -125,7 +125,7 @@ describe('a password', () => {
   const set = (current_password: string, next = 'new-paidang-2026') =>
     server.call(accountCalls.changePassword, { as: creator, body: { current_password, password: next } });
 
-  test('is changed by who knows it, and signs out the other devices', async () => {
+  test('can be changed with the current password, which signs out other devices', async () => {
     const other = (await login(creator.email)).json().data.token;
     expect((await set('wrong')).json()).toMatchObject({ code: '0422', errors: { current_password: ['密碼錯誤'] } });
     expect((await set(password, 'a b')).json().errors).toEqual({ password: ['注意格式是否錯誤'] });
@@ -138,7 +138,7 @@ describe('a password', () => {
     expect((await mailsTo(server, creator.email))[0]?.subject).toBe('你的密碼已變更｜拍檔');
   });
 
-  test('ends the links mailed for the one before', async () => {
+  test('invalidates links mailed earlier when it changes', async () => {
     await server.call(authCalls.forgotPassword, { body: { email: creator.email } });
     const mailed = { params: { token: await mailedToken(server, creator.email) } };
     const data = await server.call(accountCalls.exportData, { as: creator, body: { password } });
@@ -148,14 +148,14 @@ describe('a password', () => {
     expect((await server.app.inject({ url: data.json().data.path })).statusCode).toBe(404);
   });
 
-  test('cannot be guessed from a session either', async () => {
+  test('cannot be guessed from within a session', async () => {
     const codes: string[] = [];
     for (let tries = 0; tries < 10; tries += 1) codes.push((await set('wrong')).json().code);
     expect(codes.at(-1)).toBe('0429');
   });
 });
 
-test('personal data come as a zip, once, for the password', async () => {
+test('personal data can be downloaded once as a zip, after entering the password', async () => {
   const at = await createProject(server.transact, { creator });
   await server.call(accountCalls.setAvatar, { as: creator, files: [await pictureFile('我.png')] });
   const ask = (secret: string) => server.call(accountCalls.exportData, { as: creator, body: { password: secret } });
@@ -185,7 +185,7 @@ test('personal data come as a zip, once, for the password', async () => {
   expect((await server.app.inject({ url: path })).statusCode).toBe(404);
 });
 
-test('what a vendor answered, asked and reported is in their copy, and nothing of others', async () => {
+test('a vendor’s export contains their own answers, consultations and reports only', async () => {
   const at = await createProject(server.transact, { vendor, creator });
   const writer = await createStaff(server.transact);
   const proposed = async () => (await provideProposal(server, { writer, vendor })).uuid;
@@ -222,7 +222,7 @@ describe('deleting an account', () => {
     server.clock.now = new Date(server.clock.now.getTime() + days * 86_400_000);
   };
 
-  test('waits for a fortnight, in which it can be undone', async () => {
+  test('takes effect after 14 days and can be undone until then', async () => {
     expect((await ask('wrong')).json().errors).toEqual({ password: ['密碼錯誤'] });
     expect((await ask()).json().data.deletion_at).toBe('2026-12-05T08:00:00.000Z');
     expect((await mailsTo(server, creator.email))[0]?.body).toContain('2026/12/05（六）');
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
     expect((await login(creator.email)).statusCode).toBe(200);
   });
 
-  test('takes the person away and leaves the project standing', async () => {
+  test('erases the person and keeps the project', async () => {
     const at = await createProject(server.transact, { creator });
     const { avatar } = (
       await server.call(accountCalls.setAvatar, { as: creator, files: [await pictureFile('me.png')] })
@@ -253,7 +253,7 @@ describe('deleting an account', () => {
     expect((await server.call(accountCalls.profile, { as: at.vendor })).statusCode).toBe(200);
   });
 
-  test('takes name and address out of what others were told and sent', async () => {
+  test('erases name and address from notifications and invitations of others', async () => {
     const at = await createProject(server.transact, { vendor, creator });
     const { email } = creator;
     const brand = 'brand@paidang.test';

@@ -1,5 +1,6 @@
 import { exportPath } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
@@ -8,7 +9,34 @@ import { looksAt, serviceDataOf } from '../service-data';
 import { findUser, recordSecurity } from '../users';
 import { type PersonalRecords, personalRecords, uploadedFiles } from './export-store';
 import { toProfile } from './profile-service';
-import { type ZipEntry, zipOf } from './zip';
+
+interface ZipEntry {
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Already compressed, like pictures. @default false */
+  readonly isPacked?: boolean;
+}
+
+/** A zip file, streamed: one chunk of one entry is in memory at a time. */
+async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  for await (const { name, content, isPacked } of entries) {
+    const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
+    zip.add(entry);
+    for await (const chunk of content) {
+      entry.push(chunk);
+      yield* ready.splice(0);
+    }
+    entry.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}
 
 /** What each file of the zip contains, in order. */
 const contents: Record<'profile' | 'service-data' | 'service-data-looks' | keyof PersonalRecords, string> = {

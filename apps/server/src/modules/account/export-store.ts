@@ -30,17 +30,17 @@ import { worksReports } from '../works/schema';
 
 export type PersonalRecords = Awaited<ReturnType<typeof personalRecords>>;
 
-/** A version without the words it is searched by, which are its content once more. */
+/** The columns of a version without its search words, which only repeat the content. */
 const { words: _, ...version } = getTableColumns(versions);
 
-/** A card without the text it is searched by. */
+/** The columns of a card without its search text. */
 const { words: __, ...card } = getTableColumns(creatorCards);
 
-/** An invitation without its token. */
+/** The columns of an invitation without its token. */
 const invitation = {
   kind: invitations.kind,
   status: invitations.status,
-  /** As the sender knows it. */
+  /** The address the sender entered. */
   email: sql<string>`coalesce(${invitations.addressee}, ${invitations.email})`,
   note: invitations.note,
   project: invitations.projectId,
@@ -224,7 +224,7 @@ export async function personalRecords(db: Database, { id: userId, email }: { id:
       .from(abuseReports)
       .where(eq(abuseReports.reporterId, userId))
       .orderBy(asc(abuseReports.ordinal)),
-    // Asked by anybody who named this address: what the platform notes about them is not theirs.
+    // Anybody could have entered this address; the platform's own notes on a consultation are not the user's data.
     consultations: await db
       .select({
         topic: consultations.topic,
@@ -294,10 +294,10 @@ export async function uploadedFiles(db: Database, userId: string): Promise<{ nam
     .from(files)
     .where(eq(files.uploadedBy, userId))
     .orderBy(asc(files.createdAt));
-  const films = await db
+  const transcoded = await db
     .select({ name: videos.file, originalName: videos.name })
     .from(videos)
     .where(eq(videos.creatorId, userId))
     .orderBy(asc(videos.createdAt));
-  return [...others, ...films.flatMap(({ name, originalName }) => (name ? [{ name, originalName }] : []))];
+  return [...others, ...transcoded.flatMap(({ name, originalName }) => (name ? [{ name, originalName }] : []))];
 }

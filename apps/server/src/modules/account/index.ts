@@ -1,3 +1,2 @@
-export { ownDataRoutes } from './export-routes';
-export { accountRoutes } from './routes';
+export { accountRoutes, ownDataRoutes } from './routes';
 export { eraseDueAccounts } from './security-service';

@@ -32,7 +32,7 @@ export async function ownAccount({ db }: Transaction, id: string): Promise<UserR
   return user;
 }
 
-/** A user as their partners see them. @throws 0404 for people who share no task */
+/** A user as the people they share a task with see them. @throws 0404 for anybody else */
 export async function company({ db }: Transaction, viewerId: string, id: string): Promise<Person> {
   const isKnown = z.uuid().safeParse(id).success && (id === viewerId || (await shareTask(db, viewerId, id)));
   const user = isKnown ? await findUser(db, id) : null;

@@ -1,13 +1,16 @@
-import { accountCalls } from '@paidang/contract/calls';
+import { Readable } from 'node:stream';
+import { accountCalls, exportPath } from '@paidang/contract/calls';
 import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
 import type { CallRegistry } from '../../http/call-registry';
 import { invalid } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { hashNewPassword, provePassword } from '../auth';
 import { listSessions } from '../sessions';
 import { receivePicture } from '../uploads';
-import { prepareExport } from './export-service';
+import { openExport, prepareExport } from './export-service';
 import { company, ownAccount, removeAvatar, setAvatar, toAvatar, toProfile, updateProfile } from './profile-service';
 import { askDeletion, changePassword, keepAccount, revokeOtherSessions, revokeSession } from './security-service';
 
@@ -83,4 +86,20 @@ export function accountRoutes(calls: CallRegistry, platform: Platform): void {
   calls.user(accountCalls.company, async (tx, { user, params }) => ({ data: await company(tx, user.id, params.id) }));
 
   calls.user(accountCalls.keepAccount, async (tx, { user }) => ({ data: await keepAccount(tx, user.id) }));
+}
+
+/** `/exports/{token}`: the zip. The token is the only proof, since browsers send no bearer token with a download. */
+export function ownDataRoutes(app: FastifyInstance, platform: Platform): void {
+  app.get<{ Params: { token: string } }>(
+    `${exportPath}/:token`,
+    { config: { access: 'guest' } },
+    async ({ params }, reply) => {
+      const zip = await openExport(platform, params.token);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', contentDisposition('paidang.zip'))
+        .type('application/zip')
+        .send(Readable.from(zip));
+    },
+  );
 }

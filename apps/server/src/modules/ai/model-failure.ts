@@ -1,10 +1,10 @@
-/** A message to a model. */
+/** A message of the prompt. */
 export interface ModelMessage {
   readonly role: 'system' | 'user';
   readonly content: string;
 }
 
-const words = {
+const userMessages = {
   rejected: '模型服務不接受目前的設定，請通知管理員',
   busy: '模型服務目前使用量過多，請稍後再試',
   unreachable: '連不上模型服務，請稍後再試',
@@ -13,13 +13,13 @@ const words = {
   incomplete: 'AI草稿沒有完成，請再試一次',
 } as const;
 
-/** Why a model has not written anything, with a message for users. The service's error is in `cause`, for the log. */
+/** Why the model did not produce a draft, with a message for users. `cause` holds the service's error, for the log. */
 export class ModelFailure extends Error {
   constructor(
-    readonly reason: keyof typeof words,
+    readonly reason: keyof typeof userMessages,
     cause?: unknown,
   ) {
-    super(words[reason], { cause });
+    super(userMessages[reason], { cause });
     this.name = 'ModelFailure';
   }
 }

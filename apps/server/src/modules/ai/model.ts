@@ -12,8 +12,8 @@ export interface ModelSettings {
   readonly model: string;
 }
 
-/** Longest wait for the first chunk, and between two. */
-const silence = 60_000;
+/** Longest wait for the first chunk, and between two chunks. */
+const chunkTimeoutMs = 60_000;
 const temperature = 0.7;
 
 function failureOf(error: unknown): ModelFailure {
@@ -25,29 +25,29 @@ function failureOf(error: unknown): ModelFailure {
   return new ModelFailure(error.status === undefined ? 'unreachable' : 'incomplete', error);
 }
 
-/** Passes chunks on, and aborts when none comes for too long. */
-async function* withoutSilence<Piece>(pieces: AsyncIterable<Piece>, abort: AbortController): AsyncGenerator<Piece> {
-  let timer = setTimeout(() => abort.abort(new ModelFailure('timeout')), silence);
+/** Yields the chunks, and aborts when none arrives within the timeout. */
+async function* abortWhenStalled<Piece>(pieces: AsyncIterable<Piece>, abort: AbortController): AsyncGenerator<Piece> {
+  let timer = setTimeout(() => abort.abort(new ModelFailure('timeout')), chunkTimeoutMs);
   try {
     for await (const piece of pieces) {
       clearTimeout(timer);
       yield piece;
-      timer = setTimeout(() => abort.abort(new ModelFailure('timeout')), silence);
+      timer = setTimeout(() => abort.abort(new ModelFailure('timeout')), chunkTimeoutMs);
     }
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** A model behind any endpoint that speaks OpenAI's chat completions. */
+/** A model behind any endpoint that implements OpenAI's chat completions API. */
 export function connectModel({ baseURL, apiKey, model }: ModelSettings): Model {
-  // Set to `null`, since the SDK would read them from the environment, where they belong to other programs.
+  // `organization` and `project` are `null` because the SDK would otherwise read environment variables of other programs.
   const client = new OpenAI({
     baseURL,
     apiKey,
     organization: null,
     project: null,
-    timeout: silence,
+    timeout: chunkTimeoutMs,
     maxRetries: 1,
     logLevel: 'off',
   });
@@ -63,12 +63,12 @@ export function connectModel({ baseURL, apiKey, model }: ModelSettings): Model {
           { signal: abort.signal },
         );
         let reason: string | null = null;
-        for await (const { choices } of withoutSilence(chunks, abort)) {
+        for await (const { choices } of abortWhenStalled(chunks, abort)) {
           const [choice] = choices;
           reason = choice?.finish_reason ?? reason;
           if (choice?.delta.content) yield choice.delta.content;
         }
-        // The SDK ends an aborted stream as if it were complete.
+        // The SDK ends an aborted stream as if it had completed.
         if (abort.signal.aborted) throw abort.signal.reason;
         if (reason === 'content_filter') throw new ModelFailure('refused');
         if (reason === null) throw new ModelFailure('incomplete');

@@ -1,7 +1,7 @@
 import type { Env } from '../../config/env';
 import type { Model } from './model';
 
-/** The model of the environment; `null` when none is set. */
+/** The model configured in the environment; `null` when none is. */
 export function openModel({
   AI_BASE_URL: baseURL,
   AI_API_KEY: apiKey,
@@ -10,7 +10,7 @@ export function openModel({
   if (!baseURL || !apiKey || !model) return null;
   return {
     async *write(messages, signal) {
-      // The SDK has 230 modules; they are loaded with the first draft.
+      // The SDK consists of 230 modules, so it is only loaded when the first draft is requested.
       const { connectModel } = await import('./model');
       yield* connectModel({ baseURL, apiKey, model }).write(messages, signal);
     },

@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** The calls of staff that were answered (`http/audit.ts`); a trigger refuses to change or delete rows. */
+/** The calls by staff that were answered (`http/audit.ts`); a trigger rejects updates and deletes. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -12,18 +12,18 @@ export const auditEntries = pgTable(
     staffId: uuid()
       .notNull()
       .references(() => users.id),
-    /** As the contract has it, e.g. `POST /api/platform/rewards/{reward}/approve`. */
+    /** Method and path as in the contract, e.g. `POST /api/platform/rewards/{reward}/approve`. */
     call: text().notNull(),
-    /** The path of the request, in which parameters that may be secrets are left out. */
+    /** The request's path, without parameters that may be secrets. */
     path: text().notNull(),
-    /** What the member gave as the reason, `''` when nothing. */
+    /** The reason the member of staff entered; `''` when there is none. */
     reason: text().notNull(),
     ip: text().notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [
     index().on(table.staffId, table.ordinal),
-    // By the records a path names.
+    // For lookups by the records named in a path.
     index('audit_entries_about_index').using('gin', sql`string_to_array(${table.path}, '/')`),
   ],
 );

@@ -9,10 +9,10 @@ type NewEntry = Omit<typeof auditEntries.$inferInsert, 'id' | 'ordinal' | 'creat
 export const insertEntry = ({ db, now }: Transaction, entry: NewEntry) =>
   db.insert(auditEntries).values({ ...entry, createdAt: now });
 
-/** How many of somebody's last entries are looked through for the same one: the answer may not get slower with the log. */
+/** How many of a member's latest entries `hasEntrySince` searches, so that it does not get slower as the log grows. */
 const recent = 200;
 
-/** Whether a member has made the same call about the same thing since a moment. */
+/** Whether a member of staff has made the same call with the same path since the given time. */
 export async function hasEntrySince(
   db: Database,
   { staffId, call, path }: Pick<NewEntry, 'staffId' | 'call' | 'path'>,
@@ -33,7 +33,7 @@ export async function hasEntrySince(
 export interface EntryFilter {
   readonly staffId?: string | undefined;
   readonly call?: string | undefined;
-  /** A record that is named in the path. */
+  /** Id of a record named in the path. */
   readonly about?: string | undefined;
   readonly since?: Date | undefined;
   readonly before?: Date | undefined;
@@ -43,7 +43,7 @@ export interface EntryFilter {
 const when = <Value>(value: Value | undefined, condition: (value: Value) => SQL): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
-/** The newest entries first. */
+/** Lists the matching entries, newest first. */
 export const listEntries = (
   db: Database,
   { staffId, call, about, since, before, changesOnly }: EntryFilter,
@@ -69,7 +69,7 @@ export const listEntries = (
 
 export type AuditRecord = Awaited<ReturnType<typeof listEntries>>[number];
 
-/** Everybody who is or was of the staff. */
+/** All current and former members of staff. */
 export const listAudited = (db: Database) =>
   db
     .select({ uuid: users.id, name: users.name })

@@ -28,12 +28,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** A network nobody was in before: each may ask a few times a minute only. */
+/** An unused network, since each is limited to a few requests per minute. */
 const somewhere = () => {
   networks += 1;
   return `10.9.${networks >> 8}.${networks & 255}`;
 };
-/** Answers the code. The proxy's many tell apart one from another where the rate counts, not where the lock does. */
+/** Signs in from an address and returns the response code. The rate limit is per address, but the lock per network. */
 const login = async (from: string, secret = 'wrong', email = person.email): Promise<string> => {
   const body = { email, password: secret };
   return (await server.call(authCalls.login, { body, headers: { 'x-forwarded-for': from } })).json().status;
@@ -43,9 +43,9 @@ const later = (by: number) => {
 };
 
 describe('guessing a password', () => {
-  test('of thirty at once, ten are looked at, and the right one after them lets nobody in', async () => {
+  test('checks ten of thirty parallel attempts, and then refuses the right password too', async () => {
     const from = somewhere();
-    // All are wrong: which of many at once is counted first is the database's choice.
+    // All are wrong, since the database decides which of many parallel attempts is counted first.
     const answers = await Promise.all(Array.from({ length: 30 }, () => login(from, 'wrong')));
     expect(answers.filter((status) => status === '0102')).toHaveLength(tries - 1);
     expect(await login(from, password)).toBe('0429');
@@ -55,7 +55,7 @@ describe('guessing a password', () => {
     expect(own.filter((kind) => kind === 'locked-out')).toHaveLength(1);
   });
 
-  test('closes the address to that network for a quarter of an hour, and to nobody else', async () => {
+  test('locks the address for that network for 15 minutes, and for no other network', async () => {
     const stranger = somewhere();
     for (let guess = 0; guess < tries; guess += 1) await login(stranger);
     expect(await login(stranger, password)).toBe('0429');
@@ -65,7 +65,7 @@ describe('guessing a password', () => {
     expect(await login(stranger, password)).toBe('0000');
   });
 
-  test('of an address nobody has is answered alike, and mails nobody', async () => {
+  test('gets the same response for an unknown address, and sends no mail', async () => {
     const from = somewhere();
     const answers = [];
     for (let guess = 0; guess <= tries; guess += 1) answers.push(await login(from, 'wrong', 'nobody@paidang.test'));
@@ -73,7 +73,7 @@ describe('guessing a password', () => {
     expect(await mailsTo(server, 'nobody@paidang.test')).toEqual([]);
   });
 
-  test('from everywhere closes it to networks its owner never came from', async () => {
+  test('from many networks locks all networks the owner never signed in from', async () => {
     expect(await login(home, password)).toBe('0000');
     for (let guess = 0; guess < triesEverywhere; guess += 1) await login(somewhere());
     expect(await login(somewhere(), password)).toBe('0429');
@@ -88,7 +88,7 @@ describe('guessing a password', () => {
     expect(await login('2001:db8:1:3::1', password)).toBe('0000');
   });
 
-  test('brings its owner one mail, whose link signs in and opens the way again', async () => {
+  test('sends the owner one mail, whose link signs in and lifts the lock', async () => {
     for (let guess = 0; guess < tries + 2; guess += 1) await login(home);
     expect(await mailsTo(server, person.email)).toMatchObject([{ subject: '有人連續輸錯你的密碼｜拍檔' }]);
     const params = { token: await mailedToken(server, person.email) };
@@ -99,7 +99,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('mails of strangers', () => {
+describe('mails caused by strangers', () => {
   const registration = (email: string, name = '阿澄') => ({
     type: 'Creator',
     email,
@@ -110,7 +110,7 @@ describe('mails of strangers', () => {
   const register = (email: string, from: string, name?: string) =>
     server.call(authCalls.register, { body: registration(email, name), headers: { 'x-forwarded-for': from } });
 
-  test('greet an address that nobody has verified by the address alone', async () => {
+  test('address an unverified recipient by the mail address only', async () => {
     const email = 'victim@paidang.test';
     await register(email, somewhere(), '領獎請到 https://evil.example');
     later(2);
@@ -123,7 +123,7 @@ describe('mails of strangers', () => {
     }
   });
 
-  test('end after a few links that are good still', async () => {
+  test('stop while several links are still valid', async () => {
     const waiting = await createUser(server.transact, { role: 'Vendor', status: 'unverified' });
     for (let asked = 0; asked < 8; asked += 1) {
       later(2);
@@ -134,7 +134,7 @@ describe('mails of strangers', () => {
     expect(await mailsTo(server, waiting.email)).toHaveLength(2 * limits.registration.links);
   });
 
-  test('leave one network a number of times a day', async () => {
+  test('are limited per network and day', async () => {
     const network = somewhere();
     expect((await register('first@paidang.test', network)).statusCode).toBe(200);
     const full = { count: limits.registration.perNetwork };
@@ -162,7 +162,7 @@ describe('mails of strangers', () => {
     },
   );
 
-  test('R-val-05 a short password from before still signs in, and is no new one', async () => {
+  test('R-val-05 an old short password still signs in, but is refused as a new one', async () => {
     person = await createUser(server.transact, { role: 'Creator', passwordHash: await hashPassword('short') });
     expect(await login(somewhere(), 'short')).toBe('0000');
     const body = { ...registration('short@paidang.test'), password: 'short' };

@@ -6,9 +6,9 @@ import type { Transaction } from '../../platform/transaction';
 const { tries, triesEverywhere, minutes, knownDays } = limits.lockOut;
 const timeWindow = { milliseconds: minutes * 60_000, from: 'each' } as const;
 const kind = 'sign-in';
-const known = 'signed-in';
+const signedInKind = 'signed-in';
 
-/** A sign-in attempt: the account and the network it comes from. */
+/** A sign-in attempt: the account, and the network the attempt comes from. */
 export interface Attempt {
   /** Hash of the address. */
   readonly subject: string;
@@ -16,31 +16,32 @@ export interface Attempt {
   readonly network: string;
 }
 
-/** `last`: this attempt is checked, further ones are not. */
+/** `last`: this attempt is still checked, further attempts are not. */
 export type AttemptResult = 'open' | 'last' | 'closed';
 
 /**
- * Counts a sign-in attempt before the password is compared, so that parallel attempts are counted too. Locks per
- * network and address, so that a stranger cannot lock out the owner; when attempts come from many networks, also all
- * networks the owner has never signed in from.
+ * Counts a sign-in attempt before the password is compared, so that parallel attempts are counted too. The lock is per
+ * network and address, so that a stranger cannot lock out the owner. When attempts come from many networks, all
+ * networks the owner has never signed in from are locked as well.
  */
 export async function countAttempt(tx: Transaction, { subject, network }: Attempt): Promise<AttemptResult> {
   const own = await countOne(tx, { kind, subject, network }, { ...timeWindow, most: tries });
   if (own > tries) return 'closed';
   const all = await countOne(tx, { kind, subject }, { ...timeWindow, most: triesEverywhere });
   const since = new Date(tx.now.getTime() - knownDays * 86_400_000);
-  const isStrange = all >= triesEverywhere && !(await hasOne(tx.db, { kind: known, subject, network }, since));
-  if (isStrange && all > triesEverywhere) return 'closed';
-  return isStrange || own === tries ? 'last' : 'open';
+  const signedIn = { kind: signedInKind, subject, network };
+  const isRestricted = all >= triesEverywhere && !(await hasOne(tx.db, signedIn, since));
+  if (isRestricted && all > triesEverywhere) return 'closed';
+  return isRestricted || own === tries ? 'last' : 'open';
 }
 
 /** Clears the attempts after a correct password, and remembers the network. */
 export async function clearAttempts({ db, now }: Transaction, { subject, network }: Attempt): Promise<void> {
   await forgetTally(db, { kind, subject, network });
   await uncountOne(db, { kind, subject });
-  // A window of 0 ms starts again each time.
-  await countOne({ db, now }, { kind: known, subject, network }, { milliseconds: 0, most: 1 });
+  // With a window of 0 ms, each count starts a new window, which stores the time of this sign-in.
+  await countOne({ db, now }, { kind: signedInKind, subject, network }, { milliseconds: 0, most: 1 });
 }
 
-/** Clears the attempts of an address whose owner has proven it. */
+/** Clears the attempts for an address whose owner has proven that it is theirs. */
 export const deleteAttempts = (db: Database, subject: string) => forgetTallies(db, kind, subject);

@@ -34,7 +34,7 @@ async function lastMail(): Promise<{ to: string; body: string }> {
 }
 
 describe('login', () => {
-  test('R-auth-32 answers a token, the user and the socket setting', async () => {
+  test('R-auth-32 returns a token, the user and the socket setting', async () => {
     const user = await account('ok@paidang.test', 'active');
     const response = await login('OK@paidang.test');
     expect(response.statusCode).toBe(200);
@@ -91,11 +91,11 @@ describe('login', () => {
     });
   });
 
-  test('tells the state of an account only to who knows its password', async () => {
+  test('discloses the status of an account only with the right password', async () => {
     expect((await login('suspended@paidang.test', 'wrong')).json().code).toBe('0102');
   });
 
-  test('is refused after too many tries from one address', async () => {
+  test('is refused after too many attempts from one IP address', async () => {
     const own = await buildTestApp();
     let code = '';
     for (let tries = 0; tries < 40 && code !== '0429'; tries += 1) {
@@ -108,7 +108,7 @@ describe('login', () => {
 });
 
 describe('sessions', () => {
-  test('R-auth-22 check-token refuses a token that was logged out, expired or never given', async () => {
+  test('R-auth-22 check-token refuses a token that was logged out, has expired or was never issued', async () => {
     const user = await createUser(server.transact, { role: 'Creator' });
     expect((await server.call(authCalls.checkToken, { as: user })).statusCode).toBe(200);
     await server.call(authCalls.logout, { as: user });
@@ -131,7 +131,7 @@ describe('sessions', () => {
 });
 
 describe('registration', () => {
-  test('R-auth-08 R-auth-21 keeps an unverified account; the link of its mail verifies it once and signs in', async () => {
+  test('R-auth-08 R-auth-21 creates an unverified account; the mailed link verifies it once and signs in', async () => {
     const response = await server.call(authCalls.register, { body: creator('Cheng@paidang.test') });
     expect(response.json().data).toEqual({ email: 'cheng@paidang.test', type: 'Creator' });
     expect((await login('cheng@paidang.test')).json().code).toBe('0104');
@@ -145,7 +145,7 @@ describe('registration', () => {
     expect((await server.call(authCalls.verifyEmail, { params: { token } })).json().code).toBe('0422');
   });
 
-  test('the link of the mail is of no use after a day', async () => {
+  test('the mailed link expires after a day', async () => {
     await server.call(authCalls.register, { body: creator('slow@paidang.test') });
     const token = /token=([\w-]+)/.exec((await lastMail()).body)?.[1] ?? '';
     server.clock.now = new Date(Date.now() + 25 * 3_600_000);
@@ -163,14 +163,14 @@ describe('registration', () => {
     expect(free.json().status).toBe('0000');
   });
 
-  test('registered twice at once, an address gets one account', async () => {
+  test('registering an address twice at the same time creates one account', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.call(authCalls.register, { body: creator('twice@paidang.test') })),
     );
     expect(answers.map((answer) => answer.json().status).sort()).toEqual(['0000', '0101', '0101']);
   });
 
-  test('R-err-03 names every wrong field in words people read', async () => {
+  test('R-err-03 reports every invalid field with a message for users', async () => {
     const response = await server.call(authCalls.register, {
       body: { ...creator('not an address'), type: 'Vendor', password: 'a b', phone: '12', company_name: '' },
     });
@@ -189,7 +189,7 @@ describe('registration', () => {
     });
   });
 
-  test('R-err-03 says how long a text may be, in words people read', async () => {
+  test('R-err-03 reports the maximum length of a text with a message for users', async () => {
     const body = { ...creator('long@paidang.test'), company_name: '長'.repeat(81), cooperation_fee: '1'.repeat(41) };
     const response = await server.call(authCalls.register, { body });
     expect(response.json().errors).toEqual({ company_name: ['最多80個字'], cooperation_fee: ['最多40個字'] });

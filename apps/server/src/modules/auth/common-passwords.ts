@@ -1,6 +1,6 @@
 /**
- * The 10,000 commonest passwords, without those that are too short or have a sign no password may have: from the list of
- * zxcvbn-ts (MIT), small letters.
+ * The 10,000 most common passwords in lower case, without those that are too short or contain a character passwords may not
+ * contain. Taken from the list of zxcvbn-ts (MIT).
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

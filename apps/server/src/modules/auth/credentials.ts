@@ -18,12 +18,12 @@ import { isPassword } from './password';
 import { mailUnlock } from './service';
 
 type AuthPlatform = Pick<Platform, 'db' | 'clock' | 'transact' | 'env'>;
-/** Where the attempt comes from. */
+/** The source of an attempt. */
 type RequestOrigin = Pick<FastifyRequest, 'ip'>;
 
 const lockedOut = () => new AppError('0429', { message: messages.lockedOut });
 
-/** Records a wrong password; after the last allowed one, the owner is mailed a link that signs in without it. */
+/** Records a wrong password. After the last allowed attempt, mails the owner a link that signs in without the password. */
 const recordFailedAttempt = (
   { transact, env }: AuthPlatform,
   user: AccountRow | null,
@@ -34,11 +34,14 @@ const recordFailedAttempt = (
     await recordSecurity(tx, 'login-failed', about);
     if (!isLast) return;
     await recordSecurity(tx, 'locked-out', about);
-    // A link would pass by the second factor of staff.
+    // Not for staff, since the link would bypass their second factor.
     if (user && isUser(user)) await mailUnlock(tx, user, env.APP_URL);
   });
 
-/** Counts the attempt and compares the password, unless it is `closed`. `last`: it was wrong, and the next are not compared. */
+/**
+ * Counts the attempt and compares the password, unless the result is `closed`. `last`: the password was wrong, and
+ * further ones are not compared.
+ */
 export async function comparePassword(
   { transact }: Pick<Platform, 'transact'>,
   attempt: Attempt,
@@ -53,9 +56,9 @@ export async function comparePassword(
 }
 
 /**
- * Counts the attempt and compares the password. Unknown addresses behave alike.
+ * Counts the attempt and compares the password. Unknown addresses behave like known ones.
  *
- * @throws 0429 after too many wrong ones
+ * @throws 0429 after too many wrong passwords
  */
 export async function checkPassword(
   place: AuthPlatform,
@@ -75,7 +78,7 @@ export async function checkPassword(
 }
 
 /**
- * The account of these credentials, verified or not. The status of an account is disclosed only with the right
+ * Returns the account that matches the credentials, verified or not. Its status is disclosed only with the right
  * password.
  *
  * @throws 0102, 0103, 0429
@@ -95,7 +98,7 @@ export async function matchCredentials(
   return user;
 }
 
-/** The account of these credentials, if it is verified. @throws 0102, 0103, 0104, 0429 */
+/** Returns the account that matches the credentials, if it is verified. @throws 0102, 0103, 0104, 0429 */
 export async function checkCredentials(
   place: AuthPlatform,
   origin: RequestOrigin,

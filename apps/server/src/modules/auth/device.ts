@@ -1,11 +1,11 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
-const longest = 500;
+const maxLength = 500;
 
-/** Browser and system, such as `Chrome · macOS`; `''` if the request does not tell. */
+/** Browser and operating system, such as `Chrome · macOS`; `''` without a user agent header. */
 export function deviceOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  const agent = headers['user-agent']?.slice(0, longest);
+  const agent = headers['user-agent']?.slice(0, maxLength);
   if (!agent) return '';
   const { browser, os } = Bowser.parse(agent);
   return [browser.name, os.name].filter(Boolean).join(' · ');

@@ -10,7 +10,7 @@ import { deleteIdentity, findOwner, lockIdentities, type ProvenIdentity, saveIde
 import { identityBoundLetter } from './letters';
 
 /**
- * Binds an external account, replacing the one of the same provider, and informs its owner by mail.
+ * Binds an external account to a user, replacing the one of the same provider, and notifies the user by mail.
  *
  * @throws 0409 when it is bound to another user
  */
@@ -33,7 +33,7 @@ export async function bindIdentity(
 export async function unbindIdentity(tx: Transaction, userId: string, provider: IdentityProvider): Promise<void> {
   // Locked, so that two parallel requests cannot each keep only the identity the other removes.
   const bound = await lockIdentities(tx.db, userId);
-  if (!bound.some((one) => one.provider === provider)) return;
+  if (!bound.some((identity) => identity.provider === provider)) return;
   const user = await findUser(tx.db, userId);
   if (user?.passwordHash === null && bound.length < 2) throw invalid({ message: messages.lastWayIn });
   await deleteIdentity(tx.db, userId, provider);

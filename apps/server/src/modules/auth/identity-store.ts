@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database';
 import { findUser, type UserRow } from '../users';
 import { identities } from './schema';
 
-/** An external account whose owner has just signed in there. */
+/** An external account whose owner has just signed in with its provider. */
 export type ProvenIdentity = Pick<typeof identities.$inferInsert, 'provider' | 'subject' | 'displayName'> & {
   email: string | null;
 };
@@ -31,11 +31,11 @@ export async function listIdentities(db: Database, userId: string): Promise<Iden
   }));
 }
 
-/** The providers bound to a user, locked until the end of the transaction. */
+/** Locks a user's external accounts until the end of the transaction, and returns their providers. */
 export const lockIdentities = (db: Database, userId: string) =>
   db.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, userId)).for('update');
 
-/** Stores an external account; it replaces the one of the same provider. */
+/** Stores an external account in place of the user's previous one of the same provider. */
 export const saveIdentity = (db: Database, userId: string, identity: ProvenIdentity, boundAt: Date) =>
   db
     .insert(identities)

@@ -25,7 +25,7 @@ export const resetLetter = (name: string, url: string): Letter => ({
   note: '若不是你本人操作，請忽略這封信，密碼不會改變。',
 });
 
-/** Warns the owner of an account about wrong passwords, with a link that signs them in. */
+/** Warns account owners about wrong passwords, with a link that signs them in. */
 export const unlockLetter = (name: string, url: string): Letter => ({
   subject: '有人連續輸錯你的密碼｜拍檔',
   name,
@@ -37,7 +37,7 @@ export const unlockLetter = (name: string, url: string): Letter => ({
   note: '若不是你本人操作，請不要轉寄這封信；密碼如果和其他網站相同，建議換一個。',
 });
 
-/** Informs the owner of an account, in case it was not them. */
+/** Notifies account owners, in case somebody else changed the password. */
 export const passwordChangedLetter = (name: string, url: string): Letter => ({
   subject: '你的密碼已變更｜拍檔',
   name,
@@ -48,7 +48,7 @@ export const passwordChangedLetter = (name: string, url: string): Letter => ({
 
 const providerNames: Record<IdentityProvider, string> = { google: 'Google', line: 'LINE' };
 
-/** Informs the owner of an account, in case it was not them. */
+/** Notifies account owners, in case somebody else bound the external account. */
 export const identityBoundLetter = (name: string, provider: IdentityProvider, url: string): Letter => ({
   subject: `已綁定 ${providerNames[provider]} 帳號｜拍檔`,
   name,

@@ -7,7 +7,7 @@ import { oneTimeTokens } from './schema';
 
 export type TokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
 
-/** Issues a token that works once. Only its hash is stored. */
+/** Issues a single-use token. Only its hash is stored. */
 export async function issueToken(
   { db, now }: Transaction,
   purpose: TokenPurpose,
@@ -27,7 +27,7 @@ const isValidToken = (purpose: TokenPurpose, token: string, now: Date) =>
     gt(oneTimeTokens.expiresAt, now),
   );
 
-/** The user of a token, `null` when it is unknown, used or expired. */
+/** The user a token was issued for; `null` when it is unknown, used or expired. */
 export async function findToken(
   { db, now }: Transaction,
   purpose: TokenPurpose,
@@ -40,7 +40,11 @@ export async function findToken(
   return row?.userId ?? null;
 }
 
-/** Spends a token, and all others of its purpose and user. `null` when it is unknown, used or expired. */
+/**
+ * Invalidates a token and all others of the same purpose and user.
+ *
+ * @returns the user; `null` when the token is unknown, used or expired
+ */
 export async function consumeToken(
   { db, now }: Transaction,
   purpose: TokenPurpose,
@@ -55,26 +59,26 @@ export async function consumeToken(
   return row.userId;
 }
 
-/** Invalidates a user's tokens, of these purposes or of all. */
+/** Invalidates a user's tokens of the given purposes, or all of them. */
 export const deleteTokens = (db: Database, userId: string, purposes?: readonly TokenPurpose[]) =>
   db
     .delete(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), purposes ? inArray(oneTimeTokens.purpose, [...purposes]) : undefined));
 
 /**
- * Whether another link may be mailed to a user: not soon after the last one, and not while several are still valid,
- * since each of them works.
+ * Whether another link may be mailed to a user: not during the cooldown after the last one, and not while the maximum
+ * number of links is still valid, since each of them works.
  */
 export async function mayMail({ db, now }: Transaction, purpose: TokenPurpose, userId: string): Promise<boolean> {
-  const good = await db
+  const valid = await db
     .select({ createdAt: oneTimeTokens.createdAt })
     .from(oneTimeTokens)
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now)))
     .orderBy(desc(oneTimeTokens.createdAt))
     .limit(limits.registration.links);
-  const [last] = good;
+  const [last] = valid;
   const isSoon = last !== undefined && now.getTime() - last.createdAt.getTime() < limits.resendCooldown;
-  return !isSoon && good.length < limits.registration.links;
+  return !isSoon && valid.length < limits.registration.links;
 }
 
 export const deleteExpiredTokens = (db: Database, now: Date) =>

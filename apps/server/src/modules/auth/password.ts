@@ -6,16 +6,16 @@ import { commonPasswords } from './common-passwords';
 /** argon2id with the library's parameters (19 MiB, 2 passes), which follow OWASP's. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Hashes a new password. @throws 0422 at its field for a common one */
+/** Hashes a new password. @throws 0422 at its field for a common password */
 export function hashNewPassword(password: string): Promise<string> {
   if (!commonPasswords.has(password.toLowerCase())) return hashPassword(password);
   throw invalid({ errors: { password: [messages.passwordTooCommon] } });
 }
 
-const stranger = hash('nobody has this password');
+const placeholderHash = hash('nobody has this password');
 
-/** Takes equally long whether the account exists or not (`null`). */
+/** Compares a password; takes equally long when the account does not exist (`null`). */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await stranger), password);
+  const matches = await verify(passwordHash ?? (await placeholderHash), password);
   return passwordHash !== null && matches;
 }

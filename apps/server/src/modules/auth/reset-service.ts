@@ -10,12 +10,12 @@ import { activateUser, findUserByEmail, normaliseEmail, recordSecurity, subjectO
 import { deleteAttempts } from './attempts';
 import { passwordChangedLetter, resetLetter } from './letters';
 import { consumeToken, findToken, issueToken, mayMail } from './one-time-token-store';
-import { greeted, signIn } from './service';
+import { salutationOf, signIn } from './service';
 
 const expired = () => invalid({ message: messages.linkExpired });
 
 /**
- * Mails a link that sets a new password, at most once a minute and a few in all. Does not disclose whether the account
+ * Mails a link that sets a new password, within the limits of `mayMail`. Does not disclose whether the account
  * exists.
  */
 export async function forgotPassword(tx: Transaction, email: string, appUrl: string): Promise<void> {
@@ -24,16 +24,16 @@ export async function forgotPassword(tx: Transaction, email: string, appUrl: str
   if (!(await mayMail(tx, 'reset', user.id))) return;
   const token = await issueToken(tx, 'reset', user.id, limits.resetToken.hours * 60);
   await recordSecurity(tx, 'password-reset-asked', { userId: user.id });
-  await sendMail(tx, user.email, resetLetter(greeted(user), `${appUrl}${paths.resetPassword(token)}`));
+  await sendMail(tx, user.email, resetLetter(salutationOf(user), `${appUrl}${paths.resetPassword(token)}`));
 }
 
-/** @throws 0422 when the link is used or expired. */
+/** @throws 0422 when the link was used or has expired */
 export async function checkResetToken(tx: Transaction, token: string): Promise<void> {
   if (!(await findToken(tx, 'reset', token))) throw expired();
 }
 
 /**
- * Sets a new password, signs out every browser and signs in this one. The mailed link also proves the address.
+ * Sets a new password, signs out every browser and signs in this one. Using the mailed link also verifies the address.
  *
  * @throws 0422, 0103
  */

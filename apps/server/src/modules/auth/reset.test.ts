@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const minutesLater = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
 };
-/** Every test asks from an address of its own: addresses may ask a few times a minute only. */
+/** A separate IP address for every test, since each is limited to a few requests per minute. */
 let address = 0;
 const from = () => ({ 'x-forwarded-for': `10.0.0.${address}` });
 const forgot = (email: string) => server.call(authCalls.forgotPassword, { body: { email }, headers: from() });
@@ -37,7 +37,7 @@ const askForToken = async () => {
 };
 
 describe('a forgotten password', () => {
-  test('R-auth-28 is answered alike whether the address is known or not, and mails only the known', async () => {
+  test('R-auth-28 gets the same response whether the address is known or not; only known addresses are mailed', async () => {
     const answers = [await forgot(person.email.toUpperCase()), await forgot('nobody@paidang.test')];
     for (const answer of answers) expect(answer.json()).toEqual({ status: '0000', message: '', data: null });
     expect(await mailsTo(server, person.email)).toMatchObject([{ subject: '重設你的密碼｜拍檔' }]);
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
-  test('signs in here and out everywhere else, and tells the owner', async () => {
+  test('signs in here, signs out everywhere else, and notifies the owner', async () => {
     const token = await askForToken();
     expect((await server.call(authCalls.checkResetToken, { params: { token } })).statusCode).toBe(200);
     const answer = await reset(token);
@@ -75,7 +75,7 @@ describe('a new password', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['password-reset-asked', 'password-reset', 'login', 'login']);
   });
 
-  test('R-rtp-17 is refused with a link that was used, is an hour old, is another one or was replaced by use', async () => {
+  test('R-rtp-17 is refused with a link that was used, is an hour old, is unknown or was invalidated', async () => {
     const used = await askForToken();
     minutesLater(2);
     const second = await askForToken();
@@ -89,13 +89,13 @@ describe('a new password', () => {
     }
   });
 
-  test('R-val-05 is checked like any other, at its field, and leaves the link good', async () => {
+  test('R-val-05 is validated like any other password, and the link stays valid', async () => {
     const token = await askForToken();
     expect((await reset(token, 'a b')).json().errors).toEqual({ password: ['注意格式是否錯誤'] });
     expect((await reset(token)).statusCode).toBe(200);
   });
 
-  test('opens an account that was closed after wrong passwords, and one that was never verified', async () => {
+  test('unlocks an account that was locked after wrong passwords, and verifies an unverified one', async () => {
     for (let tries = 0; tries < 10; tries += 1) await login('wrong');
     expect((await login('wrong')).json().code).toBe('0429');
     await reset(await askForToken());
@@ -106,7 +106,7 @@ describe('a new password', () => {
     expect((await login('new-paidang-2026')).statusCode).toBe(200);
   });
 
-  test('is not for an account that is suspended', async () => {
+  test('is refused for a suspended account', async () => {
     person = await createUser(server.transact, { role: 'Vendor', status: 'suspended' });
     await forgot(person.email);
     expect(await mailsTo(server, person.email)).toEqual([]);
@@ -116,7 +116,7 @@ describe('a new password', () => {
 describe('the verification mail', () => {
   const resend = (email: string) => server.call(authCalls.resendVerification, { body: { email }, headers: from() });
 
-  test('R-auth-34 is sent again after a minute, to those who wait for one, and answered alike to all', async () => {
+  test('R-auth-34 is sent again after a minute to unverified accounts; the response is the same for all', async () => {
     const waiting = await createUser(server.transact, { role: 'Vendor', status: 'unverified' });
     const sent = async () => (await mailsTo(server, waiting.email)).length;
     expect((await resend(waiting.email)).json().data).toBeNull();

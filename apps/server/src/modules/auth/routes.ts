@@ -13,11 +13,11 @@ import { type FollowOrigin, refuseTakenEmail, register, resendVerification, sign
 import { superLogin } from './super-login';
 
 const ratePerMinute = 30;
-/** Limit of the calls that send mail. */
+/** Rate limit of the calls that send mail. */
 const mailsPerMinute = 6;
 
 export interface AuthSettings {
-  /** Follows the invitation a new account came from. */
+  /** Processes the invitation a new account was registered from. */
   readonly follow: FollowOrigin;
 }
 

@@ -5,7 +5,7 @@ import { users } from '../users/schema';
 
 export const identityProvider = pgEnum('identity_provider', identityProviders);
 
-/** External accounts that sign users in: each belongs to one user, who has one per provider. */
+/** External accounts users sign in with: each belongs to one user, who has at most one per provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -14,7 +14,7 @@ export const identities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: identityProvider().notNull(),
-    /** The provider's permanent id of the account. */
+    /** The provider's permanent id for the account. */
     subject: text().notNull(),
     email: text(),
     displayName: text().notNull(),
@@ -33,7 +33,7 @@ export const tokenPurpose = pgEnum('token_purpose', [
   'staff-password',
 ]);
 
-/** Tokens of mailed links; each works once. */
+/** Single-use tokens of mailed links. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {

@@ -31,14 +31,14 @@ export async function refuseTakenEmail({ db }: Transaction, email: string): Prom
 }
 
 /**
- * The name mails begin with: before the address is verified, the address itself, since a stranger may have chosen the
- * name.
+ * The name in the salutation of mails. Until the address is verified it is the address itself, since a stranger may have
+ * chosen the name.
  */
-export const greeted = ({ status, name, email }: UserRow): string => (status === 'unverified' ? email : name);
+export const salutationOf = ({ status, name, email }: UserRow): string => (status === 'unverified' ? email : name);
 
 async function sendVerification(tx: Transaction, user: UserRow, appUrl: string): Promise<void> {
   const token = await issueToken(tx, 'verify', user.id, limits.verifyToken.hours * 60);
-  await sendMail(tx, user.email, verificationLetter(greeted(user), `${appUrl}${paths.verifyEmail(token)}`));
+  await sendMail(tx, user.email, verificationLetter(salutationOf(user), `${appUrl}${paths.verifyEmail(token)}`));
 }
 
 /** The data of a new account, without the password. */
@@ -84,7 +84,7 @@ export async function register(
   return user;
 }
 
-/** Creates an account whose address is verified already. @throws 0101 */
+/** Creates an account with an address that is already verified. @throws 0101 */
 export async function registerVerified(
   tx: Transaction,
   registration: NewAccount,
@@ -94,7 +94,7 @@ export async function registerVerified(
   return (await activateUser(tx.db, user.id)) ?? user;
 }
 
-/** Mails the link once more, at most once a minute and a few in all. Does not disclose whether the account exists. */
+/** Mails the link again, within the limits of `mayMail`. Does not disclose whether the account exists. */
 export async function resendVerification(tx: Transaction, email: string, appUrl: string): Promise<void> {
   const user = await findUserByEmail(tx.db, normaliseEmail(email));
   if (user?.status !== 'unverified') return;
@@ -102,14 +102,14 @@ export async function resendVerification(tx: Transaction, email: string, appUrl:
   await sendVerification(tx, user, appUrl);
 }
 
-/** @param by the provider, when the user signs in without a password */
+/** Opens a session. @param by the provider, when the user signs in without a password */
 export async function signIn(tx: Transaction, user: UserRow, device: string, by?: IdentityProvider): Promise<Session> {
   const detail = [by, device].filter(Boolean).join(' · ');
   await recordSecurity(tx, 'login', { userId: user.id, subject: subjectOf(user.email), detail });
   return { token: await openSession(tx, user.id, device), user: toUser(user), socket: true };
 }
 
-/** Follows the invitation a user registered from, once their address is verified. */
+/** Processes the invitation a user registered from, once their address is verified. */
 export type FollowOrigin = (tx: Transaction, user: UserRow) => Promise<Invitation | null>;
 
 /** Mails a link that signs in without the password. */
@@ -119,7 +119,7 @@ export async function mailUnlock(tx: Transaction, user: UserRow, appUrl: string)
   await sendMail(tx, user.email, unlockLetter(user.name, `${appUrl}${paths.verifyEmail(token)}`));
 }
 
-/** Verifies the address a link was mailed to and signs its owner in. @throws 0422, 0103 */
+/** Verifies the address a link was mailed to, and signs its owner in. @throws 0422, 0103 */
 export async function verifyEmail(
   tx: Transaction,
   token: string,

@@ -33,7 +33,7 @@ const login = (secret = password, headers: Record<string, string> = {}) =>
   server.call(authCalls.login, { body: { email: person.email, password: secret }, headers });
 
 describe('a token', () => {
-  test('is replaced after a day; the old one dies a minute after the new one was used', async () => {
+  test('is replaced after a day; the old one expires a minute after the new one is first used', async () => {
     expect((await check(person.token)).json().data.token).toBeNull();
     later(day + 1);
     const { token } = (await check(person.token)).json().data;
@@ -46,7 +46,7 @@ describe('a token', () => {
     expect((await check(token)).statusCode).toBe(200);
   });
 
-  test('stays good when its successor never arrived', async () => {
+  test('stays valid when its successor was never received', async () => {
     later(day + 1);
     const lost = (await check(person.token)).json().data.token;
     later(day + 1);
@@ -55,7 +55,7 @@ describe('a token', () => {
     expect((await check(token)).statusCode).toBe(200);
   });
 
-  test('is renewed for half a year at most, and not kept for repeating', async () => {
+  test('is renewed for half a year at most, and its response is not stored for replay', async () => {
     let { token } = person;
     for (let days = 0; days < 170; days += 10) {
       later(10 * day);
@@ -78,7 +78,7 @@ describe('devices', () => {
   const list = async (): Promise<SignedInDevice[]> =>
     (await server.call(accountCalls.sessions, { as: person })).json().data;
 
-  test('are listed with browser, system and time, this one marked', async () => {
+  test('are listed with browser, system and time; the current one is marked', async () => {
     later(600);
     await login(password, { 'user-agent': chrome });
     const [first, second] = await list();
@@ -87,7 +87,7 @@ describe('devices', () => {
     expect(other).toMatchObject({ device: 'Chrome · macOS', created_at: '2026-11-21T08:10:00.000Z' });
   });
 
-  test('are signed out one by one, all at once, and never somebody else’s', async () => {
+  test('can be signed out one by one or all at once, but never another user’s', async () => {
     const tokens = [(await login()).json().data.token, (await login()).json().data.token];
     const stranger = await createUser(server.transact, { role: 'Vendor' });
     const [one] = (await list()).filter((device) => !device.is_current);
@@ -103,7 +103,7 @@ describe('devices', () => {
 });
 
 describe('wrong passwords', () => {
-  test('close an account for a quarter of an hour, known or not, whatever comes then', async () => {
+  test('lock an address for 15 minutes, whether it is known or not', async () => {
     for (const email of [person.email, 'nobody@paidang.test']) {
       const from = { remoteAddress: '10.1.1.1' };
       const attempt = (secret: string) =>
@@ -118,14 +118,14 @@ describe('wrong passwords', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  test('are forgotten after a right one', async () => {
+  test('are cleared after a correct one', async () => {
     for (let tries = 0; tries < 9; tries += 1) await login('wrong');
     expect((await login()).statusCode).toBe(200);
     for (let tries = 0; tries < 9; tries += 1) expect((await login('wrong')).json().code).toBe('0102');
   });
 });
 
-test('the security log says what happened, and neither names nor addresses nor tokens', async () => {
+test('the security log records events without names, addresses or tokens', async () => {
   const { token } = (await login()).json().data;
   await login('wrong');
   await server.call(authCalls.logout, { headers: bearer(token) });

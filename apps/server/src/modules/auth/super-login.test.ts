@@ -20,7 +20,7 @@ const command = (...words: string[]) => server.transact((tx) => runAdminCommand(
 const codeFor = async (email: string) => /hack-login\/([\w-]+)/.exec(await command('super-login', email))?.[1] ?? '';
 const enter = (code: string) => server.call(authCalls.superLogin, { params: { code } });
 
-test('R-auth-26 R-rtp-19 the command prints a link for ten minutes that works once', async () => {
+test('R-auth-26 R-rtp-19 the command prints a single-use link that is valid for ten minutes', async () => {
   expect(await command('super-login', at.creator.email.toUpperCase())).toMatch(
     /^https:\/\/paidang\.example\/hack-login\/[\w-]{43}\n/,
   );
@@ -42,7 +42,7 @@ test.each([[[]], [['super-login']], [['super-login', 'nobody@paidang.test']], [[
   },
 );
 
-test('R-auth-27 has the rights of the user, for an hour, and tags every write', async () => {
+test('R-auth-27 has the rights of the user for an hour, and every write is tagged', async () => {
   const { token } = (await enter(await codeFor(at.creator.email))).json().data;
   const headers = { authorization: `Bearer ${token}` };
   expect((await server.call(authCalls.checkToken, { headers })).json().data).toMatchObject({ super_login: true });
@@ -71,7 +71,7 @@ test('R-auth-27 has the rights of the user, for an hour, and tags every write', 
   server.clock.now = new Date();
 });
 
-test('R-auth-27 says what a write was about, wherever the call names it', async () => {
+test('R-auth-27 records the subject of a write, wherever the call names it', async () => {
   const { creator, task } = await createProject(server.transact);
   const { token } = (await enter(await codeFor(creator.email))).json().data;
   const headers = { authorization: `Bearer ${token}` };

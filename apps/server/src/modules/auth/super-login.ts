@@ -8,7 +8,7 @@ import { openSuperSession } from '../sessions';
 import { findUser, findUserByEmail, normaliseEmail, recordSecurity, toUser } from '../users';
 import { consumeToken, issueToken } from './one-time-token-store';
 
-/** A wrong command line; the message says what to type instead. */
+/** An invalid command line; the message explains the correct usage. */
 class AdminError extends Error {
   override readonly name = 'AdminError';
 }
@@ -20,9 +20,9 @@ npm run admin -- staff list|add|roles|link|reset-second-factor|remove …
 `;
 
 /**
- * Runs a command line and returns what to print.
+ * Runs a command line and returns its output.
  *
- * @throws AdminError with what was wrong
+ * @throws AdminError when the command line is invalid
  */
 export async function runAdminCommand(
   tx: Transaction,
@@ -35,14 +35,14 @@ export async function runAdminCommand(
   return `${await issueSuperLogin(tx, user.id, appUrl)}\nWorks once, within ${limits.superLogin.linkMinutes} minutes. Everything done with it is logged.\n`;
 }
 
-/** @returns a link that signs the platform team in as an active user, once */
+/** @returns a single-use link that signs the platform team in as an active user */
 export async function issueSuperLogin(tx: Transaction, userId: string, appUrl: string): Promise<string> {
   const token = await issueToken(tx, 'super-login', userId, limits.superLogin.linkMinutes);
   await recordSecurity(tx, 'super-login-issued', { userId });
   return `${appUrl}${paths.superLogin(token)}`;
 }
 
-/** Signs the platform team in as the user the link was made for. @throws 0422 */
+/** Signs the platform team in as the user the link was issued for. @throws 0422 */
 export async function superLogin(tx: Transaction, code: string, device: string): Promise<Session> {
   const userId = await consumeToken(tx, 'super-login', code);
   const user = userId ? await findUser(tx.db, userId) : null;

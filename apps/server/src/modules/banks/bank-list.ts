@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Bank, BankBranch, ListSource } from '@paidang/contract/entities';
 import { paths } from '../../config/paths';
 
-/** Its licence asks that the source be named. */
+/** The licence of the data requires naming the source. */
 export const bankSource: ListSource = {
   source:
     '金融監督管理委員會「金融機構基本資料」與中央銀行「金融機構一覽表」「總分支機構位置」，政府資料開放授權條款第1版，由taiwan-banks-list彙整',
@@ -14,7 +14,7 @@ interface ListedBank extends Bank {
   readonly branches: BankBranch[];
 }
 
-/** Rows are `bank,branch,name`; that of a bank itself has no branch and comes before its branches. */
+/** Rows are `bank,branch,name`; the row of the bank itself has no branch and precedes its branches. */
 async function readBanks(): Promise<ReadonlyMap<string, ListedBank>> {
   const [, ...rows] = (await readFile(join(paths.data, 'banks.csv'), 'utf8')).trimEnd().split('\n');
   const banks = new Map<string, ListedBank>();
@@ -28,13 +28,13 @@ async function readBanks(): Promise<ReadonlyMap<string, ListedBank>> {
 
 let banks: Promise<ReadonlyMap<string, ListedBank>> | undefined;
 
-/** Read when it is first asked for, and once. */
+/** The banks; the file is read once, on first use. */
 export function listBanks(): Promise<ReadonlyMap<string, ListedBank>> {
   banks ??= readBanks();
   return banks;
 }
 
-/** The names of a bank and its branch; `''` for codes that are not on the list, which may be newer than it. */
+/** The names of a bank and its branch; `''` for codes that are not on the list, since they may be newer than the list. */
 export async function nameBranch(bankCode: string, branchCode: string): Promise<{ bank: string; branch: string }> {
   const bank = (await listBanks()).get(bankCode);
   const branch = bank?.branches.find(({ code }) => code === branchCode);

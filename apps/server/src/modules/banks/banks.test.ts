@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const branchesOf = (id: string) => server.call(bankCalls.branches, { as: creator, params: { id } });
 
-test('R-rwd-05 lists the banks, and says where the list is from and of which day', async () => {
+test('R-rwd-05 lists the banks with the source and date of the list', async () => {
   const response = await server.call(bankCalls.list, { as: creator });
   expect(response.statusCode, response.body).toBe(200);
   const { data, meta } = response.json();
@@ -27,13 +27,13 @@ test('R-rwd-05 lists the banks, and says where the list is from and of which day
   expect(response.headers['cache-control']).toBe('private, max-age=86400');
 });
 
-test('R-rwd-05 lists the branches of a bank, without its name in front', async () => {
+test('R-rwd-05 lists the branches of a bank, without the bank’s name as a prefix', async () => {
   const { data } = (await branchesOf('004')).json();
   expect(data).toHaveLength(165);
   expect(data[0]).toEqual({ code: '0037', name: '營業部' });
 });
 
-test('R-rwd-05 knows 4,992 branches, each by a code of its own within its bank', async () => {
+test('R-rwd-05 contains 4,992 branches, each with a unique code within its bank', async () => {
   const { data: banks } = (await server.call(bankCalls.list, { as: creator })).json();
   let count = 0;
   for (const { code } of banks) {
@@ -46,18 +46,18 @@ test('R-rwd-05 knows 4,992 branches, each by a code of its own within its bank',
   expect(count).toBe(4992);
 });
 
-test('a bank newer than the list has no branches to choose from; what is no code does not exist', async () => {
+test('a bank newer than the list has no branches; an invalid code is not found', async () => {
   const unknown = await branchesOf('999');
   expect(unknown.statusCode).toBe(200);
   expect(unknown.json().data).toEqual([]);
   for (const id of ['12', '0040', 'abc', '００４', '../x']) expect((await branchesOf(id)).statusCode).toBe(404);
 });
 
-test('the list is for who is signed in', async () => {
+test('the list requires signing in', async () => {
   expect((await server.call(bankCalls.list)).statusCode).toBe(401);
 });
 
-test('names a branch for a document; a code that is not on the list has no name', async () => {
+test('returns the name of a branch for documents; unknown codes have no name', async () => {
   expect(await nameBranch('004', '0037')).toEqual({ bank: '臺灣銀行', branch: '營業部' });
   expect(await nameBranch('004', '9999')).toEqual({ bank: '臺灣銀行', branch: '' });
   expect(await nameBranch('999', '0001')).toEqual({ bank: '', branch: '' });

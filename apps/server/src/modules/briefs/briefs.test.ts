@@ -52,8 +52,8 @@ const task = async (): Promise<Task> =>
   (await server.call(projectCalls.get, { params: { project: desk.project.id }, as: desk.vendor })).json().data.tasks[0];
 const statuses = async () => (await task()).steps.map((step) => [step.function, step.status]);
 
-describe('the demand form', () => {
-  test('R-brf-03 keeps every field, its notes sanitised and its hashtags without their sign', async () => {
+describe('the brief', () => {
+  test('R-brf-03 stores every field, with sanitised notes and hashtags without #', async () => {
     const hostile = brief({ notes: '<p onclick="alert(1)">好<script>alert(1)</script></p>' });
     const sent = await store(hostile);
     expect(sent.json().data).toMatchObject({ step: { status: 'provided', turn: 'creator', version: 1 }, draft: null });
@@ -61,7 +61,7 @@ describe('the demand form', () => {
     expect(read.json().data.content).toEqual({ ...hostile, hashtags: ['山眠', '夜間修護'], notes: '<p>好</p>' });
   });
 
-  test('R-brf-03 is not sent incomplete, and says what is missing at each field; a draft may wait', async () => {
+  test('R-brf-03 is refused when incomplete, with a message at each field; a draft may be incomplete', async () => {
     const incomplete = brief({
       product: ' ',
       selling_points: [],
@@ -83,7 +83,7 @@ describe('the demand form', () => {
     });
   });
 
-  test('R-brf-01 is drafted quietly, provided, updated, and confirmed by the creator; each tells the other side', async () => {
+  test('R-brf-01 is drafted without notifying; providing, updating and confirming notify the other side', async () => {
     await store(brief({ product: '機密的新品' }), { draft: true });
     const early = await server.call(briefCalls.view, { params: params(), as: desk.creator });
     expect(early.json().data).toMatchObject({ draft: null, step: { status: 'drafting' }, allowed: [] });
@@ -106,7 +106,7 @@ describe('the demand form', () => {
     expect(await toldTo(server, desk.vendor)).toEqual(['2-020-05']);
   });
 
-  test('a confirmed one is written on without the creator seeing it', async () => {
+  test('drafting after the confirmation is not visible to the creator', async () => {
     await store(brief());
     await move('confirm', desk.creator);
     const saved = await store(brief({ product: '改款' }), { draft: true });
@@ -115,7 +115,7 @@ describe('the demand form', () => {
     expect(late.json()).toMatchObject({ code: '0409', data: { content: { product: '改款' }, revision: 2 } });
   });
 
-  test('R-brf-01 a confirmation is taken back while nothing followed: the vendor learns it, and the next step waits again', async () => {
+  test('R-brf-01 a confirmation can be withdrawn while nothing is based on it: the vendor is notified, and the next step is locked again', async () => {
     await store(brief());
     await move('confirm', desk.creator);
     expect((await view(desk.creator)).allowed).toEqual(['withdraw_acknowledgement']);
@@ -129,7 +129,7 @@ describe('the demand form', () => {
     expect((await move('withdraw', desk.creator)).statusCode).toBe(422);
   });
 
-  test('a confirmation stays once dates or a version rest on it', async () => {
+  test('a confirmation cannot be withdrawn once dates or a version are based on it', async () => {
     await store(brief());
     await move('confirm', desk.creator);
     const all = emptySchedule(['outline', 'draft', 'video', 'copywriting', 'works_upload']);
@@ -141,7 +141,7 @@ describe('the demand form', () => {
     expect((await move('withdraw', desk.creator)).statusCode).toBe(422);
   });
 
-  test('is put away and brought back, until the creator has confirmed it', async () => {
+  test('can be archived and recovered until the creator has confirmed it', async () => {
     await store(brief());
     await move('archive', desk.vendor);
     expect((await move('confirm', desk.creator)).statusCode).toBe(422);
@@ -153,7 +153,7 @@ describe('the demand form', () => {
     expect((await move('archive', desk.vendor)).statusCode).toBe(422);
   });
 
-  test('sent by two tabs at once is one version', async () => {
+  test('creates one version when two tabs send it at the same time', async () => {
     await store(brief(), { draft: true });
     const both = await Promise.all([1, 2].map(() => store(brief(), { revision: 1 })));
     expect(both.map((answer) => answer.statusCode)).toEqual([200, 200]);
@@ -161,14 +161,14 @@ describe('the demand form', () => {
   });
 });
 
-describe('what a brief sets up', () => {
-  test('the rounds both sides agreed on', async () => {
+describe('sending a brief', () => {
+  test('sets the agreed rounds', async () => {
     await store(brief({ revision_rounds: 3 }));
     const outline = await server.call(outlineCalls.view, { params: params(), as: desk.creator });
     expect(outline.json().data.rounds_agreed).toBe(3);
   });
 
-  test('R-dom-04 steps the task does without, and asks for again', async () => {
+  test('R-dom-04 skips steps of the task, and includes them again', async () => {
     const sent = await store(brief({ skipped_steps: ['030', '040'] }));
     expect(sent.json().data).toMatchObject({ skipped_steps: ['030', '040'], skippable_steps: ['030', '040'] });
     expect(await statuses()).toEqual(
@@ -187,7 +187,7 @@ describe('what a brief sets up', () => {
     );
   });
 
-  test('a step somebody has begun is not left out', async () => {
+  test('refuses to skip a step that was begun', async () => {
     await store(brief());
     await server.call(outlineCalls.unlock, { params: params(), body: {}, as: desk.vendor });
     await server.call(outlineCalls.store, {
@@ -203,7 +203,7 @@ describe('what a brief sets up', () => {
     expect((await view(desk.vendor)).versions).toHaveLength(1);
   });
 
-  test('R-cpy-01 the platforms: new ones come with copywriting, and one keeps what it is under another name', async () => {
+  test('R-cpy-01 syncs the platforms: new ones get copywriting steps, and renamed ones keep theirs', async () => {
     const [youtube] = (await task()).platforms;
     await store(
       brief({

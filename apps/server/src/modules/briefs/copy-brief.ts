@@ -6,15 +6,15 @@ import { findStep } from '../steps';
 import { copyFiles, type FileCopies, keepCopies, namesIn } from '../uploads';
 import { briefs } from './service';
 
-/** A brief that is about to be copied, with copies of its pictures. */
+/** A brief to be copied, with copies of its pictures. */
 export interface CopiedBrief {
   readonly content: BriefContent;
   readonly pictures: FileCopies;
 }
 
 /**
- * The brief of a task as it was last sent, or else as its vendor has drafted it; `null` without either. Copies its
- * pictures, so this belongs before a transaction.
+ * Reads the last sent brief of a task, or its vendor's draft if none was sent; `null` without either. Copies its
+ * pictures, so call this before a transaction.
  */
 export async function readBriefToCopy(
   platform: Pick<Platform, 'db' | 'clock' | 'storage'>,
@@ -31,7 +31,7 @@ export async function readBriefToCopy(
   return { content, pictures: await copyFiles(platform, taskId, namesIn(content.notes)) };
 }
 
-/** Of a task of its own: with the copies of the pictures, and without the platforms' ids. */
+/** The content for another task: it refers to the copies of the pictures and drops the ids of platforms. */
 const detached = ({ content, pictures }: CopiedBrief): BriefContent => ({
   ...content,
   notes: content.notes.replaceAll(/<img\b[^>]*>/g, (picture) => {
@@ -42,7 +42,7 @@ const detached = ({ content, pictures }: CopiedBrief): BriefContent => ({
   platforms: content.platforms.map(({ platform_title, kind }) => ({ platform_title, kind })),
 });
 
-/** Puts a brief into the vendor's draft of another task. @throws 0413 if their storage is full */
+/** Stores a brief as the vendor's draft of another task. @throws 0413 if their storage is full */
 export async function copyBrief(tx: Transaction, brief: CopiedBrief, to: TaskMember): Promise<void> {
   await keepCopies(tx, brief.pictures, { taskId: to.membership.task.id, uploadedBy: to.user.id });
   await storeDraft(tx, { ...to, kind: briefs }, { content: detached(brief), revision: 0 });

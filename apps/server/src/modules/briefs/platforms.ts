@@ -9,7 +9,7 @@ import { countDrafts } from '../reviews';
 import { addPlatforms, openGates, stepsOfTask } from '../steps';
 import { hasWork, updateWorksStatus } from '../works';
 
-/** Whether something has been written for a platform, sent or not. */
+/** Whether anything has been written for a platform, sent or not. */
 async function isBegun({ db }: Transaction, platform: PlatformRow): Promise<boolean> {
   const { id, taskId } = platform;
   if (await hasReport(db, platform)) return true;
@@ -23,7 +23,7 @@ async function isBegun({ db }: Transaction, platform: PlatformRow): Promise<bool
   );
 }
 
-/** @throws 0422 when it has copy, a work or a report already. */
+/** @throws 0422 when it already has copy, a work or a report */
 async function removePlatform(tx: Transaction, platform: PlatformRow): Promise<void> {
   if (await isBegun(tx, platform)) {
     throw invalid({ errors: { 'content.platforms': [`${platform.title}：${briefMessages.platformBegun}`] } });
@@ -34,16 +34,16 @@ async function removePlatform(tx: Transaction, platform: PlatformRow): Promise<v
 export interface Match {
   readonly named: BriefPlatform;
   readonly position: number;
-  /** `null` for a new one. */
+  /** `null` for a new platform. */
   readonly platform: PlatformRow | null;
 }
 
-/** Matches the named platforms to those of the task: by name, else by uuid, which renames them. */
+/** Matches the platforms named in a brief to the task's: by name, or else by uuid, which renames them. */
 export function matchPlatforms(present: readonly PlatformRow[], wanted: readonly BriefPlatform[]): Match[] {
-  const left = new Set(present);
+  const unmatched = new Set(present);
   const claim = (fits: (platform: PlatformRow) => boolean): PlatformRow | null => {
-    const found = [...left].find(fits) ?? null;
-    if (found) left.delete(found);
+    const found = [...unmatched].find(fits) ?? null;
+    if (found) unmatched.delete(found);
     return found;
   };
   const byName = wanted.map(({ platform_title: title, kind }) =>
@@ -57,10 +57,10 @@ export function matchPlatforms(present: readonly PlatformRow[], wanted: readonly
 }
 
 /**
- * Gives a task the platforms that its brief names, in their order. New ones are added with their copywriting steps; others
- * are deleted if nothing was written for them.
+ * Sets a task's platforms to those its brief names, in that order. New platforms are added with their copywriting steps;
+ * platforms that are no longer named are deleted.
  *
- * @throws 0422
+ * @throws 0422 when something was already written for a platform that would be deleted
  */
 export async function syncPlatforms(
   tx: Transaction,
@@ -83,7 +83,7 @@ export async function syncPlatforms(
   if (added.length > 0 || kept.size < present.length) await settlePlatforms(tx, membership);
 }
 
-/** After platforms were added or removed: steps may open, and what is derived from all platforms may change. */
+/** To call after platforms were added or removed: opens gates and updates the statuses derived from all platforms. */
 export async function settlePlatforms(tx: Transaction, membership: TaskMembership): Promise<void> {
   await openGates(tx, membership);
   await updateWorksStatus(tx, membership);

@@ -1,5 +1,5 @@
-import type { BriefContent, BriefView, ProductCategory } from '@paidang/contract/entities';
-import { claimTexts } from '@paidang/contract/rules';
+import { BriefContent, type BriefView, type ProductCategory } from '@paidang/contract/entities';
+import { checkBrief, claimTexts, readHashtag } from '@paidang/contract/rules';
 import { isUnsent } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type BriefAction, briefActions, briefMachine } from '@paidang/contract/workflow';
@@ -7,15 +7,39 @@ import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { updateTask } from '../projects';
 import { keepRequirements } from '../requirements';
-import { type Decided, loadStepView, moveStep, type StepKind, type StepMember, stepAt, stepOf } from '../reviews';
+import {
+  asJson,
+  type Codec,
+  type Decided,
+  inField,
+  loadStepView,
+  moveStep,
+  readRichText,
+  type StepKind,
+  type StepMember,
+  stepAt,
+  stepOf,
+} from '../reviews';
 import { laterSteps, type StepRow } from '../steps';
-import { briefCodec } from './codec';
 import { syncPlatforms } from './platforms';
 import { skipState, skipSteps } from './skipped-steps';
 
+/** The fields of a brief; only its notes are rich text. */
+const briefCodec: Codec<BriefContent> = {
+  read: (sent) => {
+    const { html, pictures } = readRichText(sent.notes);
+    return {
+      content: { ...sent, notes: html, hashtags: sent.hashtags.map(readHashtag) },
+      pictures: pictures.map((path) => ({ path, field: 'content.notes' })),
+    };
+  },
+  problems: (content) => inField('content', checkBrief(content)),
+  ...asJson(BriefContent),
+};
+
 const categoryOf = (content: BriefContent): ProductCategory => content.product_category ?? 'general';
 
-/** The vendor writes the brief, the creator confirms it. Sending a version changes the task accordingly. */
+/** The brief, written by the vendor and confirmed by the creator. Sending a version updates the task accordingly. */
 export const briefs: StepKind<BriefContent, BriefAction> = {
   code: functionCodes.brief,
   codec: briefCodec,
@@ -35,12 +59,12 @@ export const briefs: StepKind<BriefContent, BriefAction> = {
   },
 };
 
-/** Whether anything that rests on the confirmed brief was handed over: dates, or a version of a later step. */
+/** Whether anything based on the confirmed brief was already sent: dates, or a version of a later step. */
 async function hasFollowers(tx: Transaction, step: StepRow): Promise<boolean> {
   return !(await laterSteps(tx.db, step)).every(isUnsent);
 }
 
-/** Takes the confirmation of a brief back. @throws 0409, 0422 once something followed it */
+/** Withdraws the confirmation of a brief. @throws 0409, 0422 once anything based on it was sent */
 export async function withdrawAcknowledgement(
   tx: Transaction,
   desk: StepMember<BriefContent, BriefAction>,

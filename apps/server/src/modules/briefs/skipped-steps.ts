@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/transaction';
 import { moveStep, type TaskMember } from '../reviews';
 import { type StepRow, stepsOfTask } from '../steps';
 
-/** The steps of a task that a code stands for: 040 stands for both forms of the script. */
+/** The steps of a task that a code covers: 040 covers both forms of the script. */
 const stepsFor = (steps: readonly StepRow[], code: SkippableStep): StepRow[] =>
   steps.filter(({ function: own, status }) => {
     const isOneOf = own === code || stepDefinition(FunctionCode.parse(own)).sharesGateWith === code;
@@ -20,23 +20,23 @@ const mayChange = (step: StepRow): boolean =>
   isSkipped(step) || findTransition(reviewMachine, step.status, 'skip', 'vendor') !== null;
 
 export interface SkipState {
-  /** Steps that are skipped now. */
+  /** Steps that are currently skipped. */
   readonly skipped: SkippableStep[];
-  /** Steps that have not been begun. */
+  /** Steps that can be skipped, since they have not been begun. */
   readonly skippable: SkippableStep[];
 }
 
 /** Which steps are skipped, and which still can be. */
 export async function skipState({ db }: Transaction, taskId: string): Promise<SkipState> {
   const steps = await stepsOfTask(db, taskId);
-  const having = skippableSteps.filter((code) => stepsFor(steps, code).length > 0);
+  const present = skippableSteps.filter((code) => stepsFor(steps, code).length > 0);
   return {
-    skipped: having.filter((code) => stepsFor(steps, code).every(isSkipped)),
-    skippable: having.filter((code) => stepsFor(steps, code).every(mayChange)),
+    skipped: present.filter((code) => stepsFor(steps, code).every(isSkipped)),
+    skippable: present.filter((code) => stepsFor(steps, code).every(mayChange)),
   };
 }
 
-/** Skips exactly these steps, and includes the others again. @throws 0422 for a step that was begun. */
+/** Skips exactly the given steps, and includes the others again. @throws 0422 for a step that was begun */
 export async function skipSteps(tx: Transaction, at: TaskMember, wanted: readonly SkippableStep[]): Promise<void> {
   const { skipped, skippable } = await skipState(tx, at.membership.task.id);
   for (const code of skippableSteps) {

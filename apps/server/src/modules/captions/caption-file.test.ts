@@ -12,7 +12,7 @@ const refusalOf = (text: string, length: number | null = null) => {
   return 'refusal' in read ? read.refusal : null;
 };
 
-test('SubRip is read, with and without empty lines between captions, markup left out', () => {
+test('reads SubRip with and without empty lines between captions, and strips markup', () => {
   const text =
     '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>睡前</i>兩滴\r\n按壓掌心\r\n\r\n2\r\n00:00:03,0 --> 00:00:04,000\r\n{\\an8}三\r\n3\r\n01:00:05,000 --> 01:00:06,000 X1:10\r\n<font color="#fff">四 &amp; 五</font>\r\n';
   expect(linesOf(text)).toEqual([
@@ -22,7 +22,7 @@ test('SubRip is read, with and without empty lines between captions, markup left
   ]);
 });
 
-test('WebVTT is read: header, notes, styles, names and settings are no captions', () => {
+test('reads WebVTT without header, notes, styles, names and settings', () => {
   const text =
     'WEBVTT - 夜間精華\n\nSTYLE\n::cue { color: red }\n\nNOTE 校過\n\n開場\n00:01.000 --> 00:02.000 align:start line:0\n<v 主持人>大家好</v>\n\n00:03.000 --> 00:03.000\n沒有時間\n\n00:00.500 --> 00:00.900\n先\n';
   expect(linesOf(text)).toEqual([
@@ -31,7 +31,7 @@ test('WebVTT is read: header, notes, styles, names and settings are no captions'
   ]);
 });
 
-test('what is written is WebVTT that reads the same, whatever captions say', () => {
+test('writes WebVTT that reads back the same, whatever the captions contain', () => {
   const lines = [
     { from: 0, until: 1.25, text: '1 < 2 & 3 --> 4' },
     { from: 3661.5, until: 3662, text: '兩行\n<b>不是標記</b>' },
@@ -51,6 +51,6 @@ test.each([
   ['00:00:01.000 --> 00:00:02.000\n一\n\n'.repeat(captionLimits.lines + 1), captionMessages.tooMany],
   ['就是一份文件', captionMessages.empty],
   ['', captionMessages.empty],
-])('a file that is no captions of the film is refused, with the line (%#)', (text, refusal) => {
+])('refuses an invalid caption file and names the line (%#)', (text, refusal) => {
   expect(refusalOf(text, 60)).toBe(refusal);
 });

@@ -6,14 +6,14 @@ export type ReadCaptions = { readonly lines: readonly CaptionLine[] } | { readon
 
 const arrow = '-->';
 const moment = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[,.](\d{1,3}))?$/;
-/** Markup around what is read: tags of WebVTT and SubRip, places of SubStation. */
+/** Markup in caption texts: WebVTT and SubRip tags, SubStation override codes. */
 const markup = /<[^<>]*>|\{\\[^{}]*\}/g;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', lrm: '', rlm: '' };
 
-/** More than any caption has, with all its markup: longer ones are not searched for it. */
+/** Longer than any real caption with its markup. Longer texts are not searched for markup. */
 const longestMarkup = most.lineLength * 10;
 
-/** Seconds; `null` for what is no time. */
+/** Seconds; `null` for text that is not a time. */
 function secondsOf(text: string): number | null {
   const [, hours = '0', minutes, seconds, part = '0'] = moment.exec(text) ?? [];
   if (minutes === undefined || Number(minutes) > 59 || Number(seconds) > 59) return null;
@@ -29,7 +29,7 @@ const wordsOf = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Where the words of a caption end: at an empty line, or where the next one begins without one before it. */
+/** The row where a caption's text ends: an empty row, or the start of the next caption when no empty row precedes it. */
 function endOf(rows: readonly string[], first: number): number {
   let end = first;
   while (end < rows.length && rows[end]?.trim() !== '') {
@@ -41,9 +41,9 @@ function endOf(rows: readonly string[], first: number): number {
 }
 
 /**
- * Reads SubRip or WebVTT. Of both, only times and words are taken: what a caption looks like is the player's.
+ * Reads SubRip or WebVTT. Only times and texts are kept: the player decides what captions look like.
  *
- * @param length seconds of the film; `null` while unknown
+ * @param length seconds of the video; `null` while unknown
  */
 export function readCaptions(text: string, length: number | null): ReadCaptions {
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -53,7 +53,7 @@ export function readCaptions(text: string, length: number | null): ReadCaptions 
     const place = row.indexOf(arrow);
     if (place < 0) continue;
     const from = secondsOf(row.slice(0, place).trim());
-    // WebVTT may say after the time where the caption stands.
+    // WebVTT allows position settings after the time.
     const until = secondsOf(
       row
         .slice(place + arrow.length)
@@ -75,17 +75,17 @@ export function readCaptions(text: string, length: number | null): ReadCaptions 
   return { lines: lines.toSorted((one, other) => one.from - other.from) };
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function timeOf(seconds: number): string {
   const ms = Math.round(seconds * 1000);
   const whole = Math.floor(ms / 1000);
-  const clock = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(two).join(':');
+  const clock = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(twoDigits).join(':');
   return `${clock}.${String(ms % 1000).padStart(3, '0')}`;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** WebVTT, which browsers play. */
+/** Writes WebVTT, which browsers can play. */
 export const writeCaptions = (lines: readonly CaptionLine[]): string =>
   `WEBVTT\n${lines.map(({ from, until, text }) => `\n${timeOf(from)} ${arrow} ${timeOf(until)}\n${escaped(text)}\n`).join('')}`;

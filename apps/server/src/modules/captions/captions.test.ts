@@ -71,7 +71,7 @@ const sendScript = async (narrations: readonly string[]) => {
   expect((await server.call(scriptCalls.store, { body, as: creator })).statusCode).toBe(200);
 };
 
-test('captions are kept with the film, played by both sides and by guests, and gone with it', async () => {
+test('captions are stored with the video, available to both sides and guests, and deleted with it', async () => {
   const video = await made();
   expect((await ask(captionCalls.view, video, desk.vendor)).statusCode).toBe(404);
   expect((await keep(video, srt('睡前兩滴'))).json().data).toMatchObject({
@@ -112,7 +112,7 @@ test('captions are kept with the film, played by both sides and by guests, and g
   expect((await view(video, desk.creator)).may_change).toBe(false);
 });
 
-test('each sentence of the script is said, said otherwise, or missing', async () => {
+test('each sentence of the script is said, reworded or missing', async () => {
   await sendScript(['旁白：睡前兩滴，按壓掌心。（微笑）早上醒來很亮！', '搭配保濕霜一起使用效果更好']);
   const video = await made();
   await keep(video, srt('睡前 兩滴', '按壓掌心', '搭配保濕乳一起使用效果最好'));
@@ -126,7 +126,7 @@ test('each sentence of the script is said, said otherwise, or missing', async ()
   });
 });
 
-test('files in the encodings of Taiwan are read, and what is no captions of this film is refused at its field', async () => {
+test('reads files in Taiwanese encodings, and refuses invalid captions at the file’s field', async () => {
   const video = await made();
   const big5 = Buffer.from(
     '31 0a 30 30 3a 30 30 3a 30 30 2c 31 30 30 20 2d 2d 3e 20 30 30 3a 30 30 3a 30 30 2c 32 30 30 0a a4 a4 a4 e5 0a'.replaceAll(
@@ -151,7 +151,7 @@ test('files in the encodings of Taiwan are read, and what is no captions of this
   expect((await view(video, desk.creator)).lines).toMatchObject([{ text: '雙位元組' }]);
 });
 
-test('only who made the film gives it captions, and nobody else learns of them', async () => {
+test('only the video’s creator can add captions, and nobody outside the task can see them', async () => {
   const video = await made();
   await desk.send(video);
   const stranger = await createUser(server.transact, { role: 'Creator' });

@@ -5,7 +5,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { Platform } from '../../platform/platform';
 import { keepCaptions, receiveCaptions, removeCaptions, viewCaptions } from './service';
 
-/** The captions of films. */
+/** Calls for the captions of videos. */
 export function captionRoutes(calls: CallRegistry, platform: Platform): void {
   calls.task(
     captionCalls.view,

@@ -18,20 +18,20 @@ import { findVideo, lockVideoOf, setCaptions, type VideoRow } from '../videos';
 import { readCaptions, writeCaptions } from './caption-file';
 import { compareSpoken, readScripts, type StoredScript, spokenScript } from './spoken-script';
 
-/** Captions that are in the storage and about to be kept. */
+/** Captions that are in the storage but not yet attached to a video. */
 export interface NewCaptions {
-  /** Of the stored file. */
+  /** Name of the stored file. */
   readonly name: string;
   readonly originalName: string;
   readonly bytes: number;
   readonly sha256: string;
   readonly lines: readonly CaptionLine[];
-  /** What of the script they say. */
+  /** Which sentences of the script they contain. */
   readonly script: Captions['script'];
 }
 
-/** A film of the task, as far as the caller may know of it. @throws 0404 */
-async function filmOf({ db }: Transaction, { membership, user }: TaskMember, id: string): Promise<VideoRow> {
+/** A video of the task; unsent ones only for their creator. @throws 0404 */
+async function visibleVideo({ db }: Transaction, { membership, user }: TaskMember, id: string): Promise<VideoRow> {
   const video = await findVideo(db, membership.task.id, id);
   if (!video || (video.sentAt === null && video.creatorId !== user.id)) throw notFound();
   return video;
@@ -39,7 +39,7 @@ async function filmOf({ db }: Transaction, { membership, user }: TaskMember, id:
 
 const refuse = (message: string) => invalid({ message, errors: { file: [message] } });
 
-/** The lines of captions as they are stored. */
+/** The lines of a stored caption file. */
 const linesOf = (stored: string): readonly CaptionLine[] => {
   const read = readCaptions(stored, null);
   return 'lines' in read ? read.lines : [];
@@ -53,17 +53,17 @@ async function compareWithScript(
   return script && compareSpoken(script, lines);
 }
 
-/** A file of captions, and what is known of its film. */
+/** A caption file, with the data of its video that it is checked against. */
 interface CaptionUpload {
   readonly file: Uint8Array;
   readonly originalName: string;
-  /** Seconds of the film; `null` while unknown. */
+  /** Seconds of the video; `null` while unknown. */
   readonly length: number | null;
   readonly scripts: readonly StoredScript[];
 }
 
 /**
- * Reads captions, compares them with the script, and puts them into the storage.
+ * Reads captions, compares them with the script, and writes them to the storage.
  *
  * @throws 0422 with the reason at the file's field
  */
@@ -86,37 +86,37 @@ export async function storeCaptions(
   return { name, originalName, bytes: bytes.length, sha256, lines, script };
 }
 
-/** Receives a file of captions. @throws 0415, 0422 with the reason at the file's field */
+/** Receives a caption file. @throws 0415, 0422 with the reason at the file's field */
 export async function receiveCaptions(
   platform: Platform,
   at: TaskMember,
   video: string,
   file: ReceivedFile | undefined,
 ): Promise<NewCaptions> {
-  // Whether the film is theirs is asked where the captions are kept.
-  const film = await findVideo(platform.db, at.membership.task.id, video);
+  // `keepCaptions` checks whether the caller may change the video.
+  const found = await findVideo(platform.db, at.membership.task.id, video);
   const wrong = file ? checkCaptionFile({ name: file.name, size: file.bytes }) : captionMessages.format;
   if (!file || wrong) {
     throw new AppError(errorCodes.unsupportedType, { message: wrong ?? '', errors: { file: [wrong ?? ''] } });
   }
   const scripts = await readScripts(platform.db, at.membership.task.id);
-  const upload = { file: await readFile(file.path), originalName: file.name, length: film?.duration ?? null, scripts };
+  const upload = { file: await readFile(file.path), originalName: file.name, length: found?.duration ?? null, scripts };
   return storeCaptions(platform.storage, upload, () => reserveFile(platform, 'vtt'));
 }
 
 /**
- * The film, locked, if its captions may change: of two files sent at once the second takes the place of the first.
+ * Locks a video whose captions may change, so that of two files sent at once the second replaces the first.
  *
  * @throws 0404, 0422
  */
-async function changeableFilm(tx: Transaction, at: TaskMember, id: string): Promise<VideoRow> {
+async function lockChangeable(tx: Transaction, at: TaskMember, id: string): Promise<VideoRow> {
   await lockVideoOf(tx.db, at.membership.task.id, id);
-  const video = await filmOf(tx, at, id);
+  const video = await visibleVideo(tx, at, id);
   if (!(await mayChange(tx, at, video))) throw invalid({ message: captionMessages.accepted });
   return video;
 }
 
-/** Until the film is accepted, whose it is may give it other captions. */
+/** Whether the user may change a video's captions: its creator may, until the video is accepted. */
 async function mayChange({ db }: Transaction, { membership, user }: TaskMember, video: VideoRow): Promise<boolean> {
   if (membership.task.creatorId !== user.id) return false;
   if (video.sentAt === null) return true;
@@ -130,14 +130,14 @@ async function change(tx: Transaction, { membership }: TaskMember, video: VideoR
   tx.publish(channels.task(membership.task.id), events.stepChanged, {});
 }
 
-/** Gives a film captions, in place of those it has. @throws 0404, 0413, 0422 */
+/** Attaches captions to a video, replacing its previous ones. @throws 0404, 0413, 0422 */
 export async function keepCaptions(
   tx: Transaction,
   at: TaskMember,
   id: string,
   { name, originalName, bytes, sha256, lines, script }: NewCaptions,
 ): Promise<Captions> {
-  const video = await changeableFilm(tx, at, id);
+  const video = await lockChangeable(tx, at, id);
   const by = { taskId: at.membership.task.id, userId: at.user.id };
   const file = { name, originalName, mediaType: 'text/vtt', bytes };
   await reserveStorage(tx, by.userId, bytes);
@@ -157,12 +157,13 @@ export async function keepCaptions(
 
 /** @throws 0404, 0422 */
 export async function removeCaptions(tx: Transaction, at: TaskMember, id: string): Promise<Captions> {
-  await change(tx, at, await changeableFilm(tx, at, id), null);
+  await change(tx, at, await lockChangeable(tx, at, id), null);
   return { name: null, lines: [], may_change: true, script: null };
 }
 
 /**
- * The captions of a film, and what of the script they say: read in one transaction, compared when it is over.
+ * The captions of a video, compared with the script. They are read in one transaction and compared after it, since
+ * comparing is slow.
  *
  * @throws 0404
  */
@@ -172,7 +173,7 @@ export async function viewCaptions(
   id: string,
 ): Promise<Captions> {
   const { file, scripts, isChangeable } = await transact(async (tx) => {
-    const video = await filmOf(tx, at, id);
+    const video = await visibleVideo(tx, at, id);
     const file = video.captions ? await findFile(tx.db, video.captions) : null;
     const scripts = file ? await readScripts(tx.db, at.membership.task.id) : [];
     return { file, scripts, isChangeable: await mayChange(tx, at, video) };

@@ -4,7 +4,7 @@ import { compareSpoken } from './spoken-script';
 
 const { compared } = captionLimits;
 
-test('a script made to keep the server busy is looked for up to a limit', async () => {
+test('only a limited number of sentences of an excessive script is compared', async () => {
   const lines = [{ from: 0, until: 1, text: '睡前三滴' }];
   const sentences = Array.from({ length: compared.sentences + 50 }, () => '睡前三滴');
   const { sentences: found } = await compareSpoken({ version: 1, sentences }, lines);
@@ -12,7 +12,7 @@ test('a script made to keep the server busy is looked for up to a limit', async 
   expect(found.every(({ state }) => state === 'said')).toBe(true);
 });
 
-test('captions made to be long are searched up to a limit', async () => {
+test('only a limited length of excessive captions is searched', async () => {
   const lines = [
     { from: 0, until: 1, text: '燈'.repeat(compared.length) },
     { from: 1, until: 2, text: '睡前三滴' },

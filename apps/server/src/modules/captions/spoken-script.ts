@@ -10,22 +10,22 @@ import { findVersion } from '../reviews';
 import { multiPageScripts, onePageScripts } from '../scripts';
 import { findStep } from '../steps';
 
-/** So much of a sentence in one place of the captions is the same sentence, said otherwise. */
-const enough = 0.5;
-const ends = /[。．！？!?；;\n]+/;
-/** Who speaks, or how: 「旁白：」. */
+/** Share of a sentence that must be found in one place of the captions to count as the same sentence, reworded. */
+const minConfidence = 0.5;
+const sentenceEnd = /[。．！？!?；;\n]+/;
+/** A label of who speaks, or how: 「旁白：」. */
 const speaker = /^\s*[^：:，,]{1,8}[：:]\s*/;
 const aside = /[（(【[][^（(【[）)】\]]*[）)】\]]/g;
 
-/** The sentences of a text that are to be spoken, without what only its readers need. */
+/** The sentences of a text that are spoken, without labels and stage directions. */
 const sentencesOf = (text: string): string[] =>
   text
     .replace(aside, '')
-    .split(ends)
+    .split(sentenceEnd)
     .map((sentence) => sentence.replace(speaker, '').trim())
     .filter((sentence) => foldText(sentence).text.length > 1);
 
-/** What of a script is heard: the narration of its segments, or all of a text without segments. */
+/** The spoken texts of a script: the narration of its segments, or the whole text of a script without segments. */
 const spokenTexts = {
   [functionCodes.scriptPages]: (stored: string): string[] =>
     multiPageScripts.codec.parse(stored).scripts.map(({ narration }) => narration),
@@ -34,14 +34,14 @@ const spokenTexts = {
 };
 type ScriptCode = keyof typeof spokenTexts;
 
-/** The newest version of a script, as it is stored. */
+/** The stored content of a script's newest version. */
 export interface StoredScript {
   readonly code: ScriptCode;
   readonly number: number;
   readonly content: string;
 }
 
-/** The scripts of a task, those with segments first. */
+/** The scripts of a task; the one with segments comes first. */
 export async function readScripts(db: Database, taskId: string): Promise<StoredScript[]> {
   const scripts: StoredScript[] = [];
   for (const code of [functionCodes.scriptPages, functionCodes.scriptOnePage] as const) {
@@ -57,7 +57,7 @@ interface SpokenScript {
   readonly sentences: readonly string[];
 }
 
-/** The sentences of the first script in which something is spoken; `null` if there is none. */
+/** The spoken sentences of the first script that has any; `null` if none has. */
 export function spokenScript(scripts: readonly StoredScript[]): SpokenScript | null {
   for (const { code, number, content } of scripts) {
     const sentences = spokenTexts[code](content).flatMap(sentencesOf);
@@ -68,7 +68,10 @@ export function spokenScript(scripts: readonly StoredScript[]): SpokenScript | n
 
 const { compared: most } = captionLimits;
 
-/** Looks for the sentences of a script in captions. Neither is longer than a film's in earnest: others' calls wait for this one. */
+/**
+ * Searches captions for the sentences of a script. Both are cut to lengths a real video does not exceed, since other
+ * requests wait for this one.
+ */
 export async function compareSpoken(
   { version, sentences }: SpokenScript,
   lines: readonly CaptionLine[],
@@ -88,7 +91,7 @@ export async function compareSpoken(
   for (const sentence of sentences.slice(0, most.sentences)) {
     const found = findWords(folded, foldText(sentence).text);
     await breathe();
-    if (!found || found.confidence < enough) {
+    if (!found || found.confidence < minConfidence) {
       compared.push({ text: sentence, state: 'missing', runs: [], line: null });
       continue;
     }

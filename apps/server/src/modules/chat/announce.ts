@@ -5,7 +5,7 @@ import { type SeenMarks, toMessage } from './present';
 
 type MessageEvent = typeof events.newMessage | typeof events.messageChanged;
 
-/** Publishes a message to every member of the room, the sender's other tabs included, each as they see it. */
+/** Publishes a message to every member of the room (including the sender's other tabs), each from that member's view. */
 export function announce(
   tx: Transaction,
   roomId: string,

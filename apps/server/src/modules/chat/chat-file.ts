@@ -13,7 +13,7 @@ import { deleteLeftover, insertFile, newFileName, reserveFile, reserveStorage } 
 export interface CheckedFile extends ReceivedFile {
   readonly mediaType: string;
   readonly extension: string;
-  /** Its reserved name in the storage; absent for files of the demo. */
+  /** The name reserved for it in the storage; absent for files of the demo. */
   readonly storedAs?: string;
 }
 
@@ -33,7 +33,7 @@ const recognised: Record<string, (mime: string) => boolean> = {
   mp3: (mime) => mime === 'audio/mpeg',
 };
 
-/** Text has no signature; a zero byte occurs in no text, but in most binary files. */
+/** Text files have no signature, but never contain a zero byte, while most binary files do. */
 async function isText(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
@@ -53,7 +53,7 @@ async function mediaTypeOf(path: string, extension: string): Promise<string | nu
 const refusal = (code: typeof errorCodes.tooLarge | typeof errorCodes.unsupportedType, message: string) =>
   new AppError(code, { message, errors: { file: [message] } });
 
-/** @throws 0415 for a type that is not allowed or does not match its extension, 0413 for a file that is too large. */
+/** @throws 0415 for a type that is not allowed or does not match its extension, 0413 for a file that is too large */
 export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   const wrong = checkChatFile({ name: file.name, size: file.bytes });
   if (wrong === messages.fileNotAllowed) throw refusal(errorCodes.unsupportedType, wrong);
@@ -64,7 +64,7 @@ export async function checkFile(file: ReceivedFile): Promise<CheckedFile> {
   return { ...file, extension, mediaType };
 }
 
-/** Checks a file and reserves a name for it. @throws 0413, 0415 */
+/** Checks a file and reserves a name for it in the storage. @throws 0413, 0415 */
 export async function receiveChatFile(
   platform: Pick<Platform, 'db' | 'clock'>,
   file: ReceivedFile,

@@ -15,7 +15,7 @@ const listeners: FakeClient[] = [];
 
 const newUser = (name: string, role: 'Vendor' | 'Creator' = 'Creator') =>
   createUser(server.transact, { role, name, companyName: `${name}工作室`, avatar: `/files/${name}.png` });
-/** Somebody of a shared project, and the room with them. */
+/** A person with a shared project, and the room with them. */
 const newContact = async (user: TestUser, name: string) => {
   const contact = await newUser(name);
   await createProject(server.transact, { vendor: user, creator: contact });
@@ -73,19 +73,19 @@ const heard = (client: FakeClient) =>
   client.taken().map(({ event, channel, data }) => ({ event, channel, data: JSON.parse(data as string) }));
 
 describe('rooms', () => {
-  test('R-chat-20 two people of a project have one room, whoever opens it', async () => {
+  test('R-chat-20 two people of a project share one room, whoever opens it', async () => {
     expect((await openRoom(creator, vendor)).chatroom_uuid).toBe(room);
     expect((await rooms(vendor)).map((item) => item.chatroom_uuid)).toEqual([room]);
   });
 
-  test('two who open their room at the same moment get the same one', async () => {
+  test('two people who open their room at the same time get the same one', async () => {
     const [a, b] = [await newUser('甲', 'Vendor'), await newUser('乙')];
     await createProject(server.transact, { vendor: a, creator: b });
     const opened = await Promise.all([openRoom(a, b), openRoom(b, a), openRoom(a, b)]);
     expect(new Set(opened.map((item) => item.chatroom_uuid)).size).toBe(1);
   });
 
-  test('R-chat-05 R-chat-21 a room says with whom, what was last said and how much is unseen', async () => {
+  test('R-chat-05 R-chat-21 a room has its contact, the last message and the number of unseen messages', async () => {
     await send(creator, { text: '第一則' });
     const last = await send(creator, { text: '第二則' });
     expect(await rooms(vendor)).toEqual([
@@ -110,7 +110,7 @@ describe('rooms', () => {
     expect((await rooms(vendor))[0]).toMatchObject({ unseen_count: 0, text: '', is_sender: false, created_at: null });
   });
 
-  test('R-chat-21 the room spoken in last comes first, and a search looks in names and messages', async () => {
+  test('R-chat-21 rooms are listed by their last message, and the search matches names and messages', async () => {
     const { room: second } = await newContact(vendor, '100%_貓');
     await send(creator, { text: '早，口播稿9%在這' });
     await send(creator, { text: '早' });
@@ -141,13 +141,13 @@ describe('rooms', () => {
     ['oneself', () => vendor.id],
     ['nobody', () => '0198b0a0-0000-7000-8000-000000000000'],
     ['no uuid', () => 'x'],
-  ])('%s is no contact', async (_case, id) => {
+  ])('%s is not a contact', async (_case, id) => {
     expect((await infoOf(vendor, id())).statusCode).toBe(404);
   });
 });
 
 describe('messages', () => {
-  test('R-chat-06 R-chat-18 a message as its sender and as its reader sees it', async () => {
+  test('R-chat-06 R-chat-18 presents a message to its sender and to its reader', async () => {
     const sent = await send(creator, { text: '試了 <b>燈光</b> & 失焦\n可以嗎？', client_id: 'client-0001' });
     const common = {
       message_uuid: expect.any(String),
@@ -166,7 +166,7 @@ describe('messages', () => {
     expect((await page(vendor)).messages).toEqual([{ ...common, message_uuid: sent.message_uuid, is_sender: false }]);
   });
 
-  test('R-chat-06 R-chat-14 an answer quotes the message, its sender and its file', async () => {
+  test('R-chat-06 R-chat-14 a reply quotes the message, its sender and its file', async () => {
     const asked = await send(creator, { text: '這個可以嗎？', file: { name: '腳本.txt', content: '第一幕' } });
     const answer = await send(vendor, { text: '可以', reply_uuid: asked.message_uuid });
     expect(answer.reply).toEqual({
@@ -178,7 +178,7 @@ describe('messages', () => {
     });
   });
 
-  test('R-chat-19 twenty a page, the newest first, with the contact', async () => {
+  test('R-chat-19 lists twenty messages per page, newest first, with the contact', async () => {
     for (let index = 1; index <= 21; index += 1) await send(creator, { text: String(index) });
     const first = await page(vendor);
     expect(first.messages.map((message) => message.text)).toEqual(
@@ -188,7 +188,7 @@ describe('messages', () => {
     expect((await page(vendor, { page: 2 })).messages).toMatchObject([{ text: '1' }]);
   });
 
-  test('what came after a message is told oldest first', async () => {
+  test('messages after a message are listed oldest first', async () => {
     const known = await send(creator, { text: '1' });
     await send(vendor, { text: '2' });
     await send(creator, { text: '3' });
@@ -197,7 +197,7 @@ describe('messages', () => {
     expect(missed.messages.map((message) => message.text)).toEqual(['2', '3']);
   });
 
-  test('what came before a message, and what is around one, is told newest first', async () => {
+  test('messages before or around a message are listed newest first', async () => {
     const all: ChatMessage[] = [];
     for (let at = 1; at <= 9; at += 1) all.push(await send(creator, { text: String(at) }));
     const texts = async (query: object) => (await page(vendor, query)).messages.map(({ text }) => text);
@@ -209,7 +209,7 @@ describe('messages', () => {
     expect(await texts({ around: idOf(1), per_page: 1 })).toEqual(['1']);
   });
 
-  test('the order is the order of sending, whoever sends at the same moment', async () => {
+  test('the order is the order of sending, also for messages sent at the same time', async () => {
     const texts = Array.from({ length: 10 }, (_, index) => String(index));
     await Promise.all(texts.map((text, index) => send(index % 2 ? vendor : creator, { text })));
     const all = (await page(vendor)).messages;
@@ -223,7 +223,7 @@ describe('messages', () => {
     );
   });
 
-  test('times follow the order of storing, also of a message that had to wait for the one before it', async () => {
+  test('times follow the stored order, also for a message that had to wait for the previous one', async () => {
     const first = await send(creator, { text: '一' });
     server.clock.now = new Date(server.clock.now.getTime() - 60_000);
     const second = await send(vendor, { text: '二' });
@@ -231,7 +231,7 @@ describe('messages', () => {
     expect((await rooms(vendor))[0]?.text).toBe('二');
   });
 
-  test('the same client_id is kept once, and answered with what was kept', async () => {
+  test('a message with the same client_id is stored once, and the stored one is returned', async () => {
     const form = { text: '只要一則', client_id: 'client-0002', file: { name: 'a.txt', content: 'a' } };
     const sent = await Promise.all([send(creator, form), send(creator, form), send(creator, form)]);
     expect(new Set(sent.map((message) => message.message_uuid)).size).toBe(1);
@@ -240,7 +240,7 @@ describe('messages', () => {
     expect((await page(vendor)).total).toBe(2);
   });
 
-  test('a repeated Idempotency-Key is answered with the first message', async () => {
+  test('a repeated Idempotency-Key returns the first message', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const first = await send(creator, { text: '一' }, { headers });
     expect(await send(creator, { text: '一' }, { headers })).toEqual(first);
@@ -254,12 +254,12 @@ describe('messages', () => {
     ['5,001 characters', { text: '字'.repeat(5_001) }],
     ['an answer to nothing', { text: '一', reply_uuid: '0198b0a0-0000-7000-8000-000000000000' }],
     ['a reply_uuid that is none', { text: '一', reply_uuid: 'x' }],
-  ])('%s is answered with 422', async (_case, form) => {
+  ])('%s is refused with 422', async (_case, form) => {
     expect((await post(vendor, form)).statusCode).toBe(422);
     expect((await page(vendor)).total).toBe(0);
   });
 
-  test('an answer to a message of another room is answered with 422', async () => {
+  test('a reply to a message of another room is refused with 422', async () => {
     const { room: elsewhere } = await newContact(vendor, '丙');
     const secret = await send(vendor, { text: '祕密' }, { in: elsewhere });
     expect((await post(vendor, { text: '一', reply_uuid: secret.message_uuid })).statusCode).toBe(422);
@@ -307,7 +307,7 @@ describe('files', () => {
     ...Array.from({ length: 64 }, () => 0),
   ]);
 
-  test('R-chat-06 R-chat-18 a file is kept, named, measured and served as what it is', async () => {
+  test('R-chat-06 R-chat-18 a file is stored and served with its name, size and type', async () => {
     const sent = await send(creator, { file: { name: '瓶身 正面.PNG', content: Uint8Array.from(png) } });
     expect(sent).toMatchObject({ text: '', file: { name: '瓶身 正面.PNG' }, fileSize: png.length });
     const served = await server.app.inject({ url: sent.file?.path ?? '' });
@@ -322,7 +322,7 @@ describe('files', () => {
     ['a.mp3', mp3],
     ['a.txt', '純文字'],
     ['空.txt', ''],
-  ])('R-chat-11 %s is sent', async (name, content) => {
+  ])('R-chat-11 %s is accepted', async (name, content) => {
     expect((await post(creator, { file: { name, content } })).statusCode).toBe(200);
   });
 
@@ -333,14 +333,14 @@ describe('files', () => {
     ['an .exe renamed to .txt', 'a.txt', exe],
     ['a picture renamed to .mp3', 'a.mp3', Uint8Array.from(png)],
     ['a page renamed to .png', 'a.png', '<script>alert(1)</script>'],
-  ])('%s is refused with the words of the rule', async (_case, name, content) => {
+  ])('%s is refused with the message of the rule', async (_case, name, content) => {
     const response = await post(creator, { text: '請看', file: { name, content } });
     expect(response.statusCode).toBe(415);
     expect(response.json().message).toBe('不支援此檔案格式');
     expect((await page(vendor)).total).toBe(0);
   });
 
-  test('R-chat-12 a file over 100,000,000 bytes is refused with the limit of the check', async () => {
+  test('R-chat-12 a file over 100,000,000 bytes is refused with a message that names the limit', async () => {
     const content = new Uint8Array(100_000_001);
     const response = await post(creator, { file: { name: 'a.zip', content } });
     expect(response.statusCode).toBe(413);
@@ -350,7 +350,7 @@ describe('files', () => {
 });
 
 describe('seen', () => {
-  test('R-chat-16 R-chat-22 seeing a room zeroes its count and marks the messages of the other as seen', async () => {
+  test('R-chat-16 R-chat-22 seeing a room resets its count and marks the contact’s messages as seen', async () => {
     await send(creator, { text: '一' });
     await send(vendor, { text: '二' });
     expect((await see(vendor)).json().data).toEqual({ seen_at: server.clock.now.toISOString() });
@@ -365,7 +365,7 @@ describe('seen', () => {
     expect((await rooms(vendor))[0]?.unseen_count).toBe(1);
   });
 
-  test('the room hears of it once, and so do the other tabs of whoever read', async () => {
+  test('the room and the reader’s other tabs are notified once', async () => {
     await send(creator, { text: '一' });
     const client = listener(`presence-chatroom.${room}`);
     const tab = listener(`private-user.${vendor.id}`);
@@ -384,8 +384,8 @@ describe('seen', () => {
   });
 });
 
-describe('live', () => {
-  test('R-rt-01 the other hears new-message as they see it, the sender in their other tabs, nobody else', async () => {
+describe('realtime', () => {
+  test('R-rt-01 new-message reaches the contact and the sender’s other tabs, each from their own view, and nobody else', async () => {
     const reader = listener(`private-user.${vendor.id}`);
     const tab = listener(`private-user.${creator.id}`);
     const otherTab = listener(`private-user.${creator.id}`);
@@ -401,7 +401,7 @@ describe('live', () => {
     expect([...heard(tab), ...heard(outsider)]).toEqual([]);
   });
 
-  test('a message sent again is told again as the same: whoever took it first may have died before telling', async () => {
+  test('a repeated message is published again as the same one, since the first process may have died before publishing', async () => {
     const reader = listener(`private-user.${vendor.id}`);
     for (let time = 0; time < 2; time += 1) await send(creator, { text: '早', client_id: 'client-0003' });
     const [first, second, ...more] = heard(reader);
@@ -413,25 +413,25 @@ describe('live', () => {
 describe('strangers', () => {
   const attempts = (user: TestUser | null) => Promise.all([askPage(user), see(user), post(user, { text: '嗨' })]);
 
-  test('a room one is not in does not exist', async () => {
+  test('a room the user is not in is not found', async () => {
     const responses = await attempts(stranger);
     expect(responses.map((response) => response.statusCode)).toEqual([404, 404, 404]);
     expect(responses.map((response) => response.json().code)).toEqual(['0404', '0404', '0404']);
     expect((await page(vendor)).total).toBe(0);
   });
 
-  test('nothing is told without a token', async () => {
+  test('every call requires a token', async () => {
     const responses = [...(await attempts(null)), await server.call(chatCalls.rooms)];
     expect(responses.map((response) => response.statusCode)).toEqual([401, 401, 401, 401]);
   });
 
-  test('rooms are one’s own', async () => {
+  test('only the user’s own rooms are listed', async () => {
     await send(creator, { text: '祕密' });
     expect(await rooms(stranger)).toEqual([]);
     expect(await rooms(stranger, '小鹿')).toEqual([]);
   });
 
-  test('a message of another room is no place to start from', async () => {
+  test('a message of another room cannot be used as the start of a page', async () => {
     const { room: elsewhere } = await newContact(vendor, '丁');
     const secret = await send(vendor, { text: '祕密' }, { in: elsewhere });
     for (const side of ['after', 'before', 'around']) {

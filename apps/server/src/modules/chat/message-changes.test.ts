@@ -46,7 +46,7 @@ const found = async (q: string): Promise<number> =>
   (await server.call(chatCalls.search, { as: vendor, params: { chatroom: room }, query: { q } })).json().data.total;
 
 describe('editing', () => {
-  test('R-chat-24 the sender changes the words for five minutes, and both sides are told at once', async () => {
+  test('R-chat-24 the sender can change the text for five minutes, and both sides are updated immediately', async () => {
     const sent = await send(vendor, '明天交v3');
     server.published();
     expect((await edit(vendor, sent, ' 後天交v3 ')).json().data).toMatchObject({
@@ -60,7 +60,7 @@ describe('editing', () => {
     );
   });
 
-  test('R-chat-24 the limit is of the server’s clock, to the millisecond', async () => {
+  test('R-chat-24 the limit is measured by the server’s clock, to the millisecond', async () => {
     const sent = await send(vendor, '一');
     pass(limits.chat.changeableFor);
     expect((await edit(vendor, sent, '二')).statusCode).toBe(200);
@@ -71,14 +71,14 @@ describe('editing', () => {
     expect((await conversation(vendor))[0]?.text).toBe('二');
   });
 
-  test('the same words again are no change; nothing at all is refused', async () => {
+  test('the same text is not a change; an empty text is refused', async () => {
     const sent = await send(vendor, '一');
     expect((await edit(vendor, sent, '一')).json().data.edited_at).toBe(null);
     expect((await edit(vendor, sent, '   ')).statusCode).toBe(422);
     expect((await edit(vendor, sent, '\u200b')).statusCode).toBe(422);
   });
 
-  test('R-chat-24 nobody changes what another has said, nor in a room they are not in', async () => {
+  test('R-chat-24 nobody can change another user’s message, or a message in a room they are not in', async () => {
     const sent = await send(vendor, '一');
     const stranger = await createUser(server.transact, { role: 'Creator', name: '路人' });
     for (const user of [creator, stranger]) {
@@ -93,7 +93,7 @@ describe('editing', () => {
 });
 
 describe('unsending', () => {
-  test('R-chat-25 the words are gone from the room, its list, its quotes and the search', async () => {
+  test('R-chat-25 the text is removed from the room, the room list, quotes and the search', async () => {
     const sent = await send(vendor, '報價單給錯人了');
     await send(creator, '收到', { reply_uuid: sent.message_uuid });
     await react(creator, sent, '😮');
@@ -106,7 +106,7 @@ describe('unsending', () => {
     expect([await found('報價單'), await found('收回')]).toEqual([0, 0]);
   });
 
-  test('what is gone is neither changed nor reacted to', async () => {
+  test('a removed message can neither be changed nor reacted to', async () => {
     const sent = await send(vendor, '一');
     await unsend(vendor, sent);
     const answers = [await edit(vendor, sent, '二'), await unsend(vendor, sent), await react(creator, sent, '👍')];
@@ -115,7 +115,7 @@ describe('unsending', () => {
 });
 
 describe('reactions', () => {
-  test('R-chat-26 everybody in the room has one, which a second one replaces and null takes away', async () => {
+  test('R-chat-26 each member has one reaction per message, which a second one replaces and null removes', async () => {
     const sent = await send(vendor, '過了！');
     await react(creator, sent, '👍');
     await react(vendor, sent, '👍');

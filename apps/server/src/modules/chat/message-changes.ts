@@ -15,8 +15,8 @@ interface Place {
   readonly id: string;
 }
 
-/** Tells everybody in the room what a message says now; returns it, unless there is none. */
-async function tell(tx: Transaction, { roomId, id }: Place) {
+/** Publishes a message as it is now to everybody in the room. @returns the message, `null` if there is none */
+async function publishChange(tx: Transaction, { roomId, id }: Place) {
   const row = await findMessage(tx.db, roomId, id);
   if (!row) return null;
   const marks = await listMembers(tx.db, roomId);
@@ -24,18 +24,18 @@ async function tell(tx: Transaction, { roomId, id }: Place) {
   return { row, marks };
 }
 
-async function told(tx: Transaction, userId: string, place: Place): Promise<ChatMessage> {
-  const now = await tell(tx, place);
-  if (!now) throw notFound();
-  return toMessage(now.row, userId, now.marks);
+async function publishAndPresent(tx: Transaction, userId: string, place: Place): Promise<ChatMessage> {
+  const changed = await publishChange(tx, place);
+  if (!changed) throw notFound();
+  return toMessage(changed.row, userId, changed.marks);
 }
 
 /**
- * One's own message, as long as it may be changed; the room is locked.
+ * Locks the room and returns the user's own message, if it may still be changed.
  *
- * @throws 0404 for another's, 0422 when it is gone, or too old by the server's clock
+ * @throws 0404 for another user's message, 0422 when it was removed or is too old by the server's clock
  */
-async function changeable({ db, now }: Transaction, userId: string, { roomId, id }: Place): Promise<MessageRow> {
+async function lockChangeable({ db, now }: Transaction, userId: string, { roomId, id }: Place): Promise<MessageRow> {
   await lockRoom(db, roomId);
   const row = await findMessage(db, roomId, id);
   if (row?.senderId !== userId) throw notFound();
@@ -48,19 +48,19 @@ async function changeable({ db, now }: Transaction, userId: string, { roomId, id
 
 /** @throws 0404, 0422 */
 export async function editMessage(tx: Transaction, userId: string, place: Place, text: string): Promise<ChatMessage> {
-  const row = await changeable(tx, userId, place);
+  const row = await lockChangeable(tx, userId, place);
   if (row.text !== text) await rewordMessage(tx.db, place.roomId, place.id, text, tx.now);
-  return told(tx, userId, place);
+  return publishAndPresent(tx, userId, place);
 }
 
-/** Its words and its file are gone, wherever it is shown or quoted. @throws 0404, 0422 */
+/** Removes the text and file of the user's own message wherever it is shown or quoted. @throws 0404, 0422 */
 export async function unsendMessage(tx: Transaction, userId: string, place: Place): Promise<ChatMessage> {
-  await changeable(tx, userId, place);
+  await lockChangeable(tx, userId, place);
   await removeMessage(tx.db, place.roomId, place.id, { removal: 'unsent', text: messages.unsentByAuthor });
-  return told(tx, userId, place);
+  return publishAndPresent(tx, userId, place);
 }
 
-/** @throws 0404, 0422 for a message that is gone */
+/** Sets or removes the user's reaction. @throws 0404, 0422 for a removed message */
 export async function reactToMessage(
   tx: Transaction,
   userId: string,
@@ -72,11 +72,11 @@ export async function reactToMessage(
   if (!row) throw notFound();
   if (row.removal !== null) throw invalid();
   await keepReaction(tx.db, place.id, userId, emoji);
-  return told(tx, userId, place);
+  return publishAndPresent(tx, userId, place);
 }
 
-/** Takes away what a message says, wherever it is shown, quoted or found; who decided that keeps it elsewhere. */
+/** Removes a message's content wherever it is shown, quoted or found. The deciding module keeps a copy. */
 export async function hideMessage(tx: Transaction, roomId: string, id: string): Promise<void> {
   await removeMessage(tx.db, roomId, id, { removal: 'hidden', text: messages.hiddenByPlatform });
-  await tell(tx, { roomId, id });
+  await publishChange(tx, { roomId, id });
 }

@@ -30,7 +30,7 @@ const ask = (query: Record<string, string>, as: TestUser | null = ours.vendor) =
 const find = async (q: string, before?: string): Promise<ChatHits> =>
   (await ask({ q, ...(before ? { before } : {}) })).json().data;
 
-/** Writes messages as they come, and answers their ids. */
+/** Sends messages in order, and returns their ids. */
 const say = (texts: string[], chatroom = room): Promise<string[]> =>
   server.transact(async ({ db, now }) => {
     const values = texts.map((text) => ({ roomId: chatroom, senderId: ours.creator.id, text, createdAt: now }));
@@ -38,14 +38,14 @@ const say = (texts: string[], chatroom = room): Promise<string[]> =>
     return rows.map(({ id }) => id);
   });
 
-test('finds words inside Chinese that has no spaces, whatever their letter case, the newest first', async () => {
+test('finds words in Chinese without spaces, ignoring case, newest first', async () => {
   const [first, , third] = await say(['試了一下書桌的燈光', '瓶子在背景', '燈光再暗一點，V3就定了']);
   expect(await find('燈光')).toEqual({ hits: [third, first], total: 2 });
   expect(await find(' v3就 ')).toEqual({ hits: [third], total: 1 });
   expect(await find('口播')).toEqual({ hits: [], total: 0 });
 });
 
-test('takes % and _ and \\ as they are written', async () => {
+test('treats %, _ and \\ literally', async () => {
   const [percent, line, slash] = await say(['折扣100%寫清楚', 'final_v3', 'C:\\素材', '折扣1000寫清楚']);
   expect((await find('100%寫')).hits).toEqual([percent]);
   expect((await find('%')).hits).toEqual([percent]);
@@ -65,7 +65,7 @@ test('finds a file by its name', async () => {
   expect((await find('第一題')).total).toBe(0);
 });
 
-test('goes through ten thousand messages, a hundred hits an answer', async () => {
+test('searches ten thousand messages, a hundred hits per page', async () => {
   const texts = Array.from({ length: 10_000 }, (_, at) => (at % 40 === 0 ? `第${at}則，燈光` : `第${at}則`));
   const ids: string[] = [];
   for (let at = 0; at < texts.length; at += 1000) ids.push(...(await say(texts.slice(at, at + 1000))));
@@ -79,14 +79,14 @@ test('goes through ten thousand messages, a hundred hits an answer', async () =>
   expect((await find('燈光')).hits[0]).toBe(late);
 });
 
-test('tells nothing of other rooms, not even where one of their messages stands', async () => {
+test('discloses nothing about other rooms, not even the position of their messages', async () => {
   const contact = await createUser(server.transact, { role: 'Creator' });
   const [secret = ''] = await say(['祕密'], await openRoom(contact));
   expect(await find('祕密')).toEqual({ hits: [], total: 0 });
   expect((await ask({ q: '祕密', before: secret })).statusCode).toBe(404);
 });
 
-test('answers members only', async () => {
+test('is for members only', async () => {
   await say(['祕密']);
   const statusOf = async (as: TestUser | null) => (await ask({ q: '祕密' }, as)).statusCode;
   expect(await statusOf(stranger)).toBe(404);

@@ -25,15 +25,15 @@ import { findRoom, listMembers, lockRoom } from './room-store';
 export interface MessagePage {
   readonly page: number;
   readonly perPage: number;
-  /** Only what came after this message, oldest first. */
+  /** Only messages after this one, oldest first. */
   readonly after?: string | undefined;
-  /** Only what came before this message. */
+  /** Only messages before this one. */
   readonly before?: string | undefined;
-  /** This message, and as many before as after it. */
+  /** This message, with as many messages before it as after it. */
   readonly around?: string | undefined;
 }
 
-/** A message of the room by its id, `undefined` without one. @throws 0404 */
+/** The ordinal of a message of the room; `undefined` without an id. @throws 0404 */
 async function ordinalOf(db: Database, roomId: string, id: string | undefined): Promise<number | undefined> {
   if (id === undefined) return undefined;
   const message = await findMessage(db, roomId, id);
@@ -41,7 +41,7 @@ async function ordinalOf(db: Database, roomId: string, id: string | undefined): 
   return message.ordinal;
 }
 
-/** Newest first, with the message in the middle. */
+/** A page with the message in the middle, newest first. */
 async function messagesAround(db: Database, roomId: string, ordinal: number, most: number): Promise<MessageRow[]> {
   const half = Math.floor(most / 2);
   const newer = await listMessages(db, roomId, { after: ordinal }, { page: 1, perPage: half });
@@ -93,22 +93,22 @@ export async function searchMessages(
 export interface NewMessage {
   readonly text: string;
   readonly replyId?: string | undefined;
-  /** The id the sender's client gave it. */
+  /** The id the sender's client assigned. */
   readonly clientId?: string | undefined;
 }
 
 /**
- * A transaction that waited for the room's lock may have an earlier `now` than the last message; instants follow the
- * stored order.
+ * A transaction that waited for the room's lock may have an earlier `now` than the last message, but the times of
+ * messages must follow their stored order.
  */
 const nextInstant = (now: Date, last: Date | null): Date =>
   last === null ? now : new Date(Math.max(now.getTime(), last.getTime() + 1));
 
 /**
- * Writes a message. One that was sent before, by its `clientId`, is answered with what was kept then.
+ * Stores a message. If a message with the same `clientId` was stored before, returns that one.
  *
- * @param keepFile keeps the file and returns its name; called only when the message is new
- * @throws 0422 for nothing to say and for an answer to a message that is not in the room
+ * @param keepFile stores the file and returns its name; called only when the message is new
+ * @throws 0422 for an empty message and for a reply to a message that is not in the room
  */
 export async function sendMessage(
   tx: Transaction,
@@ -121,11 +121,11 @@ export async function sendMessage(
   if (isBlankText(text) && !keepFile) throw invalid();
   await lockRoom(db, roomId);
   const marks = await listMembers(db, roomId);
-  const known = clientId === undefined ? null : await findSentMessage(db, roomId, userId, clientId);
-  if (known) {
-    // The sender repeats a message that got no response, so the process may have died before it was published.
-    announce(tx, roomId, known, marks);
-    return toMessage(known, userId, marks);
+  const stored = clientId === undefined ? null : await findSentMessage(db, roomId, userId, clientId);
+  if (stored) {
+    // The sender got no response the first time, so the process may have died before the message was published.
+    announce(tx, roomId, stored, marks);
+    return toMessage(stored, userId, marks);
   }
   if (replyId !== undefined && !(await findMessage(db, roomId, replyId))) throw invalid();
   const fileName = await keepFile?.();
@@ -137,8 +137,8 @@ export async function sendMessage(
 }
 
 /**
- * Marks everything in the room as seen by this member; if that changes anything, the room and their other tabs are
- * notified.
+ * Marks everything in the room as seen by this member. If anything changes, notifies the room and the member's other
+ * tabs.
  */
 export async function seeMessages(tx: Transaction, userId: string, roomId: string): Promise<{ seen_at: string }> {
   const seen_at = tx.now.toISOString();

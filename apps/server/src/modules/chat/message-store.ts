@@ -40,7 +40,7 @@ export interface MessageRow extends SelectedRow {
   readonly reactions: readonly { readonly userId: string; readonly emoji: ChatReaction }[];
 }
 
-/** Messages with what was put under them. */
+/** Adds the reactions to messages. */
 async function withReactions(db: Database, rows: readonly SelectedRow[]): Promise<MessageRow[]> {
   const ids = rows.map(({ id }) => id);
   const all =
@@ -49,9 +49,9 @@ async function withReactions(db: Database, rows: readonly SelectedRow[]): Promis
   return rows.map((row) => ({ ...row, reactions: byMessage.get(row.id) ?? [] }));
 }
 
-/** Ordinals between which messages are, without both ends. */
+/** A range of ordinals, excluding both ends. */
 export interface MessageRange {
-  /** Only what came after it, oldest first; else newest first. */
+  /** Only messages after it, oldest first; without it, newest first. */
   readonly after?: number | undefined;
   readonly before?: number | undefined;
 }
@@ -80,7 +80,7 @@ export async function listMessages(
 export const countMessages = (db: Database, roomId: string, range: MessageRange): Promise<number> =>
   db.$count(chatMessages, within(roomId, range));
 
-/** Messages of a room with these words in their text or file name. */
+/** Condition for the messages of a room that contain the words in their text or file name. */
 const matching = (db: Database, roomId: string, words: string) => {
   const like = containing(words);
   const named = db
@@ -94,7 +94,7 @@ const matching = (db: Database, roomId: string, words: string) => {
   );
 };
 
-/** Newest first. */
+/** The ids of matching messages, newest first. */
 export const findHits = (
   db: Database,
   roomId: string,
@@ -129,7 +129,7 @@ export async function findSentMessage(
   return row ?? null;
 }
 
-/** When the last message of a room was written, `null` without one. */
+/** When the last message of a room was written; `null` without messages. */
 export async function lastInstant(db: Database, roomId: string): Promise<Date | null> {
   const [last] = await db
     .select({ createdAt: chatMessages.createdAt })
@@ -153,7 +153,7 @@ export const rewordMessage = (db: Database, roomId: string, id: string, text: st
     .set({ text, editedAt })
     .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, id)));
 
-/** Puts a sentence in the place of a message, and takes its file and its reactions away. */
+/** Replaces a message's text, and removes its file and reactions. */
 export async function removeMessage(
   db: Database,
   roomId: string,
@@ -168,7 +168,7 @@ export async function removeMessage(
   if (removed.length > 0) await db.delete(chatReactions).where(eq(chatReactions.messageId, id));
 }
 
-/** Keeps the one reaction of a member to a message; `null` takes it away. */
+/** Stores a member's single reaction to a message; `null` removes it. */
 export async function keepReaction(
   db: Database,
   messageId: string,
@@ -186,7 +186,7 @@ export async function keepReaction(
     .onConflictDoUpdate({ target: [chatReactions.messageId, chatReactions.userId], set: { emoji } });
 }
 
-/** Whether there was anything new to see. */
+/** Marks all messages of the room as seen. @returns whether any was new */
 export async function markSeen(db: Database, roomId: string, userId: string): Promise<boolean> {
   const [last] = await db
     .select({ ordinal: max(chatMessages.ordinal) })

@@ -12,7 +12,7 @@ type FileRow = { name: string; originalName: string };
 const toFile = (file: FileRow | null): ChatFile | null =>
   file && { path: filePath(file.name), name: file.originalName };
 
-/** `online` while a browser of the user is connected. */
+/** A contact; `online` while a browser of theirs is connected. */
 export const toContact = ({ id, name, avatar, role }: ContactRow, online: OccupiedChannels): ChatContact => ({
   uuid: id,
   name,
@@ -28,7 +28,7 @@ const toLastWords = (last: RoomRow['last'], viewerId: string) =>
     is_sender: last?.senderId === viewerId,
   });
 
-/** A room as its member `viewerId` sees it. */
+/** A room from the view of its member `viewerId`. */
 export const toRoomItem = (
   { id, contact, last, unseen }: RoomRow,
   viewerId: string,
@@ -42,17 +42,17 @@ export const toRoomItem = (
   active: contact.status === 'active',
 });
 
-/** How far each member of a room has seen. */
+/** The last ordinal each member of a room has seen. */
 export type SeenMarks = readonly { readonly userId: string; readonly seenOrdinal: number }[];
 
 const toReactions = (reactions: MessageRow['reactions'], viewerId: string): ChatMessageReaction[] =>
   limits.chat.reactions.flatMap((emoji) => {
-    const chosen = reactions.filter((one) => one.emoji === emoji);
+    const chosen = reactions.filter((reaction) => reaction.emoji === emoji);
     const is_own = chosen.some(({ userId }) => userId === viewerId);
     return chosen.length > 0 ? [{ emoji, count: chosen.length, is_own }] : [];
   });
 
-/** A message as `viewerId` sees it; `is_seen` once every recipient has read it. */
+/** A message from the view of `viewerId`; `is_seen` once every recipient has read it. */
 export const toMessage = (row: MessageRow, viewerId: string, marks: SeenMarks): ChatMessage => ({
   message_uuid: row.id,
   text: row.text,

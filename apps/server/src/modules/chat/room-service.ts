@@ -17,7 +17,7 @@ export async function roomList(
 }
 
 /**
- * The room of two people, opened on first use. A room stays when their last shared project ends.
+ * The room of two people, created on first use. It is kept when their last shared project ends.
  *
  * @returns its uuid
  * @throws 0404 for people who share no task

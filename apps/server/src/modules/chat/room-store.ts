@@ -21,7 +21,7 @@ export type ContactRow = Pick<UserRow, keyof typeof contactColumns>;
 
 const other = alias(chatMembers, 'other');
 
-/** A user's rooms with the contact, the last message and the number of unseen ones. */
+/** A user's rooms with the contact, the last message and the number of unseen messages. */
 const roomsOf = (db: Database, userId: string) => {
   const last = db
     .select({
@@ -66,14 +66,14 @@ const roomsOf = (db: Database, userId: string) => {
 
 export type RoomRow = Awaited<ReturnType<typeof findRoom>> & object;
 
-/** Latest first; `search` looks in the contacts' names and in the messages. */
+/** A user's rooms, latest first; `search` matches contacts' names and messages. */
 export const listRooms = (
   db: Database,
   userId: string,
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ) => {
   const pattern = containing(search.trim());
-  const said = db
+  const hits = db
     .select({ id: chatMessages.id })
     .from(chatMessages)
     .where(
@@ -83,7 +83,7 @@ export const listRooms = (
     .where(
       and(
         eq(chatMembers.userId, userId),
-        or(ilike(users.name, pattern), ilike(users.companyName, pattern), exists(said)),
+        or(ilike(users.name, pattern), ilike(users.companyName, pattern), exists(hits)),
       ),
     )
     .limit(perPage)
@@ -100,7 +100,7 @@ export async function isRoomMember(db: Database, roomId: string, userId: string)
   return (await db.$count(chatMembers, and(eq(chatMembers.roomId, roomId), eq(chatMembers.userId, userId)))) > 0;
 }
 
-/** The members of a room and how far each has seen. */
+/** The members of a room, with the last ordinal each has seen. */
 export const listMembers = (db: Database, roomId: string) =>
   db
     .select({ userId: chatMembers.userId, seenOrdinal: chatMembers.seenOrdinal })
@@ -117,7 +117,7 @@ export async function findRoomOfPair(db: Database, a: string, b: string): Promis
   return room?.id ?? null;
 }
 
-/** Creates the room of two users, or finds it: two parallel calls get the same one. */
+/** Creates the room of two users, or returns the existing one: parallel calls get the same room. */
 export async function createRoom(db: Database, a: string, b: string, now: Date): Promise<string> {
   const [room] = await db
     .insert(chatRooms)
@@ -142,7 +142,7 @@ export async function shareTask(db: Database, a: string, b: string): Promise<boo
   return row !== undefined;
 }
 
-/** Locks a room until the end of the transaction: its messages are written one after the other. */
+/** Locks a room until the end of the transaction, so that its messages are written one after another. */
 // by id: the call's access has checked that the caller is in the room.
 export const lockRoom = (db: Database, roomId: string) =>
   db.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.id, roomId)).for('update');

@@ -9,7 +9,7 @@ import { editMessage, reactToMessage, unsendMessage } from './message-changes';
 import { messagePage, searchMessages, seeMessages, sendMessage } from './message-service';
 import { roomList, roomOfContact } from './room-service';
 
-/** The prefix of user channels; every signed-in browser is in its user's. */
+/** Prefix of user channels; every signed-in browser subscribes to its user's channel. */
 const userChannels = 'private-user.';
 
 export function chatRoutes(calls: CallRegistry, platform: Platform, broadcaster: Pick<Broadcaster, 'occupied'>): void {

@@ -7,7 +7,7 @@ import { users } from '../users/schema';
 
 export const chatRooms = pgTable('chat_rooms', {
   id: id(),
-  /** The two members' uuids in order, `a:b`: two people have one room. */
+  /** The two members' uuids in order, `a:b`, so that two people have only one room. */
   pair: text().notNull().unique(),
   createdAt: instant().notNull(),
 });
@@ -21,7 +21,7 @@ export const chatMembers = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The last message this member has seen; everything before it is seen too. */
+    /** Ordinal of the last message this member has seen; all earlier messages count as seen. */
     seenOrdinal: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.userId] }), index().on(table.userId)],
@@ -31,7 +31,7 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: id(),
-    /** The order of messages, assigned under the room's lock, so that it is also the order of commits. */
+    /** Order of messages. Assigned under the room's lock, so that it is also the order of commits. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     roomId: uuid()
       .notNull()
@@ -39,16 +39,16 @@ export const chatMessages = pgTable(
     senderId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Plain text as typed; escaped where it is shown. */
+    /** Plain text as typed; escaped where it is displayed. */
     text: text().notNull(),
     replyId: uuid().references((): AnyPgColumn => chatMessages.id, { onDelete: 'set null' }),
     fileName: text().references(() => files.name),
-    /** The id the sender's client gave the message: sent twice, it is stored once. */
+    /** The id the sender's client assigned: a message that is sent twice is stored once. */
     clientId: text(),
     createdAt: instant().notNull(),
-    /** When its sender last changed the words. */
+    /** When the sender last changed the text. */
     editedAt: instant(),
-    /** Why `text` is no longer what was sent, and the file is gone. */
+    /** Why `text` was replaced and the file removed. */
     removal: text().$type<MessageRemoval>(),
   },
   (table) => [

@@ -5,9 +5,9 @@ import { type ClaimText, foldingPlatformOf } from '@paidang/contract/rules';
 import { documentText } from '@paidang/editor/core';
 
 /**
- * What is kept of the claim check with a version.
+ * Checks texts for risky claims; the result is stored with a version.
  *
- * @param platform title of the platform where the texts are published; `null` for what is not
+ * @param platform title of the platform where the texts are published; `null` for texts that are not published
  */
 export function checkTexts(
   texts: readonly ClaimText[],

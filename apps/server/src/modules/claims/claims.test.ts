@@ -31,7 +31,7 @@ const claim = { claim: 'F01:治療', text: '治療', reason: '附上衛生單位
 const answer = (as = ours.creator, body: object = {}) =>
   server.call(claimCalls.answer, { params: place(), body: { ...claim, ...body }, as });
 
-test('the check knows every kind of product, and no other', () => {
+test('the check supports exactly the contract’s product categories', () => {
   expect([...productCategories].sort()).toEqual([...checkedCategories].sort());
 });
 
@@ -39,7 +39,7 @@ describe('a version', () => {
   const advertises = (productCategory: (typeof productCategories)[number]) =>
     server.db.update(tasks).set({ productCategory }).where(eq(tasks.id, ours.task.id));
 
-  test('keeps what was found in it, by the rules of its product, for both sides', async () => {
+  test('stores the findings by the rules of its product, for both sides', async () => {
     await advertises('cosmetics');
     await sendOutline('<p>睡前三滴，<b>消除</b>皺紋。</p><p>消除皺紋</p>');
     const kept = {
@@ -65,7 +65,7 @@ describe('a version', () => {
     expect(await claimsOf(2)).toMatchObject({ category: 'alcohol', demands: ['drivingNotice', 'drinkingNotice'] });
   });
 
-  test('of 100,000 characters keeps a bounded result, the severest first', async () => {
+  test('of 100,000 characters stores a limited result, most severe first', async () => {
     await advertises('food');
     const words = ['治療', '減肥', '限時', '改善高血壓', '3天瘦5公斤'];
     const sentences = Array.from({ length: 25_000 }, (_, index) => `${words[index % words.length]}${index}`).join('。');
@@ -100,7 +100,7 @@ describe('the product of a brief', () => {
     await server.db.update(steps).set({ turn: 'vendor' }).where(eq(steps.taskId, ours.task.id));
   });
 
-  test('decides by which rules it and every text after it are checked; what must not be said is no claim', async () => {
+  test('decides the rules by which it and later texts are checked; must-not-say entries are not claims', async () => {
     const sent = await sendBrief({ product_category: 'cosmetics' });
     expect(sent.json().data.task.product_category).toBe('cosmetics');
     const version = await server.call(briefCalls.version, { params: { ...task(), version: 1 }, as: ours.creator });
@@ -110,7 +110,7 @@ describe('the product of a brief', () => {
     });
   });
 
-  test('is general while nobody has chosen, and never tobacco', async () => {
+  test('defaults to general, and can never be tobacco', async () => {
     const refused = await sendBrief({ product_category: 'tobacco' });
     expect(refused.json()).toMatchObject({
       code: '0422',
@@ -121,7 +121,7 @@ describe('the product of a brief', () => {
 });
 
 describe('an answer', () => {
-  test('is read by both sides with its author, and replaces what they said before', async () => {
+  test('is visible to both sides with its author, and replaces the author’s earlier answer', async () => {
     await answer();
     const second = (await answer(ours.creator, { reason: '改附測試報告' })).json().data;
     const vendors = (await answer(ours.vendor)).json().data;
@@ -130,7 +130,7 @@ describe('an answer', () => {
     expect(second).toMatchObject({ ...claim, reason: '改附測試報告', created_by: { uuid: ours.creator.id } });
   });
 
-  test('comes with the view of its text, and with that of works, if what is read first is asked for', async () => {
+  test('is included in the step view and the works view on request', async () => {
     await answer();
     await answer(ours.vendor, {});
     const works = { ...task(), function: '070' };
@@ -148,12 +148,12 @@ describe('an answer', () => {
     }
   });
 
-  test('sent twice at once is one', async () => {
+  test('is stored once when sent twice at the same time', async () => {
     await Promise.all([answer(), answer()]);
     expect(await answers()).toHaveLength(1);
   });
 
-  test('is withdrawn by its author alone', async () => {
+  test('can only be withdrawn by its author', async () => {
     const { answer_uuid: id } = (await answer()).json().data;
     const withdraw = (as = ours.creator, params: object = {}) =>
       server.call(claimCalls.withdraw, { params: { ...place(), answer: id, ...params }, as });
@@ -164,14 +164,14 @@ describe('an answer', () => {
     expect(await answers()).toEqual([]);
   });
 
-  test('is for the two sides of the task alone', async () => {
+  test('is only for the two sides of the task', async () => {
     await answer();
     const stranger = await createUser(server.transact, { role: 'Creator' });
     expect((await answer(stranger)).statusCode).toBe(404);
     expect((await server.call(claimCalls.list, { params: place(), as: stranger })).statusCode).toBe(404);
   });
 
-  test('needs words', async () => {
+  test('requires a reason', async () => {
     for (const body of [{ reason: ' ' }, { claim: '' }, { text: '' }, { reason: '因'.repeat(501) }]) {
       expect((await answer(ours.creator, body)).statusCode).toBe(422);
     }

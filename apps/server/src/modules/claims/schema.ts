@@ -4,19 +4,19 @@ import { id, instant } from '../../platform/database/columns';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 
-/** Why words that may be a risk may be said, in somebody's name. Replaced and withdrawn ones are kept. */
+/** Users' reasons why a risky claim is allowed. Replaced and withdrawn answers are kept. */
 export const claimAnswers = pgTable(
   'claim_answers',
   {
     id: id(),
-    /** Orders what was answered in the same millisecond. */
+    /** Orders answers of the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
-    /** As the check names it, whatever text it stands in. */
+    /** The name the check gives the claim, whatever text contains it. */
     claim: text().notNull(),
-    /** The words as they were written. */
+    /** The wording as it was written. */
     text: text().notNull(),
     reason: text().notNull(),
     authorId: uuid()

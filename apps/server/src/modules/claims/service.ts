@@ -15,7 +15,7 @@ import {
   withdrawEarlier,
 } from './store';
 
-/** The texts of a step, and the member who asks. */
+/** The step whose texts are checked, and the member who makes the call. */
 export interface ClaimTarget {
   readonly membership: TaskMembership;
   readonly user: CurrentUser;
@@ -45,28 +45,28 @@ export async function answersOf(tx: Transaction, target: ClaimTarget): Promise<C
   return (await listAnswers(tx.db, step.id)).map(present);
 }
 
-/** Has everybody who has the task open read the answers again. */
+/** Makes every browser that has the task open reload the answers. */
 const announce = (tx: Transaction, { membership }: ClaimTarget) =>
   tx.publish(channels.task(membership.task.id), events.claimAnswersChanged, {});
 
-/** Answers a claim, instead of what the same person answered before. @throws 0404 */
+/** Answers a claim, replacing the same person's earlier answer. @throws 0404 */
 export async function answerClaim(
   tx: Transaction,
   target: ClaimTarget,
   answer: Pick<ClaimAnswer, 'claim' | 'text' | 'reason'>,
 ): Promise<ClaimAnswer> {
-  // Locked, so that of two answers sent at once one replaces the other.
+  // Locked, so that of two answers sent at once the second replaces the first.
   const step = await stepAt(tx, target, lockStep);
   const row = { stepId: step.id, authorId: target.user.id, ...answer };
   await withdrawEarlier(tx.db, row, tx.now);
   const id = await insertAnswer(tx.db, { ...row, createdAt: tx.now });
-  const record = (await listAnswers(tx.db, step.id)).find((one) => one.answer.id === id);
+  const record = (await listAnswers(tx.db, step.id)).find(({ answer: { id: listed } }) => listed === id);
   if (!record) throw notFound();
   announce(tx, target);
   return present(record);
 }
 
-/** Withdraws one's own answer. @throws 0404 */
+/** Withdraws the caller's own answer. @throws 0404 */
 export async function withdrawOwn(tx: Transaction, target: ClaimTarget, id: string): Promise<void> {
   const { membership, user, code } = target;
   const step = await findStepOfAnswer(tx.db, membership.task.id, { id, authorId: user.id });

@@ -5,15 +5,15 @@ import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { claimAnswers } from './schema';
 
-const holds = isNull(claimAnswers.withdrawnAt);
+const isCurrent = isNull(claimAnswers.withdrawnAt);
 
-/** The answers of a step that hold, oldest first. */
+/** The answers of a step that were not withdrawn, oldest first. */
 export const listAnswers = (db: Database, stepId: string) =>
   db
     .select({ answer: claimAnswers, author: personColumns })
     .from(claimAnswers)
     .innerJoin(users, eq(users.id, claimAnswers.authorId))
-    .where(and(eq(claimAnswers.stepId, stepId), holds))
+    .where(and(eq(claimAnswers.stepId, stepId), isCurrent))
     .orderBy(asc(claimAnswers.ordinal));
 
 export type AnswerRecord = Awaited<ReturnType<typeof listAnswers>>[number];
@@ -24,7 +24,7 @@ export async function insertAnswer(db: Database, answer: typeof claimAnswers.$in
   return inserted.id;
 }
 
-/** The step of an answer that holds, by its author; `null` for others', and for those of other tasks. */
+/** The step of the author's own answer; `null` when it was withdrawn, belongs to another author or to another task. */
 export async function findStepOfAnswer(
   db: Database,
   taskId: string,
@@ -34,7 +34,7 @@ export async function findStepOfAnswer(
     .select({ stepId: claimAnswers.stepId, function: steps.function })
     .from(claimAnswers)
     .innerJoin(steps, eq(steps.id, claimAnswers.stepId))
-    .where(and(eq(claimAnswers.id, id), eq(claimAnswers.authorId, authorId), eq(steps.taskId, taskId), holds));
+    .where(and(eq(claimAnswers.id, id), eq(claimAnswers.authorId, authorId), eq(steps.taskId, taskId), isCurrent));
   return row ?? null;
 }
 
@@ -42,9 +42,9 @@ export const withdrawAnswer = (db: Database, stepId: string, id: string, now: Da
   db
     .update(claimAnswers)
     .set({ withdrawnAt: now })
-    .where(and(eq(claimAnswers.stepId, stepId), eq(claimAnswers.id, id), holds));
+    .where(and(eq(claimAnswers.stepId, stepId), eq(claimAnswers.id, id), isCurrent));
 
-/** Withdraws what somebody has answered about a claim before. */
+/** Withdraws an author's earlier answer to a claim. */
 export const withdrawEarlier = (
   db: Database,
   { stepId, claim, authorId }: Pick<typeof claimAnswers.$inferSelect, 'stepId' | 'claim' | 'authorId'>,
@@ -54,5 +54,10 @@ export const withdrawEarlier = (
     .update(claimAnswers)
     .set({ withdrawnAt: now })
     .where(
-      and(eq(claimAnswers.stepId, stepId), eq(claimAnswers.claim, claim), eq(claimAnswers.authorId, authorId), holds),
+      and(
+        eq(claimAnswers.stepId, stepId),
+        eq(claimAnswers.claim, claim),
+        eq(claimAnswers.authorId, authorId),
+        isCurrent,
+      ),
     );

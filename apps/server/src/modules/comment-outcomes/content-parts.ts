@@ -7,15 +7,15 @@ import { picturesOf } from '../../platform/documents';
 
 export interface PartPicture {
   readonly src: string;
-  /** What it shows, or the text beside it. */
+  /** Its description, or the text next to it. */
   readonly alt: string;
 }
 
-/** A part of a content that comments can speak of: a segment, a frame, a picture, or all of it. */
+/** A part of a content that comments can refer to: a segment, a frame, a picture, or the whole content. */
 export interface ContentPart {
-  /** The same in every version. */
+  /** Stays the same across versions. */
   readonly id: string;
-  /** Plain text, a line a paragraph. */
+  /** Plain text, one line per paragraph. */
   readonly text: string;
   readonly pictures: readonly PartPicture[];
 }
@@ -23,7 +23,7 @@ export interface ContentPart {
 const picturesIn = (document: RichDocument): PartPicture[] =>
   picturesOf(document).map(({ src, alt }) => ({ src, alt }));
 
-const one = (src: string | null, alt = ''): PartPicture[] => (src ? [{ src, alt }] : []);
+const pictureOf = (src: string | null, alt = ''): PartPicture[] => (src ? [{ src, alt }] : []);
 
 function richPart(html: string): ContentPart {
   const document = parseDocument(html);
@@ -34,7 +34,7 @@ const segments = ({ scripts }: MultiPageContent): ContentPart[] =>
   scripts.map(({ script_uuid: id, title, picture, text, narration }) => {
     const seen = parseDocument(text);
     const lines = [title, documentText(seen), narration].filter((line) => line.trim() !== '');
-    return { id, text: lines.join('\n'), pictures: [...one(picture, title), ...picturesIn(seen)] };
+    return { id, text: lines.join('\n'), pictures: [...pictureOf(picture, title), ...picturesIn(seen)] };
   });
 
 const copy = (content: CopyContent): ContentPart[] =>
@@ -43,22 +43,22 @@ const copy = (content: CopyContent): ContentPart[] =>
     : content.frames.map(({ frame_uuid: id, caption, image, link_sticker: sticker }) => ({
         id,
         text: [caption, sticker?.text ?? ''].filter(Boolean).join('\n'),
-        pictures: one(image, caption),
+        pictures: pictureOf(image, caption),
       }));
 
 const photos = ({ photos: all }: PhotosContent): ContentPart[] =>
-  all.map(({ photo_uuid: id, path, caption }) => ({ id, text: caption, pictures: one(path, caption) }));
+  all.map(({ photo_uuid: id, path, caption }) => ({ id, text: caption, pictures: pictureOf(path, caption) }));
 
-/** What a brief asks for in words, and what it forbids to say. */
+/** A brief as one text: what it requires, and what it forbids. */
 function brief(content: BriefContent): ContentPart[] {
   const { must_not_say: forbidden, ad_disclosure: disclosure, licence_term: licence, deliverables } = content;
   const asked = claimTexts.brief(content).map(({ text, isMarkup }) => (isMarkup ? documentText(text) : text));
-  const things = deliverables.map(({ title, quantity, note }) => [title, `× ${quantity}`, note].join(' '));
-  const lines = [...asked, ...forbidden, disclosure, licence, ...things];
+  const delivered = deliverables.map(({ title, quantity, note }) => [title, `× ${quantity}`, note].join(' '));
+  const lines = [...asked, ...forbidden, disclosure, licence, ...delivered];
   return [{ id: '', text: lines.filter((line) => line.trim() !== '').join('\n'), pictures: [] }];
 }
 
-/** Of steps whose content has parts, or is not stored as rich text. */
+/** Parsers for steps whose content has parts or is not stored as rich text. */
 const parsers: Partial<Record<TextStepCode, (stored: string) => ContentPart[]>> = {
   [functionCodes.brief]: (stored) => brief(BriefContent.parse(JSON.parse(stored))),
   [functionCodes.scriptPages]: (stored) => segments(MultiPageContent.parse(JSON.parse(stored))),
@@ -67,6 +67,6 @@ const parsers: Partial<Record<TextStepCode, (stored: string) => ContentPart[]>> 
   [functionCodes.copyPhotos]: (stored) => photos(PhotosContent.parse(JSON.parse(stored))),
 };
 
-/** A stored version of a text step in the parts comments speak of. Rich text is one part. */
+/** Splits a stored version of a text step into the parts comments refer to. Rich text is one part. */
 export const contentParts = (code: TextStepCode, stored: string): ContentPart[] =>
   parsers[code]?.(stored) ?? [richPart(stored)];

@@ -1,2 +1,2 @@
-export { outcomeBetween } from './outcome-between';
 export { createReadOutcomes } from './read-outcomes';
+export { outcomeBetween } from './text-outcome';

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const words = '大家好，今天開箱。';
 const quoted = { selectedText: words, prefix: '我說：', suffix: '', start: 0, end: words.length, version: 1 };
 
-/** The next version of a step, as it is stored. */
+/** Stores the next version of a step. */
 async function send(code: '030' | '040', content: string): Promise<void> {
   const step = await findStep(server.db, at.task.id, code);
   if (!step) throw new Error(`The task has no step ${code}.`);
@@ -41,7 +41,7 @@ const list = async (): Promise<CommentMessage[]> =>
 const prove = (as: TestUser, message: string, version: number) =>
   server.call(board.prove, { params: { task: at.task.id, message }, body: { version }, as });
 
-test('a carried comment says what became of its place, and is confirmed with that', async () => {
+test('a carried comment has the outcome of its place, and is confirmed with it', async () => {
   await send('030', `<p>我說：${words}</p><p>收尾放優惠碼。</p>`);
   const { message_id: id, outcome: none } = await say(at.vendor, { message: '像廣告', quote: quoted });
   expect(none).toBeUndefined();
@@ -89,7 +89,7 @@ test('a carried comment says what became of its place, and is confirmed with tha
   expect(reopened.json().data.proof).toBeUndefined();
 });
 
-test('what did not change proves nothing, and is said so', async () => {
+test('an unchanged place cannot be confirmed, and is reported as unchanged', async () => {
   await send('030', `<p>我說：${words}</p>`);
   const { message_id: id } = await say(at.vendor, { message: '像廣告', quote: quoted });
   expect((await prove(at.vendor, id, 1)).statusCode).toBe(422);
@@ -99,7 +99,7 @@ test('what did not change proves nothing, and is said so', async () => {
   expect([refused.statusCode, refused.json().message]).toEqual([422, expect.stringContaining('沒有改動')]);
 });
 
-test('a comment on a segment follows it wherever it moves, and says when it is gone', async () => {
+test('a comment on a segment follows it when it moves, and reports when it was deleted', async () => {
   const segment = (number: number, text: string): ScriptSegment => ({
     script_uuid: `00000000-0000-4000-8000-00000000000${number}`,
     title: `第${number}場`,

@@ -8,31 +8,31 @@ import type { ReadOutcomes } from '../comments';
 import { findVersion } from '../reviews';
 import { findVideo } from '../videos';
 import { contentParts } from './content-parts';
-import { type Became, type CommentedPlace, ComparedContents } from './text-outcome';
+import { type CommentedPlace, ComparedContents, type OutcomeDetail } from './text-outcome';
 
 type Comment = Parameters<ReadOutcomes>[2][number];
 
-/** Outcomes that are remembered: neither a sent version nor a quote ever changes. */
-const remembered = 5000;
+/** Size of the outcome cache. Entries stay valid, since neither a sent version nor a quote ever changes. */
+const cacheSize = 5000;
 
-/** Comments that are compared before others have their turn. */
-const atOnce = 20;
+/** How many comments are compared before yielding to other requests. */
+const batchSize = 20;
 
-const isText = (code: FunctionCode): code is TextStepCode => textSteps.some((one) => one === code);
+const isText = (code: FunctionCode): code is TextStepCode => textSteps.some((step) => step === code);
 
-/** The version a comment speaks of: where it quotes, the one its words were selected in. */
+/** The version a comment refers to: for a quote, the version it was selected in. */
 const versionOf = ({ quote, version }: Comment): number =>
   quote && quote.version > 0 ? Math.min(quote.version, version) : version;
 
 interface Films {
   readonly before: string;
   readonly after: string;
-  /** Length of the later film in seconds, `null` while it is not known. */
+  /** Length of the later video in seconds; `null` while unknown. */
   readonly length: number | null;
 }
 
-/** Two films are told apart by people; only a moment the later one does not have is known to be gone. */
-const filmOutcome = ({ before, after, length }: Films, { time }: Comment): Became => {
+/** Videos cannot be compared automatically; only a moment past the end of the later video is known to be gone. */
+const filmOutcome = ({ before, after, length }: Films, { time }: Comment): OutcomeDetail => {
   const isSame = before === after;
   const isGone = time !== null && length !== null && secondsOf(time) > length;
   return {
@@ -47,13 +47,13 @@ async function readFilms(db: Database, taskId: string, before: string, after: st
   return { before: old ?? '', after: current ?? '', length: film?.duration ?? null };
 }
 
-/** Reads two versions, to say of any comment what became of its place. */
+/** Reads two versions and returns a function that determines what became of a comment's place. */
 async function readComparer(
   db: Database,
   { code, stepId, taskId }: { code: FunctionCode; stepId: string; taskId: string },
   from: number,
   to: number,
-): Promise<((comment: Comment) => Became) | null> {
+): Promise<((comment: Comment) => OutcomeDetail) | null> {
   const [before, after] = [await findVersion(db, stepId, from), await findVersion(db, stepId, to)];
   if (!before || !after) return null;
   const [old, current] = [before.version.content, after.version.content];
@@ -63,19 +63,19 @@ async function readComparer(
   }
   if (!isText(code)) return null;
   const earlier = contentParts(code, old);
-  // Long texts are read one at a time, and others have their turn between them.
+  // Parsing long texts is slow: yield to other requests between the two.
   await setImmediate();
   const contents = new ComparedContents(earlier, contentParts(code, current));
   return ({ quote, scriptId }: CommentedPlace) => contents.outcomeOf({ quote, scriptId });
 }
 
-/** Says of comments on earlier versions what became of their places in the current one. */
+/** Creates a function that determines what became of the places of comments on earlier versions. */
 export function createReadOutcomes(): ReadOutcomes {
-  const known = new Map<string, CommentOutcome>();
-  const keep = (key: string, outcome: CommentOutcome): void => {
-    const [oldest] = known.keys();
-    if (known.size >= remembered && oldest !== undefined) known.delete(oldest);
-    known.set(key, outcome);
+  const cache = new Map<string, CommentOutcome>();
+  const remember = (key: string, outcome: CommentOutcome): void => {
+    const [oldest] = cache.keys();
+    if (cache.size >= cacheSize && oldest !== undefined) cache.delete(oldest);
+    cache.set(key, outcome);
   };
 
   return async ({ db }, { code, step, membership, version: to }, comments) => {
@@ -86,9 +86,9 @@ export function createReadOutcomes(): ReadOutcomes {
     for (const comment of comments) {
       const { id, quote } = comment;
       const from = versionOf(comment);
-      // A comment the platform has hidden quotes nothing any more.
+      // A comment loses its quote when the platform hides it, which changes the outcome.
       const key = `${id} ${from} ${to} ${quote ? 'place' : 'whole'}`;
-      let outcome = known.get(key);
+      let outcome = cache.get(key);
       if (!outcome) {
         let compare = comparers.get(from);
         if (compare === undefined) {
@@ -97,9 +97,9 @@ export function createReadOutcomes(): ReadOutcomes {
         }
         if (!compare) continue;
         outcome = { ...compare(comment), from, to };
-        keep(key, outcome);
+        remember(key, outcome);
         compared += 1;
-        if (compared % atOnce === 0) await setImmediate();
+        if (compared % batchSize === 0) await setImmediate();
       }
       outcomes.set(id, outcome);
     }

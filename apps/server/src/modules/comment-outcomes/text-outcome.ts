@@ -1,40 +1,41 @@
 import type { CommentOutcome, Quote } from '@paidang/contract/entities';
+import type { TextStepCode } from '@paidang/contract/steps';
 import { comparePlaces, type PlaceComparison, type PlaceOutcome } from '@paidang/editor/core';
-import type { ContentPart, PartPicture } from './content-parts';
+import { type ContentPart, contentParts, type PartPicture } from './content-parts';
 
-/** What a comment speaks of. */
+/** The place a comment refers to. */
 export interface CommentedPlace {
   readonly quote: Quote | null;
   /** The segment of a script. */
   readonly scriptId: string | null;
 }
 
-/** What became of a place; the versions are the caller's. */
-export type Became = Omit<CommentOutcome, 'from' | 'to'>;
+/** What became of a place; the caller adds the versions. */
+export type OutcomeDetail = Omit<CommentOutcome, 'from' | 'to'>;
 
-const unknown: Became = { kind: 'seen', runs: [], is_quote_kept: false, moved: null, pictures: null };
+const unknown: OutcomeDetail = { kind: 'seen', runs: [], is_quote_kept: false, moved: null, pictures: null };
 
-const became = ({ kind, runs, isQuoteKept }: PlaceOutcome): Became => ({
+const toDetail = ({ kind, runs, isQuoteKept }: PlaceOutcome): OutcomeDetail => ({
   ...unknown,
   kind,
   runs: [...runs],
   is_quote_kept: isQuoteKept,
 });
 
-/** Two versions of a content; each pair of texts is compared once. */
+/** Compares two versions of a content; each pair of texts is compared only once. */
 export class ComparedContents {
   readonly #before: readonly ContentPart[];
   readonly #after: readonly ContentPart[];
   readonly #pairs = new Map<string, PlaceComparison>();
   readonly #searched = new Map<ContentPart, PlaceComparison>();
-  #whole: Became | null = null;
+  #whole: OutcomeDetail | null = null;
 
   constructor(before: readonly ContentPart[], after: readonly ContentPart[]) {
     this.#before = before;
     this.#after = after;
   }
 
-  outcomeOf({ quote, scriptId }: CommentedPlace): Became {
+  outcomeOf({ quote, scriptId }: CommentedPlace): OutcomeDetail {
     const part = this.#partOf(quote, scriptId);
     if (!part) {
       this.#whole ??= this.#wholeOutcome();
@@ -44,7 +45,7 @@ export class ComparedContents {
     if (!later) return { ...unknown, kind: 'gone', runs: [{ text: part.text, change: 'removed' }], ...lost(part) };
     const moved = this.#movedOf(part, later);
     if (quote?.point) return { ...pictureOutcome(quote, part, later), moved };
-    const text = became(this.#compared(part, later).outcomeOf(quote));
+    const text = toDetail(this.#compared(part, later).outcomeOf(quote));
     const pictures = quote ? null : changedPicture(part, later);
     return { ...text, ...(pictures ? { kind: 'changed' as const, pictures } : {}), moved };
   }
@@ -63,28 +64,28 @@ export class ComparedContents {
     return searched.has(quote);
   }
 
-  /** The part a comment speaks of; `null` for all of it. */
+  /** The part a comment refers to; `null` for the whole content. */
   #partOf(quote: Quote | null, scriptId: string | null): ContentPart | null {
     if (scriptId) return this.#before.find(({ id }) => id === scriptId) ?? null;
     const [only] = this.#before;
     if (only && this.#before.length === 1) return only;
     if (!quote) return null;
-    const having = this.#before.filter((part) => this.#has(part, quote));
-    if (having.length === 1) return having[0] ?? null;
-    // The words a page puts on a picture or a frame have its number.
+    const candidates = this.#before.filter((part) => this.#has(part, quote));
+    if (candidates.length === 1) return candidates[0] ?? null;
+    // The quote of a picture or a frame is the page's label for it, which contains its number.
     const number = Number(/\d+/.exec(quote.selectedText)?.[0] ?? 0);
-    return having[0] ?? this.#before[number - 1] ?? null;
+    return candidates[0] ?? this.#before[number - 1] ?? null;
   }
 
-  #movedOf(before: ContentPart, after: ContentPart): Became['moved'] {
+  #movedOf(before: ContentPart, after: ContentPart): OutcomeDetail['moved'] {
     const from = this.#before.indexOf(before) + 1;
     const to = this.#after.indexOf(after) + 1;
     return from === to ? null : { from, to };
   }
 
-  #wholeOutcome(): Became {
+  #wholeOutcome(): OutcomeDetail {
     const [before, after] = [this.#before, this.#after].map((parts) => parts.map(({ text }) => text).join('\n'));
-    const text = became(comparePlaces(before ?? '', after ?? '').outcomeOf(null));
+    const text = toDetail(comparePlaces(before ?? '', after ?? '').outcomeOf(null));
     const all = (parts: readonly ContentPart[]): ContentPart => ({
       ...{ id: '', text: '' },
       pictures: parts.flatMap(({ pictures }) => pictures),
@@ -94,11 +95,11 @@ export class ComparedContents {
   }
 }
 
-const lost = ({ pictures: [first] }: ContentPart): Partial<Became> =>
+const lost = ({ pictures: [first] }: ContentPart): Partial<OutcomeDetail> =>
   first ? { pictures: { before: first.src, after: null } } : {};
 
-/** The first picture that is another one, came or went. */
-function changedPicture(before: ContentPart, after: ContentPart): Became['pictures'] {
+/** The first picture that was replaced, added or removed. */
+function changedPicture(before: ContentPart, after: ContentPart): OutcomeDetail['pictures'] {
   const most = Math.max(before.pictures.length, after.pictures.length);
   for (let index = 0; index < most; index += 1) {
     const [old, current] = [before.pictures[index]?.src ?? null, after.pictures[index]?.src ?? null];
@@ -107,18 +108,25 @@ function changedPicture(before: ContentPart, after: ContentPart): Became['pictur
   return null;
 }
 
-function pictureOutcome(quote: Quote, before: ContentPart, after: ContentPart): Became {
+function pictureOutcome(quote: Quote, before: ContentPart, after: ContentPart): OutcomeDetail {
   const named = before.pictures.findIndex(({ alt }) => alt !== '' && quote.selectedText.includes(alt));
   const index = Math.max(named, 0);
   const picture: PartPicture | undefined = before.pictures[index];
   if (!picture) return unknown;
   const { src } = picture;
-  if (after.pictures.some((one) => one.src === src)) {
+  if (after.pictures.some((later) => later.src === src)) {
     return { ...unknown, kind: 'unchanged', is_quote_kept: true, pictures: { before: src, after: src } };
   }
-  const others = new Set(before.pictures.map((one) => one.src));
-  const put = after.pictures.filter((one) => !others.has(one.src));
-  const next = put.find(({ alt }) => alt === picture.alt) ?? after.pictures[index] ?? put[0];
-  const current = next && !others.has(next.src) ? next.src : null;
+  const earlier = new Set(before.pictures.map((known) => known.src));
+  const added = after.pictures.filter((later) => !earlier.has(later.src));
+  const next = added.find(({ alt }) => alt === picture.alt) ?? after.pictures[index] ?? added[0];
+  const current = next && !earlier.has(next.src) ? next.src : null;
   return { ...unknown, kind: current ? 'changed' : 'gone', pictures: { before: src, after: current } };
 }
+
+/** What became of a place between two stored contents of a text step. */
+export const outcomeBetween = (
+  code: TextStepCode,
+  [before, after]: readonly [string, string],
+  place: CommentedPlace,
+): OutcomeDetail => new ComparedContents(contentParts(code, before), contentParts(code, after)).outcomeOf(place);

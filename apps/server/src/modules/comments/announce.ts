@@ -10,10 +10,10 @@ import { findComment } from './store';
 
 const excerptLength = 60;
 
-/** The beginning of a text, cut between characters. */
+/** The beginning of a text, never cut inside a character. */
 const excerptOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, excerptLength).join('');
 
-/** The members of the task, without the user at the board. */
+/** The members of the task except the user of the board. */
 export function othersAt({ membership, user }: Board): string[] {
   const people = [membership.project.vendorId, membership.task.creatorId];
   return people.filter((id): id is string => id !== null && id !== user.id);
@@ -39,7 +39,7 @@ async function parametersOf(tx: Transaction, board: BoardOfStep, comment: Commen
 /**
  * Notifies the other side of a comment (04) or reply (08).
  *
- * @param askUUID groups it with other notifications, also in the LINE question.
+ * @param askUUID groups it with other notifications, also in the question about LINE
  */
 export async function announceComment(
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function announceComment(
   });
 }
 
-/** Notifies both sides of what a guest wrote; it is no part of the project's history. */
+/** Notifies both sides of a guest's comment, which is not part of the project's history. */
 export async function announceGuestComment(tx: Transaction, board: BoardOfStep, comment: CommentMessage) {
   const { project, task } = board.membership;
   const action = comment.parent_id ? actionCodes.replied : actionCodes.commented;

@@ -19,38 +19,38 @@ export interface BoardOfStep {
   readonly scriptId?: string | undefined;
   /** Platform of a copywriting or a closing report. */
   readonly platformId: string | null;
-  /** The version that is current: the platform's, where each has its own. */
+  /** The current version; the platform's version where each platform has its own. */
   readonly version: number;
-  /** What became of the places of its comments; without it nobody is told. */
+  /** Reads the outcomes of comments; without it, comments are presented without outcomes. */
   readonly readOutcomes?: ReadOutcomes;
 }
 
-/** Says of comments on earlier versions what became of their places in the current one, as far as that can be told. */
+/** Determines what became of the places of comments on earlier versions in the current one, where that is possible. */
 export type ReadOutcomes = (
   tx: Transaction,
   board: BoardOfStep,
   comments: readonly CommentRow[],
 ) => Promise<ReadonlyMap<string, CommentOutcome>>;
 
-/** A board, and the member of the task who asks. */
+/** A board, and the member of the task who makes the call. */
 export interface Board extends BoardOfStep {
   readonly membership: TaskMembership;
   readonly user: CurrentUser;
 }
 
-/** Counts the versions a platform has of a step that is one for all of them. */
+/** Counts a platform's versions of a step that all platforms share. */
 export type CountVersions = (db: Database, taskId: string, platformId: string) => Promise<number>;
 
-/** Which part of a step is meant. */
+/** Identifies a part of a step. */
 interface StepRef {
   readonly scriptId?: string | undefined;
-  /** Platform of a copywriting, which has a step for each, or of a closing report. */
+  /** Platform of a copywriting, which has one step per platform, or of a closing report. */
   readonly platformId?: string | undefined;
   /** A comment that must be on the board. */
   readonly commentId?: string | undefined;
 }
 
-/** The step of a board: the first of these functions that the task has. */
+/** The step of a board: the first of the given functions that the task has. */
 async function stepOf(
   db: Database,
   taskId: string,
@@ -67,9 +67,9 @@ async function stepOf(
 const isPerPlatform = (code: FunctionCode): boolean => isStep(code) && stepDefinition(code).boardPerPlatform === true;
 
 /**
- * @param codes one function, or those that share a board: the first one the task has, or the one the comment is on.
- * @param countVersions needed where each platform has versions of its own.
- * @throws 0404 when the task does not have the step or the platform, or the step not the comment.
+ * @param codes one function, or several that share a board: the first one the task has, or the one the comment is on
+ * @param countVersions required where each platform has its own versions
+ * @throws 0404 when the task lacks the step or the platform, or the step lacks the comment
  */
 export async function openBoard(
   { db }: Transaction,

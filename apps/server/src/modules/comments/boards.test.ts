@@ -26,7 +26,7 @@ const otherSegment = '00000000-0000-4000-8000-000000000002';
 
 let server: TestApp;
 let at: TestProject;
-/** The task's one platform. */
+/** The platform of the task. */
 let platform: string;
 beforeAll(async () => {
   server = await buildTestApp();
@@ -43,7 +43,7 @@ async function sitDown(type: TaskType): Promise<void> {
   await keepSegments(segment, otherSegment);
 }
 
-/** Makes these the segments of the task's script. */
+/** Sets the segments of the task's script. */
 async function keepSegments(...ids: string[]): Promise<void> {
   const script = await findStep(server.db, at.task.id, '040');
   if (!script) return;
@@ -53,7 +53,7 @@ async function keepSegments(...ids: string[]): Promise<void> {
   await server.db.insert(versions).values({ stepId: script.id, number: 1, content, ...sent });
 }
 
-/** A board as somebody works with it; a refused call throws its code. */
+/** The calls of a board as one user; a refused call throws its code. */
 function boardOf(calls: BoardCalls, place: { script?: string; platform?: string } = {}) {
   const ask = async (call: BoardCalls[keyof BoardCalls], as: TestUser, request: TestRequest = {}) => {
     const params = { task: at.task.id, ...place, ...request.params };
@@ -103,7 +103,7 @@ const boards: [string, BoardArea, string, () => { script?: string; platform?: st
 describe.each(boards)('R-dom-07 R-cmt-19 %s %s', (_, area, code, placeOf) => {
   const toggles = area === 'videoComments' || area === 'worksComments';
 
-  test('is read, written, answered, marked, changed, deleted and restored by the two sides, and by nobody else', async () => {
+  test('both sides, and nobody else, can read, write, reply, mark, change, delete and restore', async () => {
     const place = placeOf();
     const { list, say, process, edit, remove, restore, replies } = boardOf(commentCalls[area], place);
     const head = await say(at.vendor, { message: '問題' });
@@ -129,7 +129,7 @@ describe.each(boards)('R-dom-07 R-cmt-19 %s %s', (_, area, code, placeOf) => {
     }
   });
 
-  test(`R-cmt-08 the status ${toggles ? 'is turned over, whatever is sent' : 'is the one sent'}`, async () => {
+  test(`R-cmt-08 the status ${toggles ? 'is toggled, whatever is sent' : 'is the one sent'}`, async () => {
     const { say, process } = boardOf(commentCalls[area], placeOf());
     const { message_id } = await say(at.vendor, { message: '一' });
     const answers = [];
@@ -138,14 +138,14 @@ describe.each(boards)('R-dom-07 R-cmt-19 %s %s', (_, area, code, placeOf) => {
   });
 });
 
-test('a comment of one board is not on another', async () => {
+test('a comment of one board is not found on another', async () => {
   const { message_id } = await boardOf(commentCalls.briefComments).say(at.vendor, { message: '需求單的' });
   await expect(boardOf(commentCalls.worksComments).replies(at.vendor, message_id)).rejects.toThrow('0404');
   await expect(boardOf(scriptCommentCalls, { script: segment }).replies(at.vendor, message_id)).rejects.toThrow('0404');
 });
 
 describe('script', () => {
-  test('R-scr-14 R-cmt-06 each segment has its comments and its count; the whole script shows them all', async () => {
+  test('R-scr-14 R-cmt-06 each segment has its comments and count; the whole script lists all of them', async () => {
     const first = boardOf(scriptCommentCalls, { script: segment });
     const second = boardOf(scriptCommentCalls, { script: otherSegment });
     const whole = boardOf(scriptCommentCalls, { script: 'all' });
@@ -180,7 +180,7 @@ describe('script', () => {
   });
 });
 
-test('R-cpy-03 R-cmt-06 copywriting has a board for each platform, and its photos their own', async () => {
+test('R-cpy-03 R-cmt-06 copywriting has a board for each platform, and separate boards for photos', async () => {
   await sitDown('essay');
   const { list, say, edit } = boardOf(copyCommentCalls, { platform });
   const text = await say(at.vendor, { message: '文案', platform_uuid: platform });
@@ -197,7 +197,7 @@ test('R-cpy-03 R-cmt-06 copywriting has a board for each platform, and its photo
   ]);
 });
 
-test('R-vid-09 a comment on a video carries a moment, and so does the note of its reply', async () => {
+test('R-vid-09 a comment on a video has a time, and so does the notification about a reply', async () => {
   const { say, list } = boardOf(videoCommentCalls);
   const time = { hour: 0, minute: 2, second: 14 };
   const { message_id } = await say(at.vendor, { message: '瓶身轉正', time });
@@ -211,7 +211,7 @@ test('R-vid-09 a comment on a video carries a moment, and so does the note of it
   await expect(say(at.vendor, { message: '錯', time: time_end, time_end: time })).rejects.toThrow('0422');
 });
 
-test('R-cmt-18 a comment left unprocessed is carried into the next version, until somebody marks it', async () => {
+test('R-cmt-18 an unprocessed comment is carried over to the next version until it is marked', async () => {
   const { say, list, process } = boardOf(commentCalls.outlineComments);
   const send = (version: number) =>
     server.db

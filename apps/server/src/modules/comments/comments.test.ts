@@ -85,12 +85,12 @@ test('R-cmt-04 R-cmt-06 R-cmt-19 a comment with a quote and two pictures comes b
   expect(await openComments()).toBe(1);
 });
 
-test('R-cmt-20 the file of a picture is read at its path', async () => {
+test('R-cmt-20 a picture is served at its path', async () => {
   const { path } = await upload(at.vendor);
   expect((await server.app.inject({ url: path })).statusCode).toBe(200);
 });
 
-test('tells the other side of a comment (04) and a reply (08), and everybody who has the board open', async () => {
+test('notifies the other side of a comment (04) and a reply (08), and updates open boards', async () => {
   const head = await say(at.vendor, { message: '開場再短一點' });
   await say(at.creator, { message: '好的', message_id: head.message_id });
   const codes = async ({ id }: TestUser) =>
@@ -109,7 +109,7 @@ test('does not echo events to the socket that caused them', async () => {
   expect(server.published().map(({ except }) => except)).toEqual(['12.34', '12.34']);
 });
 
-test('replies stand under their thread, also those to a reply, and are counted', async () => {
+test('replies, also to replies, belong to their thread and are counted', async () => {
   const head = await say(at.vendor, { message: '問題' });
   const first = await say(at.creator, { message: '回答', message_id: head.message_id });
   await say(at.vendor, { message: '再問', message_id: first.message_id });
@@ -124,7 +124,7 @@ test.each([
   ['', []],
   ['  \n　', []],
   ['<p>&nbsp;</p>', []],
-])('R-cmt-09 refuses a message that says nothing: %j', async (message, images) => {
+])('R-cmt-09 refuses an empty message: %j', async (message, images) => {
   const answer = await send(at.vendor, { message, images });
   expect(answer.json()).toMatchObject({ code: '0422', errors: { message: ['請填寫此欄位'] } });
 });
@@ -148,11 +148,11 @@ test('refuses pictures that were not uploaded for this task', async () => {
   expect(answer.json()).toMatchObject({ code: '0422', errors: { images: ['上傳失敗'] } });
 });
 
-test('refuses a body that names another task than the address', async () => {
+test('refuses a body that names a different task than the path', async () => {
   expect((await send(at.vendor, { message: '一', task_uuid: at.vendor.id })).statusCode).toBe(422);
 });
 
-test('R-cpy-05 a quote keeps the point of a picture it means, which lies on the picture', async () => {
+test('R-cpy-05 a quote can refer to a point of a picture, which must be on the picture', async () => {
   const point = { x: 0.25, y: 1 };
   await say(at.vendor, { message: '這裡太暗', quote: { ...quote, point } });
   expect((await list(at.creator))[0]?.quote).toEqual({ ...quote, point });
@@ -160,7 +160,7 @@ test('R-cpy-05 a quote keeps the point of a picture it means, which lies on the 
     expect((await send(at.vendor, { message: '外面', quote: { ...quote, point: outside } })).statusCode).toBe(422);
 });
 
-test('markup in a message or a quote comes back as words; the name of a picture is one of ours', async () => {
+test('markup in a message or quote is returned as plain text; only our own picture names are accepted', async () => {
   const attack = '<img src=x onerror=alert(1)>"><script>alert(1)</script>';
   const sent = await send(at.vendor, {
     message: attack,
@@ -173,20 +173,20 @@ test('markup in a message or a quote comes back as words; the name of a picture 
   }
 });
 
-test('R-cmt-07 R-cmt-18 an edited comment keeps its place and says so', async () => {
+test('R-cmt-07 R-cmt-18 an edited comment keeps its place and is marked as edited', async () => {
   const { message_id } = await say(at.vendor, { message: '原本' });
   const edited = (await edit(at.vendor, message_id, { message: '改過', images: [] })).json().data;
   expect(edited).toMatchObject({ message_id, message: '改過', is_updated: true });
 });
 
-test('R-cmt-16 only the author edits and deletes', async () => {
+test('R-cmt-16 only the author can edit and delete', async () => {
   const { message_id } = await say(at.vendor, { message: '廠商的' });
   expect((await edit(at.creator, message_id, { message: '竄改' })).json().code).toBe('0403');
   expect((await remove(at.creator, message_id)).json().code).toBe('0403');
   expect((await list(at.vendor))[0]?.message).toBe('廠商的');
 });
 
-test('R-cmt-08 R-cmt-17 R-cmt-18 anyone in the project marks a comment processed and back', async () => {
+test('R-cmt-08 R-cmt-17 R-cmt-18 both sides can mark a comment as processed, and undo that', async () => {
   const { message_id } = await say(at.vendor, { message: '待處理' });
   expect((await process(at.creator, message_id, true)).json().data.is_processed).toBe(true);
   expect(await openComments()).toBe(0);
@@ -194,7 +194,7 @@ test('R-cmt-08 R-cmt-17 R-cmt-18 anyone in the project marks a comment processed
   expect(await openComments()).toBe(1);
 });
 
-test('a deleted comment is gone', async () => {
+test('a deleted comment is no longer listed', async () => {
   const { message_id } = await say(at.vendor, { message: '寫錯了' });
   server.published();
   expect((await remove(at.vendor, message_id)).json()).toMatchObject({ status: '0000', data: null });
@@ -203,7 +203,7 @@ test('a deleted comment is gone', async () => {
   expect((await edit(at.vendor, message_id, { message: '還在？' })).statusCode).toBe(404);
 });
 
-test('a thread is listed with its replies while they are few; deleted ones are not among them', async () => {
+test('a thread with few replies is listed with them, without deleted ones', async () => {
   const head = await say(at.vendor, { message: '瓶身先不露出？' });
   const quiet = await say(at.vendor, { message: '片尾再露出' });
   const first = await say(at.creator, { message: '好', message_id: head.message_id });
@@ -220,7 +220,7 @@ test('a thread is listed with its replies while they are few; deleted ones are n
   expect(many.find(({ message_id }) => message_id === head.message_id)?.replies).toBe(undefined);
 });
 
-test('R-cmt-16 a deleted comment with replies leaves its place, without its words, until they are gone', async () => {
+test('R-cmt-16 a deleted comment with replies is kept without its text until the replies are deleted', async () => {
   const { message_id } = await say(at.vendor, { message: '刪掉的話', quote });
   const reply = await say(at.creator, { message: '回覆', message_id });
   await remove(at.vendor, message_id);
@@ -233,7 +233,7 @@ test('R-cmt-16 a deleted comment with replies leaves its place, without its word
   expect(await list(at.creator)).toEqual([]);
 });
 
-test('R-cmt-16 what was deleted comes back to its author, thread and all, until it is erased', async () => {
+test('R-cmt-16 the author can restore a deleted comment and its thread until it is erased', async () => {
   const head = await say(at.vendor, { message: '手滑刪掉', quote });
   const reply = await say(at.creator, { message: '回覆', message_id: head.message_id });
   const restore = (as: TestUser, message: string) =>
@@ -257,7 +257,7 @@ test('R-cmt-16 what was deleted comes back to its author, thread and all, until 
   server.clock.now = now;
 });
 
-test('R-ntf-12 a changed text is told to who has read the old one, once, and photos alone are not', async () => {
+test('R-ntf-12 a changed text notifies those who have read the old one, once; changed photos do not', async () => {
   const { now } = server.clock;
   const later = (minutes: number) => {
     server.clock.now = new Date(now.getTime() + minutes * 60_000);
@@ -281,7 +281,7 @@ test('R-ntf-12 a changed text is told to who has read the old one, once, and pho
   server.clock.now = now;
 });
 
-test('sent twice at once with one key, a comment is there once', async () => {
+test('a comment sent twice at the same time with one key is stored once', async () => {
   const headers = { 'idempotency-key': 'comment-0001' };
   const answers = await Promise.all([1, 2, 3].map(() => send(at.vendor, { message: '雙擊' }, headers)));
   expect(new Set(answers.map((answer) => answer.json().data.message_id)).size).toBe(1);

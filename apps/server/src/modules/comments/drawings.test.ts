@@ -51,19 +51,19 @@ const upload = async (project: TestProject) =>
     })
   ).json().data;
 
-test('a drawing is kept with the frame it was made on, and both sides see it', async () => {
+test('a drawing is stored with the frame it was made on, and visible to both sides', async () => {
   const still = await upload(at);
   const sent = await say({ time, drawing: { ...drawing, still: still.filename } });
   expect(sent).toMatchObject({ time, drawing: { shapes: [arrow], ratio: 16 / 9, still } });
   expect(await list(at.creator)).toEqual([sent]);
 });
 
-test('a drawing says enough without words', async () => {
+test('a comment with a drawing needs no text', async () => {
   expect((await send({ message: '', time, drawing })).statusCode).toBe(200);
   expect((await send({ message: '', time })).statusCode).toBe(422);
 });
 
-test('only its writer changes a drawing; left out it stays, null takes it away', async () => {
+test('only its author can change a drawing; omitting it keeps it, null removes it', async () => {
   const { message_id: id } = await say({ time, drawing });
   expect((await edit(id, { drawing: null }, at.creator)).statusCode).toBe(403);
   expect((await edit(id, { message: '再轉一點' })).json().data.drawing).toEqual(drawing);
@@ -72,7 +72,7 @@ test('only its writer changes a drawing; left out it stays, null takes it away',
   expect((await edit(id, { drawing: null })).json().data.drawing).toBeNull();
 });
 
-test('a comment that is removed shows no drawing', async () => {
+test('a deleted comment has no drawing', async () => {
   const { message_id: id } = await say({ time, drawing });
   await server.call(board.send, {
     params: { task: at.task.id },

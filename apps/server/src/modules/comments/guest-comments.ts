@@ -6,14 +6,14 @@ import type { BoardOfStep } from './board';
 import { storeComment, threadHead } from './service';
 import { hasComment } from './store';
 
-/** Somebody without an account, who was shown the step. */
+/** A person without an account, who has access to the step. */
 interface GuestAuthor {
   readonly id: string;
   readonly name: string;
 }
 
 interface GuestDraft extends Pick<CommentDraft, 'message' | 'time' | 'time_end' | 'message_id'> {
-  /** Of a guest's own making: the same one sent again is there already. @default a new one */
+  /** Created by the guest's browser, so that the same comment sent again is stored once. @default a new id */
   readonly id?: string | undefined;
 }
 
@@ -28,6 +28,11 @@ export async function sendGuestComment(
   const head = message_id ? await threadHead(tx, board, message_id) : null;
   if (head && head.guestId !== guest.id) throw notFound();
   const draft = { message, time, time_end, quote: null, images: [] };
-  const comment = await storeComment(tx, board, draft, { head, given: id, guestId: guest.id, guestName: guest.name });
+  const comment = await storeComment(tx, board, draft, {
+    head,
+    clientId: id,
+    guestId: guest.id,
+    guestName: guest.name,
+  });
   await announceGuestComment(tx, board, comment);
 }

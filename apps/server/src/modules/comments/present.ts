@@ -5,7 +5,7 @@ import type { PersonRow } from '../users';
 import type { Board } from './board';
 import type { CommentRecord, CommentRow } from './store';
 
-/** Whether it was written about an earlier version and is still open. Comments before version 1 are about none. */
+/** Whether a comment is about an earlier version and still open. Comments written before version 1 are about no version. */
 export const isCarried = ({ parentId, isProcessed, isDeleted, version }: CommentRow, current: number): boolean =>
   parentId === null && !isProcessed && !isDeleted && version > 0 && version < current;
 
@@ -15,7 +15,7 @@ const presentDrawing = (drawing: CommentRow['drawing']): Drawing | null =>
     still: drawing.still === null ? null : { filename: drawing.still, path: filePath(drawing.still) },
   };
 
-/** Its author, as the board names them. */
+/** The author's fields, as shown on the board. */
 const presentAuthor = (
   { guestId, guestName }: CommentRow,
   author: PersonRow | null,

@@ -31,11 +31,11 @@ function contradictsPath(
   { task, script, platform }: CommentCallContext['params'],
   body: { task_uuid: string; script_uuid?: string | null | undefined; platform_uuid?: string | undefined },
 ): boolean {
-  const names = (said: string | null | undefined, meant: string | undefined) => !said || said === meant;
-  return body.task_uuid !== task || !names(body.script_uuid, script) || !names(body.platform_uuid, platform);
+  const agrees = (named: string | null | undefined, expected: string | undefined) => !named || named === expected;
+  return body.task_uuid !== task || !agrees(body.script_uuid, script) || !agrees(body.platform_uuid, platform);
 }
 
-/** What is known of closing reports and of the contents of versions, which are above this module. */
+/** Functions of closing reports and version contents, passed in since those modules are above this one. */
 interface StepsOfBoards {
   readonly countVersions: CountVersions;
   readonly isAccepted: (db: Database, taskId: string, platformId: string) => Promise<boolean>;
@@ -49,7 +49,7 @@ function boardRoutes(
   codes: readonly FunctionCode[],
   { countVersions, isAccepted, readOutcomes }: StepsOfBoards,
 ): void {
-  /** The board a path names, and the one its message is on if it names one. */
+  /** The board a path names; if it names a message, the board that message is on. */
   const boardAt = async (tx: Transaction, context: CommentCallContext, chosen = codes) => {
     const { script, platform, message } = context.params;
     const scriptId = script === 'all' ? undefined : script;
@@ -57,7 +57,7 @@ function boardRoutes(
     return { ...(await openBoard(tx, chosen, context, place, countVersions)), readOutcomes };
   };
 
-  /** The same, to write on. @throws 0422 once the report it is about was accepted */
+  /** Like `boardAt`, for writing. @throws 0422 once the report it belongs to was accepted */
   const writableAt = async (tx: Transaction, context: CommentCallContext, chosen = codes) => {
     const found = await boardAt(tx, context, chosen);
     const { code, membership, platformId } = found;

@@ -21,7 +21,7 @@ export const comments = pgTable(
   'comments',
   {
     id: id(),
-    /** Orders what was written in the same millisecond. */
+    /** Orders comments of the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     stepId: uuid()
       .notNull()
@@ -32,9 +32,9 @@ export const comments = pgTable(
     platformId: uuid(),
     /** The first comment of the thread, for replies. */
     parentId: uuid(),
-    /** `null` for what a guest wrote. */
+    /** `null` for a guest's comment. */
     authorId: uuid().references(() => users.id),
-    /** The guest who wrote it, of the module above. */
+    /** The guest who wrote it. No foreign key, since guests belong to a module above this one. */
     guestId: uuid(),
     guestName: text(),
     /** Plain text. */
@@ -42,14 +42,14 @@ export const comments = pgTable(
     quote: jsonb().$type<CommentMessage['quote']>(),
     /** Time in a video. */
     time: jsonb().$type<CommentMessage['time']>(),
-    /** End of a stretch of a video. */
+    /** End of a range in a video. */
     timeEnd: jsonb().$type<CommentMessage['time']>(),
-    /** On the frame of `time`. */
+    /** Drawn on the frame at `time`. */
     drawing: jsonb().$type<DrawingDraft>(),
     /** Names of uploaded files. */
     images: jsonb().$type<string[]>().notNull().default([]),
     isProcessed: boolean().notNull().default(false),
-    /** What became of its place, as it was seen by who confirmed that the version does what it asks for. */
+    /** The outcome that was shown to the person who confirmed that the version does what the comment asks for. */
     proof: jsonb().$type<CommentOutcome>(),
     provenBy: uuid().references(() => users.id),
     provenAt: instant(),
@@ -60,7 +60,7 @@ export const comments = pgTable(
     createdAt: instant().notNull(),
     /** When its content was last changed. */
     updatedAt: instant().notNull(),
-    /** The author may restore it until its content is erased. */
+    /** The author can restore it until its content is erased. */
     deletedAt: instant(),
   },
   (table) => [
@@ -73,14 +73,14 @@ export const comments = pgTable(
   ],
 );
 
-/** When a user last read a board: those who have read a comment are notified when it changes. */
+/** When a user last read a board. Users who have read a comment are notified when it changes. */
 export const commentReads = pgTable(
   'comment_reads',
   {
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
-    /** Segment or platform that was read; empty for all of the step. */
+    /** The segment or platform that was read; empty for the whole step. */
     part: text().notNull(),
     userId: uuid()
       .notNull()

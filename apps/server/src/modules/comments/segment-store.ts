@@ -6,7 +6,7 @@ import { drafts, versions } from '../reviews/schema';
 const segmentsIn = (content: typeof versions.content | typeof drafts.content) =>
   sql<string>`jsonb_path_query(${content}::jsonb, '$.scripts[*].script_uuid') #>> '{}'`;
 
-/** The segments of a script that are in any of its versions: both sides know them and can comment on them. */
+/** The segments that occur in any version of a script: both sides have seen them and can comment on them. */
 export async function listSentSegments(db: Database, stepId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ segment: segmentsIn(versions.content) })
@@ -24,7 +24,7 @@ export async function listDraftedSegments(db: Database, stepId: string, authorId
   return rows.map(({ segment }) => segment);
 }
 
-/** The content of a version as it is stored, `null` if there is no such version. */
+/** The stored content of a version; `null` if there is no such version. */
 export async function findContent(db: Database, stepId: string, version: number): Promise<string | null> {
   const [row] = await db
     .select({ content: versions.content })

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { Board, BoardOfStep } from './board';
 import { findContent, listDraftedSegments, listSentSegments } from './segment-store';
 
-/** @throws 0404 for a segment that is in no version of this script, 0422 while it is in the caller's own draft alone. */
+/** @throws 0404 for a segment in no version of this script, 0422 while it is only in the caller's own draft */
 export async function refuseForeignSegment({ db }: Transaction, board: Board): Promise<void> {
   const { step, code, scriptId, user } = board;
   if (!scriptId) return;

@@ -32,18 +32,18 @@ import {
 
 type CommentAction = 'write' | 'edit' | 'delete' | 'restore' | 'process' | 'prove' | 'unprocess';
 
-/** What a comment says. */
-type Says = Pick<CommentRow, 'message' | 'images' | 'quote' | 'time' | 'timeEnd' | 'drawing'>;
+/** The content of a comment. */
+type CommentFields = Pick<CommentRow, 'message' | 'images' | 'quote' | 'time' | 'timeEnd' | 'drawing'>;
 
-/** Keeps as evidence what was done to a comment by a member or a guest; what it says, where it says something new. */
+/** Records an action on a comment by a member or a guest as evidence, with the content where the action changes it. */
 function recordComment(
   tx: Transaction,
   { membership, code, platformId, version }: BoardOfStep,
   { authorId, guestName }: CommentAuthor,
-  { id, ...says }: Pick<CommentRow, 'id'> & Partial<Says>,
+  { id, ...fields }: Pick<CommentRow, 'id'> & Partial<CommentFields>,
   action: CommentAction,
 ): void {
-  const { message, images = [], quote, time, timeEnd, drawing } = says;
+  const { message, images = [], quote, time, timeEnd, drawing } = fields;
   const until = timeEnd ?? null;
   const drawn: Record<string, DrawingDraft> = drawing ? { drawing } : {};
   const about = { images, quote: quote?.selectedText ?? null, time: time ?? null, until, ...drawn };
@@ -62,18 +62,18 @@ function recordComment(
   });
 }
 
-/** The member who asks, as an author. */
+/** The user of the board as an author. */
 const actorAt = ({ user }: Board): CommentAuthor => ({ authorId: user.id });
 
 const scopeOf = ({ step, scriptId, platformId }: BoardOfStep): Scope => ({ stepId: step.id, scriptId, platformId });
 
-/** What became of the places of comments that are carried over. */
+/** The outcomes of comments that are carried over from earlier versions. */
 async function outcomesOf(tx: Transaction, board: BoardOfStep, records: readonly CommentRecord[]) {
   const carried = records.flatMap(({ comment }) => (isCarried(comment, board.version) ? [comment] : []));
   return carried.length > 0 ? board.readOutcomes?.(tx, board, carried) : undefined;
 }
 
-/** The threads of a board; the caller has read them then. */
+/** The threads of a board. Marks them as read by the caller. */
 export async function threadsOf(tx: Transaction, board: Board): Promise<CommentThread[]> {
   const scope = scopeOf(board);
   await markBoardRead(tx.db, scope, board.user.id, tx.now);
@@ -82,8 +82,8 @@ export async function threadsOf(tx: Transaction, board: Board): Promise<CommentT
   const replies = hasReplies ? await listShortReplies(tx.db, scope, limits.comments.repliesInList) : [];
   const repliesOf = Map.groupBy(replies.map(presentComment(board)), ({ parent_id: thread }) => thread);
   return threads.map(presentComment(board, await outcomesOf(tx, board, threads))).map((thread) => {
-    const known = repliesOf.get(thread.message_id);
-    return known ? { ...thread, replies: known } : thread;
+    const threadReplies = repliesOf.get(thread.message_id);
+    return threadReplies ? { ...thread, replies: threadReplies } : thread;
   });
 }
 
@@ -100,19 +100,19 @@ async function present(tx: Transaction, board: BoardOfStep, id: string): Promise
   return presentComment(board, await outcomesOf(tx, board, [record]))(record);
 }
 
-/** Has everybody who has the board open read it again. */
+/** Makes every browser that has the board open reload it. */
 function announceChange(tx: Transaction, { membership, code }: BoardOfStep): void {
   tx.publish(channels.task(membership.task.id), events.commentsChanged, { board: code });
 }
 
-/** Presents a changed comment, and announces the change. */
+/** Presents a changed comment, and publishes the change. */
 async function presentChanged(tx: Transaction, board: BoardOfStep, id: string): Promise<CommentMessage> {
   const message = await present(tx, board, id);
   announceChange(tx, board);
   return message;
 }
 
-/** @throws 0422 for an empty message without pictures, or with pictures of another task. */
+/** @throws 0422 for a comment without message, pictures and drawing, for too many pictures, or for pictures of another task */
 async function checkContent({ db }: Transaction, { membership }: Board, content: Content): Promise<void> {
   const { message, images, drawing } = content;
   const isEmpty = isBlankMarkup(message) && images.length === 0 && !drawing;
@@ -131,7 +131,7 @@ interface Content {
   readonly drawing?: DrawingDraft | null | undefined;
 }
 
-/** The first comment of the thread a reply belongs to; a reply to a reply belongs to the same thread. */
+/** Locks the first comment of the thread that a reply to `id` belongs to; replies to replies belong to the same thread. */
 export async function threadHead({ db }: Transaction, board: BoardOfStep, id: string): Promise<CommentRow> {
   const comment = await lockComment(db, scopeOf(board), id);
   const head = comment?.parentId ? await lockComment(db, scopeOf(board), comment.parentId) : comment;
@@ -140,7 +140,7 @@ export async function threadHead({ db }: Transaction, board: BoardOfStep, id: st
   return head;
 }
 
-/** @throws 0422 for a stretch that ends before it begins, or has no beginning, and for a drawing on no frame. */
+/** @throws 0422 for a time range that ends before it begins or has no beginning, and for a drawing without a time */
 function refuseInvalidMoment({
   time,
   time_end: end,
@@ -154,22 +154,23 @@ function refuseInvalidMoment({
 type NewComment = Pick<CommentDraft, 'message' | 'message_id' | 'quote' | 'images' | 'time' | 'time_end' | 'drawing'>;
 
 /**
- * Stores a comment, or a reply to the first of a thread, and has everybody who has the board open read it again.
+ * Stores a comment, or a reply to the first comment of a thread, and makes every browser that has the board open reload it.
  *
- * @throws 0422 for a stretch that ends before it begins, and for a drawing on no frame
+ * @param clientId the id of the comment, when the author's browser created it
+ * @throws 0422 for a time range that ends before it begins, and for a drawing without a time
  */
 export async function storeComment(
   tx: Transaction,
   board: BoardOfStep,
   draft: Omit<NewComment, 'message_id'>,
-  { head, given, ...author }: { head: CommentRow | null; given?: string | undefined } & CommentAuthor,
+  { head, clientId, ...author }: { head: CommentRow | null; clientId?: string | undefined } & CommentAuthor,
 ): Promise<CommentMessage> {
   refuseInvalidMoment(draft);
   const { message, quote, images, time = null, time_end: timeEnd = null, drawing = null } = draft;
-  const says = { message, quote, images, time, timeEnd, drawing };
+  const fields = { message, quote, images, time, timeEnd, drawing };
   const id = await insertComment(tx.db, {
-    ...(given ? { id: given } : {}),
-    ...says,
+    ...(clientId ? { id: clientId } : {}),
+    ...fields,
     stepId: board.step.id,
     scriptId: head ? head.scriptId : (board.scriptId ?? null),
     platformId: board.platformId,
@@ -179,11 +180,11 @@ export async function storeComment(
     createdAt: tx.now,
     updatedAt: tx.now,
   });
-  recordComment(tx, board, author, { id, ...says }, 'write');
+  recordComment(tx, board, author, { id, ...fields }, 'write');
   return presentChanged(tx, board, id);
 }
 
-/** Adds a comment or reply. Nobody is notified. @throws 0422, 0404 */
+/** Adds a comment or reply without notifying anybody. @throws 0422, 0404 */
 export async function addComment(tx: Transaction, board: Board, draft: NewComment): Promise<CommentMessage> {
   await checkContent(tx, board, draft);
   const head = draft.message_id ? await threadHead(tx, board, draft.message_id) : null;
@@ -202,21 +203,21 @@ export async function sendComment(
   return comment;
 }
 
-/** Locks a comment. @throws 0404 if there is none, or it is deleted. */
-async function held({ db }: Transaction, board: Board, id: string): Promise<CommentRow> {
+/** Locks a comment. @throws 0404 when it does not exist or is deleted */
+async function lockExisting({ db }: Transaction, board: Board, id: string): Promise<CommentRow> {
   const comment = await lockComment(db, scopeOf(board), id);
   if (!comment || comment.isDeleted) throw notFound();
   return comment;
 }
 
 /**
- * Marks a thread as processed or not; either side may.
+ * Marks a thread as processed or not; both sides may do this.
  *
  * @param isProcessed toggles when left out
  * @throws 0404
  */
 export async function setProcessed(tx: Transaction, board: Board, id: string, isProcessed?: boolean) {
-  const comment = await held(tx, board, id);
+  const comment = await lockExisting(tx, board, id);
   const next = isProcessed ?? !comment.isProcessed;
   await updateComment(tx.db, comment, { isProcessed: next, ...(next ? {} : unproven) });
   recordComment(tx, board, actorAt(board), { id }, next ? 'process' : 'unprocess');
@@ -224,14 +225,14 @@ export async function setProcessed(tx: Transaction, board: Board, id: string, is
 }
 
 /**
- * Marks a thread as processed because of what became of its place in the current version, and keeps that with it.
+ * Marks a thread as processed because of what became of its place in the current version, and stores that outcome with it.
  *
- * @throws 0404, 0409 for another version than the current one, 0422 when nothing of its place has changed
+ * @throws 0404, 0409 for a version other than the current one, 0422 when its place is unchanged
  */
 export async function proveComment(tx: Transaction, board: Board, id: string, version: number) {
-  const comment = await held(tx, board, id);
+  const comment = await lockExisting(tx, board, id);
   if (version !== board.version) throw outdated();
-  // Said twice, the first stays.
+  // When it is confirmed twice, the first confirmation is kept.
   if (comment.isProcessed && comment.proof?.to === version) return present(tx, board, id);
   const open = { ...comment, isProcessed: false };
   const proof = isCarried(open, version) ? (await board.readOutcomes?.(tx, board, [open]))?.get(id) : undefined;
@@ -245,21 +246,25 @@ function refuseForeign(comment: CommentRow, { user }: Board): void {
   if (comment.authorId !== user.id) throw new AppError(errorCodes.forbidden);
 }
 
-/** Changes a comment. Those who have read it are notified if its text changes. @throws 0404, 0403 unless it is the caller's own, 0422 */
+/**
+ * Changes a comment, and notifies users who have read it if its text changes.
+ *
+ * @throws 0404, 0403 for another author's comment, 0422
+ */
 export async function editComment(tx: Transaction, board: Board, id: string, content: Content) {
-  const comment = await held(tx, board, id);
+  const comment = await lockExisting(tx, board, id);
   refuseForeign(comment, board);
   if (content.drawing && !comment.time) throw invalid({ errors: { drawing: [messages.drawingWithoutMoment] } });
   const drawing = content.drawing === undefined ? comment.drawing : content.drawing;
   await checkContent(tx, board, { ...content, drawing });
-  const says = content.message !== comment.message;
-  const readers = says ? await readersOf(tx.db, comment, othersAt(board)) : [];
+  const isReworded = content.message !== comment.message;
+  const readers = isReworded ? await readersOf(tx.db, comment, othersAt(board)) : [];
   await updateComment(tx.db, comment, {
     ...content,
     drawing,
     isUpdated: true,
-    // A change of photos or of the drawing alone does not make it unread again.
-    updatedAt: says ? tx.now : comment.updatedAt,
+    // Changing only photos or the drawing does not mark it as unread again.
+    updatedAt: isReworded ? tx.now : comment.updatedAt,
   });
   recordComment(tx, board, actorAt(board), { ...comment, ...content, drawing }, 'edit');
   const edited = await presentChanged(tx, board, id);
@@ -267,16 +272,16 @@ export async function editComment(tx: Transaction, board: Board, id: string, con
   return edited;
 }
 
-/** Deletes a comment. One with replies is shown as 「此留言已刪除」. @throws 0404, 0403 */
+/** Deletes a comment. A deleted comment with replies is shown as 「此留言已刪除」. @throws 0404, 0403 */
 export async function removeComment(tx: Transaction, board: Board, id: string): Promise<void> {
-  const comment = await held(tx, board, id);
+  const comment = await lockExisting(tx, board, id);
   refuseForeign(comment, board);
   await updateComment(tx.db, comment, { isDeleted: true, deletedAt: tx.now });
   recordComment(tx, board, actorAt(board), { id }, 'delete');
   announceChange(tx, board);
 }
 
-/** Restores a comment shortly after it was deleted. @throws 0404 later, 0403 */
+/** Restores a comment shortly after it was deleted. @throws 0404 after that time, 0403 */
 export async function restoreComment(tx: Transaction, board: Board, id: string): Promise<CommentMessage> {
   const comment = await lockComment(tx.db, scopeOf(board), id);
   if (!comment) throw notFound();
@@ -288,14 +293,14 @@ export async function restoreComment(tx: Transaction, board: Board, id: string):
   return presentChanged(tx, board, id);
 }
 
-/** Takes away what a comment says, here and in the project's history; who decided that keeps it elsewhere. */
+/** Removes a comment's content, here and in the project's history. The deciding module keeps a copy. */
 export async function hideComment(tx: Transaction, stepId: string, id: string): Promise<void> {
   const found = await stepOfComment(tx.db, stepId, id);
   if (!found) return;
   const { comment, taskId, code } = found;
   const { hiddenByPlatform: message } = messages;
-  const nothing = { images: [], quote: null, drawing: null, ...unproven };
-  await updateComment(tx.db, comment, { message, ...nothing, updatedAt: tx.now });
+  const cleared = { images: [], quote: null, drawing: null, ...unproven };
+  await updateComment(tx.db, comment, { message, ...cleared, updatedAt: tx.now });
   tx.record({ kind: 'comment', taskId, userId: null, at: tx.now, about: { step: code, comment: id, action: 'hide' } });
   if (comment.authorId) {
     await replaceExcerpt(tx.db, { taskId, actorId: comment.authorId, createdAt: comment.createdAt }, message);

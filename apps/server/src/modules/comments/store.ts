@@ -13,10 +13,10 @@ export type CommentAuthor = Pick<typeof comments.$inferInsert, 'authorId' | 'gue
 
 export interface CommentRecord {
   readonly comment: CommentRow;
-  /** `null` for what a guest wrote. */
+  /** `null` for a guest's comment. */
   readonly author: PersonRow | null;
   readonly responseCount: number;
-  /** Who confirmed that a version does what it asks for. */
+  /** The user who confirmed that a version does what the comment asks for. */
   readonly prover: { readonly id: string; readonly name: string } | null;
 }
 
@@ -27,7 +27,7 @@ export interface Scope {
   readonly platformId?: string | null | undefined;
 }
 
-/** Who wrote a comment, with or without an account. */
+/** The name of a comment's author, with or without an account. */
 export const authorName = sql<string>`coalesce(${users.name}, ${comments.guestName})`;
 
 /** The number of replies that are not deleted. */
@@ -61,11 +61,11 @@ function select(db: Database, where: SQL | undefined): Promise<CommentRecord[]> 
 export const listThreads = (db: Database, scope: Scope): Promise<CommentRecord[]> =>
   select(db, and(within(scope), isNull(comments.parentId), or(not(comments.isDeleted), sql`${replyCount} > 0`)));
 
-/** Oldest first. */
+/** The replies of a thread, oldest first. */
 export const listReplies = (db: Database, scope: Scope, parentId: string): Promise<CommentRecord[]> =>
   select(db, and(within(scope), eq(comments.parentId, parentId), not(comments.isDeleted)));
 
-/** The replies of threads that have no more of them than this, oldest first. */
+/** The replies of threads with at most `most` replies, oldest first. */
 export const listShortReplies = (db: Database, scope: Scope, most: number): Promise<CommentRecord[]> => {
   const heads = alias(comments, 'heads');
   const short = db
@@ -77,11 +77,11 @@ export const listShortReplies = (db: Database, scope: Scope, most: number): Prom
   return select(db, and(within(scope), not(comments.isDeleted), inArray(comments.parentId, short)));
 };
 
-/** Everything on the board of a step, replies too, oldest first. */
+/** All comments of a step, including replies, oldest first. */
 export const listBoard = (db: Database, stepId: string): Promise<CommentRecord[]> =>
   select(db, and(eq(comments.stepId, stepId), not(comments.isDeleted)));
 
-/** What a guest wrote, with the replies to it, oldest first. */
+/** A guest's comments and the replies to them, oldest first. */
 export async function listOfGuest(db: Database, stepId: string, guestId: string): Promise<CommentRow[]> {
   const own = db
     .select({ id: comments.id })
@@ -100,20 +100,20 @@ export async function listOfGuest(db: Database, stepId: string, guestId: string)
     .orderBy(asc(comments.createdAt), asc(comments.ordinal));
 }
 
-const one = (scope: Scope, commentId: string) => and(within(scope), eq(comments.id, commentId));
+const isComment = (scope: Scope, commentId: string) => and(within(scope), eq(comments.id, commentId));
 
 /** `null` for a comment of another board. */
 export async function findComment(db: Database, scope: Scope, commentId: string): Promise<CommentRecord | null> {
-  const [record] = await select(db, one(scope, commentId));
+  const [record] = await select(db, isComment(scope, commentId));
   return record ?? null;
 }
 
 export const hasComment = async (db: Database, stepId: string, commentId: string): Promise<boolean> =>
-  (await db.$count(comments, one({ stepId }, commentId))) > 0;
+  (await db.$count(comments, isComment({ stepId }, commentId))) > 0;
 
 /** The task a comment belongs to. */
 export async function findTaskOfComment(db: Database, commentId: string): Promise<string | null> {
-  // by id: the caller's membership of the task is checked with what this returns
+  // by id: the caller's membership is checked against the task this returns
   const [row] = await db
     .select({ taskId: steps.taskId })
     .from(comments)
@@ -122,19 +122,19 @@ export async function findTaskOfComment(db: Database, commentId: string): Promis
   return row?.taskId ?? null;
 }
 
-/** The step a comment was written at. */
+/** A comment of a step, with the step's task and function. */
 export async function stepOfComment(db: Database, stepId: string, commentId: string) {
   const [row] = await db
     .select({ comment: comments, taskId: steps.taskId, code: steps.function })
     .from(comments)
     .innerJoin(steps, eq(steps.id, comments.stepId))
-    .where(one({ stepId }, commentId));
+    .where(isComment({ stepId }, commentId));
   return row ?? null;
 }
 
-/** Locks a comment until the end of the transaction, so that no reply is added to one that is being removed. */
+/** Locks a comment until the end of the transaction, so that no reply is added while it is being removed. */
 export async function lockComment(db: Database, scope: Scope, commentId: string): Promise<CommentRow | null> {
-  const [row] = await db.select().from(comments).where(one(scope, commentId)).for('update');
+  const [row] = await db.select().from(comments).where(isComment(scope, commentId)).for('update');
   return row ?? null;
 }
 
@@ -144,19 +144,19 @@ export async function insertComment(db: Database, comment: typeof comments.$infe
   return row.id;
 }
 
-/** Takes a confirmation away. */
+/** Columns that clear a confirmation. */
 export const unproven = { proof: null, provenBy: null, provenAt: null } as const;
 
 export const updateComment = (db: Database, { id: commentId, stepId }: CommentRow, change: Partial<CommentRow>) =>
-  db.update(comments).set(change).where(one({ stepId }, commentId));
+  db.update(comments).set(change).where(isComment({ stepId }, commentId));
 
 const isOpen = and(isNull(comments.parentId), eq(comments.isProcessed, false), eq(comments.isDeleted, false));
 
-/** Threads of a step that are not marked processed. */
+/** Counts a step's threads that are not marked as processed. */
 export const countOpenThreads = (db: Database, stepId: string): Promise<number> =>
   db.$count(comments, and(eq(comments.stepId, stepId), isOpen));
 
-/** Threads that are not marked processed, by segment of a script. */
+/** Counts threads that are not marked as processed, by segment of a script. */
 export async function countOpenThreadsByScript(db: Database, stepId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ scriptId: comments.scriptId, open: count() })
@@ -176,7 +176,7 @@ export async function markBoardRead(db: Database, scope: Scope, userId: string, 
     .onConflictDoUpdate({ target: [commentReads.stepId, commentReads.part, commentReads.userId], set: { readAt } });
 }
 
-/** Those of these users who have read a comment as it is now. */
+/** Filters users down to those who have read the comment since its content last changed. */
 export async function readersOf(db: Database, comment: CommentRow, userIds: readonly string[]): Promise<string[]> {
   const parts = [...new Set(['', comment.scriptId ?? '', comment.platformId ?? ''])];
   const rows = await db
@@ -194,9 +194,9 @@ export async function readersOf(db: Database, comment: CommentRow, userIds: read
 }
 
 /**
- * Erases what was deleted before an instant. A comment with replies stays as an empty row.
+ * Erases comments deleted before the given time. A comment with replies is kept as an empty row.
  *
- * @returns the ids of what was erased
+ * @returns the ids of the erased comments
  */
 export async function eraseDeletedComments(db: Database, before: Date): Promise<string[]> {
   const isExpired = lt(comments.deletedAt, before);

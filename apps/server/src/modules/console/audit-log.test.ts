@@ -38,7 +38,7 @@ const pass = (milliseconds: number): void => {
 };
 
 describe('the audit log', () => {
-  test('says who did what to whom, and why, the newest first', async () => {
+  test('lists who did what to whom and why, newest first', async () => {
     await look();
     await signOut('手機遺失');
     expect((await read(support, { staff: support.id })).data).toMatchObject([
@@ -54,7 +54,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('is read by support as a whole, by the others as far as it is about them', async () => {
+  test('is fully visible to support; others only see their own entries', async () => {
     await look();
     await server.call(platformRewardCalls.list, { as: money });
     expect(await callsOf(support, { staff: money.id })).toEqual(['GET /api/platform/rewards']);
@@ -70,7 +70,7 @@ describe('the audit log', () => {
     expect(choices.calls).toContainEqual({ call: 'GET /api/platform/rewards', summary: expect.stringMatching(/撥款/) });
   });
 
-  test('has a look once an hour, its own reading among them, and every change', async () => {
+  test('records reads once an hour, including reads of the log, and every change', async () => {
     const other = await createUser(server.transact, { role: 'Vendor' });
     await look();
     pass(hour / 2);
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     expect((await callsOf(support, own)).filter((call) => call.endsWith('{account}'))).toHaveLength(3);
   });
 
-  test('does not have what was refused', async () => {
+  test('does not record refused calls', async () => {
     await server.call(platformAccountCalls.list, { as: money });
     await signOut(' ');
     await server.call(consoleCalls.changePassword, {
@@ -101,7 +101,7 @@ describe('the audit log', () => {
     expect(await callsOf(support, { staff: support.id, changes: 'true' })).toEqual([]);
   });
 
-  test('is filtered by call, by record, by days of Taipei and by changes', async () => {
+  test('can be filtered by call, record, Taipei dates and changes', async () => {
     const other = await createUser(server.transact, { role: 'Vendor' });
     server.clock.now = new Date('2026-12-01T15:59:00Z');
     await look();
@@ -120,7 +120,7 @@ describe('the audit log', () => {
     expect(await pathsOf({ from: '9999-12-31', to: '9999-12-31' })).toEqual([]);
   });
 
-  test('goes on behind the last entry', async () => {
+  test('continues after the last entry of a page', async () => {
     const call = 'POST /api/platform/announcements';
     const many = Array.from({ length: operationLimits.pageSize + 3 }, (_, index) => ({
       ...{ staffId: money.id, call, path: call, reason: String(index), ip: '::1', createdAt: server.clock.now },
@@ -134,7 +134,7 @@ describe('the audit log', () => {
     );
   });
 
-  test('is written into a file as it is filtered; too much for one is said', async () => {
+  test('exports the filtered entries; too many entries are refused', async () => {
     await look();
     await signOut('=1+1');
     const file = await server.call(auditCalls.export, { as: support, query: { staff: support.id, changes: 'true' } });

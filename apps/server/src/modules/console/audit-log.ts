@@ -14,14 +14,14 @@ const { pageSize, exportedEntries } = operationLimits;
 
 const startOf = (calendarDay: string): Date => new Date(`${calendarDay}T00:00:00+08:00`);
 
-/** What a call is called: its summary without what follows on from it. */
+/** A call's display name: its summary up to the first punctuation mark. */
 const nameOf = (summary: string): string => summary.split(/[，；：（]/, 1)[0] ?? summary;
 
-const noted = Object.values(calls)
+const auditedCalls = Object.values(calls)
   .flatMap((area) => Object.values<Call>(area))
   .filter(({ access, unaudited }) => access === 'platform' && !unaudited)
   .map(({ method, path, summary }) => ({ call: `${method} ${path}`, summary: nameOf(summary) }));
-const summaries = new Map(noted.map(({ call, summary }) => [call, summary]));
+const summaries = new Map(auditedCalls.map(({ call, summary }) => [call, summary]));
 
 const toEntry = ({ entry, staffName }: AuditRecord): AuditEntry => ({
   uuid: entry.id,
@@ -36,7 +36,7 @@ const toEntry = ({ entry, staffName }: AuditRecord): AuditEntry => ({
 
 type Reader = Pick<StaffCaller, 'user' | 'staffRoles'>;
 
-/** What somebody asks for, as far as they may read it. */
+/** The requested filter, restricted to the reader's own entries unless they may read the whole log. */
 const filterOf = (
   { user, staffRoles }: Reader,
   { staff, call, about, from, to, changes }: AuditFilter,
@@ -60,10 +60,10 @@ export async function auditPage(
   return { data: shown.map(toEntry), meta: { next } };
 }
 
-/** Whom and what the log can be filtered by. */
+/** The members of staff and calls the log can be filtered by. */
 export async function auditChoices({ db }: Transaction, { user, staffRoles }: Reader) {
   const own = [{ uuid: user.id, name: user.name }];
-  return { staff: readsWholeAudit(staffRoles) ? await listAudited(db) : own, calls: noted };
+  return { staff: readsWholeAudit(staffRoles) ? await listAudited(db) : own, calls: auditedCalls };
 }
 
 const momentOf = (instant: Date): string =>
@@ -74,7 +74,7 @@ const columns = ['時間（臺北）', '人員', '動作', '原因', '呼叫', '
   kind: 'text' as const,
 }));
 
-/** The filtered entries as a table. @throws 0422 when there are more than a file may have */
+/** The filtered entries as a table. @throws 0422 when there are more than a file may contain */
 export async function auditSheet({ db, now }: Transaction, reader: Reader, filter: AuditFilter): Promise<Sheet> {
   const records = await listEntries(db, filterOf(reader, filter), { most: exportedEntries + 1 });
   if (records.length > exportedEntries) throw invalid({ message: staffMessages.tooManyEntries });

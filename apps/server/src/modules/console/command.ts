@@ -22,7 +22,7 @@ function readRoles(words: readonly string[]): StaffRole[] {
   return [...new Set(roles.flatMap(({ data }) => data ?? []))];
 }
 
-/** A link that sets the password, for who is new or has forgotten it. */
+/** Creates a link that sets the password, for members who are new or have forgotten it. */
 async function passwordLink(tx: Transaction, userId: string, appUrl: string): Promise<string> {
   const { linkHours } = limits.staff;
   await deleteTokens(tx.db, userId, ['staff-password']);
@@ -32,14 +32,14 @@ async function passwordLink(tx: Transaction, userId: string, appUrl: string): Pr
 
 async function member(tx: Transaction, email: string): Promise<StaffRow> {
   const found = await findStaffByEmail(tx.db, normaliseEmail(email));
-  if (!found) throw new Error(`"${email}" is not of the staff.\n`);
+  if (!found) throw new Error(`"${email}" is not a member of staff.\n`);
   return found;
 }
 
 /**
- * Says who is of the staff, or changes it. A command, because nobody who is signed in may decide that.
+ * Lists or changes the staff. This is a command line, because no signed-in user may decide who is a member of staff.
  *
- * @throws with the text to print
+ * @throws an error whose message is the text to print
  */
 export async function runStaffCommand(
   tx: Transaction,
@@ -49,31 +49,31 @@ export async function runStaffCommand(
   if (action === 'list' && email === '') {
     const everybody = await listStaff(tx.db);
     const lines = everybody.map(({ user, roles }) => `${user.email}\t${user.name}\t${roles.join(' ')}\n`);
-    return lines.join('') || 'There is nobody yet.\n';
+    return lines.join('') || 'There are no members of staff yet.\n';
   }
   if (email === '') throw new Error(usage);
   if (action === 'add') {
     const [name = '', ...roles] = rest;
     const id = await insertStaff(tx, { email: normaliseEmail(email), name, roles: readRoles(roles) });
-    if (!id) throw new Error(`"${email}" is the account of a vendor or creator; staff need an address of their own.\n`);
+    if (!id) throw new Error(`"${email}" is the account of a vendor or creator; staff need a separate address.\n`);
     return passwordLink(tx, id, appUrl);
   }
   const { user } = await member(tx, email);
   if (action === 'roles') {
     const roles = readRoles(rest);
     await setStaffRoles(tx.db, user.id, roles);
-    return `${user.email} may now: ${roles.join(', ')}.\n`;
+    return `${user.email} now has the roles: ${roles.join(', ')}.\n`;
   }
   if (rest.length > 0) throw new Error(usage);
   if (action === 'link') return passwordLink(tx, user.id, appUrl);
   if (action === 'reset-second-factor') {
     await deleteSecondFactor(tx.db, user.id);
     await closeSessionsOf(tx, [user.id]);
-    return `${user.email} enrols an authenticator at the next sign-in.\n`;
+    return `${user.email} will enrol a new authenticator at the next sign-in.\n`;
   }
   if (action !== 'remove') throw new Error(usage);
   await removeStaff(tx.db, user.id);
   await closeSessionsOf(tx, [user.id]);
   await deleteTokens(tx.db, user.id);
-  return `${user.email} has left the staff.\n`;
+  return `${user.email} is no longer a member of staff.\n`;
 }

@@ -12,8 +12,8 @@ const Offer = z.object({ key: z.string(), until: z.number() });
 const recordOf = (userId: string): string => `staff_second_factors/${userId}/offer`;
 
 /**
- * A key for another authenticator. The one in use stays until the new one has proved itself, so the offer is kept by
- * the browser, sealed: nobody can bring a key of their own, or that of somebody else.
+ * Offers a key for another authenticator. The current one stays in use until a code of the new one was checked, so the
+ * browser holds the offer. It is sealed, so that nobody can submit a key of their own or one offered to another user.
  */
 export function offerAnotherKey(
   { sealer, clock }: Pick<Platform, 'sealer' | 'clock'>,
@@ -26,7 +26,7 @@ export function offerAnotherKey(
   return { ...enrolment, offer: [keyId, ...parts].join('.') };
 }
 
-/** The key that was offered. @throws 0409 for an offer that is too old, or none of ours */
+/** Returns the key of an offer. @throws 0409 for an offer that has expired or was not issued to this user */
 export function openOffer(
   { sealer, clock }: Pick<Platform, 'sealer' | 'clock'>,
   { id }: CurrentAccount,
@@ -39,7 +39,7 @@ export function openOffer(
     const { key, until } = Offer.parse(opened);
     if (clock().getTime() < until) return key;
   } catch {
-    // Not sealed here, or for somebody else.
+    // Not sealed by this server, or for another user.
   }
   throw new AppError(errorCodes.conflict, { message: staffMessages.keyExpired });
 }

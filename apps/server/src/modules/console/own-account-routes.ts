@@ -15,7 +15,7 @@ import { renewRecoveryCodes, setKey, timeStepOf } from './second-factor';
 import { changeSecondFactor, countRecoveryCodes, findEnrolledAt } from './second-factor-store';
 import { proveCode } from './sign-in';
 
-/** @param rates of calls that take a password or a code */
+/** @param rates limits of the calls that take a password or a code */
 export function ownAccountRoutes(calls: CallRegistry, platform: Platform, rates: { ratePerMinute: number }): void {
   const { APP_URL: appUrl } = platform.env;
   const secret = { isSecret: true, ...rates };
@@ -27,7 +27,7 @@ export function ownAccountRoutes(calls: CallRegistry, platform: Platform, rates:
       if (!staff) throw notFound();
       return staff;
     };
-  const tell = (tx: Transaction, { email, name }: CurrentAccount, what: Parameters<typeof ownAccountLetter>[1]) =>
+  const mailOwner = (tx: Transaction, { email, name }: CurrentAccount, what: Parameters<typeof ownAccountLetter>[1]) =>
     sendMail(tx, email, ownAccountLetter(name, what, appUrl));
 
   calls.platform(
@@ -46,7 +46,7 @@ export function ownAccountRoutes(calls: CallRegistry, platform: Platform, rates:
       await updateAccount(tx.db, user.id, { passwordHash: prepared });
       await closeOtherSessions(tx, user.id, session.id);
       await recordSecurity(tx, 'password-changed', { userId: user.id });
-      await tell(tx, user, 'password');
+      await mailOwner(tx, user, 'password');
       return { data: null };
     },
   );
@@ -85,7 +85,7 @@ export function ownAccountRoutes(calls: CallRegistry, platform: Platform, rates:
     consoleCalls.replaceAuthenticator,
     {
       ...secret,
-      // The new code first: one of the old authenticator works once, and is not to be spent in vain.
+      // The new code is checked first: a code of the old authenticator works only once, and must not be used up in vain.
       prepare: async ({ user, body }) => {
         const key = openOffer(platform, user, body.offer);
         const lastStep = timeStepOf(key, body.new_code, platform.clock());
@@ -100,7 +100,7 @@ export function ownAccountRoutes(calls: CallRegistry, platform: Platform, rates:
       await setKey(tx, platform.sealer, user.id, key, tx.now);
       await changeSecondFactor(tx.db, user.id, { lastStep });
       await closeOtherSessions(tx, user.id, session.id);
-      await tell(tx, user, 'authenticator');
+      await mailOwner(tx, user, 'authenticator');
       return { data: { recovery_codes: await renewRecoveryCodes(tx, user.id) } };
     },
   );
@@ -109,7 +109,7 @@ export function ownAccountRoutes(calls: CallRegistry, platform: Platform, rates:
     consoleCalls.renewRecoveryCodes,
     { ...secret, prepare: ({ user, body }) => proveCode(platform, body.code, self(user)) },
     async (tx, { user }) => {
-      await tell(tx, user, 'recoveryCodes');
+      await mailOwner(tx, user, 'recoveryCodes');
       return { data: { recovery_codes: await renewRecoveryCodes(tx, user.id) } };
     },
   );

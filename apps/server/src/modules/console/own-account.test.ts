@@ -39,7 +39,7 @@ async function signIn(code: string) {
 }
 
 describe('the authenticator of a member', () => {
-  test('is replaced with a code of the old and one of the new, which alone counts then', async () => {
+  test('is replaced with a code of the old and one of the new, after which only the new one is valid', async () => {
     const other = await otherDevice();
     const offered = await offer();
     const answer = await replace({
@@ -57,7 +57,7 @@ describe('the authenticator of a member', () => {
     expect((await signIn(codeAt(offered.key, now()))).statusCode).toBe(200);
   });
 
-  test('stays when either code is wrong; a wrong new one does not spend the old', async () => {
+  test('is kept when either code is wrong; a wrong new code does not use up the old one', async () => {
     const offered = await offer();
     const code = codeAt(key, now());
     const wrongNew = await replace({ offer: offered.offer, code, new_code: '000000' });
@@ -69,7 +69,7 @@ describe('the authenticator of a member', () => {
     expect((await replace({ offer: offered.offer, code, new_code })).statusCode).toBe(422);
   });
 
-  test('is replaced with a recovery code by who has lost it', async () => {
+  test('can be replaced with a recovery code when it was lost', async () => {
     const [recovery] = (await renew(codeAt(key, now()))).json().data.recovery_codes;
     const offered = await offer();
     const answer = await replace({ offer: offered.offer, code: recovery, new_code: codeAt(offered.key, now()) });
@@ -77,7 +77,7 @@ describe('the authenticator of a member', () => {
     expect((await signIn(recovery)).statusCode).toBe(422);
   });
 
-  test('takes only a key that was offered to its owner, for a quarter of an hour', async () => {
+  test('only accepts a key that was offered to its owner, within 15 minutes', async () => {
     const colleague = await createStaff(server.transact, { roles: ['content'] });
     const theirs = await offer(colleague);
     const [own, late] = [await offer(), await offer()];
@@ -90,7 +90,7 @@ describe('the authenticator of a member', () => {
     expect((await replace({ offer: late.offer, ...proof(late) })).statusCode).toBe(409);
   });
 
-  test('is not guessed: wrong codes close signing in, too', async () => {
+  test('cannot be guessed: wrong codes also lock signing in', async () => {
     const answers = [];
     for (let tried = 0; tried < limits.staff.codeTries; tried += 1) answers.push((await renew('000000')).statusCode);
     expect(answers).toEqual([422, 422, 422, 422, 429]);
@@ -100,7 +100,7 @@ describe('the authenticator of a member', () => {
 });
 
 describe('recovery codes', () => {
-  test('are renewed with a code, and those before are no longer good', async () => {
+  test('are renewed with a code, which invalidates the previous ones', async () => {
     const [old] = (await renew(codeAt(key, now()))).json().data.recovery_codes;
     pass(step);
     const [fresh] = (await renew(codeAt(key, now()))).json().data.recovery_codes;
@@ -108,7 +108,7 @@ describe('recovery codes', () => {
     expect((await signIn(fresh)).statusCode).toBe(200);
   });
 
-  test('that are used are told: how many are left, and by mail', async () => {
+  test('cause a mail and a count of the remaining ones when used', async () => {
     const [one] = (await renew(codeAt(key, now()))).json().data.recovery_codes;
     expect((await signIn(one)).json().data.recovery_codes_left).toBe(9);
     expect((await mailsTo(server, staff.email))[0]).toMatchObject({ subject: '有人用備用碼登入後台｜拍檔' });
@@ -117,7 +117,7 @@ describe('recovery codes', () => {
   });
 });
 
-test('a member signs out all their other devices, and nobody else’s', async () => {
+test('a member can sign out all their other devices, but nobody else’s', async () => {
   const [one, two] = [await otherDevice(), await otherDevice()];
   const colleague = await createStaff(server.transact, { roles: ['content'] });
   expect((await server.call(consoleCalls.revokeOtherSessions, { as: staff })).statusCode).toBe(200);
@@ -125,7 +125,7 @@ test('a member signs out all their other devices, and nobody else’s', async ()
   for (const as of [staff, colleague]) expect((await server.call(consoleCalls.session, { as })).statusCode).toBe(200);
 });
 
-test('a changed password is told by mail', async () => {
+test('a changed password is notified by mail', async () => {
   const body = { current_password: password, password: 'another-password' };
   expect((await server.call(consoleCalls.changePassword, { as: staff, body })).statusCode).toBe(200);
   expect((await mailsTo(server, staff.email)).map(({ subject }) => subject)).toEqual(['你的後台密碼已變更｜拍檔']);

@@ -1,16 +1,19 @@
-import { consoleCalls } from '@paidang/contract/calls';
+import { auditCalls, consoleCalls } from '@paidang/contract/calls';
 import { type ConsoleQueue, consoleQueues } from '@paidang/contract/vocabulary';
 import type { FastifyInstance } from 'fastify';
 import type { CallRegistry } from '../../http/call-registry';
+import { addStaffReplyRoute } from '../../http/reply-route';
+import { sendFile } from '../../http/send-file';
 import type { Database } from '../../platform/database';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
+import { writeSpreadsheet } from '../../platform/spreadsheet';
 import { deviceOf, hashNewPassword } from '../auth';
 import { readNotification, unreadNotifications } from '../notifications';
 import { closeSession } from '../sessions';
 import { findStaff } from '../staff';
 import { recordSecurity } from '../users';
-import { auditRoutes } from './audit-routes';
+import { auditChoices, auditPage, auditSheet } from './audit-log';
 import { ownAccountRoutes } from './own-account-routes';
 import {
   beginSignIn,
@@ -24,10 +27,10 @@ import {
 
 const ratePerMinute = 30;
 
-/** How many wait in each queue of the console. */
+/** Functions that count the waiting entries of each queue of the console. */
 export type CountWaiting = Partial<Record<ConsoleQueue, (db: Database) => Promise<number>>>;
 
-/** How staff sign in and keep their own account, what they did, and what waits for them. */
+/** Sign-in and own account of staff, the audit log, notices and queues. */
 export function consoleRoutes(
   app: FastifyInstance,
   calls: CallRegistry,
@@ -85,5 +88,14 @@ export function consoleRoutes(
   });
 
   ownAccountRoutes(calls, platform, { ratePerMinute });
-  auditRoutes(app, calls, platform);
+
+  calls.platform(auditCalls.list, async (tx, { query, ...reader }) => auditPage(tx, reader, query));
+
+  calls.platform(auditCalls.choices, async (tx, reader) => ({ data: await auditChoices(tx, reader) }));
+
+  const rate = { ratePerMinute: 20 };
+  addStaffReplyRoute(app, platform, auditCalls.export, rate, async ({ query, transact, ...reader }, reply) => {
+    const sheet = await transact((tx) => auditSheet(tx, reader, query));
+    return sendFile(reply, { title: sheet.name, format: 'csv', bytes: await writeSpreadsheet([sheet], 'csv') });
+  });
 }

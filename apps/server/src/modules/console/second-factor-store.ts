@@ -5,13 +5,13 @@ import { recoveryCodes, secondFactors } from '../staff/schema';
 
 type SecondFactorRow = typeof secondFactors.$inferSelect;
 
-/** Locked, so that a code which is sent twice at once is accepted once. */
+/** Locks the second factor, so that a code sent twice at the same time is accepted only once. */
 export async function lockSecondFactor(db: Database, userId: string): Promise<SecondFactorRow | null> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).for('update');
   return row ?? null;
 }
 
-/** When the authenticator proved that it has its key; `null` before that. */
+/** When the first code of the authenticator was accepted; `null` before that. */
 export async function findEnrolledAt(db: Database, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ confirmedAt: secondFactors.confirmedAt })
@@ -45,7 +45,7 @@ export async function putRecoveryCodes(db: Database, userId: string, codes: read
 export const countRecoveryCodes = (db: Database, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
-/** Spends a recovery code. @returns whether it was one */
+/** Deletes a recovery code when it is used. @returns whether the code was valid */
 export async function spendRecoveryCode(db: Database, userId: string, code: string): Promise<boolean> {
   const used = await db
     .delete(recoveryCodes)

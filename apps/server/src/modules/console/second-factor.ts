@@ -13,7 +13,7 @@ import {
   spendRecoveryCode,
 } from './second-factor-store';
 
-/** What an authenticator needs to compute codes. */
+/** The data an authenticator needs to compute codes. */
 export interface Enrolment {
   readonly key: string;
   readonly uri: string;
@@ -21,10 +21,10 @@ export interface Enrolment {
 
 const recordOf = (userId: string): string => `staff_second_factors/${userId}`;
 
-/** One step of 30 seconds before and after: clocks differ, and typing takes a while. */
+/** Accepts codes of one step (30 seconds) before and after, since clocks differ and typing takes time. */
 const epochTolerance = 30;
 
-/** Keeps the key of somebody's authenticator. It counts from the first right code on. */
+/** Stores the key of a user's authenticator. The second factor counts as set up from the first correct code on. */
 export const setKey = (
   { db }: Transaction,
   sealer: Sealer,
@@ -33,31 +33,31 @@ export const setKey = (
   confirmedAt: Date | null = null,
 ) => putSecondFactor(db, { userId, ...sealer.seal(recordOf(userId), Buffer.from(key)), confirmedAt });
 
-/** A new key, as an authenticator takes it. */
+/** Creates a new key, in the form authenticators accept. */
 export function newEnrolment(email: string): Enrolment {
   const key = generateSecret();
   return { key, uri: generateURI({ issuer: '拍檔 Paidang', label: email, secret: key }) };
 }
 
-/** Makes a key for somebody who has none; one that was offered before is no longer good. */
+/** Creates and stores a key for a user without an authenticator. A key offered before becomes invalid. */
 export async function offerKey(tx: Transaction, sealer: Sealer, { user }: StaffRow): Promise<Enrolment> {
   const enrolment = newEnrolment(user.email);
   await setKey(tx, sealer, user.id, enrolment.key);
   return enrolment;
 }
 
-/** Letters that look like no other. */
+/** Letters and digits that cannot be mistaken for each other. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const newCode = (): string =>
   Array.from({ length: 10 }, (_, place) => `${place === 5 ? '-' : ''}${alphabet[randomInt(alphabet.length)]}`).join('');
 
-/** A recovery code however it was typed. */
+/** Normalises a recovery code as typed. */
 const asRecoveryCode = (text: string): string => {
   const letters = text.toLowerCase().replace(/[^a-z0-9]/g, '');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 };
 
-/** Makes new recovery codes; those before are no longer good. */
+/** Creates new recovery codes; previous ones become invalid. */
 export async function renewRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: limits.staff.recoveryCodes }, newCode);
   await putRecoveryCodes(tx.db, userId, codes);
@@ -66,7 +66,7 @@ export async function renewRecoveryCodes(tx: Transaction, userId: string): Promi
 
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
-/** The time step of which this is the code; `null` when it is of none that is near. */
+/** The time step the code belongs to; `null` when it matches no step within the tolerance. */
 export function timeStepOf(key: string, code: string, now: Date): number | null {
   const token = digitsOf(code);
   if (!/^\d{6}$/.test(token)) return null;
@@ -74,19 +74,19 @@ export function timeStepOf(key: string, code: string, now: Date): number | null 
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** What a code came to. The first right one ends the enrolment with recovery codes. */
+/** The result of checking a code. The first correct code completes the enrolment and returns recovery codes. */
 export type CodeResult =
   | { readonly isRight: false }
   | {
       readonly isRight: true;
       readonly recoveryCodes: string[] | null;
-      /** How many there still are, when it was one of them. */
+      /** The number of remaining recovery codes, when the code was a recovery code. */
       readonly recoveryCodesLeft: number | null;
     };
 
 const wrong: CodeResult = { isRight: false };
 
-/** Checks a code of the authenticator, or a recovery code. Each works once. */
+/** Checks a code of the authenticator or a recovery code. Each works only once. */
 export async function checkCode(tx: Transaction, sealer: Sealer, userId: string, text: string): Promise<CodeResult> {
   const factor = await lockSecondFactor(tx.db, userId);
   if (!factor) return wrong;

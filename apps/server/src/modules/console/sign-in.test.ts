@@ -39,7 +39,7 @@ const command = (...words: string[]) =>
   server.transact((tx) => runStaffCommand(tx, ['staff', ...words], 'https://paidang.test'));
 
 describe('signing in to the console', () => {
-  test('takes the password and a code, and opens calls of staff and no others', async () => {
+  test('requires the password and a code, and gives access to staff calls only', async () => {
     const answer = await prove(codeAt(key, now()));
     expect(answer.json().data).toMatchObject({ staff: { email: staff.email, roles: ['money'] }, recovery_codes: null });
     const as = { token: answer.json().data.token };
@@ -48,7 +48,7 @@ describe('signing in to the console', () => {
     expect((await server.call(authCalls.checkToken, { as })).statusCode).toBe(403);
   });
 
-  test('is for staff only, and staff have no other way in', async () => {
+  test('is for staff only, and staff cannot sign in any other way', async () => {
     const vendor = await createUser(server.transact, {
       role: 'Vendor',
       passwordHash: await hashPassword(password),
@@ -64,7 +64,7 @@ describe('signing in to the console', () => {
     expect(mail.statusCode).toBe(200);
   });
 
-  test('takes a code of the step before or after, and none twice', async () => {
+  test('accepts a code of the previous or next time step, but never twice', async () => {
     const early = codeAt(key, new Date(now().getTime() + step));
     expect((await prove(early)).statusCode).toBe(200);
     const again = await prove(early);
@@ -76,14 +76,14 @@ describe('signing in to the console', () => {
     expect((await prove(codeAt(key, now()))).statusCode).toBe(200);
   });
 
-  test('takes a code that is sent twice at once for one of them', async () => {
+  test('accepts a code only once when it is sent twice at the same time', async () => {
     const [one, other] = [await ticketOf(), await ticketOf()];
     const code = codeAt(key, now());
     const answers = await Promise.all([prove(code, one), prove(code, other)]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('is closed for a while after five wrong codes, also for the right one', async () => {
+  test('is locked after five wrong codes, even for the right one', async () => {
     const ticket = await ticketOf();
     const answers = [];
     for (let tried = 0; tried < limits.staff.codeTries; tried += 1) answers.push(await prove('000000', ticket));
@@ -93,7 +93,7 @@ describe('signing in to the console', () => {
     expect((await prove(codeAt(key, now()))).statusCode).toBe(200);
   });
 
-  test('takes a ticket for five minutes, once', async () => {
+  test('accepts a ticket once, within five minutes', async () => {
     const ticket = await ticketOf();
     pass(limits.staff.ticketMinutes * minute);
     expect((await prove(codeAt(key, now()), ticket)).json()).toMatchObject({ code: '0409' });
@@ -120,7 +120,7 @@ describe('an authenticator', () => {
     expect((await prove(code)).statusCode).toBe(422);
   });
 
-  test('takes a key that was offered last', async () => {
+  test('only accepts the key that was offered last', async () => {
     const first = (await login()).json().data;
     await login();
     expect((await prove(codeAt(first.enrolment.key, now()), first.ticket)).statusCode).toBe(422);
@@ -128,7 +128,7 @@ describe('an authenticator', () => {
 });
 
 describe('npm run admin -- staff', () => {
-  test('adds somebody, who sets a password by a link and signs in', async () => {
+  test('adds a member, who sets a password by a link and signs in', async () => {
     const printed = await command('add', 'New@paidang.test', '新人', 'support', 'content');
     const token = /password\/([\w-]+)/.exec(printed)?.[1] ?? '';
     const set = await server.call(consoleCalls.setPassword, { params: { token }, body: { password } });
@@ -139,16 +139,16 @@ describe('npm run admin -- staff', () => {
     expect(await command('list')).toContain('new@paidang.test\t新人\tsupport content\n');
   });
 
-  test('changes roles at once, and removes somebody with their sessions', async () => {
+  test('changes roles immediately, and removes a member with their sessions', async () => {
     expect((await server.call(platformRewardCalls.list, { as: staff })).statusCode).toBe(200);
     await command('roles', staff.email, 'content');
     expect((await server.call(platformRewardCalls.list, { as: staff })).statusCode).toBe(403);
-    expect(await command('remove', staff.email)).toBe(`${staff.email} has left the staff.\n`);
+    expect(await command('remove', staff.email)).toBe(`${staff.email} is no longer a member of staff.\n`);
     expect((await server.call(consoleCalls.session, { as: staff })).statusCode).toBe(401);
     expect((await login()).json().code).toBe('0102');
   });
 
-  test('says what to type, and whom it cannot take', async () => {
+  test('prints its usage, and explains refusals', async () => {
     const { email } = await createUser(server.transact, { role: 'Creator' });
     for (const words of [
       [],
@@ -159,8 +159,8 @@ describe('npm run admin -- staff', () => {
     ]) {
       await expect(command(...words)).rejects.toThrow('npm run admin -- staff list');
     }
-    await expect(command('add', email, '甲', 'money')).rejects.toThrow('staff need an address of their own');
-    await expect(command('remove', email)).rejects.toThrow(`"${email}" is not of the staff.`);
+    await expect(command('add', email, '甲', 'money')).rejects.toThrow('staff need a separate address');
+    await expect(command('remove', email)).rejects.toThrow(`"${email}" is not a member of staff.`);
   });
 });
 
@@ -176,7 +176,7 @@ test('a member changes their password, which ends their other sessions', async (
   expect((await server.call(consoleCalls.session, { as: other })).statusCode).toBe(401);
 });
 
-test('the audit log has what staff did, and nobody can change it', async () => {
+test('the audit log contains what staff did, and cannot be changed', async () => {
   await server.call(platformRewardCalls.list, { as: staff });
   await server.call(consoleCalls.session, { as: staff });
   const entries = await server.db.select().from(auditEntries);

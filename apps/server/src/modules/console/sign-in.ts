@@ -39,7 +39,7 @@ export async function matchStaff(
   return found;
 }
 
-/** What the second step takes: a ticket, and for who has no authenticator yet, what to enrol it with. */
+/** Starts the second step: returns a ticket, and for members without an authenticator the data to enrol one. */
 export async function beginSignIn(tx: Transaction, platform: Platform, staff: StaffRow) {
   const minutes = limits.staff.ticketMinutes;
   const isEnrolled = (await findEnrolledAt(tx.db, staff.user.id)) !== null;
@@ -55,16 +55,16 @@ const expired = (): AppError => new AppError(errorCodes.conflict, { message: mes
 
 type RightCode = Extract<CodeResult, { isRight: true }>;
 
-/** The member whose ticket it is, with what their code came to. */
+/** The result of a correct code, with the member it belongs to. */
 export interface ProvenCode extends RightCode {
   readonly staff: StaffRow;
 }
 
 /**
- * Checks a code of the member `findMember` finds, and counts the attempt before the code is compared, in a transaction of
- * its own: neither attempts sent at once nor a refusal that is rolled back are free.
+ * Checks a code of the member that `findMember` returns. The attempt is counted in a separate transaction and before the
+ * code is compared, so that neither parallel attempts nor a refusal that is rolled back go uncounted.
  *
- * @throws 0422 for a wrong code, 0429 after too many, and what `findMember` throws
+ * @throws 0422 for a wrong code, 0429 after too many attempts, and whatever `findMember` throws
  */
 export async function proveCode(
   { transact, sealer }: Platform,
@@ -88,7 +88,7 @@ export async function proveCode(
   throw invalid({ message: messages.wrongCode, errors: { code: [messages.wrongCode] } });
 }
 
-/** The member a ticket was made for. @throws 0409 for one that is no longer good */
+/** The member a ticket was issued to. @throws 0409 for a ticket that was used or has expired */
 export const memberOfTicket =
   (ticket: string) =>
   async (tx: Transaction): Promise<StaffRow> => {
@@ -98,7 +98,7 @@ export const memberOfTicket =
     return staff;
   };
 
-/** Opens the session. @throws 0409 when the ticket was used meanwhile */
+/** Opens the session. @throws 0409 when the ticket was used in the meantime */
 export async function completeSignIn(
   tx: Transaction,
   { staff, recoveryCodes, recoveryCodesLeft }: ProvenCode,
@@ -116,7 +116,7 @@ export async function completeSignIn(
   };
 }
 
-/** Sets the password a link was made for. It signs nobody in: the second factor is still to come. @throws 0422 */
+/** Sets a password by a mailed link. Does not sign the member in, since the second factor is still required. @throws 0422 */
 export async function setPassword(tx: Transaction, token: string, passwordHash: string): Promise<{ email: string }> {
   const userId = await consumeToken(tx, 'staff-password', token);
   const staff = userId ? await findStaff(tx.db, userId) : null;

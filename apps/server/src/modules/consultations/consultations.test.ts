@@ -47,8 +47,8 @@ const sent = async (changes: object = {}) => {
 const { list, get, take, answer, note, close, reopen } = platformConsultationCalls;
 const at = (uuid: string, body?: object, as = staff) => ({ as, params: { consultation: uuid }, ...(body && { body }) });
 
-describe('R-land-05 a visitor asks for advice', () => {
-  test('which is kept, told to the operator, and acknowledged without repeating what was typed', async () => {
+describe('R-land-05 a visitor’s consultation', () => {
+  test('is stored, mailed to the operator, and confirmed without repeating the message', async () => {
     const { uuid, email } = await sent({ name: 'Amy www.evil.example' });
     const [receipt] = await mailsTo(server, email);
     expect(receipt).toMatchObject({ subject: '我們收到你的諮詢了｜拍檔' });
@@ -61,14 +61,14 @@ describe('R-land-05 a visitor asks for advice', () => {
     expect(data).toMatchObject({ uuid, status: 'open', topic: 'japan', company: '山眠', taken_by: null, answers: [] });
   });
 
-  test('once, however often the form is sent', async () => {
+  test('is stored once, however often the form is sent', async () => {
     const body = form();
     await Promise.all([send(body), send(body)]);
     expect(await mailsTo(server, body.email)).toHaveLength(1);
     expect((await server.call(get, at(body.uuid))).statusCode).toBe(200);
   });
 
-  test('with what is missing said beside its field', async () => {
+  test('is refused with a message at each missing field', async () => {
     const answered = await send(form({ name: ' ', email: 'abc', phone: '12', message: '', agreed: false }));
     expect(answered.statusCode).toBe(422);
     expect(answered.json().errors).toMatchObject({
@@ -79,14 +79,14 @@ describe('R-land-05 a visitor asks for advice', () => {
     });
   });
 
-  test('a program that fills in the hidden field is thanked and not kept', async () => {
+  test('is answered but not stored when the hidden field is filled in', async () => {
     const before = await server.db.$count(consultations);
     const { email } = await sent({ website: 'https://spam.example' });
     expect(await mailsTo(server, email)).toEqual([]);
     expect(await server.db.$count(consultations)).toBe(before);
   });
 
-  test('a few times a day from one network or for one address', async () => {
+  test('is limited per day for a network and for an address', async () => {
     const email = 'often@brand.test';
     for (let times = 0; times < consultationLimits.perEmail; times += 1) await send(form({ email }), `10.2.0.${times}`);
     expect((await send(form({ email }), '10.2.0.9')).json()).toMatchObject({ status: '0429' });
@@ -100,7 +100,7 @@ describe('R-land-05 a visitor asks for advice', () => {
 });
 
 describe('staff', () => {
-  test('answer by mail with the question below, which takes it', async () => {
+  test('answer by mail with the question quoted, which takes the consultation', async () => {
     const { uuid, email } = await sent();
     const { data } = (await server.call(answer, at(uuid, { text: '我們明天打給你。' }))).json();
     expect(data).toMatchObject({
@@ -115,7 +115,7 @@ describe('staff', () => {
     expect(mail!.body).toContain(`mailto:${operator}`);
   });
 
-  test('do not answer what a colleague has taken; taking it over says from whom', async () => {
+  test('cannot answer what a colleague has taken, unless they take it over from that colleague', async () => {
     const { uuid, email } = await sent();
     const both = await Promise.all([
       server.call(take, at(uuid, { from: null })),
@@ -132,7 +132,7 @@ describe('staff', () => {
     expect((await server.call(answer, at(uuid, { text: '我來' }, other))).statusCode).toBe(200);
   });
 
-  test('keep a note, close, and open again where it was', async () => {
+  test('can keep a note, close, and reopen with the earlier status', async () => {
     const { uuid } = await sent();
     expect((await server.call(note, at(uuid, { note: '下週回電' }))).json().data.note).toBe('下週回電');
     expect((await server.call(close, at(uuid))).json().data.status).toBe('closed');
@@ -142,7 +142,7 @@ describe('staff', () => {
     expect((await server.call(reopen, at(uuid))).json().data.status).toBe('answered');
   });
 
-  test('list them newest first, page by page and by status', async () => {
+  test('list consultations newest first, by page and status', async () => {
     const { uuid } = await sent();
     const more = Array.from({ length: consultationLimits.pageSize }, (_, index) => ({
       ...{
@@ -165,14 +165,14 @@ describe('staff', () => {
     expect(closed.data).toHaveLength(first.meta.counts.closed);
   });
 
-  test('nobody else', async () => {
+  test('are the only ones with access', async () => {
     const { uuid } = await sent();
     const somebody = await createUser(server.transact, { role: 'Vendor' });
     expect((await server.call(get, at(uuid, undefined, somebody))).statusCode).toBe(404);
     expect((await server.call(list, { as: null })).statusCode).toBe(401);
   });
 
-  test('closed ones are forgotten after two years', async () => {
+  test('closed consultations are deleted after two years', async () => {
     const { uuid } = await sent();
     await server.call(close, at(uuid));
     await deleteOldConsultations(server.db, new Date(server.clock.now.getTime() + 729 * 86_400_000));

@@ -2,7 +2,7 @@ import { fullDay } from '@paidang/contract/rules';
 import { type ConsultationTopic, consultationTopicTitles } from '@paidang/contract/vocabulary';
 import { type Letter, unlinked } from '../../platform/mail';
 
-interface Asked {
+interface ConsultationData {
   readonly name: string;
   readonly company: string;
   readonly email: string;
@@ -14,16 +14,16 @@ interface Asked {
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** Tells the visitor that it has arrived. It repeats nothing they wrote: anybody can type in anybody's address. */
-export const receiptLetter = ({ name, topic }: Asked): Letter => ({
+/** Confirms receipt to the visitor. Does not repeat their message, since anybody can enter somebody else's address. */
+export const receiptLetter = ({ name, topic }: ConsultationData): Letter => ({
   subject: '我們收到你的諮詢了｜拍檔',
   name: unlinked(name),
   paragraphs: [`謝謝你詢問「${consultationTopicTitles[topic]}」。我們會由專人看過，再用這個信箱回覆你。`],
   note: '若你沒有在拍檔填寫諮詢表單，請忽略這封信。',
 });
 
-/** Tells the operator that somebody waits. */
-export const arrivalLetter = (asked: Asked, url: string): Letter => ({
+/** Notifies the operator of a new consultation. */
+export const arrivalLetter = (asked: ConsultationData, url: string): Letter => ({
   subject: `新的諮詢：${consultationTopicTitles[asked.topic]}｜拍檔`,
   name: '拍檔團隊',
   paragraphs: [
@@ -34,8 +34,8 @@ export const arrivalLetter = (asked: Asked, url: string): Letter => ({
   action: { label: '查看並回覆', url },
 });
 
-/** What a member of staff answers, with the question below. */
-export const answerLetter = (asked: Asked, text: string, replyTo: string | undefined): Letter => ({
+/** The answer of a member of staff, with the question quoted below. */
+export const answerLetter = (asked: ConsultationData, text: string, replyTo: string | undefined): Letter => ({
   subject: `回覆你的諮詢：${consultationTopicTitles[asked.topic]}｜拍檔`,
   name: unlinked(asked.name),
   paragraphs: [

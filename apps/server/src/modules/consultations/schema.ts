@@ -3,12 +3,12 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** What visitors have asked. */
+/** Consultations sent by visitors. */
 export const consultations = pgTable(
   'consultations',
   {
     id: id(),
-    /** The order of the console's list, and the cursor of its pages. */
+    /** Sort key of the console's list, and its page cursor. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     status: text().$type<ConsultationStatus>().notNull().default('open'),
     topic: text().$type<ConsultationTopic>().notNull(),
@@ -18,7 +18,7 @@ export const consultations = pgTable(
     phone: text().notNull(),
     message: text().notNull(),
     note: text().notNull().default(''),
-    /** The member of staff who looks after it. */
+    /** The member of staff who handles it. */
     takenBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
     closedAt: instant(),
@@ -26,7 +26,7 @@ export const consultations = pgTable(
   (table) => [index().on(table.ordinal), index().on(table.status, table.ordinal), index().on(table.takenBy)],
 );
 
-/** Mails to visitors; rows are added, never changed. */
+/** Answers mailed to visitors. Append-only. */
 export const consultationAnswers = pgTable(
   'consultation_answers',
   {

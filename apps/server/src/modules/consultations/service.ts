@@ -28,16 +28,17 @@ const { perNetwork, perEmail, pageSize } = consultationLimits;
 interface ConsultSettings {
   readonly network: string;
   readonly appUrl: string;
-  /** The operator's address; without it the console alone shows that somebody waits. */
+  /** The operator's address; without it, new consultations are only shown in the console. */
   readonly operator: string | undefined;
 }
 
-/** Keeps what a visitor asks, and mails a receipt to them and a notice to the operator. @throws 0429 */
+/** Stores a visitor's consultation, and mails a receipt to the visitor and a notice to the operator. @throws 0429 */
 export async function consult(
   tx: Transaction,
   { uuid, website, agreed: _, ...asked }: ConsultationForm,
   { network, appUrl, operator }: ConsultSettings,
 ): Promise<void> {
+  // A hidden field that only bots fill in.
   if (website !== '') return;
   const kind = 'consultation';
   const subject = subjectOf(normaliseEmail(asked.email));
@@ -90,7 +91,7 @@ export async function consultation({ db }: Transaction, id: string): Promise<Con
   };
 }
 
-/** Changes a consultation that nobody else changes meanwhile. @throws 0404, and what `decide` throws */
+/** Locks and changes a consultation. @throws 0404, and whatever `decide` throws */
 async function change(
   tx: Transaction,
   id: string,
@@ -102,12 +103,12 @@ async function change(
   return consultation(tx, id);
 }
 
-/** Somebody else was faster; they are named in the current state. */
+/** @throws 0409 naming the member who took it, with the current state */
 async function refuseTaken(tx: Transaction, { id, taker }: ConsultationRow): Promise<never> {
   throw new AppError('0409', { message: `${taker ?? '別人'}正在處理這件諮詢`, data: await consultation(tx, id) });
 }
 
-/** @param from who had it when the caller looked @throws 0409 when it is somebody else's by now */
+/** @param from who had taken it when the caller loaded it @throws 0409 when another member has taken it since */
 export const takeConsultation = (tx: Transaction, user: CurrentAccount, id: string, from: string | null) =>
   change(tx, id, async (row) => {
     const isOwn = row.takenBy === user.id;
@@ -115,7 +116,7 @@ export const takeConsultation = (tx: Transaction, user: CurrentAccount, id: stri
     return { takenBy: user.id };
   });
 
-/** Mails an answer. Who answers a consultation nobody has taken takes it. @throws 0409 when somebody else has */
+/** Mails an answer. Answering also takes a consultation nobody has taken. @throws 0409 when another member has taken it */
 export const answerConsultation = (
   tx: Transaction,
   user: CurrentAccount,
@@ -134,7 +135,7 @@ export const noteConsultation = (tx: Transaction, id: string, note: string) => c
 export const closeConsultation = (tx: Transaction, id: string) =>
   change(tx, id, async () => ({ status: 'closed', closedAt: tx.now }));
 
-/** Back to where it was before it was closed. */
+/** Restores the status it had before it was closed. */
 export const reopenConsultation = (tx: Transaction, id: string) =>
   change(tx, id, async (row) => {
     if (row.status !== 'closed') return {};

@@ -6,7 +6,7 @@ import { users } from '../users/schema';
 import { consultationAnswers, consultations } from './schema';
 
 export type ConsultationRow = typeof consultations.$inferSelect & {
-  /** Name of who looks after it. */
+  /** Name of the member of staff who handles it. */
   readonly taker: string | null;
 };
 
@@ -16,13 +16,13 @@ const select = (db: Database) =>
     .from(consultations)
     .leftJoin(users, eq(users.id, consultations.takenBy));
 
-/** @returns whether it is new: a form that is sent again is not. */
+/** @returns whether it is new; a form that is sent again is not */
 export async function insertConsultation(db: Database, row: typeof consultations.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(consultations).values(row).onConflictDoNothing().returning({ id: consultations.id });
   return inserted.length > 0;
 }
 
-/** A page, newest first. */
+/** Up to one row more than a page, newest first. */
 export async function listConsultations(
   db: Database,
   { status, cursor }: { status?: ConsultationStatus | undefined; cursor?: number | undefined },
@@ -47,31 +47,31 @@ export async function countConsultations(db: Database): Promise<Record<Consultat
   return { open: 0, answered: 0, closed: 0, ...Object.fromEntries(rows.map(({ status, total }) => [status, total])) };
 }
 
-/** What waits for an answer. */
+/** Counts consultations that wait for an answer. */
 export const countWaitingConsultations = (db: Database): Promise<number> =>
   db.$count(consultations, eq(consultations.status, 'open'));
 
-// by id: staff look after every consultation.
+// by id: staff handle every consultation.
 export async function findConsultation(db: Database, id: string): Promise<ConsultationRow | null> {
   const [row] = await select(db).where(eq(consultations.id, id));
   return row ? { ...row.consultation, taker: row.taker } : null;
 }
 
-/** Finds it and holds it until the end of the transaction. */
-// by id: staff look after every consultation.
+/** Finds a consultation and locks it until the end of the transaction. */
+// by id: staff handle every consultation.
 export async function lockConsultation(db: Database, id: string): Promise<ConsultationRow | null> {
   await db.select({ id: consultations.id }).from(consultations).where(eq(consultations.id, id)).for('update');
   return findConsultation(db, id);
 }
 
-// by id: the row that `lockConsultation` holds.
+// by id: the row that `lockConsultation` has locked.
 export const updateConsultation = (db: Database, id: string, change: Partial<typeof consultations.$inferInsert>) =>
   db.update(consultations).set(change).where(eq(consultations.id, id));
 
 export const insertAnswer = (db: Database, row: typeof consultationAnswers.$inferInsert) =>
   db.insert(consultationAnswers).values(row);
 
-/** Oldest first, each with its author's name. */
+/** The answers with their authors' names, oldest first. */
 export const listAnswers = (db: Database, consultationId: string) =>
   db
     .select({ answer: consultationAnswers, author: users.name })
@@ -80,7 +80,7 @@ export const listAnswers = (db: Database, consultationId: string) =>
     .where(eq(consultationAnswers.consultationId, consultationId))
     .orderBy(asc(consultationAnswers.createdAt), asc(consultationAnswers.id));
 
-/** Names and addresses of visitors are not kept for ever. */
+/** Deletes consultations closed more than `keptDays` days ago, so that visitors' personal data is not kept indefinitely. */
 export const deleteOldConsultations = (db: Database, now: Date) =>
   db
     .delete(consultations)

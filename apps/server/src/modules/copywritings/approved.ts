@@ -6,16 +6,16 @@ import { findVersion } from '../reviews';
 import { findStep, type StepRow } from '../steps';
 import { copyCodec } from './codec';
 
-/** Whether the text will not change any more. */
+/** Whether the text can no longer change. */
 const isFinal = ({ status }: StepRow): boolean => status === 'finalised' || isAccepted(status);
 
 export interface ApprovedText {
   readonly version: number;
-  /** One line per paragraph; of a story, one per frame. */
+  /** One line per paragraph; for a story, one line per frame. */
   readonly text: string;
 }
 
-/** The approved text of a platform; `null` if there is none yet, or the platform needs none. */
+/** The approved text of a platform; `null` if there is none yet, or the platform does not need one. */
 export async function approvedText(
   { db }: Transaction,
   taskId: string,

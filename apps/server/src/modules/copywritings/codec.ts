@@ -3,7 +3,7 @@ import { checkFrames, messages } from '@paidang/contract/rules';
 import { isEmptyDocument } from '@paidang/editor/core';
 import { asJson, type Codec, inField, readRichText } from '../reviews';
 
-/** The copy of a platform: a rich text, or the frames of a story. */
+/** The copy for a platform: a rich text, or the frames of a story. */
 export const copyCodec: Codec<CopyContent> = {
   read: (sent) => {
     if (sent.mode === 'post') {
@@ -25,7 +25,7 @@ export const copyCodec: Codec<CopyContent> = {
   ...asJson(CopyContent),
 };
 
-/** The pictures of a platform. */
+/** The pictures for a platform. */
 export const photosCodec: Codec<PhotosContent> = {
   read: (sent) => ({
     content: sent,

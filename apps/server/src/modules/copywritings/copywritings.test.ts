@@ -58,7 +58,7 @@ const sendPhotos = async (platform: TaskPlatform) =>
 const read = (calls: typeof copywritingCalls | typeof copyPhotoCalls, platform: TaskPlatform, as: TestUser) =>
   server.call(calls.view, { params: at(platform), as });
 
-test('R-cpy-04 a platform without its words is refused to who would read it: 428 未有文案', async () => {
+test('R-cpy-04 a platform without text is refused to the vendor: 428 未有文案', async () => {
   const refused = await read(copywritingCalls, post, desk.vendor);
   expect([refused.statusCode, refused.json()]).toMatchObject([428, { code: '0428', message: '未有文案' }]);
   expect((await list(desk.vendor)).platforms.map((platform) => platform.is_missing)).toEqual([true, true]);
@@ -68,7 +68,7 @@ test('R-cpy-04 a platform without its words is refused to who would read it: 428
   expect((await list(desk.vendor)).platforms.map((platform) => platform.is_missing)).toEqual([false, true]);
 });
 
-test('R-cpy-04 pictures stand beside words: without them there is nothing to open, and nothing to send', async () => {
+test('R-cpy-04 pictures require a text: without one they can neither be opened nor sent', async () => {
   expect((await read(copyPhotoCalls, post, desk.creator)).statusCode).toBe(428);
   await write(post, text, true);
   expect((await read(copyPhotoCalls, post, desk.creator)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ test('R-cpy-04 pictures stand beside words: without them there is nothing to ope
   expect((await read(copyPhotoCalls, post, desk.vendor)).statusCode).toBe(200);
 });
 
-test('R-cpy-02 R-cpy-06 words and pictures go their own ways, and a platform is through when both are', async () => {
+test('R-cpy-02 R-cpy-06 text and pictures are reviewed separately, and a platform is accepted when both are', async () => {
   await write(post, text);
   await sendPhotos(post);
   await server.call(copywritingCalls.accept, { params: at(post), body: { version: 1 }, as: desk.vendor });
@@ -93,7 +93,7 @@ test('R-cpy-02 R-cpy-06 words and pictures go their own ways, and a platform is 
   expect((await list(desk.vendor)).platforms.map((platform) => platform.is_accepted)).toEqual([true, false]);
 });
 
-test('R-cpy-01 a notification says for which platform, and leads there', async () => {
+test('R-cpy-01 a notification names the platform, and links to it', async () => {
   await write(post, text);
   const rows = await server.db.select().from(notifications);
   const sent = rows.find(({ recipientId, code }) => recipientId === desk.vendor.id && code === '2-060-01');
@@ -102,7 +102,7 @@ test('R-cpy-01 a notification says for which platform, and leads there', async (
   expect(done.json().data[0]).toMatchObject({ code: '2-060-01', platform_title: 'Instagram' });
 });
 
-test('R-cpy-01 words a platform would cut off may be drafted, and are not sent', async () => {
+test('R-cpy-01 a text over the platform’s limit can be drafted, but not sent', async () => {
   const long: CopyContent = { mode: 'post', text: `<p>${'字'.repeat(2201)}</p>` };
   expect((await write(post, long, true)).statusCode).toBe(200);
   const answer = await server.call(copywritingCalls.store, {
@@ -116,7 +116,7 @@ test('R-cpy-01 words a platform would cut off may be drafted, and are not sent',
   });
 });
 
-test('R-cpy-05 a story is written in frames that keep their order, a post as one text', async () => {
+test('R-cpy-05 a story consists of frames that keep their order, a post of one text', async () => {
   const frames = [3, 1, 2].map((n) => ({
     frame_uuid: `5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c0${n}`,
     image: null,
@@ -134,7 +134,7 @@ test('R-cpy-05 a story is written in frames that keep their order, a post as one
   expect((await write(post, { mode: 'story', frames })).statusCode).toBe(422);
 });
 
-test('R-cpy-05 a link sticker leads to an address, and a frame is not empty', async () => {
+test('R-cpy-05 a link sticker needs an address, and a frame must not be empty', async () => {
   const frame = { frame_uuid: post.platform_uuid, image: null, caption: '', link_sticker: null };
   const answer = await write(story, {
     mode: 'story',
@@ -146,7 +146,7 @@ test('R-cpy-05 a link sticker leads to an address, and a frame is not empty', as
   });
 });
 
-test('R-cpy-07 nothing is found under a platform of another task', async () => {
+test('R-cpy-07 a platform of another task is not found', async () => {
   const other = await createProject(server.transact, { type: 'essay', platforms: [{ title: 'X', kind: 'post' }] });
   const { platforms } = (
     await server.call(copywritingCalls.list, { params: { task: other.task.id }, as: other.creator })
@@ -154,7 +154,7 @@ test('R-cpy-07 nothing is found under a platform of another task', async () => {
   expect((await read(copywritingCalls, platforms[0], desk.creator)).statusCode).toBe(404);
 });
 
-test('a platform is not taken away while somebody writes for it', async () => {
+test('a platform cannot be removed once something was written for it', async () => {
   await write(story, { mode: 'story', frames: [] }, true);
   const content = {
     ...emptyBrief,
@@ -174,7 +174,7 @@ test('a platform is not taken away while somebody writes for it', async () => {
   expect(answer.json()).toMatchObject({ errors: { 'content.platforms': [expect.stringContaining('不能移除')] } });
 });
 
-test('a version keeps whether its words said, where people see it, that they are paid for', async () => {
+test('a version stores whether its text visibly discloses that it is paid', async () => {
   const sent = async (version: number) =>
     (await server.call(copywritingCalls.version, { params: { ...at(post), version }, as: desk.vendor })).json().data
       .claims;

@@ -23,19 +23,19 @@ const isUnwritten = (step: StepRow | null): step is StepRow =>
 const textStep = ({ db }: Transaction, { membership, platformId }: TaskMember): Promise<StepRow | null> =>
   findStep(db, membership.task.id, textCode, platformId);
 
-/** The vendor cannot open a copy that was not sent yet. @throws 0428 */
+/** The vendor cannot open a copy that has not been sent yet. @throws 0428 */
 export async function refuseWithoutText(tx: Transaction, at: TaskMember): Promise<void> {
   if (!isWriter(at) && isUnwritten(await textStep(tx, at))) throw noCopy();
 }
 
-/** Pictures are reviewed beside the text, which has to be begun first. @throws 0428 */
+/** Pictures are reviewed together with the text, which has to be begun first. @throws 0428 */
 export async function refusePhotosWithoutText(tx: Transaction, at: TaskMember): Promise<void> {
   const step = await textStep(tx, at);
   if (!isUnwritten(step)) return;
   if (!isWriter(at) || !(await findDraft(tx.db, step.id, at.user.id))) throw noCopy();
 }
 
-/** A story consists of frames, anything else is one text. @throws 0422 */
+/** Refuses a mode that does not fit the platform: a story consists of frames, everything else is one text. @throws 0422 */
 async function refuseOtherMode(
   { db }: Transaction,
   { membership, platformId = '' }: TaskMember,
@@ -45,7 +45,7 @@ async function refuseOtherMode(
   if (platform?.kind !== mode) throw invalid({ errors: { 'content.mode': [messages.checkFormat] } });
 }
 
-/** Refuses a text that the platform would cut off. @throws 0422 */
+/** Refuses a text that exceeds the platform's length limit. @throws 0422 */
 async function refuseTooLong(
   { db }: Transaction,
   { membership, platformId = '' }: TaskMember,
@@ -57,7 +57,7 @@ async function refuseTooLong(
   if (wrong) throw invalid({ errors: { 'content.text': [wrong] } });
 }
 
-/** The text of a platform. */
+/** The step of a platform's text. */
 export const copyTexts = reviewedStep<CopyContent>({
   code: textCode,
   codec: copyCodec,
@@ -68,7 +68,7 @@ export const copyTexts = reviewedStep<CopyContent>({
   onSend: refuseTooLong,
 });
 
-/** The pictures of a platform, sent after its text. */
+/** The step of a platform's pictures, sent after its text. */
 export const copyPhotos = reviewedStep<PhotosContent>({
   code: photosCode,
   codec: photosCodec,
@@ -92,7 +92,7 @@ export async function copywritingList(tx: Transaction, at: TaskMember): Promise<
         ...presentPlatform(platform),
         text: text && presentStep(text),
         photos: photos && presentStep(photos),
-        is_accepted: [text, photos].every((one) => !one || isStepDone(textCode, one.step.status)),
+        is_accepted: [text, photos].every((record) => !record || isStepDone(textCode, record.step.status)),
         is_missing: !isWriter(at) && isUnwritten(text?.step ?? null),
       };
     }),

@@ -9,7 +9,7 @@ export type NewCard = typeof creatorCards.$inferInsert;
 export type CardPlatformRow = typeof creatorCardPlatforms.$inferSelect;
 export type CardFeeRow = typeof creatorCardFees.$inferSelect;
 
-/** A card with its owner and what is listed on it. */
+/** A card with its owner, platforms and fees. */
 export interface CardRecord {
   readonly card: CardRow;
   readonly owner: PersonRow;
@@ -17,10 +17,10 @@ export interface CardRecord {
   readonly fees: readonly CardFeeRow[];
 }
 
-/** Who looks at a card: its owner, a vendor, or anybody. */
+/** Who views a card: its owner, vendors, or anybody. */
 export type Viewer = 'owner' | 'vendors' | 'public';
 
-/** Condition on a card joined with its owner: it is published to these people, by somebody whose account is in order. */
+/** Condition on a card joined with its owner: it is published to the viewer, and the owner is an active creator. */
 export const isPublishedTo = (viewer: 'vendors' | 'public') =>
   and(
     viewer === 'public' ? eq(creatorCards.level, 'public') : ne(creatorCards.level, 'off'),
@@ -29,7 +29,7 @@ export const isPublishedTo = (viewer: 'vendors' | 'public') =>
     isNull(users.deletionAt),
   );
 
-/** Cards by their owners, in the order asked for; one that is not published to the viewer is left out. */
+/** The cards of the given owners, in the given order. Cards that are not published to the viewer are omitted. */
 export async function listCards(db: Database, ids: readonly string[], viewer: Viewer): Promise<CardRecord[]> {
   if (ids.length === 0) return [];
   const all = [...ids];
@@ -69,7 +69,7 @@ export async function findCard(db: Database, userId: string): Promise<CardRow | 
   return row ?? null;
 }
 
-/** Keeps others from changing somebody's card, also the first time it is written. */
+/** Locks the owner's row, since the card itself does not exist yet when it is first saved. */
 export const lockOwner = (db: Database, userId: string) =>
   // by id: the caller's own account
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -92,27 +92,28 @@ export const listOwnWorks = async (db: Database, userId: string): Promise<string
 interface Listed {
   readonly platforms: readonly Omit<CardPlatformRow, 'userId'>[];
   readonly fees: readonly Omit<CardFeeRow, 'userId'>[];
-  /** Tasks, in their order. */
+  /** Task ids in display order. */
   readonly works: readonly string[];
 }
 
-/** Replaces what is listed on a card. */
+/** Replaces the platforms, fees and works of a card. */
 export async function replaceListed(db: Database, userId: string, { platforms, fees, works }: Listed): Promise<void> {
   await db.delete(creatorCardPlatforms).where(eq(creatorCardPlatforms.userId, userId));
   await db.delete(creatorCardFees).where(eq(creatorCardFees.userId, userId));
   await db.delete(creatorCardWorks).where(eq(creatorCardWorks.userId, userId));
-  if (platforms.length > 0) await db.insert(creatorCardPlatforms).values(platforms.map((one) => ({ ...one, userId })));
-  if (fees.length > 0) await db.insert(creatorCardFees).values(fees.map((one) => ({ ...one, userId })));
+  if (platforms.length > 0)
+    await db.insert(creatorCardPlatforms).values(platforms.map((platform) => ({ ...platform, userId })));
+  if (fees.length > 0) await db.insert(creatorCardFees).values(fees.map((fee) => ({ ...fee, userId })));
   if (works.length > 0) {
     await db.insert(creatorCardWorks).values(works.map((taskId, position) => ({ userId, taskId, position })));
   }
 }
 
-/** Erases somebody's card with what is listed on it. */
+/** Deletes a user's card with its platforms, fees and works. */
 export const deleteCard = (db: Database, userId: string) =>
   db.delete(creatorCards).where(eq(creatorCards.userId, userId));
 
-/** Owners of published cards, a page at a time. */
+/** One page of owners of published cards, by id. */
 export async function listPublished(db: Database, after: string | null, most: number): Promise<string[]> {
   const rows = await db
     .select({ userId: creatorCards.userId })
@@ -123,7 +124,7 @@ export async function listPublished(db: Database, after: string | null, most: nu
   return rows.map(({ userId }) => userId);
 }
 
-/** Owners of cards that everybody may see, with when they last changed; the newest first. */
+/** Owners of public cards, with the times of their last changes; most recently published first. */
 export const listPublic = (db: Database) =>
   db
     .select({ userId: creatorCards.userId, updatedAt: creatorCards.updatedAt, countedAt: creatorCards.countedAt })

@@ -19,7 +19,7 @@ interface Member {
   readonly user: CurrentUser;
 }
 
-/** @throws 0404 unless the project of the task is closed: nothing else is shown. */
+/** @throws 0404 unless the project of the task is closed, since only works of closed projects are shown */
 async function closedTask({ db }: Transaction, { task, project }: TaskMembership): Promise<ClosedTask> {
   const found = project.status === 'closed' && task.creatorId ? await findTask(db, task.id, project.id) : null;
   if (!found) throw notFound();
@@ -32,15 +32,20 @@ const present = async ({ db }: Transaction, task: ClosedTask): Promise<WorkConse
   return state;
 };
 
-/** The works of a creator's closed projects, and which of them may be shown. */
+/** The works of a creator's closed projects, with the state of their consents. */
 export const ownWorks = async ({ db }: Transaction, creatorId: string): Promise<WorkConsentState[]> =>
   presentConsents(db, await listClosedTasks(db, creatorId, creatorCardLimits.candidates));
 
-/** Whether the work of a task may be shown. @throws 0404 */
+/** The state of the consent for a task's work. @throws 0404 */
 export const consentOf = async (tx: Transaction, membership: TaskMembership): Promise<WorkConsentState> =>
   present(tx, await closedTask(tx, membership));
 
-async function tell(tx: Transaction, { membership, user }: Member, to: string, code: CodeTriple): Promise<void> {
+async function notifyMember(
+  tx: Transaction,
+  { membership, user }: Member,
+  to: string,
+  code: CodeTriple,
+): Promise<void> {
   const { project, task } = membership;
   await notify(tx, {
     to,
@@ -50,7 +55,7 @@ async function tell(tx: Transaction, { membership, user }: Member, to: string, c
   });
 }
 
-/** Asks the vendor whether the work may be shown. @throws 0404, 0422 while it is asked or given, 0429 within a day of a refusal */
+/** Asks the vendor whether the work may be shown. @throws 0404, 0422 if already asked or given, 0429 within a day of a refusal */
 export async function askConsent(tx: Transaction, member: Member): Promise<WorkConsentState> {
   const { task, project } = member.membership;
   await lockTask(tx.db, task.id);
@@ -61,14 +66,14 @@ export async function askConsent(tx: Transaction, member: Member): Promise<WorkC
   }
   await putConsent(tx.db, { taskId: task.id, consent: 'asked', askedAt: tx.now, answeredAt: null });
   const code = `${identityCodes.creator}-${functionCodes.case}-${actionCodes.consentAsked}` as const;
-  await tell(tx, member, project.vendorId, code);
+  await notifyMember(tx, member, project.vendorId, code);
   return consentOf(tx, member.membership);
 }
 
 const refusal = (before: ConsentRow['consent'] | undefined): ConsentRow['consent'] =>
   before === 'given' || before === 'withdrawn' ? 'withdrawn' : 'declined';
 
-/** The vendor agrees that the work is shown, or not, or not any more, at once. @throws 0404 */
+/** Stores the vendor's answer: given, declined or withdrawn. It takes effect immediately. @throws 0404 */
 export async function answerConsent(tx: Transaction, member: Member, isGiven: boolean): Promise<WorkConsentState> {
   const { task } = member.membership;
   await lockTask(tx.db, task.id);
@@ -79,7 +84,7 @@ export async function answerConsent(tx: Transaction, member: Member, isGiven: bo
     if (task.creatorId) await changeCard(tx.db, task.creatorId, { countedAt: tx.now });
     const action = isGiven ? actionCodes.consentGiven : actionCodes.consentRefused;
     if (task.creatorId)
-      await tell(tx, member, task.creatorId, `${identityCodes.vendor}-${functionCodes.case}-${action}`);
+      await notifyMember(tx, member, task.creatorId, `${identityCodes.vendor}-${functionCodes.case}-${action}`);
   }
   return consentOf(tx, member.membership);
 }

@@ -44,8 +44,8 @@ const cardOf = async (creator: TestUser): Promise<VendorCreatorCard> =>
   (await server.call(creatorCalls.get, { as: vendor, params: { creator: creator.id } })).json().data;
 const publicOf = (creator: TestUser) => server.call(creatorCalls.getPublic, { params: { creator: creator.id } });
 
-describe('one’s own card', () => {
-  test('is empty and shown to nobody until it is published', async () => {
+describe('the creator’s own card', () => {
+  test('is empty and hidden until it is published', async () => {
     const creator = await createUser(server.transact, { role: 'Creator' });
     expect(await own(creator)).toMatchObject({ level: 'off', revision: 0, published_at: null });
     expect(Object.keys((await own(creator)).missing)).toEqual(['headline', 'categories', 'platforms']);
@@ -57,7 +57,7 @@ describe('one’s own card', () => {
     expect(await cardOf(creator)).toMatchObject({ name: creator.name, headline: '用一週把話說完的實測派' });
   });
 
-  test('R-role-02 is for creators alone, and asks whether they are grown up', async () => {
+  test('R-role-02 is for creators only, who must be of age', async () => {
     expect((await server.call(creatorCardCalls.own, { as: vendor })).statusCode).toBe(404);
     expect((await save(vendor, cardContent(), 0)).statusCode).toBe(404);
     const creator = await createCard(server, {}, { level: 'off' });
@@ -68,7 +68,7 @@ describe('one’s own card', () => {
     expect(young.statusCode).toBe(422);
   });
 
-  test('is not published by somebody whose service data say that they are a minor', async () => {
+  test('cannot be published by a minor according to service data', async () => {
     const creator = await createCard(server, {}, { level: 'off' });
     const fields = { ...blankServiceData, date_of_birth: '2008-12-06' };
     const sealed = server.platform.sealer.sealJson(`service_data/${creator.id}`, fields);
@@ -78,7 +78,7 @@ describe('one’s own card', () => {
     expect((await publish(creator)).statusCode).toBe(200);
   });
 
-  test('is saved over what was read alone, and stays complete while it is published', async () => {
+  test('is only saved over the revision that was read, and must stay complete while published', async () => {
     const creator = await createCard(server);
     expect((await save(creator, cardContent({ headline: '新' }), 0)).json().code).toBe('0409');
     expect((await save(creator, cardContent({ headline: '' }), 1)).json().errors).toHaveProperty(['content.headline']);
@@ -86,7 +86,7 @@ describe('one’s own card', () => {
     expect((await cardOf(creator)).headline).toBe('新');
   });
 
-  test('refuses what is said twice, addresses that are none, and fees that end before they begin', async () => {
+  test('refuses duplicates, invalid addresses, and fees whose maximum is below their minimum', async () => {
     const creator = await createCard(server, {}, { level: 'off' });
     const [youTube] = cardContent().platforms ?? [];
     const wrong = {
@@ -116,7 +116,7 @@ describe('one’s own card', () => {
     expect((await cardOf(creator)).platforms[0]).toMatchObject({ followers: 190_000, reported_on: '2026-12-09' });
   });
 
-  test('publishing, taking back and searching at the same time end with what was asked for last', async () => {
+  test('publishing, unpublishing and searching at the same time end in the last requested state', async () => {
     const creator = await createCard(server);
     for (let round = 0; round < 3; round += 1) {
       const answers = await Promise.all([
@@ -132,7 +132,7 @@ describe('one’s own card', () => {
     expect(await cardOf(creator)).toBeUndefined();
   });
 
-  test('search engines are told of cards that are for everybody, and of no other', async () => {
+  test('only public cards are listed for search engines', async () => {
     const creator = await createCard(server);
     const isListed = async () =>
       (await publicCardAddresses(server.db)).some(({ path }) => path === `/creator/${creator.id}`);
@@ -144,10 +144,10 @@ describe('one’s own card', () => {
   });
 });
 
-describe('what guests see', () => {
+describe('the public card', () => {
   const parts = ['audience', 'fees', 'weeks', 'works', 'ratings', 'answer_time'];
 
-  test('is a card for everybody alone, and of it what its owner shows them', async () => {
+  test('shows only cards published to everybody, and only the parts their owner has chosen', async () => {
     const creator = await createCard(server, { shows_weeks: true });
     expect((await publicOf(creator)).statusCode).toBe(404);
     await publish(creator, 'public');
@@ -162,7 +162,7 @@ describe('what guests see', () => {
     expect((await publicOf(creator)).statusCode).toBe(404);
   });
 
-  test('is what the preview shows', async () => {
+  test('matches the preview', async () => {
     const creator = await createCard(server, {}, { level: 'public' });
     const preview = async (as: string) =>
       (await server.call(creatorCardCalls.preview, { as: creator, query: { as } })).json().data;
@@ -173,7 +173,7 @@ describe('what guests see', () => {
 });
 
 describe('weeks', () => {
-  test('are free unless marked or taken by a date of a running task, and the mark counts more', async () => {
+  test('are free unless marked busy or taken by a running task; marks take precedence', async () => {
     const creator = await createCard(server, { shows_weeks: true });
     const { task, project } = await createProject(server.transact, { creator, vendor });
     const [, second = '', third = '', fourth = ''] = shownWeeks('2026-12-04');
@@ -222,7 +222,7 @@ describe('weeks', () => {
   });
 });
 
-describe('what we count', () => {
+describe('counted figures', () => {
   const invited = (creator: TestUser, hours: number, sentAt = now) =>
     server.db.insert(invitations).values({
       kind: 'task',
@@ -237,7 +237,7 @@ describe('what we count', () => {
       answeredAt: new Date(sentAt.getTime() + hours * 3_600_000),
     });
 
-  test('is the median of the answers of 90 days, from three on', async () => {
+  test('include the median answer time of 90 days, from three answers on', async () => {
     const creator = await createCard(server);
     const counted = async () => {
       await refreshPublishedCards(server.platform);
@@ -251,7 +251,7 @@ describe('what we count', () => {
     expect(await counted()).toBe(6);
   });
 
-  test('R-rate-03 are ratings from three on, with words that name no brand which did not agree', async () => {
+  test('R-rate-03 include ratings from three on, with reviews that name only brands that agreed', async () => {
     const creator = await createCard(server);
     const about = async (grade: number, comment: string) => {
       const { project, vendor: author } = await createProject(server.transact, { creator });
@@ -324,7 +324,7 @@ describe('works', () => {
     expect(saved.statusCode, saved.body).toBe(200);
   });
 
-  test('are shown once their vendor agrees, and vanish at once when they do not any more', async () => {
+  test('are shown once their vendor agrees, and hidden immediately when consent is withdrawn', async () => {
     expect(await shown()).toEqual([]);
     expect((await ask()).json().data).toMatchObject({ consent: 'asked' });
     expect(await toldTo(server, at.vendor)).toContain('2-010-57');
@@ -343,7 +343,7 @@ describe('works', () => {
     expect((await answer(false)).json().data).toMatchObject({ consent: 'declined' });
   });
 
-  test('R-role-03 are asked for by their creator and answered by their vendor, of closed projects', async () => {
+  test('R-role-03 are requested by their creator and answered by their vendor, for closed projects only', async () => {
     const stranger = await createUser(server.transact, { role: 'Vendor' });
     expect((await answer(true, stranger)).statusCode).toBe(404);
     expect((await answer(true, creator)).statusCode).toBe(404);
@@ -357,7 +357,7 @@ describe('works', () => {
     expect((await answer(true)).statusCode).toBe(404);
   });
 
-  test('are listed for their creator with what was said of them', async () => {
+  test('are listed for their creator with the state of their consent', async () => {
     const list = async (): Promise<WorkConsentState[]> =>
       (await server.call(creatorCardCalls.works, { as: creator })).json().data;
     expect(await list()).toMatchObject([{ task_uuid: at.task.id, consent: 'none', platforms: ['YouTube'] }]);
@@ -370,7 +370,7 @@ describe('works', () => {
   });
 });
 
-test('a deleted account leaves no card and is on nobody’s list', async () => {
+test('a deleted account has no card and is on nobody’s list', async () => {
   const creator = await createCard(server, {}, { level: 'public' });
   const list = (await server.call(creatorListCalls.create, { as: vendor, body: { name: '候選' } })).json().data.uuid;
   await server.call(creatorListCalls.put, { as: vendor, params: { list, creator: creator.id }, body: { note: '好' } });
@@ -391,7 +391,7 @@ describe('an invitation from a card', () => {
     tasks: [{ type: 'video', title: '開箱', platforms: ['YouTube'], fee: 60_000 }],
   };
 
-  test('opens a project, and tells the vendor nothing of the creator’s address', async () => {
+  test('opens a project, without disclosing the creator’s address to the vendor', async () => {
     const creator = await createCard(server);
     const answered = await invite(creator, { kind: 'new', project: draft });
     expect(answered.statusCode, answered.body).toBe(200);
@@ -407,7 +407,7 @@ describe('an invitation from a card', () => {
     expect(await mailsTo(server, creator.email)).not.toEqual([]);
   });
 
-  test('goes into an open task or project of the vendor, and into no other', async () => {
+  test('can be to an open task or project of the vendor, and to no other', async () => {
     const creator = await createCard(server);
     const at = await createProject(server.transact, { vendor });
     expect((await invite(creator, { kind: 'task', task_uuid: at.task.id })).statusCode).toBe(422);
@@ -421,7 +421,7 @@ describe('an invitation from a card', () => {
     expect((await invite(creator, { kind: 'project', project_uuid: at.project.id })).json().code).toBe('0423');
   });
 
-  test('is refused by whoever takes on no work, and opens no project then', async () => {
+  test('is refused for creators who are not open for work, and then opens no project', async () => {
     const creator = await createCard(server, { is_open: false });
     const mine = and(eq(projects.vendorId, vendor.id), eq(projects.name, '沒有的專案'));
     const refused = await invite(creator, { kind: 'new', project: { ...draft, name: '沒有的專案' } });

@@ -5,7 +5,7 @@ import { projects, tasks } from '../projects/schema';
 import { scheduleRevisions } from '../schedules/schema';
 import { creatorCards } from './schema';
 
-/** How many projects these creators have closed. */
+/** The number of closed projects of each creator. */
 export const countClosed = (db: Database, ids: readonly string[]) =>
   db
     .select({ userId: sql<string>`${tasks.creatorId}`, count: sql<number>`count(distinct ${projects.id})::int` })
@@ -14,7 +14,7 @@ export const countClosed = (db: Database, ids: readonly string[]) =>
     .where(and(inArray(tasks.creatorId, [...ids]), eq(projects.status, 'closed')))
     .groupBy(tasks.creatorId);
 
-/** How long these creators took to answer invitations sent since then: the median, and of how many. */
+/** The median time each creator took to answer invitations sent since the given time, and the number of answers. */
 export const listAnswerTimes = (db: Database, ids: readonly string[], since: Date) =>
   db
     .select({
@@ -34,7 +34,7 @@ export const listAnswerTimes = (db: Database, ids: readonly string[], since: Dat
     )
     .groupBy(invitations.recipientId);
 
-/** The schedules in force of these creators' running tasks. */
+/** The confirmed schedules of the creators' tasks in active projects. */
 export const listRunningSchedules = (db: Database, ids: readonly string[]) =>
   db
     .selectDistinctOn([scheduleRevisions.taskId], {
@@ -53,7 +53,7 @@ export const listRunningSchedules = (db: Database, ids: readonly string[]) =>
     )
     .orderBy(scheduleRevisions.taskId, desc(scheduleRevisions.number));
 
-/** Cards with what their figures are counted from, locked, so that their owners do not save meanwhile. */
+/** Locks cards, so that their owners cannot save them while figures are counted. */
 export const lockCards = (db: Database, ids: readonly string[]) =>
   db
     .select()

@@ -8,10 +8,10 @@ import { countClosed, listAnswerTimes, listRunningSchedules, lockCards } from '.
 import { freeWeeksOf } from './weeks';
 
 const day = 86_400_000;
-/** Cards that are counted in one transaction. */
-const batch = 200;
+/** How many cards are refreshed in one transaction. */
+const batchSize = 200;
 
-/** The weeks in which the creator of a task has to deliver something. */
+/** The weeks in which a schedule has a delivery date for the creator. */
 const weeksOf = (dates: ScheduleDates): number[] =>
   columnsOf(dates).flatMap((column) => {
     const due = columnOwner(column) === 'creator' ? dateAt(dates, column) : null;
@@ -23,7 +23,7 @@ type Figures = Pick<
   'rating' | 'ratingCount' | 'closedProjects' | 'answerMinutes' | 'takenWeeks' | 'freeWeeks'
 >;
 
-/** What we count for these cards. */
+/** Counts the figures of cards. */
 async function countFigures(tx: Transaction, cards: readonly CardRow[]): Promise<ReadonlyMap<string, Figures>> {
   const { db, now } = tx;
   const ids = cards.map(({ userId }) => userId);
@@ -57,7 +57,7 @@ async function countFigures(tx: Transaction, cards: readonly CardRow[]): Promise
 const differs = (card: CardRow, figures: Figures): boolean =>
   (Object.keys(figures) as (keyof Figures)[]).some((name) => String(card[name]) !== String(figures[name]));
 
-/** Counts what we know of these people's cards anew. */
+/** Recounts the figures of the given users' cards. */
 export async function refreshCards(tx: Transaction, ids: readonly string[]): Promise<void> {
   const cards = await lockCards(tx.db, ids);
   if (cards.length === 0) return;
@@ -68,11 +68,11 @@ export async function refreshCards(tx: Transaction, ids: readonly string[]): Pro
   }
 }
 
-/** Counts every published card anew, every hour: answers grow old, ratings close, weeks pass. */
+/** Recounts every published card. Runs hourly, since answers expire, ratings close and weeks pass. */
 export async function refreshPublishedCards({ db, transact }: Platform): Promise<void> {
   let last: string | null = null;
   for (;;) {
-    const ids: string[] = await listPublished(db, last, batch);
+    const ids: string[] = await listPublished(db, last, batchSize);
     if (ids.length === 0) return;
     await transact((tx) => refreshCards(tx, ids));
     last = ids.at(-1) ?? null;

@@ -9,14 +9,14 @@ import { presentWeeks } from './weeks';
 import { shownWorks } from './works';
 import { listNamedBrands } from './works-store';
 
-/** Whether a part of a card is shown: vendors see all that is filled in. */
+/** Whether a part of a card is shown to the viewer: vendors see every part that is filled in. */
 const shows = ({ card }: CardRecord, part: CardPart, viewer: Viewer): boolean =>
   viewer !== 'public' || card.publicParts.includes(part);
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A card in a list. */
+/** A card as shown in lists. */
 export function toSummary(record: CardRecord, viewer: Viewer, now: Date): CreatorSummary {
   const { card, owner, platforms, fees } = record;
   const hasFigures = shows(record, 'audience', viewer);
@@ -52,20 +52,20 @@ export function toSummary(record: CardRecord, viewer: Viewer, now: Date): Creato
 
 type Answers = Awaited<ReturnType<typeof answersAbout>>;
 
-/** Means of the questions vendors answer about creators. */
+/** The mean answers to the questions vendors are asked about creators. */
 function toRatings(answers: Answers): Omit<NonNullable<CreatorCard['ratings']>, 'mean' | 'count'> {
   const [scales] = questionnaire('copartner', 'vendor').pages;
-  const again = (value: number) => answers.filter((one) => one.answers['cooperate-again'] === value).length;
+  const again = (value: number) => answers.filter((rating) => rating.answers['cooperate-again'] === value).length;
   return {
     scales: (scales?.qa ?? []).flatMap(({ key, question }) => {
-      const values = answers.flatMap((one) => one.answers[key]).filter((value) => typeof value === 'number');
+      const values = answers.flatMap((rating) => rating.answers[key]).filter((value) => typeof value === 'number');
       return values.length === 0 ? [] : { key, title: question, mean: tenths(meanOf(values)) };
     }),
     again: { willing: again(1), unwilling: again(2), reconsider: again(3) },
   };
 }
 
-/** What vendors wrote about somebody, without the brands that did not agree to be named. */
+/** What vendors wrote about a creator; the brand is omitted unless the vendor agreed to be named. */
 async function reviewsOf({ db }: Transaction, creatorId: string, answers: Answers): Promise<CardReview[]> {
   const brands = new Map((await listNamedBrands(db, creatorId)).map(({ projectId, brand }) => [projectId, brand]));
   return answers
@@ -78,7 +78,7 @@ async function reviewsOf({ db }: Transaction, creatorId: string, answers: Answer
     .slice(0, creatorCardLimits.reviews);
 }
 
-/** A card as a page. */
+/** A card as shown on its own page. */
 export async function toCard(tx: Transaction, record: CardRecord, viewer: Viewer): Promise<CreatorCard> {
   const { card, owner } = record;
   const summary = toSummary(record, viewer, tx.now);

@@ -16,7 +16,7 @@ import { users } from '../users/schema';
 
 export const cardLevel = pgEnum('card_level', cardLevels);
 
-/** What a creator writes on their card, and what we count for it. Weeks are numbered from January 2020. */
+/** Creators' cards: what they write, and the figures counted for them. Weeks are numbered from January 2020. */
 export const creatorCards = pgTable(
   'creator_cards',
   {
@@ -24,7 +24,7 @@ export const creatorCards = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     level: cardLevel().notNull().default('off'),
-    /** Counts changes; see decision 0074. */
+    /** Number of the last saved change; see decision 0074. */
     revision: integer().notNull(),
     headline: text().notNull(),
     bio: text().notNull(),
@@ -34,26 +34,26 @@ export const creatorCards = pgTable(
     travels: boolean().notNull(),
     languages: text().array().$type<CreatorLanguage[]>().notNull(),
     declines: text().notNull(),
-    /** Parts guests see too. */
+    /** Parts that are also visible to guests. */
     publicParts: text().array().$type<CardPart[]>().notNull(),
     showsWeeks: boolean().notNull(),
-    /** Weeks its owner has marked. */
+    /** Weeks the owner has marked as free or busy. */
     markedFree: integer().array().notNull(),
     markedBusy: integer().array().notNull(),
     publishedAt: instant(),
     updatedAt: instant().notNull(),
-    /** What the search looks in: the name, the headline, and whatever else, a line each. */
+    /** The text the search matches, one line each: the name, the headline, then everything else. */
     words: text().notNull(),
-    /** When what is shown last changed otherwise than by its owner: a figure we count, or a consent. */
+    /** When the shown content last changed other than by an edit of the owner: by a counted figure, a consent or the level. */
     countedAt: instant().notNull(),
-    /** Figures we count: `refreshCards` keeps them up to date. Means are in hundredths. */
+    /** Counted figures, kept up to date by `refreshCards`. Means are in hundredths. */
     rating: integer(),
     ratingCount: integer().notNull().default(0),
     closedProjects: integer().notNull().default(0),
     answerMinutes: integer(),
-    /** Weeks in which a task has a date of theirs. */
+    /** Weeks in which a task has a delivery date for the owner. */
     takenWeeks: integer().array().notNull().default([]),
-    /** Weeks they are free in, from the week of the count on; none unless the card shows weeks. */
+    /** Weeks in which the owner is free, from the week of the last count on; empty unless the card shows weeks. */
     freeWeeks: integer().array().notNull().default([]),
   },
   (table) => [index().on(table.publishedAt, table.userId).where(sql`${table.level} <> 'off'`)],
@@ -108,7 +108,7 @@ export const creatorCardWorks = pgTable(
 
 export const workConsent = pgEnum('work_consent', workConsents);
 
-/** What vendors said when asked whether a work may be on its creator's card. */
+/** Vendors' answers to the question whether a work may be shown on its creator's card. */
 export const workConsentRequests = pgTable('work_consent_requests', {
   taskId: uuid()
     .primaryKey()

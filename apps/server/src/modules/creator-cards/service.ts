@@ -78,7 +78,7 @@ function marksOf({ markedFree, markedBusy }: Pick<CardRow, 'markedFree' | 'marke
     .map(({ number, is_free }) => ({ week: mondayOf(number), is_free }));
 }
 
-/** One's own card; one that was never saved is empty. @throws 0404 */
+/** The caller's own card; an empty one if it was never saved. @throws 0404 */
 export async function ownCard(tx: Transaction, user: CurrentUser): Promise<OwnCreatorCard> {
   refuseOthers(user);
   const record = await findRecord(tx, user.id);
@@ -109,23 +109,23 @@ export async function ownCard(tx: Transaction, user: CurrentUser): Promise<OwnCr
   };
 }
 
-/** Figures keep their date for as long as they stay. */
+/** Adds the date figures were reported; unchanged figures keep their date. */
 function datedPlatforms(
   platforms: CardDraft['platforms'],
   before: readonly CardPlatformRow[],
   now: Date,
 ): Omit<CardPlatformRow, 'userId'>[] {
   return platforms.map((platform) => {
-    const old = before.find((one) => one.platform === platform.platform);
+    const old = before.find((row) => row.platform === platform.platform);
     const isSame = old && (['followers', 'views', 'engagement'] as const).every((name) => old[name] === platform[name]);
     return { ...platform, reportedOn: isSame ? old.reportedOn : dayOf(now) };
   });
 }
 
-/** The first line of what the search looks in. */
+/** The first line of the search text. */
 const nameLine = (name: string): string => name.replace(/\s+/g, ' ');
 
-/** What the search looks in. */
+/** The text the search matches. */
 const textOf = (name: string, { headline, bio, categories, area, platforms }: CardDraft): string =>
   [
     nameLine(name),
@@ -142,12 +142,12 @@ function weekNumbers(weeks: CardDraft['marked_weeks'], now: Date) {
   if (marked.some(({ number }) => number >= first + creatorCardLimits.weeksAhead)) {
     throw invalid({ errors: { 'content.marked_weeks': [creatorCardMessages.tooFarAhead] } });
   }
-  const of = (isFree: boolean) =>
-    marked.filter((one) => one.is_free === isFree && one.number >= first).map(({ number }) => number);
-  return { markedFree: of(true), markedBusy: of(false) };
+  const numbersOf = (isFree: boolean) =>
+    marked.filter(({ number, is_free }) => is_free === isFree && number >= first).map(({ number }) => number);
+  return { markedFree: numbersOf(true), markedBusy: numbersOf(false) };
 }
 
-/** Works of somebody's closed projects only; consent is asked for by itself. @throws 0422 */
+/** Refuses works that are not from the user's own closed projects. Consent is asked for separately. @throws 0422 */
 async function refuseOtherWorks(tx: Transaction, userId: string, works: readonly string[]): Promise<void> {
   if (works.length === 0) return;
   const own = new Set((await ownWorks(tx, userId)).map(({ task_uuid }) => task_uuid));
@@ -156,9 +156,9 @@ async function refuseOtherWorks(tx: Transaction, userId: string, works: readonly
 }
 
 /**
- * Saves one's card. A published one changes at once, and stays complete.
+ * Saves the caller's card. Changes to a published card are visible immediately, so it must stay complete.
  *
- * @throws 0404, 0409 when another tab has saved meanwhile, 0422
+ * @throws 0404, 0409 when another tab has saved it in the meantime, 0422
  */
 export async function saveCard(
   tx: Transaction,
@@ -206,13 +206,13 @@ export async function saveCard(
   return ownCard(tx, user);
 }
 
-/** Whether somebody is known to be younger than who may sign for themself. */
+/** Whether the user is known to be too young to sign contracts. */
 async function isMinor({ db, now }: Transaction, sealer: Sealer, userId: string): Promise<boolean> {
   const born = (await readServiceData(db, sealer, userId))?.date_of_birth ?? '';
   return born !== '' && checkBirthDate(born, dayOf(now)) !== null;
 }
 
-/** Shows one's card to vendors, or to everybody. @throws 0404, 0422 for a minor, or while something is missing */
+/** Publishes the caller's card to vendors or to everybody. @throws 0404, 0422 for a minor or an incomplete card */
 export async function publishCard(
   tx: Transaction,
   sealer: Sealer,
@@ -231,7 +231,7 @@ export async function publishCard(
   return ownCard(tx, user);
 }
 
-/** Takes one's card back, at once. @throws 0404 */
+/** Unpublishes the caller's card immediately. @throws 0404 */
 export async function unpublishCard(tx: Transaction, user: CurrentUser): Promise<OwnCreatorCard> {
   refuseOthers(user);
   await lockOwner(tx.db, user.id);
@@ -241,7 +241,7 @@ export async function unpublishCard(tx: Transaction, user: CurrentUser): Promise
   return ownCard(tx, user);
 }
 
-/** One's own card as others see it, or would. @throws 0404 before it was saved */
+/** The caller's own card as others see it or would see it. @throws 0404 before it was saved */
 export async function previewCard(tx: Transaction, user: CurrentUser, as: 'vendors' | 'public'): Promise<CreatorCard> {
   refuseOthers(user);
   const record = await findRecord(tx, user.id);
@@ -249,14 +249,14 @@ export async function previewCard(tx: Transaction, user: CurrentUser, as: 'vendo
   return toCard(tx, record, as);
 }
 
-/** Somebody's card as everybody sees it. @throws 0404 */
+/** A creator's public card. @throws 0404 */
 export async function publicCard(tx: Transaction, userId: string): Promise<CreatorCard> {
   const [record] = await listCards(tx.db, [userId], 'public');
   if (!record) throw notFound();
   return toCard(tx, record, 'public');
 }
 
-/** Addresses of the cards that everybody may see. */
+/** The addresses of public cards. */
 export async function publicCardAddresses(db: Database): Promise<RecordAddress[]> {
   const cards = await listPublic(db);
   return cards.map(({ userId, updatedAt, countedAt }) => ({
@@ -265,7 +265,7 @@ export async function publicCardAddresses(db: Database): Promise<RecordAddress[]
   }));
 }
 
-/** Writes a new name into the words of somebody's card. */
+/** Updates the name in the search text of a user's card. */
 export async function renameOnCard(tx: Transaction, user: Pick<CurrentUser, 'id' | 'name'>): Promise<void> {
   const card = await findCard(tx.db, user.id);
   if (!card) return;

@@ -9,11 +9,11 @@ const weeksFrom = (first: number, count: number): number[] =>
 
 type Marks = Pick<CardRow, 'markedFree' | 'markedBusy'>;
 
-/** Whether a week is free: what its owner says counts more than their tasks. */
+/** Whether a week is free: the owner's marks take precedence over their tasks. */
 const isFree = ({ markedFree, markedBusy }: Marks, taken: readonly number[], week: number): boolean =>
   markedFree.includes(week) || !(markedBusy.includes(week) || taken.includes(week));
 
-/** The weeks somebody is free in, as far ahead as they may be marked. */
+/** The weeks in which a creator is free, as far ahead as weeks can be marked. */
 export const freeWeeksOf = (
   card: Marks & Pick<CardRow, 'showsWeeks'>,
   taken: readonly number[],
@@ -30,7 +30,7 @@ export const presentWeeks = (card: Pick<CardRow, 'freeWeeks'>, now: Date) =>
     is_free: card.freeWeeks.includes(week),
   }));
 
-/** The weeks as their owner sees them, as far ahead as they may be marked. */
+/** The weeks from the owner's view, as far ahead as they can be marked. */
 export const presentOwnWeeks = (card: Marks & Pick<CardRow, 'takenWeeks'>, now: Date) =>
   weeksFrom(thisWeek(now), creatorCardLimits.weeksAhead).map((week) => ({
     week: mondayOf(week),

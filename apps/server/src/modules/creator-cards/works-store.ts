@@ -24,23 +24,23 @@ const closedTasks = (db: Database) =>
     .innerJoin(users, eq(users.id, projects.vendorId))
     .leftJoin(workConsentRequests, eq(workConsentRequests.taskId, tasks.id));
 
-/** A task of a project with what its vendor said about showing its work. */
+/** A task with its project and the vendor's consent to showing its work. */
 export type ClosedTask = Awaited<ReturnType<typeof closedTasks>>[number];
 
-/** A creator's tasks in closed projects, the newest first. */
+/** A creator's tasks in closed projects, most recently ended first. */
 export const listClosedTasks = (db: Database, creatorId: string, most: number): Promise<ClosedTask[]> =>
   closedTasks(db)
     .where(and(eq(tasks.creatorId, creatorId), eq(projects.status, 'closed')))
     .orderBy(desc(projects.endedAt), asc(tasks.position), asc(tasks.id))
     .limit(most);
 
-/** One task of a project. */
+/** A task of a project. */
 export async function findTask(db: Database, taskId: string, projectId: string): Promise<ClosedTask | null> {
   const [row] = await closedTasks(db).where(and(eq(tasks.id, taskId), eq(tasks.projectId, projectId)));
   return row ?? null;
 }
 
-/** The works on a card that may be shown, in their order. */
+/** The works on a card for which consent was given, in display order. */
 export const listShown = (db: Database, creatorId: string): Promise<ClosedTask[]> =>
   db
     .select(columns)
@@ -58,7 +58,7 @@ export const listShown = (db: Database, creatorId: string): Promise<ClosedTask[]
     )
     .orderBy(asc(creatorCardWorks.position));
 
-/** Projects of a creator whose vendor lets a work of them be shown, with the vendor's company. */
+/** A creator's projects for which the vendor gave consent, with the vendor's company. */
 export const listNamedBrands = (db: Database, creatorId: string) =>
   db
     .selectDistinct({ projectId: projects.id, brand: users.companyName })
@@ -68,7 +68,7 @@ export const listNamedBrands = (db: Database, creatorId: string) =>
     .innerJoin(workConsentRequests, eq(workConsentRequests.taskId, tasks.id))
     .where(and(eq(tasks.creatorId, creatorId), eq(workConsentRequests.consent, 'given')));
 
-/** Where the works of these tasks were published: what passed, platform by platform, the newest report of each first. */
+/** Passed reports of where the tasks' works were published, by platform, newest report of each platform first. */
 export const listPublished = (db: Database, taskIds: readonly string[]) =>
   db
     .select({ taskId: taskPlatforms.taskId, platform: taskPlatforms, report: worksReports })
@@ -78,7 +78,7 @@ export const listPublished = (db: Database, taskIds: readonly string[]) =>
     .where(and(inArray(taskPlatforms.taskId, [...taskIds]), eq(worksReports.verdict, 'passed')))
     .orderBy(asc(taskPlatforms.position), desc(worksReports.number));
 
-/** The accepted closing reports of these tasks, the newest of each platform first. */
+/** The accepted closing reports of the tasks, newest first. */
 export const listAccepted = (db: Database, taskIds: readonly string[]) =>
   db
     .select({ taskId: taskPlatforms.taskId, platformId: taskPlatforms.id, content: caseReportVersions.content })
@@ -88,7 +88,7 @@ export const listAccepted = (db: Database, taskIds: readonly string[]) =>
     .where(and(inArray(taskPlatforms.taskId, [...taskIds]), isNotNull(caseReportVersions.acceptedAt)))
     .orderBy(desc(caseReportVersions.number));
 
-/** Pictures of the steps of these tasks, the last step's first. */
+/** The pictures of the tasks' steps, last step first. */
 export const listPictures = (db: Database, taskIds: readonly string[]) =>
   db
     .select({ taskId: steps.taskId, picture: steps.picture })
@@ -96,7 +96,7 @@ export const listPictures = (db: Database, taskIds: readonly string[]) =>
     .where(and(inArray(steps.taskId, [...taskIds]), isNotNull(steps.picture)))
     .orderBy(desc(steps.position), asc(steps.function));
 
-/** The names of the platforms of these tasks. */
+/** The titles of the tasks' platforms. */
 export const listPlatformTitles = (db: Database, taskIds: readonly string[]) =>
   db
     .select({ taskId: taskPlatforms.taskId, title: taskPlatforms.title })

@@ -12,14 +12,14 @@ import {
   listShown,
 } from './works-store';
 
-/** What a closing report says for a card: its picture, and the views it came to. */
-function reported(content: string) {
+/** What a card shows of a closing report: its picture and number of views. */
+function reportFigures(content: string) {
   const { report_type: type, report_banner_url: picture, figures } = ReportContent.parse(JSON.parse(content));
   const views = figures[reportTypeDefinition(type).views];
   return { picture: picture || null, views: typeof views === 'number' ? views : null };
 }
 
-/** The works on somebody's card whose vendors agree. */
+/** The works on a creator's card for which the vendors gave consent. */
 export async function shownWorks(db: Database, creatorId: string): Promise<CardWork[]> {
   const shown = await listShown(db, creatorId);
   if (shown.length === 0) return [];
@@ -32,7 +32,7 @@ export async function shownWorks(db: Database, creatorId: string): Promise<CardW
     if (!work) return [];
     const { platform, report } = work;
     const accepted = reports.find(({ platformId }) => platformId === platform.id);
-    const figures = accepted ? reported(accepted.content) : null;
+    const figures = accepted ? reportFigures(accepted.content) : null;
     return {
       task_uuid: task.id,
       title: task.title,
@@ -48,7 +48,7 @@ export async function shownWorks(db: Database, creatorId: string): Promise<CardW
   });
 }
 
-/** Tasks with what their vendors said about showing their works. */
+/** Tasks with their vendors' consents to showing the works. */
 export async function presentConsents(db: Database, tasks: readonly ClosedTask[]): Promise<WorkConsentState[]> {
   if (tasks.length === 0) return [];
   const ids = tasks.map(({ task }) => task.id);

@@ -8,14 +8,14 @@ import { wordsOf } from '../creator-cards';
 import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
 import { projects, tasks } from '../projects/schema';
 
-/** What is looked for, by whom and when. */
-export interface Wanted {
+/** A search: the filter, the searching vendor and the time. */
+export interface CreatorQuery {
   readonly vendorId: string;
   readonly filter: CreatorFilter;
   readonly now: Date;
 }
 
-/** The filters; a facet counts with all but its own. */
+/** The filters. A facet is counted with all filters except its own. */
 export const filterNames = [
   'words',
   'categories',
@@ -31,11 +31,11 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** Condition on a platform of a card: one that is asked for, or any. */
+/** Condition on a platform of a card: it is one of the filter's; without such a filter, any platform. */
 export const isAskedPlatform = ({ platforms }: CreatorFilter) =>
   platforms && platforms.length > 0 ? inArray(creatorCardPlatforms.platform, platforms) : undefined;
 
-/** Condition on a fee of a card: of what is asked for, or of anything. */
+/** Condition on a fee of a card: it is for the filter's deliverable; without one, any fee. */
 export const isAskedFee = ({ deliverable }: CreatorFilter) =>
   deliverable ? eq(creatorCardFees.type, deliverable) : undefined;
 
@@ -64,7 +64,7 @@ function followersCondition(db: Database, filter: CreatorFilter) {
   );
 }
 
-/** A fee from … to … fits a range that it touches. */
+/** A fee range matches when it overlaps the filter's range. */
 function feesCondition(db: Database, filter: CreatorFilter) {
   const { fee_min: least, fee_max: most } = filter;
   return withFee(
@@ -77,7 +77,7 @@ function feesCondition(db: Database, filter: CreatorFilter) {
   );
 }
 
-/** Free for so many weeks in a row, within the weeks of two days; within one week, if only one day is given. */
+/** Free for `free_weeks` weeks in a row between two dates; with only a start date, starting in its week. */
 function weeksCondition({ free_from: from, free_to: to, free_weeks: count }: CreatorFilter, now: Date) {
   if (from === undefined && to === undefined) return undefined;
   const current = weekNumber(dayOf(now));
@@ -95,7 +95,7 @@ function weeksCondition({ free_from: from, free_to: to, free_weeks: count }: Cre
   return runs.length === 0 ? sql`false` : or(...runs);
 }
 
-/** Creators of a vendor's projects. */
+/** The creators of a vendor's projects that were not cancelled. */
 export const workedWith = (db: Database, vendorId: string) =>
   db
     .select({ creatorId: tasks.creatorId })
@@ -103,21 +103,21 @@ export const workedWith = (db: Database, vendorId: string) =>
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .where(and(eq(projects.vendorId, vendorId), ne(projects.status, 'cancelled'), sql`${tasks.creatorId} is not null`));
 
-/** Every word, anywhere: reading 10,000 cards takes less than an index of pairs of characters does (decision 0338). */
+/** All words, anywhere in the text: scanning 10,000 cards is faster than an index of character pairs (decision 0338). */
 const wordsCondition = (words: readonly string[]) =>
   and(...words.map((word) => like(creatorCards.words, containing(word))));
 
 const chosen = <Value>(values: readonly Value[] | undefined): Value[] | null =>
   values && values.length > 0 ? [...values] : null;
 
-/** The condition each filter puts on a card joined with its owner; `undefined` for one that is not set. */
-export function conditionsOf(db: Database, wanted: Wanted): Readonly<Record<FilterName, SQL | undefined>> {
-  const { filter, vendorId, now } = wanted;
+/** The condition of each filter on a card joined with its owner; `undefined` for filters that are not set. */
+export function conditionsOf(db: Database, query: CreatorQuery): Readonly<Record<FilterName, SQL | undefined>> {
+  const { filter, vendorId, now } = query;
   const words = wordsOf(filter.q ?? '');
   const categories = chosen(filter.categories);
   const areas = chosen(filter.areas);
   const languages = chosen(filter.languages);
-  const inTouch = inArray(creatorCards.userId, workedWith(db, vendorId));
+  const isWorkedWith = inArray(creatorCards.userId, workedWith(db, vendorId));
   return {
     words: words.length > 0 ? wordsCondition(words) : undefined,
     categories: categories ? arrayOverlaps(creatorCards.categories, categories) : undefined,
@@ -129,6 +129,6 @@ export function conditionsOf(db: Database, wanted: Wanted): Readonly<Record<Filt
     rating: filter.rating_min === undefined ? undefined : gte(creatorCards.rating, Math.round(filter.rating_min * 100)),
     weeks: weeksCondition(filter, now),
     open: filter.is_open === undefined ? undefined : eq(creatorCards.isOpen, filter.is_open),
-    together: filter.together === undefined ? undefined : filter.together ? inTouch : sql`not (${inTouch})`,
+    together: filter.together === undefined ? undefined : filter.together ? isWorkedWith : sql`not (${isWorkedWith})`,
   };
 }

@@ -104,14 +104,14 @@ const sorted = (...expected: string[]) => expected.toSorted();
 const anyOrder = async (query: Query) => (await names(query)).toSorted();
 
 describe('words', () => {
-  test('finds words inside Chinese that has no spaces, in names, headlines and what is said of oneself', async () => {
+  test('finds words in Chinese without spaces, in names, headlines and bios', async () => {
     expect(await names({ q: '睡前' })).toEqual(['夜貓讀書會', '阿澄']);
     expect(await anyOrder({ q: '貓' })).toEqual(sorted('廚房裡的貓', '夜貓讀書會'));
     expect(await names({ q: '保養' })).toEqual(['阿澄']);
     expect(await names({ q: '前睡' })).toEqual([]);
   });
 
-  test('finds pairs of characters in their order alone, every word, and whatever their width', async () => {
+  test('requires every word, with its characters in order, ignoring their width', async () => {
     expect(await names({ q: '小房子 收納' })).toEqual(['一間小房子']);
     expect(await names({ q: '小房子 旅行' })).toEqual([]);
     expect(await names({ q: 'ＹｏｕＴｕｂｅ 台北' })).toEqual(['阿澄']);
@@ -120,7 +120,7 @@ describe('words', () => {
 });
 
 describe('filters', () => {
-  test('all have to fit, one of each list', async () => {
+  test('must all match, with one value of each list', async () => {
     expect(await anyOrder({ categories: 'home,travel' })).toEqual(sorted('一間小房子', '廚房裡的貓', '小鹿出門中'));
     expect(await names({ categories: 'home', areas: '臺南市' })).toEqual(['廚房裡的貓']);
     expect(await names({ languages: 'taiwanese' })).toEqual(['阿澄']);
@@ -128,19 +128,19 @@ describe('filters', () => {
     expect(await anyOrder({ is_open: 'false' })).toEqual(['小鹿出門中']);
   });
 
-  test('followers are those of a platform that is asked for', async () => {
+  test('followers are counted on the filtered platforms', async () => {
     expect(await anyOrder({ followers_min: 150_000 })).toEqual(sorted('阿澄', '一間小房子', '小鹿出門中'));
     expect(await names({ followers_min: 150_000, platforms: 'Instagram' })).toEqual(['一間小房子']);
     expect(await names({ followers_max: 90_000, platforms: 'YouTube' })).toEqual(['一間小房子']);
   });
 
-  test('a fee fits a range that it touches, of what is asked for', async () => {
+  test('a fee matches an overlapping range, for the filtered deliverable', async () => {
     expect(await anyOrder({ fee_max: 40_000 })).toEqual(sorted('一間小房子', '廚房裡的貓'));
     expect(await names({ fee_max: 40_000, deliverable: 'video' })).toEqual(['一間小房子']);
     expect(await names({ fee_min: 70_000 })).toEqual(['阿澄']);
   });
 
-  test('a week is free that its owner has not marked, and so are weeks in a row', async () => {
+  test('weeks are free unless marked, also several in a row', async () => {
     expect(await anyOrder({ free_from: week(0) })).toEqual(['廚房裡的貓']);
     expect(await anyOrder({ free_from: week(1) })).toEqual(sorted('阿澄', '廚房裡的貓'));
     expect(await anyOrder({ free_from: week(4), free_to: week(5) })).toEqual(['廚房裡的貓']);
@@ -149,7 +149,7 @@ describe('filters', () => {
     expect(await anyOrder({ free_from: '2020-01-06', free_to: '2020-02-01' })).toEqual([]);
   });
 
-  test('a range that is reversed, or an order that is not ours, is refused', async () => {
+  test('a reversed range or an unknown sort order is refused', async () => {
     const refused = await server.call(creatorCalls.find, { as: vendor, query: { fee_min: 2, fee_max: 1 } });
     expect(refused.json().errors).toEqual({ fee_max: ['上限不能小於下限'] });
     for (const cursor of ['x', 'bmV3ZXN0IDEgMQ', Buffer.from(`fee 1 ${vendor.id}`).toString('base64url')]) {
@@ -167,7 +167,7 @@ describe('facets', () => {
   const countsOf = (choices: readonly { key: string; count: number }[]) =>
     Object.fromEntries(choices.flatMap(({ key, count }) => (count > 0 ? [[key, count]] : [])));
 
-  test('count with all filters but their own', async () => {
+  test('are counted with all filters except their own', async () => {
     const { categories, areas, total, platforms } = await facets({ categories: 'home' });
     expect(countsOf(categories)).toEqual({ beauty: 1, home: 2, food: 1, travel: 1, books: 1 });
     expect(countsOf(areas)).toEqual({ 臺中市: 1, 臺南市: 1 });
@@ -175,7 +175,7 @@ describe('facets', () => {
     expect(total).toBe(2);
   });
 
-  test('count followers and fees in bars, and the weeks that are shown', async () => {
+  test('count followers and fees in buckets, and the shown weeks', async () => {
     const { followers, fees, weeks: free } = await facets({ is_open: 'true' });
     const bar = (bars: readonly { from: number; count: number }[]) =>
       bars.flatMap(({ from, count }) => (count > 0 ? [[from, count]] : []));
@@ -191,15 +191,15 @@ describe('facets', () => {
     expect(free.map(({ count }) => count)).toEqual([1, 2, 2, 2, 1, 1, 2, 2]);
   });
 
-  test('the number of the search is that of the facets', async () => {
+  test('the total of the search equals that of the facets', async () => {
     for (const query of [{}, { q: '睡前' }, { categories: 'home', platforms: 'Instagram' }, { fee_max: 40_000 }]) {
       expect((await facets(query)).total).toBe((await search(query)).meta.total);
     }
   });
 });
 
-describe('orders', () => {
-  test('put what is not known last', async () => {
+describe('sort orders', () => {
+  test('list unknown values last', async () => {
     expect((await names({ sort: 'followers' })).slice(2)).toEqual(['一間小房子', '廚房裡的貓', '夜貓讀書會']);
     expect((await names({ sort: 'followers', platforms: 'Instagram' }))[0]).toBe('一間小房子');
     expect((await names({ sort: 'views' })).slice(2)).toEqual(['一間小房子', '廚房裡的貓', '夜貓讀書會']);
@@ -219,7 +219,7 @@ describe('orders', () => {
       for (const as of more) await server.call(creatorCardCalls.unpublish, { as });
     });
 
-    test.each(creatorSorts)('by %s show everybody once, whoever is published meanwhile', async (sort) => {
+    test.each(creatorSorts)('by %s lists everybody once, even when cards are published in between', async (sort) => {
       const before = new Set([...more, ...Object.values(people)].map(({ id }) => id));
       const seen: string[] = [];
       let cursor: string | null = null;
@@ -235,8 +235,8 @@ describe('orders', () => {
   });
 });
 
-describe('who may look', () => {
-  test('R-role-02 vendors alone search, and creators find nothing there', async () => {
+describe('access', () => {
+  test('R-role-02 only vendors can search', async () => {
     for (const call of [creatorCalls.find, creatorCalls.facets, creatorListCalls.list]) {
       expect((await server.call(call, { as: people.acheng })).statusCode).toBe(404);
       expect((await server.call(call)).statusCode).toBe(401);
@@ -246,7 +246,7 @@ describe('who may look', () => {
     expect((await server.call(creatorCalls.get, { as: vendor, params })).statusCode).toBe(200);
   });
 
-  test('a card that was taken back, or whose owner is suspended or about to leave, is nowhere at once', async () => {
+  test('a card disappears everywhere when it is unpublished, or its owner is suspended or leaving', async () => {
     const params = { creator: people.cat.id };
     const lookups = async () => [
       (await search({ q: '廚房' })).meta.total,
@@ -267,7 +267,7 @@ describe('who may look', () => {
     expect(await lookups()).toEqual([1, 200, 1]);
   });
 
-  test('no answer holds an address or a telephone number', async () => {
+  test('no response contains an address or a telephone number', async () => {
     await server.db.update(users).set({ phone: '0912-345-678' }).where(eq(users.id, people.acheng.id));
     const params = { creator: people.acheng.id };
     const answers = [
@@ -281,12 +281,12 @@ describe('who may look', () => {
     }
   });
 
-  test('those one has worked with are found by themselves', async () => {
+  test('creators the vendor has worked with can be filtered', async () => {
     const { project } = await createProject(server.transact, { vendor, creator: people.deer });
     expect(await names({ together: 'true' })).toEqual(['小鹿出門中']);
     expect(await names({ together: 'false' })).toHaveLength(4);
     const [deer] = (await search({ together: 'true' })).data;
-    // Under way: nothing is done together yet.
+    // The project is still running, so no project has been finished together yet.
     expect(deer).toMatchObject({ together: 0 });
     await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, project.id));
     expect((await search({ together: 'true' })).data[0]).toMatchObject({ together: 1 });
@@ -296,7 +296,7 @@ describe('who may look', () => {
   });
 });
 
-test('a comparison shows up to four whole cards, in the order asked for', async () => {
+test('a comparison returns up to four full cards, in the requested order', async () => {
   const ids = [people.night.id, people.acheng.id];
   const ask = (of: readonly string[]) =>
     server.call(creatorCalls.compare, { as: vendor, query: { ids: of.join(',') } });
@@ -315,7 +315,7 @@ describe('lists', () => {
   const entriesOf = async (list: string) =>
     (await server.call(creatorListCalls.get, { as: vendor, params: { list } })).json().data.entries;
 
-  test('keep creators with a note, and are told in the search', async () => {
+  test('store creators with a note, and are included in search results', async () => {
     const { uuid } = (await make('冬夜香氛枕')).data;
     expect((await put(uuid, people.acheng, { note: '先問12/14那週' })).json().data).toMatchObject({ size: 1 });
     await put(uuid, people.acheng);
@@ -327,7 +327,7 @@ describe('lists', () => {
     expect(await entriesOf(uuid)).toEqual([]);
   });
 
-  test('say of a card that was taken back that it was, and keep the note', async () => {
+  test('mark creators with unpublished cards, and keep the note', async () => {
     const { uuid } = (await make('週年慶候選')).data;
     await put(uuid, people.room, { note: '收納' });
     await server.call(creatorCardCalls.unpublish, { as: people.room });
@@ -342,7 +342,7 @@ describe('lists', () => {
     await server.call(creatorCardCalls.publish, { as: people.room, body: { level: 'vendors', is_adult: true } });
   });
 
-  test('have names of their own, belong to one person, and can be renamed and removed', async () => {
+  test('have unique names, belong to one user, and can be renamed and removed', async () => {
     const { uuid } = (await make('春天')).data;
     expect((await make('春天')).errors).toEqual({ name: ['已經有同名的名單'] });
     const other = await createUser(server.transact, { role: 'Vendor' });
@@ -364,7 +364,7 @@ describe('staff', () => {
     return data.map(({ name }: FoundCreator) => name);
   };
 
-  test('find published cards by a part of the name, and those everybody may see', async () => {
+  test('find published and public cards by part of the name', async () => {
     expect(await found({ q: '阿' })).toEqual(['阿澄']);
     expect(await found({ q: '%' })).toEqual([]);
     expect((await found({})).length).toBeGreaterThan(2);
@@ -373,7 +373,7 @@ describe('staff', () => {
   });
 });
 
-test('a change of the card is found at once, and a name with it', async () => {
+test('changes of a card or its owner’s name are found immediately', async () => {
   const creator = await createCard(server, {}, { name: '晚安木木' });
   const own = (await server.call(creatorCardCalls.own, { as: creator })).json().data;
   await server.call(creatorCardCalls.save, {

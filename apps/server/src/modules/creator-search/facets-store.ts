@@ -6,12 +6,12 @@ import { isPublishedTo } from '../creator-cards';
 import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
 import { users } from '../users/schema';
 import {
+  type CreatorQuery,
   conditionsOf,
   type FilterName,
   filterNames,
   isAskedFee,
   isAskedPlatform,
-  type Wanted,
   workedWith,
 } from './conditions-store';
 
@@ -34,19 +34,19 @@ export interface FacetRow {
   readonly count: number;
 }
 
-const name = (filter: FilterName) => sql.raw(`fits_${filter}`);
+const columnOf = (filter: FilterName) => sql.raw(`fits_${filter}`);
 
-/** That a card fits every filter but this one. */
+/** Condition that a card fits every filter except the given one. */
 const fitsOthers = (own?: FilterName): SQL =>
-  sql.join(filterNames.filter((filter) => filter !== own).map(name), sql` and `);
+  sql.join(filterNames.filter((filter) => filter !== own).map(columnOf), sql` and `);
 
 const bounds = (values: readonly number[]): SQL => sql.raw(`array[${values.join(', ')}]`);
 
-/** How many cards fit each choice of each filter, in one look at all cards. */
-export async function listFacets(db: Database, wanted: Wanted): Promise<FacetRow[]> {
-  const { filter, vendorId, now } = wanted;
-  const conditions = conditionsOf(db, wanted);
-  const fits = filterNames.map((one) => sql`(${conditions[one] ?? sql`true`}) is true as ${name(one)}`);
+/** Counts the cards that fit each choice of each filter, in a single scan of all cards. */
+export async function listFacets(db: Database, query: CreatorQuery): Promise<FacetRow[]> {
+  const { filter, vendorId, now } = query;
+  const conditions = conditionsOf(db, query);
+  const fits = filterNames.map((name) => sql`(${conditions[name] ?? sql`true`}) is true as ${columnOf(name)}`);
   const mostFollowers = db
     .select({
       userId: creatorCardPlatforms.userId,

@@ -12,13 +12,13 @@ import { createProject } from '../steps';
 import { type CurrentUser, findUser } from '../users';
 import { refuseOthers } from './service';
 
-/** What a creator is invited into: an open task, a whole project, or a new one. */
+/** What a creator is invited to: an open task, a whole project, or a new project. */
 export type Destination =
   | { readonly kind: 'task'; readonly task_uuid: string }
   | { readonly kind: 'project'; readonly project_uuid: string }
   | { readonly kind: 'new'; readonly project: NewProject };
 
-/** @throws 0404 for a project of somebody else, 0423 for one that has ended */
+/** Holds a project of the vendor. @throws 0404 for another vendor's project, 0423 for one that has ended */
 async function hold<Membership extends ProjectMembership>(
   { db }: Transaction,
   membership: Membership | null,
@@ -53,9 +53,9 @@ interface CardLetter {
 }
 
 /**
- * Invites a creator from their card. The vendor does not learn their address.
+ * Invites a creator from their card, without disclosing their address to the vendor.
  *
- * @throws 0404 for a card that is not published, 0422 for a creator who takes on no work, or whom `invite` refuses, 0423
+ * @throws 0404 for a card that is not published, 0422 for a creator who is not open for work or whom `invite` refuses, 0423
  */
 export async function inviteFromCard(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { creatorListEntries, creatorLists } from './schema';
 export type ListRow = typeof creatorLists.$inferSelect;
 export type EntryRow = typeof creatorListEntries.$inferSelect;
 
-/** The lists of a person, the last changed first. */
+/** A user's lists, last changed first. */
 export const listLists = (db: Database, ownerId: string): Promise<ListRow[]> =>
   db
     .select()
@@ -16,7 +16,7 @@ export const listLists = (db: Database, ownerId: string): Promise<ListRow[]> =>
     .where(eq(creatorLists.ownerId, ownerId))
     .orderBy(desc(creatorLists.updatedAt), asc(creatorLists.id));
 
-/** Keeps a person from changing their lists twice at once. */
+/** Serialises a user's changes to their lists. */
 export const lockLists = (db: Database, ownerId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`creator-lists:${ownerId}`}, 0))`);
 
@@ -47,7 +47,7 @@ export const changeList = (
 export const deleteList = (db: Database, { id, ownerId }: ListRow) =>
   db.delete(creatorLists).where(and(eq(creatorLists.id, id), eq(creatorLists.ownerId, ownerId)));
 
-/** Who is on the lists of a person, and their pictures where their cards are published; the latest first. */
+/** The entries of a user's lists, with the creators' pictures if their cards are published; latest first. */
 export const listPictures = (db: Database, ownerId: string) =>
   db
     .select({
@@ -61,7 +61,7 @@ export const listPictures = (db: Database, ownerId: string) =>
     .where(eq(creatorLists.ownerId, ownerId))
     .orderBy(desc(creatorListEntries.addedAt), asc(creatorListEntries.creatorId));
 
-/** Who is on a list, the latest first. */
+/** The entries of a list, latest first. */
 export const listEntries = (db: Database, { id }: ListRow): Promise<EntryRow[]> =>
   db
     .select()
@@ -83,7 +83,7 @@ export const deleteEntry = (db: Database, { id }: ListRow, creatorId: string) =>
     .delete(creatorListEntries)
     .where(and(eq(creatorListEntries.listId, id), eq(creatorListEntries.creatorId, creatorId)));
 
-/** Erases somebody's lists, and them from the lists of others. */
+/** Deletes a user's lists, and removes the user from other people's lists. */
 export async function forgetCreatorLists(db: Database, userId: string): Promise<void> {
   await db.delete(creatorLists).where(eq(creatorLists.ownerId, userId));
   await db.delete(creatorListEntries).where(eq(creatorListEntries.creatorId, userId));

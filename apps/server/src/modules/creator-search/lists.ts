@@ -19,10 +19,10 @@ import {
 } from './lists-store';
 import { foundCreators, refuseOthers, vendorCard } from './service';
 
-/** Pictures a list is shown with. */
-const pictures = 3;
+/** Number of pictures shown with a list. */
+const shownPictures = 3;
 
-/** Somebody's lists, the last changed first. @throws 0404 for anybody but a vendor */
+/** The caller's lists, last changed first. @throws 0404 for anybody but a vendor */
 export async function ownLists({ db }: Transaction, owner: CurrentUser): Promise<CreatorList[]> {
   refuseOthers(owner);
   const entries = Map.groupBy(await listPictures(db, owner.id), ({ listId }) => listId);
@@ -32,13 +32,13 @@ export async function ownLists({ db }: Transaction, owner: CurrentUser): Promise
       uuid: id,
       name,
       size: own.length,
-      avatars: own.slice(0, pictures).map(({ avatar }) => avatar),
+      avatars: own.slice(0, shownPictures).map(({ avatar }) => avatar),
       updated_at: updatedAt.toISOString(),
     };
   });
 }
 
-/** @throws 0404 for a list of somebody else */
+/** @throws 0404 for another user's list */
 async function lockList(tx: Transaction, owner: CurrentUser, id: string): Promise<ListRow> {
   refuseOthers(owner);
   await lockLists(tx.db, owner.id);
@@ -55,7 +55,7 @@ async function present(tx: Transaction, owner: CurrentUser, id: string): Promise
 
 const refuseName = (message: string) => invalid({ errors: { name: [message] } });
 
-/** Makes a list. @throws 0404, 0422 */
+/** Creates a list. @throws 0404, 0422 */
 export async function createList(tx: Transaction, owner: CurrentUser, name: string): Promise<CreatorList> {
   refuseOthers(owner);
   await lockLists(tx.db, owner.id);
@@ -66,7 +66,7 @@ export async function createList(tx: Transaction, owner: CurrentUser, name: stri
   return present(tx, owner, id);
 }
 
-/** Calls a list something else. @throws 0404, 0422 */
+/** Renames a list. @throws 0404, 0422 */
 export async function renameList(tx: Transaction, owner: CurrentUser, id: string, name: string): Promise<CreatorList> {
   const list = await lockList(tx, owner, id);
   const others = await listLists(tx.db, owner.id);
@@ -80,7 +80,7 @@ export async function removeList(tx: Transaction, owner: CurrentUser, id: string
   await deleteList(tx.db, await lockList(tx, owner, id));
 }
 
-/** A list with who is on it; of somebody who has taken their card back, the note alone. @throws 0404 */
+/** A list with its entries; for creators who have unpublished their card, only the note. @throws 0404 */
 export async function listWithEntries(
   tx: Transaction,
   owner: CurrentUser,
@@ -106,9 +106,9 @@ export async function listWithEntries(
 }
 
 /**
- * Puts a creator on a list, or changes what is noted of them.
+ * Adds a creator to a list, or changes the note about them.
  *
- * @throws 0404 for a creator whose card is not published, unless they are on it already; 0422 when the list is full
+ * @throws 0404 for a creator whose card is not published, unless they are already on the list; 0422 when the list is full
  */
 export async function putOnList(
   tx: Transaction,
@@ -133,7 +133,7 @@ export async function putOnList(
   return present(tx, owner, id);
 }
 
-/** Takes a creator off a list. @throws 0404 */
+/** Removes a creator from a list. @throws 0404 */
 export async function takeFromList(
   tx: Transaction,
   owner: CurrentUser,

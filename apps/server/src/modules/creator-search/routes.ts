@@ -5,7 +5,7 @@ import { inviteFromCard } from './invite';
 import { createList, listWithEntries, ownLists, putOnList, removeList, renameList, takeFromList } from './lists';
 import { cardsForStaff, creatorFacets, findCreators, vendorCard, vendorCards } from './service';
 
-/** Searches look at every card. */
+/** Limited, since each search scans every card. */
 const searchesPerMinute = 120;
 const invitationsPerMinute = 30;
 

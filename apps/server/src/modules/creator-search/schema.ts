@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-c
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** Lists of creators; each belongs to the person who made it. */
+/** Lists of creators. Each belongs to the user who created it. */
 export const creatorLists = pgTable(
   'creator_lists',
   {

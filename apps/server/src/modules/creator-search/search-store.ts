@@ -8,19 +8,19 @@ import { isPublishedTo, wordsOf } from '../creator-cards';
 import { creatorCardFees, creatorCardPlatforms, creatorCards } from '../creator-cards/schema';
 import { projects, tasks } from '../projects/schema';
 import { users } from '../users/schema';
-import { conditionsOf, isAskedFee, isAskedPlatform, type Wanted } from './conditions-store';
+import { type CreatorQuery, conditionsOf, isAskedFee, isAskedPlatform } from './conditions-store';
 import type { Place } from './cursor';
 import { creatorListEntries, creatorLists } from './schema';
 
-const published = (db: Database, wanted: Wanted) =>
-  and(isPublishedTo('vendors'), ...Object.values(conditionsOf(db, wanted)));
+const published = (db: Database, query: CreatorQuery) =>
+  and(isPublishedTo('vendors'), ...Object.values(conditionsOf(db, query)));
 
-/** Ratings with three of 3.5 added, so that three fives do not outdo thirty of 4.9. */
-const standing = sql`(coalesce(${creatorCards.rating}, 0) * ${creatorCards.ratingCount} + 350 * 3) / (${creatorCards.ratingCount} + 3)`;
+/** The mean rating with three ratings of 3.5 added, so that three ratings of 5 do not outrank thirty of 4.9. */
+const adjustedRating = sql`(coalesce(${creatorCards.rating}, 0) * ${creatorCards.ratingCount} + 350 * 3) / (${creatorCards.ratingCount} + 3)`;
 
 const line = (number: number) => sql`split_part(${creatorCards.words}, E'\n', ${sql.raw(String(number))})`;
 
-/** A word in the name counts more than one in the headline, and that more than any other. */
+/** A match in the name counts more than one in the headline, which counts more than any other. */
 const relevance = ({ q }: CreatorFilter): SQL =>
   sql.join(
     [
@@ -28,12 +28,12 @@ const relevance = ({ q }: CreatorFilter): SQL =>
         const pattern = containing(word);
         return sql`(case when ${line(1)} like ${pattern} then 4000 when ${line(2)} like ${pattern} then 2000 else 0 end)`;
       }),
-      standing,
+      adjustedRating,
     ],
     sql` + `,
   );
 
-/** The largest figure of somebody's platforms, of those that are asked for. */
+/** The largest figure among a creator's platforms that the filter includes. */
 const largest = (
   db: Database,
   column: typeof creatorCardPlatforms.followers | typeof creatorCardPlatforms.views,
@@ -44,7 +44,7 @@ const largest = (
     .from(creatorCardPlatforms)
     .where(and(eq(creatorCardPlatforms.userId, creatorCards.userId), isAskedPlatform(filter)));
 
-/** What somebody takes at least, for what is asked for. */
+/** A creator's lowest fee for the filter's deliverable. */
 const smallestFee = (db: Database, filter: CreatorFilter) =>
   db
     .select({ value: sql`min(${creatorCardFees.from})` })
@@ -54,7 +54,7 @@ const smallestFee = (db: Database, filter: CreatorFilter) =>
 const unknown = -1;
 const never = limits.integer;
 
-/** What an order sorts by, as a whole number; what is not known comes last. */
+/** The key of each sort order, as a whole number; unknown values come last. */
 const sortKeys: Readonly<
   Record<CreatorSort, (db: Database, filter: CreatorFilter) => { key: SQL; direction: 'asc' | 'desc' }>
 > = {
@@ -82,22 +82,22 @@ interface Page {
   readonly size: number;
 }
 
-/** A page of what is wanted, after a place: whoever is published meanwhile moves nobody to another page. */
-export async function listPlaces(db: Database, wanted: Wanted, { sort, after, size }: Page): Promise<Place[]> {
-  const { key, direction } = sortKeys[sort](db, wanted.filter);
+/** A page of results after a place, so that newly published cards do not shift others to another page. */
+export async function listPlaces(db: Database, query: CreatorQuery, { sort, after, size }: Page): Promise<Place[]> {
+  const { key, direction } = sortKeys[sort](db, query.filter);
   const found = db
     .select({ userId: creatorCards.userId, key: sql<string>`(${key})::bigint`.as('key') })
     .from(creatorCards)
     .innerJoin(users, eq(users.id, creatorCards.userId))
-    .where(published(db, wanted))
+    .where(published(db, query))
     .as('found');
-  const isBehind = direction === 'desc' ? sql`<` : sql`>`;
+  const comparison = direction === 'desc' ? sql`<` : sql`>`;
   return db
     .select({ userId: found.userId, key: sql<string>`${found.key}::text`.as('place') })
     .from(found)
     .where(
       after
-        ? sql`${found.key} ${isBehind} ${after.key}::bigint
+        ? sql`${found.key} ${comparison} ${after.key}::bigint
             or (${found.key} = ${after.key}::bigint and ${found.userId} > ${after.userId}::uuid)`
         : undefined,
     )
@@ -105,20 +105,20 @@ export async function listPlaces(db: Database, wanted: Wanted, { sort, after, si
     .limit(size);
 }
 
-/** How many are wanted, counted one further than is said. */
-export async function countPlaces(db: Database, wanted: Wanted): Promise<number> {
+/** Counts the results, up to one more than the displayed maximum. */
+export async function countPlaces(db: Database, query: CreatorQuery): Promise<number> {
   const found = db
     .select({ userId: creatorCards.userId })
     .from(creatorCards)
     .innerJoin(users, eq(users.id, creatorCards.userId))
-    .where(published(db, wanted))
+    .where(published(db, query))
     .limit(creatorCardLimits.countedUpTo + 1)
     .as('found');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
   return row?.count ?? 0;
 }
 
-/** Owners of published cards by a part of their name, in the order of names. */
+/** Owners of published cards whose name contains the given text, sorted by name. */
 export async function listNamed(db: Database, name: string, viewer: 'vendors' | 'public'): Promise<string[]> {
   const rows = await db
     .select({ userId: creatorCards.userId })
@@ -130,7 +130,7 @@ export async function listNamed(db: Database, name: string, viewer: 'vendors' | 
   return rows.map(({ userId }) => userId);
 }
 
-/** How many projects a vendor has finished with these creators. */
+/** The number of projects a vendor has closed with each creator. */
 export const countTogether = (db: Database, vendorId: string, ids: readonly string[]) =>
   db
     .select({ creatorId: tasks.creatorId, count: sql<number>`count(distinct ${projects.id})::int` })
@@ -139,7 +139,7 @@ export const countTogether = (db: Database, vendorId: string, ids: readonly stri
     .where(and(eq(projects.vendorId, vendorId), eq(projects.status, 'closed'), inArray(tasks.creatorId, [...ids])))
     .groupBy(tasks.creatorId);
 
-/** The lists of a person these creators are on. */
+/** A user's lists that contain the given creators. */
 export const listMemberships = (db: Database, ownerId: string, ids: readonly string[]) =>
   db
     .select({ creatorId: creatorListEntries.creatorId, listId: creatorLists.id })

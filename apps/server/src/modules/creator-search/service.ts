@@ -24,8 +24,8 @@ export function refuseOthers({ role }: CurrentUser): void {
   if (!isVendor(role)) throw notFound();
 }
 
-/** What a vendor has to do with these creators. */
-async function acquaintances({ db }: Transaction, vendor: CurrentUser, ids: readonly string[]) {
+/** The vendor's closed projects with each creator, and the vendor's lists each creator is on. */
+async function relationsOf({ db }: Transaction, vendor: CurrentUser, ids: readonly string[]) {
   const together = ids.length > 0 ? await countTogether(db, vendor.id, ids) : [];
   const lists = ids.length > 0 ? await listMemberships(db, vendor.id, ids) : [];
   return (id: string) => ({
@@ -34,15 +34,15 @@ async function acquaintances({ db }: Transaction, vendor: CurrentUser, ids: read
   });
 }
 
-/** The published cards among these, in their order. */
+/** The summaries of the creators whose cards are published, in the given order. */
 export async function foundCreators(
   tx: Transaction,
   vendor: CurrentUser,
   ids: readonly string[],
 ): Promise<FoundCreator[]> {
   const records = await listCards(tx.db, ids, 'vendors');
-  const known = await acquaintances(tx, vendor, ids);
-  return records.map((record) => ({ ...toSummary(record, 'vendors', tx.now), ...known(record.owner.id) }));
+  const relations = await relationsOf(tx, vendor, ids);
+  return records.map((record) => ({ ...toSummary(record, 'vendors', tx.now), ...relations(record.owner.id) }));
 }
 
 interface Search extends CreatorFilter {
@@ -50,16 +50,16 @@ interface Search extends CreatorFilter {
   readonly cursor?: string | undefined;
 }
 
-/** A page of creators. @throws 0404, 0422 */
+/** A page of search results. @throws 0404, 0422 */
 export async function findCreators(tx: Transaction, vendor: CurrentUser, { sort, cursor, ...filter }: Search) {
   refuseOthers(vendor);
-  const wanted = { vendorId: vendor.id, filter, now: tx.now };
+  const query = { vendorId: vendor.id, filter, now: tx.now };
   const { pageSize, countedUpTo } = creatorCardLimits;
   const after = cursor === undefined ? null : readCursor(sort, cursor);
-  const places = await listPlaces(tx.db, wanted, { sort, after, size: pageSize + 1 });
+  const places = await listPlaces(tx.db, query, { sort, after, size: pageSize + 1 });
   const shown = places.slice(0, pageSize);
   const last = places.length > pageSize ? shown.at(-1) : undefined;
-  const total = await countPlaces(tx.db, wanted);
+  const total = await countPlaces(tx.db, query);
   return {
     data: await foundCreators(
       tx,
@@ -74,7 +74,7 @@ export async function findCreators(tx: Transaction, vendor: CurrentUser, { sort,
   };
 }
 
-/** How many creators fit each choice. @throws 0404 */
+/** The number of creators for each choice of each filter. @throws 0404 */
 export async function creatorFacets(
   tx: Transaction,
   vendor: CurrentUser,
@@ -104,17 +104,17 @@ export async function creatorFacets(
   };
 }
 
-/** The cards of these creators as pages, in their order; one that is not published is left out. @throws 0404 */
+/** The full cards of the given creators, in the given order; unpublished cards are omitted. @throws 0404 */
 export async function vendorCards(
   tx: Transaction,
   vendor: CurrentUser,
   ids: readonly string[],
 ): Promise<VendorCreatorCard[]> {
   refuseOthers(vendor);
-  const known = await acquaintances(tx, vendor, ids);
+  const relations = await relationsOf(tx, vendor, ids);
   const cards: VendorCreatorCard[] = [];
   for (const record of await listCards(tx.db, ids, 'vendors')) {
-    cards.push({ ...(await toCard(tx, record, 'vendors')), ...known(record.owner.id) });
+    cards.push({ ...(await toCard(tx, record, 'vendors')), ...relations(record.owner.id) });
   }
   return cards;
 }
@@ -132,7 +132,7 @@ interface StaffSearch {
   readonly as: 'vendors' | 'public';
 }
 
-/** Published cards for staff: these, in their order, or those whose owner's name has this in it. */
+/** Published cards for staff: those with the given ids, in that order, or those whose owner's name contains `q`. */
 export async function cardsForStaff(tx: Transaction, { q = '', ids, as }: StaffSearch): Promise<CreatorSummary[]> {
   const cards = await listCards(tx.db, ids ?? (await listNamed(tx.db, q, as)), as);
   return cards.map((card) => toSummary(card, as, tx.now));

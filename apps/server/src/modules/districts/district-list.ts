@@ -6,10 +6,10 @@ export const districtSource: ListSource = {
   date: '2021-06-20',
 };
 
-/** Islands with a postcode where nobody is registered: 釣魚臺, 東沙 and 南沙. */
+/** Islands that have a postcode but no residents: 釣魚臺, 東沙 and 南沙. */
 const uninhabited = new Set([290, 817, 819]);
 
-/** `A`, `B` … for districts that share a postcode. */
+/** Suffix `A`, `B` … for districts that share a postcode. */
 const letterOf = (index: number): string => String.fromCodePoint('A'.charCodeAt(0) + index);
 
 const inhabited = zipcodes.filter(({ zipcode }) => !uninhabited.has(zipcode));
@@ -32,5 +32,5 @@ const names = new Map(
   ),
 );
 
-/** How an address begins, `103臺北市大同區`; `''` for an unknown id. */
+/** The beginning of an address, such as `103臺北市大同區`; `''` for an unknown id. */
 export const nameDistrict = (id: string): string => names.get(id) ?? '';

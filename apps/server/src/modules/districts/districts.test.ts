@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('lists the 368 townships and districts of 22 counties, each with an id of its own', () => {
+test('lists the 368 townships and districts of 22 counties, each with a unique id', () => {
   const ids = counties.flatMap(({ districts }) => districts.map(({ id }) => id));
   expect(counties).toHaveLength(22);
   expect(ids).toHaveLength(368);
@@ -27,7 +27,7 @@ test('lists the 368 townships and districts of 22 counties, each with an id of i
   expect(ids.every((id) => /^\d{3}[A-C]?$/.test(id))).toBe(true);
 });
 
-test('tells districts apart that share a postcode', () => {
+test('gives districts that share a postcode different ids', () => {
   const hsinchu = counties.find(({ name }) => name === '新竹市');
   expect(hsinchu?.districts).toEqual([
     { id: '300A', postcode: '300', name: '東區' },
@@ -36,11 +36,11 @@ test('tells districts apart that share a postcode', () => {
   ]);
 });
 
-test('leaves out islands where nobody is registered', () => {
+test('omits islands without residents', () => {
   expect(counties.flatMap(({ districts }) => districts).filter(({ name }) => /釣魚|群島/.test(name))).toEqual([]);
 });
 
-test('names a district as an address begins', () => {
+test('returns the beginning of an address for a district', () => {
   expect(nameDistrict('103')).toBe('103臺北市大同區');
   expect(nameDistrict('600B')).toBe('600嘉義市西區');
   expect(nameDistrict('999')).toBe('');

@@ -16,7 +16,7 @@ interface Evidence {
   readonly checkpoints: readonly ProvenHead[];
 }
 
-interface Occasion {
+interface DocumentContext {
   readonly project: string;
   readonly issuer: string;
   readonly at: Date;
@@ -40,7 +40,7 @@ const commentActions: Readonly<Record<string, string>> = {
   hide: '隱藏留言',
 };
 
-/** Activities by the last part of their code. */
+/** Descriptions of activities, by the last part of their code. */
 const activityActions: Readonly<Record<string, string>> = {
   '02': '修改專案',
   '03': '結束專案',
@@ -52,7 +52,7 @@ const activityActions: Readonly<Record<string, string>> = {
   '15': '收回取消合作的申請',
 };
 
-/** The values of contents that are still kept, by entry and name. */
+/** The values of contents that were not erased, by entry and name. */
 type Values = ReadonlyMap<string, unknown>;
 
 const valuesOf = (contents: readonly ContentRow[]): Values =>
@@ -74,11 +74,11 @@ function statusChange({ step, from, to }: EntryBody['about']): string {
   return `${stepStatusTitle(code.data, String(from))} → ${stepStatusTitle(code.data, String(to))}`;
 }
 
-/** What was there before the evidence began. */
-function existingWords({ step, number, since }: EntryBody['about'], said: string): string {
+/** Describes a version or comment from before the evidence began. */
+function describeExisting({ step, number, since }: EntryBody['about'], message: string): string {
   const when = since ? `（${fullMoment(new Date(String(since)))}）` : '';
   if (number !== undefined) return `${stepTitle(step)}：開始記錄時已有第 ${number} 版${when}`;
-  return `${stepTitle(step)}：開始記錄時已有的留言${when}${said ? `「${said}」` : ''}`;
+  return `${stepTitle(step)}：開始記錄時已有的留言${when}${message ? `「${message}」` : ''}`;
 }
 
 const downloads: Readonly<Record<string, string>> = {
@@ -87,29 +87,29 @@ const downloads: Readonly<Record<string, string>> = {
   copy: '畫面印上名字的影片檔',
 };
 
-/** Digits of a hash that tell files apart; the capsule has all of them. */
+/** Number of hash digits shown, enough to tell files apart; the capsule contains the full hash. */
 const shownDigits = 16;
 
-/** Which file somebody took home. */
-function downloadWords({ step, number, file }: EntryBody['about'], download: unknown): string {
+/** Describes which file was downloaded. */
+function describeDownload({ step, number, file }: EntryBody['about'], download: unknown): string {
   const hash = field(download, 'sha256').slice(0, shownDigits);
   return `${stepTitle(step)}：下載第 ${number} 版的${downloads[String(file)] ?? '檔案'}${hash ? `（SHA-256：${hash}…）` : ''}`;
 }
 
-/** What happened, in a few words. */
-function told({ kind, about, seq }: EntryBody, values: Values): string {
-  const said = field(values.get(`${seq} text`), 'message');
+/** Describes an entry. */
+function describeEntry({ kind, about, seq }: EntryBody, values: Values): string {
+  const message = field(values.get(`${seq} text`), 'message');
   switch (kind) {
     case 'transition':
       return `${stepTitle(about.step)}：${statusChange(about)}`;
     case 'version':
       return `${stepTitle(about.step)}：送出第 ${about.number} 版`;
     case 'comment':
-      return `${stepTitle(about.step)}：${commentActions[String(about.action)] ?? ''}${said ? `「${said}」` : ''}`;
+      return `${stepTitle(about.step)}：${commentActions[String(about.action)] ?? ''}${message ? `「${message}」` : ''}`;
     case 'existing':
-      return existingWords(about, said);
+      return describeExisting(about, message);
     case 'download':
-      return downloadWords(about, values.get(`${seq} download`));
+      return describeDownload(about, values.get(`${seq} download`));
     case 'file':
       return `上傳檔案 ${field(values.get(`${seq} file`), 'original_name')}`;
     default:
@@ -126,18 +126,18 @@ const columns = [
 
 function rowOf(body: EntryBody, values: Values) {
   const person = values.get(`${body.seq} person`);
-  const gone = body.by.user === null ? '' : '（已刪除的帳號）';
-  const who = typeof person === 'string' ? ` ${person}` : gone;
-  const words = values.get(`${body.seq} words`);
+  const fallback = body.by.user === null ? '' : '（已刪除的帳號）';
+  const who = typeof person === 'string' ? ` ${person}` : fallback;
+  const excerpt = values.get(`${body.seq} words`);
   return [
     String(body.seq),
     fullMoment(new Date(body.at)),
     `${parties[body.by.party] ?? ''}${who}${body.by.super_login ? '（平台代為操作）' : ''}`,
-    `${told(body, values)}${typeof words === 'string' ? `「${words}」` : ''}`,
+    `${describeEntry(body, values)}${typeof excerpt === 'string' ? `「${excerpt}」` : ''}`,
   ].map((text) => [paragraph(text)]);
 }
 
-/** Says of a project that is older than its evidence what is proven of the time before. */
+/** For a project older than its evidence: states what is proven about the time before. */
 function beginningFact(shown: readonly EntryBody[]): string[] {
   const existing = shown.filter(({ kind }) => kind === 'existing');
   const [first] = existing;
@@ -147,8 +147,11 @@ function beginningFact(shown: readonly EntryBody[]): string[] {
   ];
 }
 
-/** The capsule's document to read: what happened, and how to check that it is so. */
-export function capsuleDocument({ head, log, contents, checkpoints }: Evidence, { project, issuer, at }: Occasion) {
+/** The capsule's readable document: the entries, and how to verify them. */
+export function capsuleDocument(
+  { head, log, contents, checkpoints }: Evidence,
+  { project, issuer, at }: DocumentContext,
+) {
   const values = valuesOf(contents);
   const shown = log.flatMap((entry) => ('body' in entry ? [entry.body] : []));
   const listed = shown.slice(-evidenceLimits.listedEntries);

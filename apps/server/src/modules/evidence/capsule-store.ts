@@ -10,10 +10,10 @@ import { worksReports } from '../works/schema';
 import type { ContentRow, EntryRow, HeadRow } from './chain-store';
 import { evidenceContents, evidenceEntries, evidenceHeads } from './schema';
 
-/** Which of a project's tasks somebody may see the evidence of; `null` for all, those that were deleted included. */
+/** The tasks of a project whose evidence a reader may see; `null` for all tasks, including deleted ones. */
 export type VisibleTasks = readonly string[] | null;
 
-/** The tasks of a creator in a project. */
+/** The ids of a creator's tasks in a project. */
 export async function tasksOfCreator(db: Database, projectId: string, creatorId: string): Promise<string[]> {
   const rows = await db
     .select({ id: tasks.id })
@@ -27,7 +27,7 @@ export async function findHead(db: Database, projectId: string): Promise<HeadRow
   return head ?? null;
 }
 
-/** The entries up to a head, in their order. */
+/** The entries up to a head, in order. */
 export const listEntries = (db: Database, { projectId, seq }: HeadRow): Promise<EntryRow[]> =>
   db
     .select()
@@ -48,7 +48,7 @@ export async function countEntries(db: Database, projectId: string, visible: Vis
   return row?.entries ?? 0;
 }
 
-/** The contents that were not erased, in the order of their entries. */
+/** The contents up to a head that were not erased, in the order of their entries. */
 export const listContents = (db: Database, { projectId, seq }: HeadRow): Promise<ContentRow[]> =>
   db
     .select()
@@ -56,7 +56,7 @@ export const listContents = (db: Database, { projectId, seq }: HeadRow): Promise
     .where(and(eq(evidenceContents.projectId, projectId), lte(evidenceContents.seq, seq)))
     .orderBy(asc(evidenceContents.seq), asc(evidenceContents.name));
 
-// by id: of entries that were chosen by project and task
+// by id: ids come from entries that were selected by project and task
 const readers: Record<ContentSource, (db: Database, id: string) => Promise<string | undefined>> = {
   versions: async (db, id) =>
     (await db.select({ content: versions.content }).from(versions).where(eq(versions.id, id)))[0]?.content,
@@ -72,7 +72,7 @@ const readers: Record<ContentSource, (db: Database, id: string) => Promise<strin
   },
 };
 
-/** A content as its own table has it now; `null` when the row is gone. */
+/** A content as it is now in its source table; `null` when the row was deleted. */
 export async function readSource(db: Database, source: ContentSource, id: string): Promise<string | null> {
   return (await readers[source](db, id)) ?? null;
 }

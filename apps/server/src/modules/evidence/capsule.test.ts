@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A capsule as it is downloaded, without laying out its document each time. */
+/** A capsule as it is downloaded, but without laying out its document each time. */
 async function capsuleFor(user: TestUser): Promise<Uint8Array<ArrayBuffer>> {
   const party = user.id === desk.vendor.id ? 'vendor' : 'creator';
   const { platform } = server;
@@ -56,7 +56,7 @@ const textIn = (zip: Uint8Array, path: string): string => strFromU8(unzipSync(zi
 const stateFor = async (as: TestUser) =>
   (await server.call(evidenceCalls.get, { params: { project: desk.project.id }, as })).json().data;
 
-/** Changes what triggers keep from being changed, as whoever owns the database can. */
+/** Makes changes that triggers reject, as the owner of the database can. */
 async function tamper(statement: ReturnType<typeof sql>, undo: ReturnType<typeof sql>, look: () => Promise<void>) {
   const alone = async (change: ReturnType<typeof sql>) =>
     server.db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ async function tamper(statement: ReturnType<typeof sql>, undo: ReturnType<typeof
 }
 
 describe('a capsule', () => {
-  test('is whole for both sides, signed by a key that is published, and says what happened', async () => {
+  test('is complete for both sides, signed by a published key, and describes what happened', async () => {
     for (const who of [desk.vendor, desk.creator]) {
       const { findings, facts } = await verdictFor(who);
       expect(findings).toEqual([]);
@@ -96,7 +96,7 @@ describe('a capsule', () => {
     expect(await stateFor(desk.vendor)).toMatchObject({ checkpoint: null, entries: expect.any(Number) });
   });
 
-  test('is for the members of its project only', async () => {
+  test('is only for the members of its project', async () => {
     const stranger = (await createProject(server.transact)).vendor;
     for (const call of [evidenceCalls.get, evidenceCalls.capsule]) {
       const params = { project: desk.project.id };
@@ -105,7 +105,7 @@ describe('a capsule', () => {
     }
   });
 
-  test('of a creator shows nothing of another creator in the project but that there is more', async () => {
+  test('of a creator withholds entries about other creators in the project', async () => {
     const other = await createProject(server.transact);
     await server.db.execute(
       sql`update tasks set project_id = ${desk.project.id}, position = 1 where id = ${other.task.id}`,
@@ -126,7 +126,7 @@ describe('a capsule', () => {
     expect(creator.entries).toBe(vendor.entries);
   });
 
-  test('names what was changed in the database', async () => {
+  test('detects changes made in the database', async () => {
     const first = sql`project_id = ${desk.project.id} and seq = 1`;
     await tamper(
       sql`update evidence_entries set body = replace(body, '"creator"', '"vendor"') where ${first}`,
@@ -153,7 +153,7 @@ describe('a capsule', () => {
     expect((await verdictFor(desk.vendor)).findings).toEqual([]);
   });
 
-  test('stays whole when an account is deleted: the name is gone, the chain is not', async () => {
+  test('stays valid when an account is deleted: only the name is erased', async () => {
     await erasePerson(server.db, desk.creator.id);
     const { findings, facts } = await verdictFor(desk.vendor);
     expect(findings).toEqual([]);
@@ -163,7 +163,7 @@ describe('a capsule', () => {
 });
 
 describe('a project that is older than its evidence', () => {
-  /** Takes the evidence of a project away, as if there had been none when it was worked on. */
+  /** Deletes the evidence of a project, as if the project were older than evidence. */
   const forget = (projectId: string) =>
     server.db.transaction(async (tx) => {
       for (const table of [sql`evidence_contents`, sql`evidence_entries`, sql`evidence_heads`]) {
@@ -173,7 +173,7 @@ describe('a project that is older than its evidence', () => {
       }
     });
 
-  test('begins it with what was there, which nobody changes unnoticed from then on', async () => {
+  test('begins it with everything that exists, so that later changes are detected', async () => {
     const older = await openOutlineDesk(server);
     await older.store('<p>睡前十二分鐘</p>');
     await older.ask('再短一點');
@@ -211,7 +211,7 @@ describe('a project that is older than its evidence', () => {
     ]);
   });
 
-  test('is told from one that was quiet at first: its document says nothing of a time before', async () => {
+  test('differs from one that was quiet at first, whose document mentions no time before', async () => {
     const quiet = await openOutlineDesk(server);
     server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
     await quiet.store('<p>一</p>');
@@ -222,7 +222,7 @@ describe('a project that is older than its evidence', () => {
 });
 
 describe('a checkpoint', () => {
-  test('is signed once a night, for the chains that have grown, and proves where they stood', async () => {
+  test('is signed once a night for the chains that have grown, and proves their heads', async () => {
     await signCheckpoint(server.platform);
     await signCheckpoint(server.platform);
     const before = await verdictFor(desk.vendor);
@@ -233,11 +233,11 @@ describe('a checkpoint', () => {
     expect((await stateFor(desk.creator)).checkpoint).toMatchObject({ seq: before.facts?.entries, is_stamped: false });
     server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
     await signCheckpoint(server.platform);
-    // Nothing has happened since.
+    // No chain has grown since.
     expect((await verdictFor(desk.vendor)).facts?.checkpoints).toHaveLength(1);
   });
 
-  test('shows when a chain was written anew', async () => {
+  test('detects that a chain was rewritten', async () => {
     const last = sql`project_id = ${desk.project.id} and seq = (select seq from evidence_heads where project_id = ${desk.project.id})`;
     const [row] = await server.db.select().from(evidenceHeads).where(eq(evidenceHeads.projectId, desk.project.id));
     const hash = row?.hash ?? '';

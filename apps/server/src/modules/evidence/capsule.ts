@@ -29,34 +29,34 @@ import { findHead, listContents, listEntries, readSource, tasksOfCreator, type V
 import type { ContentRow, EntryRow, HeadRow } from './chain-store';
 import { keepKey, listCheckpoints, listKeys } from './checkpoint-store';
 
-/** Somebody who asks for the evidence of their project. */
+/** A member who requests the evidence of their project. */
 export interface EvidenceReader {
   readonly membership: ProjectMembership;
   readonly user: Pick<CurrentUser, 'id'>;
 }
 
-/** The vendor sees the whole project, a creator their own tasks: creators do not know of each other. */
+/** The vendor sees the whole project; creators only see their own tasks, since creators do not know about each other. */
 export const visibleTo = async ({ db }: Transaction, { membership, user }: EvidenceReader): Promise<VisibleTasks> =>
   membership.party === 'vendor' ? null : tasksOfCreator(db, membership.project.id, user.id);
 
-/** What a capsule is made of. */
-interface Collected {
+/** The data a capsule is built from. */
+interface CapsuleData {
   readonly head: HeadRow;
   readonly log: readonly LogEntry[];
-  /** Of the entries that are shown. */
+  /** Contents of the entries that are shown. */
   readonly contents: readonly ContentRow[];
   readonly checkpoints: readonly ProvenHead[];
   readonly keys: readonly PublicKey[];
 }
 
-/** An entry as somebody may see it. What is not canonical JSON any more was tampered with, and is shown as it is. */
+/** An entry as the reader may see it. A body that is no longer canonical JSON has been tampered with, and is shown as it is. */
 async function entryFor({ seq, prev, hash, body, taskId }: EntryRow, visible: VisibleTasks): Promise<LogEntry> {
   const parsed = JSON.parse(body) as EntryBody;
   if (visible === null || visible.includes(taskId)) return { seq, prev, hash, body: parsed };
   return { seq, prev, hash, withheld: await hashBody(parsed) };
 }
 
-async function collect(tx: Transaction, reader: EvidenceReader, signer: Platform['signer']): Promise<Collected> {
+async function collect(tx: Transaction, reader: EvidenceReader, signer: Platform['signer']): Promise<CapsuleData> {
   await keepKey(tx, signer.publicKey);
   const projectId = reader.membership.project.id;
   const visible = await visibleTo(tx, reader);
@@ -69,7 +69,7 @@ async function collect(tx: Transaction, reader: EvidenceReader, signer: Platform
   return { head, log, contents, checkpoints, keys: await listKeys(tx.db) };
 }
 
-/** `verify.html` of the package; `null` where it has not been built, as while developing. */
+/** `verify.html` of the package; `null` where it has not been built, as in development. */
 async function verifyPage(): Promise<Bytes | null> {
   try {
     return new Uint8Array(await readFile(createRequire(import.meta.url).resolve('@paidang/evidence/verify.html')));
@@ -80,7 +80,7 @@ async function verifyPage(): Promise<Bytes | null> {
 
 const numbered = (seq: number): string => String(seq).padStart(6, '0');
 
-/** The path of a file under the name its sender gave it, without what file systems refuse. */
+/** The path of a file, with its original name stripped of characters that file systems reject. */
 const filePathOf = (seq: number, name: string): string =>
   `files/${numbered(seq)}-${filenamify(name, { replacement: ' ', maxLength: 100 })}`;
 
@@ -90,10 +90,10 @@ interface StoredFile {
   readonly bytes: number;
 }
 
-/** Adds the contents of the entries to the archive, and says where each is. */
+/** Adds the contents of the entries to the archive, and collects where each one is. */
 class Contents {
   readonly disclosures: Disclosure[] = [];
-  #room: number = evidenceLimits.fileBytes;
+  #remainingBytes: number = evidenceLimits.fileBytes;
 
   constructor(
     private readonly platform: Platform,
@@ -120,22 +120,22 @@ class Contents {
     yield { path, content: [bytesOf(text)] };
   }
 
-  /** A file that was removed since, or for which there is no room, has its hash in the log all the same. */
+  /** A file that was removed since, or that would exceed the size limit, is left out; its hash is in the log anyway. */
   async *#ofFile(row: ContentRow): AsyncGenerator<ArchiveFile> {
     const value = JSON.parse(row.value ?? 'null') as StoredFile;
-    const content = value.bytes <= this.#room ? await this.platform.storage.read(value.name) : null;
+    const content = value.bytes <= this.#remainingBytes ? await this.platform.storage.read(value.name) : null;
     if (!content) {
       this.#disclose(row, { value: { ...value } });
       return;
     }
-    this.#room -= value.bytes;
+    this.#remainingBytes -= value.bytes;
     const file = filePathOf(row.seq, value.original_name);
     this.#disclose(row, { value: { ...value }, file });
     yield { path: file, content };
   }
 }
 
-/** Measures what goes into the archive, for the list of files. */
+/** Hashes and counts the bytes of files as they are written, for the manifest's list of files. */
 async function* measured(
   files: AsyncIterable<ArchiveFile>,
   list: Record<string, Manifest['files'][string]>,
@@ -159,7 +159,7 @@ async function* measured(
 
 const json = (path: string, value: unknown): ArchiveFile => ({ path, content: [canonicalBytes(value)] });
 
-async function* filesOf(platform: Platform, pdf: Buffer, collected: Collected): AsyncGenerator<ArchiveFile> {
+async function* filesOf(platform: Platform, pdf: Buffer, collected: CapsuleData): AsyncGenerator<ArchiveFile> {
   const { log, contents, checkpoints, keys } = collected;
   yield { path: '存證紀錄.pdf', content: [pdf] };
   const page = await verifyPage();
@@ -167,14 +167,14 @@ async function* filesOf(platform: Platform, pdf: Buffer, collected: Collected): 
   yield json(capsulePaths.log, log);
   yield json(capsulePaths.checkpoints, checkpoints);
   yield json(capsulePaths.keys, { keys });
-  const given = new Contents(platform, contents);
-  yield* given.files();
-  yield json(capsulePaths.contents, given.disclosures);
+  const disclosed = new Contents(platform, contents);
+  yield* disclosed.files();
+  yield json(capsulePaths.contents, disclosed.disclosures);
 }
 
-/** What is known before the first byte is written. */
+/** The data collected before the first byte is written. */
 interface CapsuleParts {
-  readonly collected: Collected;
+  readonly collected: CapsuleData;
   readonly at: Date;
   readonly document: ReturnType<typeof capsuleDocument>;
 }
@@ -182,7 +182,7 @@ interface CapsuleParts {
 async function* signedFiles(
   platform: Platform,
   pdf: Buffer,
-  collected: Collected,
+  collected: CapsuleData,
   at: Date,
 ): AsyncGenerator<ArchiveFile> {
   const files: Record<string, Manifest['files'][string]> = {};
@@ -211,7 +211,7 @@ export const writeCapsule = (
   pdf: Buffer,
 ): AsyncIterable<Uint8Array> => writeArchive(signedFiles(platform, pdf, collected, at));
 
-/** What somebody may see of a project, and the document to read of it. */
+/** Collects the evidence a reader may see, and builds the readable document. */
 export async function prepareCapsule(
   platform: Platform,
   reader: EvidenceReader,
@@ -219,11 +219,11 @@ export async function prepareCapsule(
 ): Promise<CapsuleParts> {
   const at = platform.clock();
   const collected = await transact((tx) => collect(tx, reader, platform.signer));
-  const occasion = { project: reader.membership.project.name, issuer: platform.env.APP_URL, at };
-  return { collected, at, document: capsuleDocument(collected, occasion) };
+  const context = { project: reader.membership.project.name, issuer: platform.env.APP_URL, at };
+  return { collected, at, document: capsuleDocument(collected, context) };
 }
 
-/** The capsule of a project for one of its people, as it is written. @throws 0413, 0429 */
+/** Streams the capsule of a project for one of its members. @throws 0413, 0429 */
 export async function openCapsule(
   platform: Platform,
   reader: EvidenceReader,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database';
 import type { Transaction } from '../../platform/transaction';
 import { evidenceCheckpointHeads, evidenceCheckpoints, evidenceHeads, evidenceKeys } from './schema';
 
-/** The heads of the chains that have grown since the last checkpoint they are in. */
+/** The heads of chains that have grown since their last checkpoint. */
 export async function listGrownHeads(db: Database): Promise<Head[]> {
   const signed = db
     .select({
@@ -22,18 +22,18 @@ export async function listGrownHeads(db: Database): Promise<Head[]> {
     .orderBy(asc(evidenceHeads.projectId));
 }
 
-/** Keeps the public half of a key that signs, so that it is published for ever. */
+/** Stores the public half of a signing key, so that it stays published permanently. */
 export const keepKey = ({ db, now }: Transaction, { kid, x }: PublicKey) =>
   db.insert(evidenceKeys).values({ kid, x, createdAt: now }).onConflictDoNothing();
 
-/** Every key that has signed, the oldest first. */
+/** Every key that was ever used to sign, oldest first. */
 export async function listKeys(db: Database): Promise<PublicKey[]> {
   const rows = await db.select().from(evidenceKeys).orderBy(asc(evidenceKeys.createdAt));
   return rows.map(({ kid, x }) => ({ kty: 'OKP', crv: 'Ed25519', kid, x }));
 }
 
-/** Rows of one statement: a statement has a limited number of parameters. */
-const atOnce = 500;
+/** Rows per statement, since the number of parameters of a statement is limited. */
+const batchSize = 500;
 
 export async function insertCheckpoint(
   db: Database,
@@ -46,8 +46,8 @@ export async function insertCheckpoint(
     .values({ signedAt, root: statement.root, kid: key, signature, stamp })
     .returning({ id: evidenceCheckpoints.id });
   if (!checkpoint) throw new Error('@paidang/server: insert returned no row for evidence_checkpoints.');
-  for (let at = 0; at < heads.length; at += atOnce) {
-    const rows = heads.slice(at, at + atOnce).map(({ head: { chain, seq, hash }, proof }) => {
+  for (let at = 0; at < heads.length; at += batchSize) {
+    const rows = heads.slice(at, at + batchSize).map(({ head: { chain, seq, hash }, proof }) => {
       return { projectId: chain, checkpointId: checkpoint.id, seq, hash, proof };
     });
     await db.insert(evidenceCheckpointHeads).values(rows);
@@ -61,7 +61,7 @@ const ofProject = (db: Database, projectId: string) =>
     .innerJoin(evidenceCheckpoints, eq(evidenceCheckpoints.id, evidenceCheckpointHeads.checkpointId))
     .where(eq(evidenceCheckpointHeads.projectId, projectId));
 
-/** The checkpoints a project is in, the oldest first. */
+/** The checkpoints that include a project, oldest first. */
 export async function listCheckpoints(db: Database, projectId: string): Promise<ProvenHead[]> {
   const rows = await ofProject(db, projectId).orderBy(asc(evidenceCheckpoints.signedAt));
   return rows.map(({ checkpoint, head }) => ({
@@ -74,7 +74,7 @@ export async function listCheckpoints(db: Database, projectId: string): Promise<
   }));
 }
 
-/** The newest of them. */
+/** The newest checkpoint that includes a project. */
 export async function lastCheckpoint(db: Database, projectId: string) {
   const [row] = await ofProject(db, projectId).orderBy(desc(evidenceCheckpoints.signedAt)).limit(1);
   return row ? { at: row.checkpoint.signedAt, seq: row.head.seq, isStamped: row.checkpoint.stamp !== null } : null;

@@ -4,13 +4,13 @@ import { isFirstToday } from '../../platform/schedule';
 import { requestStamp } from '../../platform/time-stamp';
 import { insertCheckpoint, keepKey, listGrownHeads } from './checkpoint-store';
 
-/** A checkpoint without a time stamp is better than none. */
+/** Requests a time stamp; `null` on failure, since a checkpoint without a time stamp is better than none. */
 async function stampOf(url: string | undefined, root: string): Promise<string | null> {
   if (!url) return null;
   return requestStamp(url, new Uint8Array(Buffer.from(root, 'hex'))).catch(() => null);
 }
 
-/** Once a day, at night in Taipei: signs where the chains stand that have grown since they were last signed. */
+/** Signs the heads of the chains that have grown since they were last signed, once a day at night in Taipei. */
 export async function signCheckpoint({ transact, signer, env }: Platform): Promise<void> {
   const due = await transact(async (tx) =>
     (await isFirstToday(tx, 'evidence checkpoint')) ? { heads: await listGrownHeads(tx.db), at: tx.now } : null,

@@ -4,27 +4,30 @@ import type { Database } from '../../platform/database';
 import { comments } from '../comments/schema';
 import { evidenceContents } from './schema';
 
-/** Erases somebody's name from all entries; their salted hashes stay, and the chains with them. */
+/** Erases a user's name from all entries. The salted hashes are kept, so the chains stay valid. */
 export const erasePerson = (db: Database, userId: string) =>
   db.delete(evidenceContents).where(eq(evidenceContents.personId, userId));
 
-/** The predicate of `evidence_contents_comment_index`: other contents are not looked at. */
+/** The predicate of `evidence_contents_comment_index`, so that the index is used. */
 const isOfComment = and(isNotNull(evidenceContents.sourceId), isNull(evidenceContents.source));
-const atOnce = 1000;
+const batchSize = 1000;
 
-/** Erases what these comments said. */
+/** Erases the contents of the given comments. */
 export async function eraseSaid(db: Database, commentIds: readonly string[]): Promise<void> {
-  for (let from = 0; from < commentIds.length; from += atOnce) {
-    const some = commentIds.slice(from, from + atOnce);
-    // by id: of comments that are gone
-    await db.delete(evidenceContents).where(and(isOfComment, inArray(evidenceContents.sourceId, some)));
+  for (let from = 0; from < commentIds.length; from += batchSize) {
+    const batch = commentIds.slice(from, from + batchSize);
+    // by id: comments that were erased or hidden
+    await db.delete(evidenceContents).where(and(isOfComment, inArray(evidenceContents.sourceId, batch)));
   }
 }
 
-/** Erases what comments said that are gone or hidden. Looks at every comment: for what went without being named. */
+/**
+ * Erases the contents of all comments that were erased or hidden. Checks every comment, to catch those `eraseSaid` was
+ * not called for.
+ */
 export async function eraseGoneComments(db: Database): Promise<void> {
-  // by id: of the entries that are asked about
-  const stillSaid = db
+  // by id: correlated with the contents to be deleted
+  const existingComment = db
     .select({ id: comments.id })
     .from(comments)
     .where(
@@ -34,5 +37,5 @@ export async function eraseGoneComments(db: Database): Promise<void> {
         ne(comments.message, messages.hiddenByPlatform),
       ),
     );
-  await db.delete(evidenceContents).where(and(isOfComment, notExists(stillSaid)));
+  await db.delete(evidenceContents).where(and(isOfComment, notExists(existingComment)));
 }

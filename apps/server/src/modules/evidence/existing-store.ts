@@ -13,7 +13,7 @@ import { scheduleRevisions } from '../schedules/schema';
 import { steps } from '../steps/schema';
 import { worksOnline, worksReports } from '../works/schema';
 
-/** Something of a project that is there, and since when. */
+/** A version or comment that exists in a project, and when it was created. */
 export interface Existing extends Pick<Fact, 'taskId' | 'about' | 'contents'> {
   readonly id: string;
   readonly since: Date;
@@ -91,8 +91,8 @@ async function datesOfTasks(db: Database, projectId: string): Promise<Existing[]
   });
 }
 
-/** What was said, without what was taken back or hidden. */
-async function saidComments(db: Database, projectId: string): Promise<Existing[]> {
+/** Comments that were neither deleted nor hidden. */
+async function visibleComments(db: Database, projectId: string): Promise<Existing[]> {
   const rows = await db
     .select({ taskId: steps.taskId, step: steps.function, comment: comments })
     .from(comments)
@@ -120,14 +120,14 @@ async function saidComments(db: Database, projectId: string): Promise<Existing[]
   });
 }
 
-/** The versions and comments of a project, oldest first. Files are not among them: nobody has hashed them when they came. */
+/** The versions and comments of a project, oldest first. Files are not included, since they were not hashed on upload. */
 export async function listExisting(db: Database, projectId: string): Promise<Existing[]> {
   const all = [
     ...(await stepVersions(db, projectId)),
     ...(await reportsOfWorks(db, projectId)),
     ...(await closingReports(db, projectId)),
     ...(await datesOfTasks(db, projectId)),
-    ...(await saidComments(db, projectId)),
+    ...(await visibleComments(db, projectId)),
   ];
   return all.sort((one, other) => one.since.getTime() - other.since.getTime());
 }

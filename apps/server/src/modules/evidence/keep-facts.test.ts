@@ -24,7 +24,7 @@ const rowsOf = (projectId: string) =>
     .where(eq(evidenceEntries.projectId, projectId))
     .orderBy(asc(evidenceEntries.seq));
 
-/** The entries of a project, of which each has the hash of the one before. */
+/** The entries of a project, checked to contain the hash of the previous one each. */
 async function chainOf(projectId: string): Promise<EntryBody[]> {
   const rows = await rowsOf(projectId);
   let prev = beginning;
@@ -41,7 +41,7 @@ async function chainOf(projectId: string): Promise<EntryBody[]> {
   return bodies;
 }
 
-test('what two people do is in one chain: who, when, in which session, and the hash of what was written', async () => {
+test('actions of two people are in one chain: who, when, in which session, and the content’s hash', async () => {
   await desk.store('<p>睡前十分鐘</p>');
   await desk.ask('再短一點');
   const entries = await chainOf(desk.project.id);
@@ -60,7 +60,7 @@ test('what two people do is in one chain: who, when, in which session, and the h
   for (const words of ['睡前', '再短', desk.creator.email]) expect(text).not.toContain(words);
 });
 
-test('many transactions at once on one project make one chain', async () => {
+test('parallel transactions on one project produce one chain', async () => {
   const at = await createProject(server.transact);
   const note = (number: number) =>
     server.transact(async (tx) => {
@@ -73,7 +73,7 @@ test('many transactions at once on one project make one chain', async () => {
   );
 });
 
-test('what is rolled back leaves no entry', async () => {
+test('a transaction that is rolled back leaves no entry', async () => {
   const at = await createProject(server.transact);
   const failing = server.transact(async (tx) => {
     tx.record({ kind: 'activity', taskId: at.task.id, userId: null, at: tx.now, about: {} });
@@ -83,7 +83,7 @@ test('what is rolled back leaves no entry', async () => {
   expect(await rowsOf(at.project.id)).toEqual([]);
 });
 
-test('entries are neither changed nor deleted, contents are only erased', async () => {
+test('entries can neither be changed nor deleted; contents can only be erased', async () => {
   const refused = async (work: PromiseLike<unknown>) => {
     const error = await Promise.resolve(work).then(
       () => null,
@@ -97,7 +97,7 @@ test('entries are neither changed nor deleted, contents are only erased', async 
   await refused(server.db.update(evidenceContents).set({ value: '""' }));
 });
 
-test('what a comment said is erased with it, and other comments are not looked at', async () => {
+test('a comment’s content is erased with it, and other comments are not touched', async () => {
   const at = await openOutlineDesk(server);
   await at.store('<p>一</p>');
   await at.ask('再短一點');
@@ -118,7 +118,7 @@ test('what a comment said is erased with it, and other comments are not looked a
   expect(await server.db.$count(evidenceContents, said)).toBe(0);
 });
 
-test('whose account is deleted is named no more, nor what was deleted or hidden said; the chain stays', async () => {
+test('names of deleted accounts and contents of deleted or hidden comments are erased; the chain stays valid', async () => {
   const at = await openOutlineDesk(server);
   await at.store('<p>一</p>');
   await at.ask('再短一點');

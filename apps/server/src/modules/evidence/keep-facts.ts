@@ -24,11 +24,11 @@ import {
 import { eraseSaid } from './erase-store';
 import { listExisting } from './existing-store';
 
-/** What an entry is made of. */
+/** The data of an entry to be added. */
 interface Draft {
   readonly fact: Fact;
   readonly task: TaskPlace;
-  /** The name of who did it, as it was then. */
+  /** The name of the acting person at the time. */
   readonly person: string | undefined;
 }
 
@@ -38,8 +38,8 @@ function partyOf({ userId, isGuest }: Fact, { vendorId }: TaskPlace): string {
   return userId === vendorId ? 'vendor' : 'creator';
 }
 
-/** What is committed to, and where it is kept. */
-const kept = (content: FactContent) =>
+/** The bytes to commit to, and the columns that store the content. */
+const storageOf = (content: FactContent) =>
   'text' in content
     ? { bytes: bytesOf(content.text), row: { value: null, source: content.source, sourceId: content.id } }
     : {
@@ -54,7 +54,7 @@ function contentsOf({ fact, task, person }: Draft, seq: number): Promise<(Conten
   });
   return Promise.all(
     all.map(async ([name, content]) => {
-      const { bytes, row } = kept(content);
+      const { bytes, row } = storageOf(content);
       const salt = newSalt();
       const personId = name === 'person' ? fact.userId : null;
       return { ...row, projectId: task.projectId, seq, name, salt, personId, hash: await commit(salt, bytes) };
@@ -62,8 +62,8 @@ function contentsOf({ fact, task, person }: Draft, seq: number): Promise<(Conten
   );
 }
 
-/** What these facts are about: rows that are told of already. */
-const toldOf = (drafts: readonly Draft[]): ReadonlySet<unknown> =>
+/** The ids of the comments and rows the drafts are about. */
+const subjectsOf = (drafts: readonly Draft[]): ReadonlySet<unknown> =>
   new Set(
     drafts.flatMap(({ fact: { about, contents = {} } }) => [
       about.comment,
@@ -72,14 +72,14 @@ const toldOf = (drafts: readonly Draft[]): ReadonlySet<unknown> =>
   );
 
 /**
- * A project that is older than its evidence begins it with what was there: from then on nobody changes that unnoticed. Who wrote it and
- * when is stated, not proven.
+ * The chain of a project that is older than its evidence begins with everything that already exists, so that later changes
+ * to it are detectable. Who wrote it and when is stated, not proven.
  */
 async function beginningOf(tx: Transaction, projectId: string, drafts: readonly Draft[]): Promise<Draft[]> {
   const [first] = drafts;
   if (!first) return [];
-  const told = toldOf(drafts);
-  const existing = (await listExisting(tx.db, projectId)).filter(({ id }) => !told.has(id));
+  const recorded = subjectsOf(drafts);
+  const existing = (await listExisting(tx.db, projectId)).filter(({ id }) => !recorded.has(id));
   return existing.map(({ taskId, about, contents }) => ({
     fact: { kind: 'existing', taskId, userId: null, at: first.fact.at, about, ...(contents ? { contents } : {}) },
     task: first.task,
@@ -87,7 +87,7 @@ async function beginningOf(tx: Transaction, projectId: string, drafts: readonly 
   }));
 }
 
-/** Adds entries to the chain of one project. */
+/** Appends entries to the chain of one project. */
 async function extend(tx: Transaction, projectId: string, facts: readonly Draft[]): Promise<void> {
   const head = await lockHead(tx.db, projectId, beginning);
   const drafts = head.seq === 0 ? [...(await beginningOf(tx, projectId, facts)), ...facts] : facts;
@@ -124,15 +124,15 @@ async function extend(tx: Transaction, projectId: string, facts: readonly Draft[
   await updateHead(tx.db, { projectId, seq, hash: prev });
 }
 
-/** The comments that are hidden by these facts: what they said is erased with that. */
+/** The ids of comments the facts hide; their contents are erased. */
 const hiddenBy = (facts: readonly Fact[]): string[] =>
   facts.flatMap(({ kind, about }) =>
     kind === 'comment' && about.action === 'hide' && typeof about.comment === 'string' ? [about.comment] : [],
   );
 
 /**
- * Adds facts to the chains of their projects. Projects come in the order of their ids, so that two transactions about the
- * same ones wait for each other once.
+ * Adds facts to the chains of their projects. Projects are processed in the order of their ids, so that two transactions
+ * about the same projects cannot deadlock.
  */
 export const keepFacts: KeepFacts = async (tx, facts) => {
   const tasks = await tasksOf(tx.db, [...new Set(facts.map(({ taskId }) => taskId))]);
@@ -140,7 +140,7 @@ export const keepFacts: KeepFacts = async (tx, facts) => {
   const names = await namesOf(tx.db, [...new Set(people)]);
   const drafts = facts.flatMap((fact): Draft[] => {
     const task = tasks.get(fact.taskId);
-    // A task that was deleted in the same transaction: nobody else ever had a part in it.
+    // The task was deleted in the same transaction, so nobody else ever took part in it.
     if (!task) return [];
     return [{ fact, task, person: fact.userId === null ? undefined : names.get(fact.userId) }];
   });

@@ -29,7 +29,7 @@ async function stateOf(tx: Transaction, reader: EvidenceReader, key: string): Pr
   };
 }
 
-/** The keys that sign and have signed, for whoever checks a capsule. */
+/** Serves the current and former signing keys, for anybody who verifies a capsule. */
 function serveKeys(app: FastifyInstance, { db, signer }: Platform): void {
   app.get(evidenceKeysPath, { config: { access: 'guest' } }, async (_, reply) => {
     const { publicKey } = signer;

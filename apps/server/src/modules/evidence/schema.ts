@@ -6,26 +6,26 @@ import type { ContentSource } from '../../platform/transaction';
 import { projects } from '../projects/schema';
 import { users } from '../users/schema';
 
-/** Where the entries of a project stand. The row is locked by who adds to them, so that a chain has no two ends. */
+/** The last entry of each project's chain. The row is locked while entries are added, so that a chain cannot fork. */
 export const evidenceHeads = pgTable('evidence_heads', {
   projectId: uuid()
     .primaryKey()
     .references(() => projects.id),
-  /** Of the last entry, 0 before the first. */
+  /** Number of the last entry; 0 before the first. */
   seq: integer().notNull(),
   hash: text().notNull(),
 });
 
-/** What happened in a project, each entry with the hash of the one before. A trigger refuses to change or delete rows. */
+/** The entries of projects, each with the hash of the previous one. A trigger rejects updates and deletes. */
 export const evidenceEntries = pgTable(
   'evidence_entries',
   {
     projectId: uuid()
       .notNull()
       .references(() => projects.id),
-    /** From 1. */
+    /** Counted from 1. */
     seq: integer().notNull(),
-    /** A task that may have been deleted since. */
+    /** The task, which may have been deleted since. */
     taskId: uuid().notNull(),
     prev: text().notNull(),
     hash: text().notNull(),
@@ -35,7 +35,7 @@ export const evidenceEntries = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.seq] })],
 );
 
-/** What entries hold the salted hashes of. To erase a content, its row is deleted: the chain stays valid. */
+/** The contents whose salted hashes are in entries. A content is erased by deleting its row; the chain stays valid. */
 export const evidenceContents = pgTable(
   'evidence_contents',
   {
@@ -43,13 +43,13 @@ export const evidenceContents = pgTable(
     seq: integer().notNull(),
     name: text().notNull(),
     salt: text().notNull(),
-    /** As JSON; `null` for what is read from its source. */
+    /** The content as JSON; `null` when it is read from its source. */
     value: text(),
-    /** The table that keeps the content. */
+    /** The table that stores the content. */
     source: text().$type<ContentSource>(),
-    /** The row of it, or the comment it was. */
+    /** The row in that table, or the comment the content belongs to. */
     sourceId: uuid(),
-    /** Whose name it is. */
+    /** The user whose name it is, for a content that is a name. */
     personId: uuid().references(() => users.id),
   },
   (table) => [
@@ -61,26 +61,26 @@ export const evidenceContents = pgTable(
     }),
     index().on(table.personId),
     index().on(table.sourceId),
-    // What comments said, which is looked through every hour for those that are gone.
+    // The contents of comments, which an hourly job scans for erased comments.
     index('evidence_contents_comment_index')
       .on(table.sourceId)
       .where(sql`${table.source} is null and ${table.sourceId} is not null`),
   ],
 );
 
-/** The keys this installation has signed with, the present one included; only their public halves. */
+/** Public halves of all keys this installation has signed with, including the current one. */
 export const evidenceKeys = pgTable('evidence_keys', {
-  /** The thumbprint. */
+  /** Thumbprint of the key. */
   kid: text().primaryKey(),
   x: text().notNull(),
   createdAt: instant().notNull(),
 });
 
-/** What was signed at night; a trigger refuses to change or delete rows. */
+/** Nightly signed checkpoints; a trigger rejects updates and deletes. */
 export const evidenceCheckpoints = pgTable('evidence_checkpoints', {
   id: id(),
   signedAt: instant().notNull(),
-  /** Of the tree over the heads of all projects that had grown. */
+  /** Root of the tree over the heads of all projects that had grown. */
   root: text().notNull(),
   kid: text()
     .notNull()
@@ -90,7 +90,7 @@ export const evidenceCheckpoints = pgTable('evidence_checkpoints', {
   stamp: text(),
 });
 
-/** The heads in a checkpoint, each with its proof; a trigger refuses to change or delete rows. */
+/** The heads in a checkpoint, each with its proof; a trigger rejects updates and deletes. */
 export const evidenceCheckpointHeads = pgTable(
   'evidence_checkpoint_heads',
   {

@@ -1,6 +1,6 @@
 import type { Block, ImageBlock, TableBlock, TableCell } from '@paidang/editor/core';
 
-/** Blocks of the editor's schema, made from plain values. */
+/** Builders for blocks of the editor's schema. */
 export const paragraph = (text: string): Block => ({
   type: 'paragraph',
   runs: text === '' ? [] : [{ text, marks: [] }],
@@ -32,12 +32,12 @@ export const picture = (src: string, alt = ''): ImageBlock => ({
   align: 'left',
 });
 
-/** Lines of plain text. */
+/** One paragraph per line of plain text. */
 export const lines = (text: string): Block[] => text.split('\n').map(paragraph);
 
 interface Column {
   readonly name: string;
-  /** Share of the width. */
+  /** Share of the table's width. */
   readonly width: number;
 }
 

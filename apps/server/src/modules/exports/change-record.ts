@@ -7,7 +7,7 @@ import { type CommentRecord, listBoard } from '../comments';
 import { heading, lines, paragraph, table } from './blocks';
 import { nameOf, roleOf } from './remark-words';
 
-/** The comments of a step that were confirmed with one of its versions up to `number`, oldest first. */
+/** The comments of a step that were confirmed with a version up to `number`, oldest first. */
 export const listProven = async (db: Database, stepId: string, number: number): Promise<CommentRecord[]> =>
   (await listBoard(db, stepId)).filter(
     ({ comment }) => comment.parentId === null && comment.proof !== null && comment.proof.to <= number,
@@ -32,7 +32,7 @@ const after = (outcome: CommentOutcome): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Who confirmed a comment, when and with which version; `''` for one that was not. */
+/** Who confirmed a comment, when and with which version; `''` for an unconfirmed comment. */
 export function confirmationOf({ comment: { proof, provenAt }, prover }: CommentRecord): string {
   if (!proof || !provenAt) return '';
   return `v${proof.from} → v${proof.to} ${prover?.name ?? ''}確認已依留言修改，${fullMoment(provenAt)}`;
@@ -45,7 +45,7 @@ const columns = [
   { name: '確認', width: 20 },
 ];
 
-/** What was asked, what stood there and stands there now, and who confirmed it. Nothing while nothing was confirmed. */
+/** A table of the comments, the content before and after, and the confirmations; empty when nothing was confirmed. */
 export function changeRecord(records: readonly CommentRecord[]): RichDocument {
   const rows = records.flatMap((record) => {
     const { proof, message } = record.comment;
@@ -55,7 +55,7 @@ export function changeRecord(records: readonly CommentRecord[]): RichDocument {
   return rows.length > 0 ? [heading('修改紀錄'), table(columns, rows)] : [];
 }
 
-/** The same as a table to sort and filter. */
+/** The same as a spreadsheet, for sorting and filtering. */
 export const changeSheet = (records: readonly CommentRecord[]): Sheet => ({
   name: '修改紀錄',
   columns: [
@@ -74,9 +74,9 @@ export const changeSheet = (records: readonly CommentRecord[]): Sheet => ({
     const { comment, prover } = record;
     const { proof, provenAt } = comment;
     if (!proof || !provenAt) return [];
-    const said = [comment.message, nameOf(record), roleOf(record), `v${proof.from}`];
+    const request = [comment.message, nameOf(record), roleOf(record), `v${proof.from}`];
     return [
-      [index + 1, ...said, before(proof), after(proof), `v${proof.to}`, prover?.name ?? '', fullMoment(provenAt)],
+      [index + 1, ...request, before(proof), after(proof), `v${proof.to}`, prover?.name ?? '', fullMoment(provenAt)],
     ];
   }),
 });

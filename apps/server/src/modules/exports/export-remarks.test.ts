@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const file = (format: RemarksFormat, version = 1, of = desk) =>
   server.call(exportCalls.remarks, { params: { ...of.params, version }, query: { format }, as: of.creator });
 
-test('the comments on a film are a table, in which no text runs as a formula', async () => {
+test('the comments on a video are exported as a table without formulas', async () => {
   const response = await file('csv');
   expect(response.headers['content-disposition']).toContain(encodeURIComponent('影片 v1 留言.csv'));
   const [head, general, timed] = response.body.trim().split('\r\n');
@@ -45,7 +45,7 @@ test('the comments on a film are a table, in which no text runs as a formula', a
   );
 });
 
-test('a reader of tables that others wrote finds the same rows in it', async () => {
+test('an independent parser reads the same rows', async () => {
   const rows: Record<string, string>[] = parse((await file('csv')).rawPayload, { bom: true, columns: true });
   expect(rows.map(({ 時間, 留言, 畫記 }) => [時間, 留言, 畫記])).toEqual([
     ['', '整體很好', ''],
@@ -53,7 +53,7 @@ test('a reader of tables that others wrote finds the same rows in it', async () 
   ]);
 });
 
-test('the same is a workbook', async () => {
+test('the table can be exported as a workbook', async () => {
   expect((await file('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK');
 });
 
@@ -70,7 +70,7 @@ test.each([
 
 const picturesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0;
 
-test('of a film by a link the document has words in the place of frames', async () => {
+test('for a linked video, the document contains text instead of frames', async () => {
   const response = await file('pdf');
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.headers['content-disposition']).toContain(encodeURIComponent('影片 v1 留言.pdf'));
@@ -78,7 +78,7 @@ test('of a film by a link the document has words in the place of frames', async 
   expect(picturesIn(response.rawPayload)).toBe(0);
 });
 
-test('each comment that names a moment has its frame in the document, with what was drawn on it', async () => {
+test('each comment with a time has its frame in the document, with its drawing', async () => {
   const other = await openVideoDesk(server);
   const uploaded = await other.upload(await filmFile('mp4', { seconds: 2, size: '640x360' }));
   await makeFilms(server, await testFfmpeg());
@@ -96,6 +96,6 @@ test('each comment that names a moment has its frame in the document, with what 
   expect(picturesIn((await file('pdf', 1, other)).rawPayload)).toBe(2);
 });
 
-test('of a version there is not, there is no file', async () => {
+test('an unknown version is not found', async () => {
   expect((await file('csv', 2)).statusCode).toBe(404);
 });

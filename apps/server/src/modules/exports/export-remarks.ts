@@ -18,16 +18,16 @@ import { drawnWords, nameOf, roleOf } from './remark-words';
 import { coverId, remarksDocument } from './remarks-document';
 
 interface RemarkedFilm extends Omit<MarkedFilm, 'remarks'> {
-  /** Name of the film in the storage; `null` of a link. */
+  /** Name of the video in the storage; `null` for a link. */
   readonly stored: string | null;
-  /** Second of the frame that was chosen as cover. */
+  /** Second of the frame chosen as the cover. */
   readonly coverAt: number | null;
-  /** First comments of threads, by the moment they speak of. */
+  /** First comments of threads, by the time they refer to. */
   readonly threads: readonly CommentRecord[];
   readonly replies: readonly CommentRecord[];
 }
 
-/** What is said of a version: of it, and of earlier ones what is still open, if it is the newest. */
+/** Reads the comments on a version; for the newest version, also the open comments on earlier versions. */
 async function readRemarks({ db }: Transaction, { membership }: TaskMember, number: number): Promise<RemarkedFilm> {
   const step = await findStep(db, membership.task.id, functionCodes.video);
   const record = step && (await findVersion(db, step.id, number));
@@ -35,11 +35,11 @@ async function readRemarks({ db }: Transaction, { membership }: TaskMember, numb
   const video = await findVideo(db, membership.task.id, videoStep.codec.parse(record.version.content).video_uuid);
   if (!video) throw notFound();
   const board = await listBoard(db, step.id);
-  const isOf = ({ comment }: CommentRecord): boolean =>
+  const belongsToVersion = ({ comment }: CommentRecord): boolean =>
     comment.version === number ||
     comment.proof?.to === number ||
     (number === step.version && comment.version < number && !comment.isProcessed);
-  const threads = board.filter((one) => one.comment.parentId === null && isOf(one));
+  const threads = board.filter((record) => record.comment.parentId === null && belongsToVersion(record));
   const startOf = ({ comment }: CommentRecord): number => (comment.time ? secondsOf(comment.time) : -1);
   const { name: file, file: stored, fps, duration, width, height, coverAt } = video;
   return {
@@ -84,7 +84,7 @@ const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
 
 const tones = { Vendor: 'vendor', Creator: 'creator', Platform: 'vendor' } as const;
 
-/** Comments that name a moment: markers stand somewhere. */
+/** The comments that refer to a time, since every marker needs a position. */
 const markedFilm = ({
   threads,
   replies: _replies,
@@ -105,7 +105,7 @@ const markedFilm = ({
 
 const markerFiles = { edl: writeEdl, fcpxml: writeFcpxml, xml: writeXmeml } as const;
 
-/** Comments that name a moment, with the frames they speak of. @throws 0429 */
+/** Writes the comments as a PDF, with the frames they refer to. @throws 0429 */
 async function writeRemarks({ storage, ffmpeg }: FilmPlatform, film: RemarkedFilm, owner: string): Promise<Buffer> {
   const moments = film.threads.flatMap(({ comment: { id, time, drawing } }) =>
     time ? [{ id, at: secondsOf(time), drawing: drawing ?? null }] : [],
@@ -119,7 +119,7 @@ async function writeRemarks({ storage, ffmpeg }: FilmPlatform, film: RemarkedFil
   });
 }
 
-/** The comments on a version of a film: a document, a table, or markers for programs that cut films. @throws 0404, 0429 */
+/** Exports the comments on a version of a video: as a document, a table, or markers for video editors. @throws 0404, 0429 */
 export async function exportRemarks(
   platform: FilmPlatform,
   at: TaskMember,

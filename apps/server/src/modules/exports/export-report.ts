@@ -13,7 +13,7 @@ import { summarySheet, versionSheet } from './report-sheets';
 import { reportTables } from './report-tables';
 import { withPictures } from './with-pictures';
 
-/** As PDF. @param frames of a film, where they lie */
+/** Writes a sheet as a PDF. @param frames paths of the video frames it shows */
 async function writeSheet(
   { storage }: Pick<Platform, 'storage'>,
   { title, sheet, frames }: { title: string; sheet: FigureSheet; frames: StillPaths },
@@ -25,7 +25,7 @@ async function writeSheet(
   return { title, format: 'pdf', bytes } satisfies ExportedFile;
 }
 
-/** What a task has reached, and what it did of its brief, as a file. @throws 0429 */
+/** Exports the results of a task with the trace of its brief. @throws 0429 */
 export async function exportSummary(
   platform: FilmPlatform,
   at: TaskMember,
@@ -43,11 +43,11 @@ export async function exportSummary(
   );
 }
 
-/** A version of the report of one platform as a PDF. @throws 0404 */
+/** Exports a version of one platform's report as a PDF. @throws 0404 */
 export async function exportReportVersion(platform: Platform, at: TaskMember, number: number): Promise<ExportedFile> {
   const reports = cleaned(await platform.transact((tx) => caseReports(tx, at)));
   const report = reports.reports.find(({ url_uid }) => url_uid === at.platformId);
-  const version = report?.versions.find((one) => one.number === number);
+  const version = report?.versions.find((candidate) => candidate.number === number);
   if (!report || !version) throw notFound();
   const title = [reports.project.name, report.platform.platform_title, `結案報告 v${number}`].join('｜');
   const sheet = versionSheet(reports, report, version);

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@paidang/contract/calls';
+import type { ExportFormat, SpreadsheetFormat } from '@paidang/contract/calls';
 import { fullDay } from '@paidang/contract/rules';
 import type { TextStepCode } from '@paidang/contract/steps';
 import { type TracedStepCode, tracedSteps } from '@paidang/contract/trace';
@@ -8,12 +8,13 @@ import type { ExportedFile } from '../../http/send-file';
 import { picturesOf, writeDocument } from '../../platform/documents';
 import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
+import { writeSpreadsheet } from '../../platform/spreadsheet';
 import { cleaned } from '../../platform/text/cleaned';
 import type { Transaction } from '../../platform/transaction';
 import { findPlatform } from '../projects';
 import { findVersion, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
-import { changeRecord, listProven } from './change-record';
+import { changeRecord, changeSheet, listProven } from './change-record';
 import { readStepTrace } from './read-trace';
 import { traceBlocks } from './trace-document';
 import { versionBlocks } from './version-blocks';
@@ -25,7 +26,7 @@ export interface ExportedVersion extends TaskMember {
   readonly version: number;
 }
 
-const isTraced = (code: string): code is TracedStepCode => tracedSteps.some((one) => one === code);
+const isTraced = (code: string): code is TracedStepCode => tracedSteps.some((step) => step === code);
 
 /** The document without its pictures. */
 interface DocumentTexts {
@@ -34,11 +35,14 @@ interface DocumentTexts {
   readonly blocks: RichDocument;
 }
 
-/** The script a crew works with is imported again: a table that is no part of it would become segments. */
-const takesRecord = (code: TextStepCode, format: ExportFormat): boolean =>
+/**
+ * Whether the file contains the change record. A Word file of a multi-page script may be imported again, and the table
+ * would become segments.
+ */
+const includesRecord = (code: TextStepCode, format: ExportFormat): boolean =>
   !(code === functionCodes.scriptPages && format === 'docx');
 
-/** A Word file is worked on and imported again; what the version does of the brief stands in the file that is only read. */
+/** The trace of a version. Only for PDFs, since Word files are edited and imported again. */
 async function traceOf(
   platform: Pick<Platform, 'transact'>,
   { membership, code, platformId, version }: ExportedVersion,
@@ -54,7 +58,7 @@ async function readVersion({ db }: Transaction, wanted: ExportedVersion, format:
   const step = await findStep(db, membership.task.id, code, platformId);
   const record = step && (await findVersion(db, step.id, number));
   if (!record) throw notFound();
-  const proven = takesRecord(code, format) ? await listProven(db, step.id, number) : [];
+  const proven = includesRecord(code, format) ? await listProven(db, step.id, number) : [];
   const platform = platformId ? await findPlatform(db, membership.task.id, platformId) : null;
   return { ...record, proven, platform };
 }
@@ -79,17 +83,33 @@ async function documentOf(
   };
 }
 
-/** A version of a text step as a file. @throws 0404 */
+/** Exports a version of a text step. @throws 0404 */
 export async function exportVersion(
   { transact, storage }: Platform,
   wanted: ExportedVersion,
   format: ExportFormat,
 ): Promise<ExportedFile> {
-  // Content stored before requests were cleaned may have characters that make the file unreadable.
-  const words = cleaned(await documentOf({ transact }, wanted, format));
-  const addresses = picturesOf(words.blocks).map(({ src }) => src);
+  // Content stored before requests were cleaned may contain characters that make the file unreadable.
+  const document = cleaned(await documentOf({ transact }, wanted, format));
+  const addresses = picturesOf(document.blocks).map(({ src }) => src);
   const bytes = await withPictures(storage, addresses, (pictures) =>
-    writeDocument({ ...words, format, pictures }, wanted.user.id),
+    writeDocument({ ...document, format, pictures }, wanted.user.id),
   );
-  return { title: `${words.title} v${wanted.version}`, format, bytes };
+  return { title: `${document.title} v${wanted.version}`, format, bytes };
+}
+
+/** Exports the confirmed comments of a text step up to a version as a spreadsheet. @throws 0404 */
+export async function exportChanges(
+  { transact }: Pick<Platform, 'transact'>,
+  { membership, code, platformId, version }: ExportedVersion,
+  format: SpreadsheetFormat,
+): Promise<ExportedFile> {
+  const { title, records } = await transact(async ({ db }) => {
+    const step = await findStep(db, membership.task.id, code, platformId);
+    if (!step || !(await findVersion(db, step.id, version))) throw notFound();
+    const platform = platformId ? await findPlatform(db, membership.task.id, platformId) : null;
+    const names = [membership.project.name, platform?.title, functionTitles[code]].filter(Boolean);
+    return { title: `${names.join('｜')} v${version} 修改紀錄`, records: await listProven(db, step.id, version) };
+  });
+  return { title, format, bytes: await writeSpreadsheet([cleaned(changeSheet(records))], format) };
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
 import { versions } from '../reviews/schema';
-import { acceptanceDocument } from './acceptance-document';
+import { acceptanceDocument } from './export-acceptance';
 import { versionBlocks } from './version-blocks';
 
 let server: TestApp;
@@ -23,7 +23,7 @@ describe('a version of a text step', () => {
   test.each([
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
     ['pdf', 'application/pdf', '%PDF'],
-  ])('R-out-01 of the outline is a %s with a name of its own', async (format, type, mark) => {
+  ])('R-out-01 of the outline is exported as %s with a descriptive name', async (format, type, mark) => {
     const file = await server.call(exportCalls.version, {
       params: { ...desk.params, function: '030', version: 1 },
       query: { format },
@@ -35,7 +35,7 @@ describe('a version of a text step', () => {
   });
 });
 
-test('R-err-04 a version from before texts were mended is a Word file that opens', async () => {
+test('R-err-04 a version stored before texts were cleaned is exported as a valid Word file', async () => {
   await server.db.update(versions).set({ content: '<p>夜\u0001間\ufffe修護</p>' });
   const file = await server.call(exportCalls.version, {
     params: { ...desk.params, function: '030', version: 1 },
@@ -48,13 +48,13 @@ test('R-err-04 a version from before texts were mended is a Word file that opens
 });
 
 describe('the acceptance sheet', () => {
-  test.each(['docx', 'pdf'] as const)('R-rta-24 is a %s with a name of its own', async (format) => {
+  test.each(['docx', 'pdf'] as const)('R-rta-24 is exported as %s with a descriptive name', async (format) => {
     const file = await server.call(acceptanceCalls.export, { params: desk.params, query: { format }, as: desk.vendor });
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-disposition']).toContain(encodeURIComponent(`驗收單.${format}`));
   });
 
-  test('R-rta-24 says both sides, and of each step its version, its state and its dates', async () => {
+  test('R-rta-24 contains both sides, and the version, status and dates of each step', async () => {
     const view = await server.call(acceptanceCalls.view, { params: desk.params, as: desk.vendor });
     const { title, facts, blocks } = acceptanceDocument(view.json().data, new Date('2026-11-22T04:00:00Z'));
     expect(title).toMatch(/｜驗收單$/);
@@ -88,7 +88,7 @@ const brief: BriefContent = {
   notes: '<p>謝謝</p>',
 };
 
-test('R-brf-01 of the brief says everything that was asked for, under its title', () => {
+test('R-brf-01 of the brief contains every requirement under its title', () => {
   const html = renderDocument(versionBlocks('020', JSON.stringify(brief)));
   for (const words of [
     '夜間修護精華',
@@ -110,7 +110,7 @@ test('R-brf-01 of the brief says everything that was asked for, under its title'
   expect(html).not.toContain('href="javascript');
 });
 
-test('R-cpy-05 of a story shows its frames in their order', () => {
+test('R-cpy-05 of a story contains its frames in order', () => {
   const frames = ['早', '晚'].map((caption, index) => ({
     frame_uuid: `5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c0${index}`,
     image: `/files/${index}.jpg`,

@@ -23,11 +23,11 @@ test.each([
   [30, 30, false],
   [59.94, 60, true],
   [null, 30, false],
-])('%s pictures a second are %s, NTSC: %s', (fps, timebase, isNtsc) => {
+])('%s frames per second are %s, NTSC: %s', (fps, timebase, isNtsc) => {
   expect(rateOf(fps)).toEqual({ timebase, isNtsc });
 });
 
-test('an EDL has an event for each remark, its text on one line and without bars', () => {
+test('an EDL has an event for each remark, with its text on one line and without vertical bars', () => {
   expect(writeEdl(film).split('\r\n')).toEqual([
     'TITLE: 睡前精華油 & <三分鐘>｜影片 v2',
     'FCM: NON-DROP FRAME',
@@ -41,7 +41,7 @@ test('an EDL has an event for each remark, its text on one line and without bars
   ]);
 });
 
-/** The document as a strict parser reads it. */
+/** The document, read by a strict parser. */
 function parsed(xml: string) {
   const complaints: string[] = [];
   const complain = (message: string) => complaints.push(message);
@@ -55,7 +55,7 @@ function parsed(xml: string) {
     }));
 }
 
-test('markers of Final Cut Pro stand at whole frames, as fractions of a second', () => {
+test('Final Cut Pro markers are at whole frames, as fractions of a second', () => {
   const all = parsed(writeFcpxml(film));
   expect(all('format').map(({ of }) => of('frameDuration'))).toEqual(['1001/30000s']);
   expect(all('asset').map(({ of }) => of('name'))).toEqual([film.title]);
@@ -65,7 +65,7 @@ test('markers of Final Cut Pro stand at whole frames, as fractions of a second',
   ]);
 });
 
-test('markers of Premiere Pro are counted in frames; a moment has no end', () => {
+test('Premiere Pro markers are counted in frames; a single moment has no end', () => {
   const all = parsed(writeXmeml(film));
   expect(all('timebase')[0]?.text).toBe('30');
   expect(all('ntsc')[0]?.text).toBe('TRUE');

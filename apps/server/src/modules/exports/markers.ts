@@ -1,33 +1,33 @@
 import { escapeMarkup } from '@paidang/contract/rules';
 
-/** Frames as programs that cut films count them: so many a second, or 1000/1001 of that. */
+/** A frame rate as video editors express it: a whole number of frames per second, or 1000/1001 of that. */
 interface MarkerRate {
   readonly timebase: number;
   readonly isNtsc: boolean;
 }
 
-/** What a film is taken for whose rate nobody knows. */
-const usualRate = 30;
-/** Rates are fractions, and seconds are rounded. */
-const slack = 1e-6;
+/** Assumed for videos with an unknown frame rate. */
+const defaultRate = 30;
+/** Tolerance, since rates are fractions and seconds are rounded. */
+const tolerance = 1e-6;
 
 /** @example rateOf(29.97) // { timebase: 30, isNtsc: true } */
 export function rateOf(fps: number | null): MarkerRate {
-  const given = fps ?? usualRate;
-  const timebase = Math.max(1, Math.round(given));
-  return { timebase, isNtsc: Math.abs(given - (timebase * 1000) / 1001) < Math.abs(given - timebase) };
+  const rate = fps ?? defaultRate;
+  const timebase = Math.max(1, Math.round(rate));
+  return { timebase, isNtsc: Math.abs(rate - (timebase * 1000) / 1001) < Math.abs(rate - timebase) };
 }
 
 const frameAt = (seconds: number, { timebase, isNtsc }: MarkerRate): number =>
-  Math.max(0, Math.floor(seconds * (isNtsc ? (timebase * 1000) / 1001 : timebase) + slack));
+  Math.max(0, Math.floor(seconds * (isNtsc ? (timebase * 1000) / 1001 : timebase) + tolerance));
 
-/** What somebody said of a moment. */
+/** A comment on a moment of a video. */
 export interface Remark {
   /** Seconds. */
   readonly from: number;
-  /** The end of a stretch. */
+  /** End of the range in seconds; `null` for a single moment. */
   readonly until: number | null;
-  /** Who says it. */
+  /** Name of the author. */
   readonly name: string;
   readonly text: string;
   readonly tone: 'vendor' | 'creator' | 'guest' | 'done';
@@ -35,20 +35,20 @@ export interface Remark {
 
 export interface MarkedFilm {
   readonly title: string;
-  /** Name of the film's file. */
+  /** Name of the video file. */
   readonly file: string;
   readonly fps: number | null;
   /** Seconds. */
   readonly duration: number | null;
   readonly width: number | null;
   readonly height: number | null;
-  /** By time. */
+  /** Sorted by time. */
   readonly remarks: readonly Remark[];
 }
 
 interface Marker extends Remark {
   readonly at: number;
-  /** 1 for a moment. */
+  /** Length in frames; 1 for a single moment. */
   readonly frames: number;
 }
 
@@ -65,22 +65,22 @@ const framesOf = (film: MarkedFilm): number => Math.max(1, frameAt(film.duration
 
 const attribute = (text: string): string => escapeMarkup(text).replaceAll('"', '&quot;');
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function timecode(frame: number, { timebase }: MarkerRate): string {
   const seconds = Math.floor(frame / timebase);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60, frame % timebase];
-  return parts.map(two).join(':');
+  return parts.map(twoDigits).join(':');
 }
 
 const edlColours = { vendor: 'Blue', creator: 'Pink', guest: 'Yellow', done: 'Green' } as const;
 
-/** An edit list whose events are markers, as DaVinci Resolve reads them; times count from the first frame. */
+/** An edit list whose events are markers, in the format of DaVinci Resolve; times count from the first frame. */
 export function writeEdl(film: MarkedFilm): string {
   const rate = rateOf(film.fps);
   const events = markersOf(film).flatMap(({ at, frames, name, text, tone }, index) => {
     const span = `${timecode(at, rate)} ${timecode(at + frames, rate)}`;
-    // A bar would end the text.
+    // A vertical bar would end the text.
     const words = oneLine(`${name}：${text}`).replaceAll('|', '／');
     return [
       `${String(index + 1).padStart(3, '0')}  001      V     C        ${span} ${span}  `,
@@ -92,7 +92,7 @@ export function writeEdl(film: MarkedFilm): string {
   return [`TITLE: ${title}`, 'FCM: NON-DROP FRAME', '', ...events].join('\r\n');
 }
 
-/** Final Cut Pro XML 1.10: markers of a clip of the film. */
+/** Final Cut Pro XML 1.10, with markers on a clip of the video. */
 export function writeFcpxml(film: MarkedFilm): string {
   const { timebase, isNtsc } = rateOf(film.fps);
   const [each, second] = isNtsc ? [1001, timebase * 1000] : [100, timebase * 100];
@@ -123,7 +123,7 @@ export function writeFcpxml(film: MarkedFilm): string {
   ].join('\n');
 }
 
-/** Final Cut Pro 7 XML (xmeml 4), which Premiere Pro reads: markers of a sequence as long as the film. */
+/** Final Cut Pro 7 XML (xmeml 4), which Premiere Pro can read, with markers on a sequence as long as the video. */
 export function writeXmeml(film: MarkedFilm): string {
   const { timebase, isNtsc } = rateOf(film.fps);
   const rate = `<rate><timebase>${timebase}</timebase><ntsc>${isNtsc ? 'TRUE' : 'FALSE'}</ntsc></rate>`;
@@ -132,7 +132,7 @@ export function writeXmeml(film: MarkedFilm): string {
     `      <name>${escapeMarkup(name)}</name>`,
     `      <comment>${escapeMarkup(text)}</comment>`,
     `      <in>${at}</in>`,
-    // -1 says that it is a moment.
+    // -1 marks a single moment.
     `      <out>${frames === 1 ? -1 : at + frames}</out>`,
     '    </marker>',
   ]);

@@ -10,17 +10,17 @@ import { type EarlierVersion, readTraceSources, type TraceSources, traceMatrix }
 import { type FilmToCut, findVideo, videoStep } from '../videos';
 import { type FilmPlatform, type StillMoment, type StillPaths, withStills } from './remark-stills';
 
-/** What a brief asks for and the steps do of it, with the film its moments are in. */
+/** The trace of a brief, with the video its moments refer to. */
 export interface ReadTrace {
   readonly matrix: TraceMatrix;
-  /** Of the version of the film that the matrix is about; `null` before the first, and for a link. */
+  /** The video of the version the matrix is about; `null` before the first version. Its `file` is `null` for a link. */
   readonly film: Pick<FilmToCut, 'file' | 'fps'> | null;
 }
 
 const filmColumn = ({ columns }: TraceMatrix): TraceColumn | undefined =>
   columns.find(({ function: code }) => code === functionCodes.video);
 
-/** The film of the version the matrix is about. */
+/** Finds the video of the version the matrix is about. */
 async function filmOf({ db }: Transaction, taskId: string, { places }: TraceSources): Promise<ReadTrace['film']> {
   const version = places.find(({ function: code }) => code === functionCodes.video)?.version ?? null;
   const step = version === null ? null : await findStep(db, taskId, functionCodes.video);
@@ -30,7 +30,7 @@ async function filmOf({ db }: Transaction, taskId: string, { places }: TraceSour
   return video && { file: video.file, fps: video.fps };
 }
 
-/** The matrix of a task; `null` while its brief asks for nothing that is followed. */
+/** The trace of a task; `null` while its brief has no requirements. */
 export async function readTrace(
   { transact }: Pick<Platform, 'transact'>,
   { task }: Pick<TaskMembership, 'task'>,
@@ -42,7 +42,7 @@ export async function readTrace(
   return sources.requirements.length === 0 ? null : { matrix: await traceMatrix(sources), film };
 }
 
-/** What one version of a text does of the brief; `null` while the brief asks for nothing that is followed. */
+/** The trace of a single version of a text; `null` while the brief has no requirements. */
 export async function readStepTrace(
   { transact }: Pick<Platform, 'transact'>,
   { task }: Pick<TaskMembership, 'task'>,
@@ -56,13 +56,13 @@ export async function readStepTrace(
   return { matrix: await traceMatrix({ ...sources, places }), film: null };
 }
 
-/** The frames people marked, by the ids of their marks. */
+/** The moments of the video that were marked, with the ids of their marks. */
 const markedMoments = ({ matrix }: ReadTrace): StillMoment[] =>
   (filmColumn(matrix)?.cells ?? []).flatMap(({ mark }) =>
     mark?.time ? [{ id: mark.mark_uuid, at: secondsOf(mark.time), drawing: null }] : [],
   );
 
-/** Pictures of the frames people marked, while a document is made of them. @throws 0429 */
+/** Provides pictures of the marked frames while `work` creates a document. @throws 0429 */
 export async function withMarkedFrames<Result>(
   { storage, ffmpeg }: Pick<FilmPlatform, 'storage' | 'ffmpeg'>,
   trace: ReadTrace | null,

@@ -7,34 +7,34 @@ import type { Platform } from '../../platform/platform';
 import { copyToDisk, withTemporaryFolder } from '../../platform/storage';
 import { cutFrames, type FilmToCut } from '../videos';
 
-/** A moment of a film somebody speaks of. */
+/** A moment of a video that a picture is made of. */
 export interface StillMoment {
-  /** Names its picture. */
+  /** Identifies its picture. */
   readonly id: string;
   /** Seconds. */
   readonly at: number;
   readonly drawing: DrawingDraft | null;
 }
 
-/** What an export with frames of a film needs. */
+/** The platform parts an export with video frames needs. */
 export interface FilmPlatform extends Pick<Platform, 'transact' | 'storage' | 'clock'> {
-  /** Looked for once it is needed; `null` where the machine has none. */
+  /** Located on first use; `null` where it is not installed. */
   readonly ffmpeg: () => Promise<Ffmpeg | null>;
 }
 
-/** Where each picture lies, by the id of its moment. */
+/** The paths of pictures, with the ids of their moments. */
 export type StillPaths = readonly (readonly [id: string, path: string])[];
 
-/** Frames are read from the whole film, one person's at a time. */
+/** Reading frames reads the whole video, so only one request is processed at a time. */
 const queue = createLimitedQueue({ atOnce: 1, waiting: 6, ofOne: 1 });
-/** More take longer than anybody waits for a file. */
-const mostFrames = 120;
-/** Pixels: as wide as a page prints well. */
+/** More frames would take longer than users wait for a file. */
+const maxFrames = 120;
+/** In pixels: sharp enough when printed across a page. */
 const width = 960;
 
-/** The frames of the film at these moments, by their ids; a film that cannot be read has none. */
+/** Cuts the frames at the given moments; empty for a video that cannot be read. */
 async function framesOf(film: FilmToCut, moments: readonly StillMoment[], folder: string): Promise<StillPaths> {
-  const wanted = moments.slice(0, mostFrames);
+  const wanted = moments.slice(0, maxFrames);
   const paths = await cutFrames(
     film,
     wanted.map(({ at }) => at),
@@ -44,10 +44,10 @@ async function framesOf(film: FilmToCut, moments: readonly StillMoment[], folder
 }
 
 /**
- * Pictures of moments of a film, with what was drawn on them, in a folder that is there while they are used. What was drawn
- * stands on the frame its writer saw, if it was kept.
+ * Provides pictures of moments of a video with their drawings, in a folder that exists while `work` runs. A drawing is
+ * placed on the frame its author saw, if that frame was stored.
  *
- * @param owner who asks, for the limits of the queue
+ * @param owner the requesting user, for the limits of the queue
  * @throws 0429
  */
 export function withStills<Result>(

@@ -4,11 +4,11 @@ import type { CommentRecord } from '../comments';
 
 const roles = { ...roleTitles, Platform: '平台' } as const;
 
-/** Who wrote a comment. */
+/** The name of a comment's author. */
 export const nameOf = ({ author, comment }: CommentRecord): string => author?.name ?? comment.guestName ?? '';
 
 export const roleOf = ({ author }: CommentRecord): string => (author ? roles[author.role] : '訪客');
 
-/** What a comment shows on its frame; `null` where nothing was drawn. */
+/** A sentence that describes the drawing of a comment; `null` without one. */
 export const drawnWords = ({ comment }: CommentRecord): string | null =>
   comment.drawing && drawingSentence(tellShapes(comment.drawing.shapes));

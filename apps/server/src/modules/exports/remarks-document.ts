@@ -4,11 +4,11 @@ import type { CommentRecord } from '../comments';
 import { heading, lines, paragraph, picture, strong } from './blocks';
 import { drawnWords, nameOf, roleOf } from './remark-words';
 
-/** Address of the cover in the document. */
+/** Address of the cover picture in the document. */
 export const coverId = 'cover';
 
 interface RemarkedThreads {
-  /** Second of the cover's frame. */
+  /** Second of the cover frame. */
   readonly coverAt: number | null;
   readonly threads: readonly CommentRecord[];
   readonly replies: readonly CommentRecord[];
@@ -19,16 +19,16 @@ const stateOf = ({ comment }: CommentRecord): string => (comment.isProcessed ? '
 function threadBlocks(thread: CommentRecord, number: number, replies: readonly CommentRecord[]): Block[] {
   const { comment } = thread;
   const time = comment.time ? momentText(comment.time, comment.timeEnd) : '整支影片';
-  const words = drawnWords(thread);
+  const drawing = drawnWords(thread);
   const answers = replies.filter((reply) => reply.comment.parentId === comment.id);
   return [
     heading(`${number}　${time}`),
     paragraph(
       `${nameOf(thread)}（${roleOf(thread)}），${fullMoment(comment.createdAt)}，寫在v${comment.version}，${stateOf(thread)}`,
     ),
-    ...(comment.time ? [{ ...picture(comment.id, words ?? time), size: 'medium' as const }] : []),
+    ...(comment.time ? [{ ...picture(comment.id, drawing ?? time), size: 'medium' as const }] : []),
     ...(comment.message ? lines(comment.message) : []),
-    ...(words ? [paragraph(words)] : []),
+    ...(drawing ? [paragraph(drawing)] : []),
     ...(answers.length > 0
       ? [
           {
@@ -45,7 +45,7 @@ const coverBlocks = (at: number | null): Block[] =>
     ? []
     : [heading(`封面　${momentText(filmTimeOf(at, null))}`), { ...picture(coverId, '封面'), size: 'medium' }];
 
-/** What is said of a film as a document: its cover, then each thread with the frame it speaks of, whose address is the thread's id. */
+/** The comments on a video as a document: the cover, then each thread with its frame, whose address is the thread's id. */
 export const remarksDocument = ({ coverAt, threads, replies }: RemarkedThreads): RichDocument => [
   ...coverBlocks(coverAt),
   ...(threads.length === 0

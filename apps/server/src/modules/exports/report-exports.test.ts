@@ -30,7 +30,7 @@ const facebook: ReportContent = {
   figures: { fb_views: 24_870, shares: 211, comments: 96, post_reach: 41_208, reactions: 1388, link_clicks: 1742 },
 };
 
-/** A picture of the demo, kept for the task. */
+/** A picture of the demo, stored for the task. */
 async function keep(name: string): Promise<string> {
   const bytes = await readFile(join(paths.demo, 'pictures', name));
   return server.transact(async (tx) => {
@@ -101,7 +101,7 @@ describe('the summary of a task’s reports as a file', () => {
     expect(file.rawPayload.length).toBeLessThan(600_000);
   });
 
-  test('R-rep-08 says both sides, the totals, what costs are divided by, and nothing of earlier projects', async () => {
+  test('R-rep-08 contains both sides, the totals and how costs are calculated, but nothing about earlier projects', async () => {
     const sheet = summarySheet(await summary(), null, now);
     expect(sheet).toMatchObject({
       head: ['080', '結案報告', '2027/01/06'],
@@ -121,7 +121,7 @@ describe('the summary of a task’s reports as a file', () => {
     });
   });
 
-  test('R-rep-08 is a workbook that opens again, with every figure as a number', async () => {
+  test('R-rep-08 is a readable workbook with every figure as a number', async () => {
     const file = await summaryFile('xlsx');
     expect(file.headers['content-disposition']).toContain(encodeURIComponent('成效總表.xlsx'));
     const files = unzipSync(new Uint8Array(file.rawPayload));
@@ -142,7 +142,7 @@ describe('the summary of a task’s reports as a file', () => {
     expect(rows).toContain('2026-12-16,38412');
   });
 
-  test('is there before the first report, too', async () => {
+  test('exists before the first report', async () => {
     const fresh = await createProject(server.transact);
     for (const format of ['pdf', 'xlsx', 'csv'] as const) {
       const file = await server.call(caseReportCalls.exportSummary, {
@@ -154,7 +154,7 @@ describe('the summary of a task’s reports as a file', () => {
     }
   });
 
-  test('is for the two people of the task', async () => {
+  test('is only for the two members of the task', async () => {
     const stranger = await createUser(server.transact, { role: 'Vendor' });
     expect((await summaryFile('csv', stranger)).statusCode).toBe(404);
     expect((await summaryFile('csv', at.creator)).statusCode).toBe(200);
@@ -171,7 +171,7 @@ describe('a version of the report of one platform', () => {
     expect(source).toContain('NotoEmoji');
   });
 
-  test('is not found when there is none', async () => {
+  test('is not found when it does not exist', async () => {
     expect((await versionFile(2)).statusCode).toBe(404);
   });
 });

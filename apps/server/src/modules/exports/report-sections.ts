@@ -13,7 +13,7 @@ import { dayOf } from '@paidang/contract/rules';
 import type { SheetLine, SheetSection } from '../../platform/documents';
 import { amount, rate } from './report-words';
 
-/** Sections of a sheet; each is `[]` where there is nothing to show. */
+/** Sections of a sheet. Each function returns `[]` when there is nothing to show. */
 export function daysSection(days: readonly DayValue[], online: string | null): SheetSection[] {
   if (days.length === 0) return [];
   const curve = curveFrom(days, online && dayOf(new Date(online)));
@@ -72,9 +72,9 @@ export const platformsSection = ({ platforms }: Pick<CaseReportSummary, 'platfor
 type Posts = readonly Pick<CaseReportSummary['platforms'][number], 'platform' | 'work' | 'content'>[];
 
 /**
- * Where the posts are, and their pictures.
+ * The links of the posts, and their pictures.
  *
- * @param banner stands beside the title already
+ * @param banner omitted from the pictures, since it is already shown next to the title
  */
 export function postsSection(posts: Posts, banner: string | null): SheetSection[] {
   const links = posts.flatMap(({ platform, work }) =>

@@ -13,8 +13,8 @@ const source = '數字由創作者提供，平台後台截圖存於附件';
 const daySlashes = (instant: Date): string => dayOf(instant).replaceAll('-', '/');
 const onlineFact = (online: string | null): string => (online ? `${daySlashes(new Date(online))}上線` : '');
 
-/** What a cost is divided by, in words. */
-const divided = (fee: number | null, by: string, count: number | null): string =>
+/** The calculation behind a cost, as a text. */
+const divisionText = (fee: number | null, by: string, count: number | null): string =>
   fee === null || count === null ? '' : `${money(fee)}÷${by}${amount(count)}`;
 
 function summaryFigures({ totals, task: { fee } }: CaseReportSummary): SheetFigure[] {
@@ -23,17 +23,21 @@ function summaryFigures({ totals, task: { fee } }: CaseReportSummary): SheetFigu
     { title: '互動次數', value: amount(totals.engagements) },
     { title: '連結點擊', value: amount(totals.clicks) },
     { title: '合作費用', value: money(fee) },
-    { title: '每次觀看成本', value: money(totals.cost_per_view), note: divided(fee, '觀看', totals.views) },
-    { title: '每次互動成本', value: money(totals.cost_per_engagement), note: divided(fee, '互動', totals.engagements) },
-    { title: '每次點擊成本', value: money(totals.cost_per_click), note: divided(fee, '點擊', totals.clicks) },
+    { title: '每次觀看成本', value: money(totals.cost_per_view), note: divisionText(fee, '觀看', totals.views) },
+    {
+      title: '每次互動成本',
+      value: money(totals.cost_per_engagement),
+      note: divisionText(fee, '互動', totals.engagements),
+    },
+    { title: '每次點擊成本', value: money(totals.cost_per_click), note: divisionText(fee, '點擊', totals.clicks) },
   ];
 }
 
-/** When the first of a task's posts went online. */
+/** When the first post of a task went online. */
 const firstOnline = ({ platforms }: CaseReportSummary): string | null =>
   platforms.flatMap(({ work }) => work?.published_at ?? []).toSorted()[0] ?? null;
 
-/** What a task has reached on all its platforms, as a sheet for both sides: the comparison is the vendor's alone. */
+/** The results of a task on all its platforms as a sheet for both sides, so without the comparison only the vendor sees. */
 export function summarySheet(summary: CaseReportSummary, trace: ReadTrace | null, now: Date): FigureSheet {
   const { project, task, platforms, totals, curve_perday: days } = summary;
   const online = firstOnline(summary);
@@ -69,16 +73,21 @@ export function summarySheet(summary: CaseReportSummary, trace: ReadTrace | null
   };
 }
 
-const audience = new Set<string>(['female_percent', 'male_percent', 'highest_age_group', 'second_highest_age_group']);
+const audienceFigures = new Set<string>([
+  'female_percent',
+  'male_percent',
+  'highest_age_group',
+  'second_highest_age_group',
+]);
 
-/** A version of the report of one platform as a sheet. */
+/** A version of one platform's report as a sheet. */
 export function versionSheet(
   sides: Pick<CaseReportSummary, 'project' | 'task'>,
   { platform, work }: CaseReport,
   { number, content, sent_at, accepted_at }: ReportVersion,
 ): FigureSheet {
   const { figures: own, views } = reportTypeDefinition(content.report_type);
-  const plain = own.filter((name) => name !== views && !audience.has(name) && isGiven(content.figures[name]));
+  const plain = own.filter((name) => name !== views && !audienceFigures.has(name) && isGiven(content.figures[name]));
   const info: SheetSection[] =
     content.other_info.length > 0
       ? [

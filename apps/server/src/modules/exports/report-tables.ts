@@ -78,7 +78,7 @@ const platformsTable = ({ platforms }: CaseReportSummary): Sheet => ({
   ]),
 });
 
-/** Every figure that was given, so that nothing a creator reported is only on the page. */
+/** Every reported figure, so that the file contains everything the page shows. */
 const figuresTable = ({ platforms }: CaseReportSummary): Sheet => ({
   name: '所有數據',
   columns: [
@@ -104,7 +104,7 @@ const daysTable = ({ curve_perday: days }: CaseReportSummary): Sheet => ({
   rows: days.map(({ date, value }) => [date, value]),
 });
 
-/** What a task has reached, and did of its brief, as tables to compute with. */
+/** The results of a task and the trace of its brief, as spreadsheets. */
 export const reportTables = (summary: CaseReportSummary, trace: ReadTrace | null): Sheet[] => [
   totalsTable(summary),
   ...(summary.goals.length > 0 ? [goalsTable(summary)] : []),

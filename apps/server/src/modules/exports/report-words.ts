@@ -3,7 +3,7 @@ import { type FigureName, type FigureValue, figureOf, isGiven } from '@paidang/c
 
 const digits = new Intl.NumberFormat('zh-TW', { maximumFractionDigits: 2 });
 
-/** Where nothing is known, which is not 0. */
+/** Shown for unknown values, which are not 0. */
 const unknown = '—';
 
 /** @example amount(214386) // '214,386' */
@@ -11,7 +11,7 @@ export const amount = (value: number | null): string => (value === null ? unknow
 export const rate = (value: number | null): string => (value === null ? unknown : `${digits.format(value)}%`);
 export const money = (value: number | null): string => (value === null ? unknown : `NT$${digits.format(value)}`);
 
-/** A figure of a report as it is read. */
+/** A figure of a report as text. */
 export function figureWords(name: FigureName, value: FigureValue | null | undefined): string {
   if (!isGiven(value)) return unknown;
   if (typeof value !== 'number') return `${value}${figureOf(name).unit}`;

@@ -15,35 +15,34 @@ import { type Ffmpeg, findFfmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import type { TaskMember } from '../reviews';
 import { exportAcceptance } from './export-acceptance';
-import { exportChanges } from './export-changes';
 import { exportRemarks } from './export-remarks';
 import { exportReportVersion, exportSummary } from './export-report';
-import { type ExportedVersion, exportVersion } from './export-version';
+import { type ExportedVersion, exportChanges, exportVersion } from './export-version';
 
 interface ScriptContext extends Pick<TaskMember, 'membership' | 'user'> {
   readonly params: { readonly version: number };
   readonly query: { readonly format: ExportFormat };
 }
 
-/** Versions of steps, the acceptance sheet and the summary of the reports as files. */
+/** Calls that export versions of steps, the acceptance sheet, comments and reports as files. */
 export function exportRoutes(app: FastifyInstance, platform: Platform): void {
   const rate = { ratePerMinute: 20 };
   let found: Promise<Ffmpeg | null> | undefined;
   const ffmpeg = () => {
     found ??= findFfmpeg(platform.env).then(
-      (answer) => ('ffmpeg' in answer ? answer.ffmpeg : null),
+      (result) => ('ffmpeg' in result ? result.ffmpeg : null),
       () => null,
     );
     return found;
   };
   const films = { ...platform, ffmpeg };
 
-  const answer = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) =>
+  const sendVersion = async (reply: FastifyReply, wanted: ExportedVersion, format: ExportFormat) =>
     sendFile(reply, await exportVersion(platform, wanted, format));
   const script =
     (code: TextStepCode) =>
     ({ membership, user, params, query }: ScriptContext, reply: FastifyReply) =>
-      answer(reply, { membership, user, code, version: params.version }, query.format);
+      sendVersion(reply, { membership, user, code, version: params.version }, query.format);
 
   addReplyRoute(app, platform, scriptCalls.export, rate, script(functionCodes.scriptPages));
   addReplyRoute(app, platform, onePageScriptCalls.export, rate, script(functionCodes.scriptOnePage));
@@ -67,6 +66,6 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
   });
   addReplyRoute(app, platform, exportCalls.version, rate, ({ membership, user, params, query }, reply) => {
     const { function: code, version } = params;
-    return answer(reply, { membership, user, code, version, platformId: query.platform_uuid }, query.format);
+    return sendVersion(reply, { membership, user, code, version, platformId: query.platform_uuid }, query.format);
   });
 }

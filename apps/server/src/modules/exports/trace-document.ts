@@ -15,8 +15,8 @@ import {
   traceSentence,
 } from './trace-words';
 
-/** So many steps fit on a page beside the requirements. */
-const stepsAbreast = 5;
+/** How many steps fit on a page next to the requirements. */
+const stepsPerTable = 5;
 const requirementWidth = 36;
 
 const inRed = (text: string): Block => ({
@@ -27,19 +27,21 @@ const inRed = (text: string): Block => ({
 function cellBlocks(requirement: Requirement, column: TraceColumn, rate: number | null): Block[] {
   const cell = cellOf(column, requirement);
   if (!cell) return [];
-  const words = stateTitle(requirement, cell, column);
+  const title = stateTitle(requirement, cell, column);
   const moment = momentOf(cell, rate);
-  return [cell.state === 'gap' ? inRed(words) : paragraph(words), ...(moment ? [paragraph(moment)] : [])];
+  return [cell.state === 'gap' ? inRed(title) : paragraph(title), ...(moment ? [paragraph(moment)] : [])];
 }
 
 const requirementWords = ({ kind, number, text }: Requirement): string => `${number}　${kindTitles[kind]}　${text}`;
 
-/** Requirement by step. */
+/** Tables of requirements by step. */
 function matrixTables({ matrix, film }: ReadTrace): Block[] {
   const sent = matrix.columns.filter(({ version }) => version !== null);
-  const ordered = requirementKinds.flatMap((kind) => matrix.requirements.filter((one) => one.kind === kind));
-  const groups = Array.from({ length: Math.ceil(sent.length / stepsAbreast) }, (_, index) =>
-    sent.slice(index * stepsAbreast, (index + 1) * stepsAbreast),
+  const ordered = requirementKinds.flatMap((kind) =>
+    matrix.requirements.filter((requirement) => requirement.kind === kind),
+  );
+  const groups = Array.from({ length: Math.ceil(sent.length / stepsPerTable) }, (_, index) =>
+    sent.slice(index * stepsPerTable, (index + 1) * stepsPerTable),
   );
   return groups.map((group) => {
     const columns = [
@@ -49,9 +51,9 @@ function matrixTables({ matrix, film }: ReadTrace): Block[] {
         width: (100 - requirementWidth) / group.length,
       })),
     ];
-    const rows = ordered.map((one) => [
-      [paragraph(requirementWords(one))],
-      ...group.map((column) => cellBlocks(one, column, film?.fps ?? null)),
+    const rows = ordered.map((requirement) => [
+      [paragraph(requirementWords(requirement))],
+      ...group.map((column) => cellBlocks(requirement, column, film?.fps ?? null)),
     ]);
     return table(columns, rows);
   });
@@ -64,7 +66,10 @@ const evidenceColumns = [
   { name: '確認', width: 24 },
 ];
 
-/** The words a requirement was found by, or the frame somebody marked, whose address is the mark's id; of a film that is linked to, its time. */
+/**
+ * The evidence for a cell: the wording that was found, or the marked frame, whose address is the mark's id. For a linked
+ * video, only the time.
+ */
 function evidenceOf(
   { mark, places }: TraceCell,
   { moment, hasFrames }: { moment: string; hasFrames: boolean },
@@ -84,13 +89,13 @@ function evidenceTable({ matrix, film }: ReadTrace): Block[] {
       const cell = cellOf(column, requirement);
       const evidence = cell ? evidenceOf(cell, { moment: momentOf(cell, film?.fps ?? null), hasFrames }) : [];
       if (!cell || (evidence.length === 0 && !cell.mark)) return [];
-      const words = stateTitle(requirement, cell, column);
+      const title = stateTitle(requirement, cell, column);
       return [
         [
           [paragraph(requirementWords(requirement))],
           [
             paragraph(`${columnTitle(column)} ${columnVersion(column)}`),
-            cell.state === 'gap' ? inRed(words) : paragraph(words),
+            cell.state === 'gap' ? inRed(title) : paragraph(title),
           ],
           evidence,
           confirmedBy(cell).map(paragraph),
@@ -101,7 +106,7 @@ function evidenceTable({ matrix, film }: ReadTrace): Block[] {
   return rows.length > 0 ? [strong('依據'), table(evidenceColumns, rows)] : [];
 }
 
-/** What the brief asks for and every step that was sent does of it, with the words and frames that prove it. */
+/** The trace as a document: the requirements by sent step, with the wording and frames as evidence. */
 export function traceBlocks(trace: ReadTrace): RichDocument {
   const { columns } = trace.matrix;
   const waiting = columns.filter(({ version }) => version === null).map(columnTitle);

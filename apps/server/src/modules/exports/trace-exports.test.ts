@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the acceptance sheet says of each requirement what every step does of it, gaps in red, with words and frames', async () => {
+test('the acceptance sheet contains each requirement’s state in every step, with gaps in red and evidence', async () => {
   const params = desk.params;
   const word = await server.call(acceptanceCalls.export, { params, query: { format: 'docx' }, as: desk.creator });
   const files = Object.keys(unzipSync(new Uint8Array(word.rawPayload)));
@@ -89,7 +89,7 @@ test('the acceptance sheet says of each requirement what every step does of it, 
   expect(html).toContain('還沒送出');
 });
 
-test('so do the summary of the reports, and the PDF of a version, while its Word file stays the text alone', async () => {
+test('the report summary and a version’s PDF contain it as well, but the Word file does not', async () => {
   const { params } = desk;
   const sheet = (format: 'pdf' | 'csv') =>
     server.call(caseReportCalls.exportSummary, { params, query: { format }, as: desk.vendor });

@@ -14,8 +14,8 @@ import {
   traceSentence,
 } from './trace-words';
 
-/** So many steps fit on a sheet beside the requirements. */
-const stepsAbreast = 5;
+/** How many steps fit on a sheet next to the requirements. */
+const stepsPerTable = 5;
 
 const titleOf = (column: TraceColumn): string => `${columnTitle(column)} ${columnVersion(column)}`;
 
@@ -26,16 +26,16 @@ function wordsOf(requirement: Requirement, column: TraceColumn, rate: number | n
   return cell.state === 'gap' ? { text, isBad: true } : text;
 }
 
-/** The requirements in the order they are read. */
+/** The requirements in display order. */
 const inOrder = ({ matrix }: ReadTrace): Requirement[] =>
-  requirementKinds.flatMap((kind) => matrix.requirements.filter((one) => one.kind === kind));
+  requirementKinds.flatMap((kind) => matrix.requirements.filter((requirement) => requirement.kind === kind));
 
-/** Requirement by step, and the frames of the film that were marked. */
+/** Tables of requirements by step, and the marked frames of the video. */
 export function traceSections(trace: ReadTrace): SheetSection[] {
   const { matrix, film } = trace;
   const sent = matrix.columns.filter(({ version }) => version !== null);
-  const groups = Array.from({ length: Math.ceil(sent.length / stepsAbreast) }, (_, index) =>
-    sent.slice(index * stepsAbreast, (index + 1) * stepsAbreast),
+  const groups = Array.from({ length: Math.ceil(sent.length / stepsPerTable) }, (_, index) =>
+    sent.slice(index * stepsPerTable, (index + 1) * stepsPerTable),
   );
   const tables = groups.map(
     (group, index): SheetSection => ({
@@ -44,9 +44,9 @@ export function traceSections(trace: ReadTrace): SheetSection[] {
       hint: index === groups.length - 1 ? `${traceSentence(matrix)}${traceDisclaimer}` : '',
       hasWords: true,
       columns: [`需求單v${matrix.brief_version}`, ...group.map(titleOf)],
-      rows: inOrder(trace).map((one) => [
-        `${one.number}　${kindTitles[one.kind]}　${one.text}`,
-        ...group.map((column) => wordsOf(one, column, film?.fps ?? null)),
+      rows: inOrder(trace).map((requirement) => [
+        `${requirement.number}　${kindTitles[requirement.kind]}　${requirement.text}`,
+        ...group.map((column) => wordsOf(requirement, column, film?.fps ?? null)),
       ]),
     }),
   );
@@ -60,7 +60,7 @@ export function traceSections(trace: ReadTrace): SheetSection[] {
   return [...tables, ...(pictures.length > 0 ? [{ type: 'pictures' as const, title: '標出的畫面', pictures }] : [])];
 }
 
-/** The same as a table to sort and filter. */
+/** The same as a spreadsheet, for sorting and filtering. */
 export function traceTable(trace: ReadTrace): Sheet {
   const { columns } = trace.matrix;
   return {
@@ -71,12 +71,12 @@ export function traceTable(trace: ReadTrace): Sheet {
       { title: '需求', kind: 'text' },
       ...columns.map((column) => ({ title: titleOf(column), kind: 'text' as const })),
     ],
-    rows: inOrder(trace).map((one) => [
-      one.number,
-      kindTitles[one.kind],
-      one.text,
+    rows: inOrder(trace).map((requirement) => [
+      requirement.number,
+      kindTitles[requirement.kind],
+      requirement.text,
       ...columns.map((column) => {
-        const words = wordsOf(one, column, trace.film?.fps ?? null);
+        const words = wordsOf(requirement, column, trace.film?.fps ?? null);
         return typeof words === 'string' ? words : words.text;
       }),
     ]),

@@ -6,12 +6,12 @@ import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 export const kindTitles: Record<RequirementKind, string> = { say: '必說', show: '必拍', not: '不可' };
 
 const states: Record<TraceState, string> = { met: '對到', partial: '只有一部分', gap: '缺', none: '—' };
-/** Of what must not be there. */
+/** Titles for requirements about what must not appear. */
 const notStates: Record<TraceState, string> = { ...states, met: '沒有出現', gap: '出現了', none: '還沒有人看' };
 
 export const traceDisclaimer = '依文字比對，不判斷意思；以雙方確認的為準。';
 
-/** What people say of a requirement in a version, or what was found of it. */
+/** The state of a requirement in a version: as confirmed by people, or as found. */
 export const stateTitle = ({ kind }: Requirement, { state }: TraceCell, { version }: TraceColumn): string =>
   version === null ? '還沒送出' : (kind === 'not' ? notStates : states)[state];
 
@@ -30,18 +30,18 @@ export const cellOf = ({ cells }: TraceColumn, { requirement_uuid: id }: Require
 const countGaps = ({ columns }: Pick<TraceMatrix, 'columns'>): number =>
   columns.flatMap(({ cells }) => cells).filter(({ state }) => state === 'gap').length;
 
-/** The moment of the film somebody marked; `''` without one. */
+/** The marked moment of the video; `''` without one. */
 export const momentOf = ({ mark }: TraceCell, rate: number | null): string =>
   mark?.time ? frameText(mark.time, mark.time_end, rate) : '';
 
-/** Who says so, and since when, in a line each; nothing where nobody has. A line may break between the day and the time. */
+/** Who confirmed it and when, one line each; empty without a confirmation. The space lets the line break between day and time. */
 export function confirmedBy({ mark }: TraceCell): string[] {
   if (!mark) return [];
   const at = new Date(mark.created_at);
   return [mark.created_by.name, `${fullDay(at)} ${clockOf(at)}`];
 }
 
-/** How much of the brief the steps do, in a sentence. */
+/** A sentence about how many requirements are met. */
 export function traceSentence(matrix: TraceMatrix): string {
   const gaps = countGaps(matrix);
   return `需求單v${matrix.brief_version}的${matrix.requirements.length}條，${gaps > 0 ? `還缺${gaps}處` : '沒有缺的項目'}。`;

@@ -9,7 +9,7 @@ import { heading, lines, linked, list, paragraph, picture, table } from './block
 const timeOf = ({ start, end }: TimeSpan): string =>
   [start, end].flatMap((second) => (second === null ? [] : formatTimeIndex(second))).join('–');
 
-/** The table a crew works with; imported again, it becomes the same segments. */
+/** The script as a table. Imported again, it becomes the same segments. */
 function multiPage({ scripts }: MultiPageContent): RichDocument {
   const columns = [
     { name: '段落', width: 16 },
@@ -87,5 +87,5 @@ const parsers: Record<TextStepCode, (stored: string) => RichDocument> = {
   [functionCodes.copyPhotos]: (stored) => photos(PhotosContent.parse(JSON.parse(stored))),
 };
 
-/** A stored version of any text step as one document. */
+/** A stored version of a text step as a document. */
 export const versionBlocks = (code: TextStepCode, stored: string): RichDocument => parsers[code](stored);

@@ -5,8 +5,8 @@ import { fileNameOf } from '../uploads';
 type Paths = readonly (readonly [address: string, path: string])[];
 
 /**
- * Writes the pictures of a document into a folder of its own while it is made: one after the other, to hold none of them
- * in memory.
+ * Writes the pictures of a document to a temporary folder that exists while `work` runs. They are copied one at a time, so
+ * that none is held in memory.
  */
 export function withPictures<Result>(
   storage: FileStorage,

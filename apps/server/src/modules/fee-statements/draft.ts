@@ -5,6 +5,13 @@ import type { IncomeKind } from '@paidang/contract/vocabulary';
 import { payeeOf, type UnsignedStatement } from '../income-statements';
 import type { FeeTask } from './fee-task';
 
+/** Vendors keep no pictures of documents, so a fee can be signed for without them. Only the platform requires them. */
+const picturesNotNeeded = new Set(['id_front_image', 'id_back_image', 'bank_account_image']);
+
+/** Filters missing service data down to what the statement of a fee requires. */
+export const neededForFee = (missing: readonly string[]): string[] =>
+  missing.filter((name) => !picturesNotNeeded.has(name));
+
 interface FeeFacts {
   readonly amount: number;
   readonly payer: FeePayer;
@@ -15,7 +22,7 @@ interface FeeFacts {
   readonly now: Date;
 }
 
-/** The statement of a fee as its creator would sign it now. */
+/** The statement of a fee, as the creator would sign it at this moment. */
 export async function draftStatement(
   { period }: FeeTask,
   { amount, payer, kind, fields, title, now }: FeeFacts,

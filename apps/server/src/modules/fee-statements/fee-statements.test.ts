@@ -51,7 +51,7 @@ const file = (as: TestUser, statement: string) =>
   server.call(feeStatementCalls.file, { params: { task: at.task.id }, query: { statement }, as });
 
 describe('the fee of a task that its vendor pays', () => {
-  test('is signed for in three steps: made, signed, downloaded by both', async () => {
+  test('is signed for in three steps: made, signed, and downloaded by both', async () => {
     await giveData();
     expect(await view(at.vendor)).toMatchObject({ fee: 30_000, current: null, allowed: ['make'], payer: null });
     expect((await make()).json().data).toMatchObject({ current: { status: 'made', amount: 30_000, payer } });
@@ -94,7 +94,7 @@ describe('the fee of a task that its vendor pays', () => {
     }
   });
 
-  test('each move is told to the other of the two', async () => {
+  test('each action notifies the other side', async () => {
     await giveData();
     await make();
     await sign();
@@ -110,7 +110,7 @@ describe('the fee of a task that its vendor pays', () => {
     expect(await codes(at.vendor)).toEqual(['2-110-05']);
   });
 
-  test('is corrected by making the statement again, and what the creator saw before is not signed', async () => {
+  test('is corrected by making the statement again; the outdated statement cannot be signed', async () => {
     await giveData();
     await make();
     const first = await seenBy(at.creator);
@@ -121,7 +121,7 @@ describe('the fee of a task that its vendor pays', () => {
     expect((await view(at.vendor)).earlier).toMatchObject([{ uuid: first, status: 'withdrawn', amount: 30_000 }]);
   });
 
-  test('has one statement that counts, whoever is faster', async () => {
+  test('has only one current statement, even with concurrent calls', async () => {
     await giveData();
     await make();
     const statement = await seenBy(at.creator);
@@ -135,7 +135,7 @@ describe('the fee of a task that its vendor pays', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3);
   });
 
-  test('is voided after the signature: it stays in the books, and the next has a new number', async () => {
+  test('has a statement that can be voided after signing: it stays in the books, and the next gets a new number', async () => {
     await giveData();
     await make();
     await sign();
@@ -153,7 +153,7 @@ describe('the fee of a task that its vendor pays', () => {
     expect(year.body).toContain(',1,30000,');
   });
 
-  test('is billed with an invoice instead, or declined with a reason', async () => {
+  test('can be invoiced instead, or declined with a reason', async () => {
     await make();
     const invoice = { number: 'AB12345678', date: '2026-12-04' };
     const billed = await post('invoice', at.creator, { statement: await seenBy(at.creator), invoice });
@@ -168,8 +168,8 @@ describe('the fee of a task that its vendor pays', () => {
   });
 });
 
-describe('what is not signed', () => {
-  test('without service data: what is missing is named', async () => {
+describe('signing is refused', () => {
+  test('without service data, naming the missing fields', async () => {
     await make();
     const refused = await sign();
     expect(refused.statusCode).toBe(422);
@@ -180,7 +180,7 @@ describe('what is not signed', () => {
     );
   });
 
-  test('another name, another net, and no agreement', async () => {
+  test('for another name, another net amount, or without consent', async () => {
     await giveData();
     await make();
     expect((await sign({ signature: { name: '林小辰', agreed: true } })).json().errors).toEqual({
@@ -197,8 +197,8 @@ describe('what is not signed', () => {
   });
 });
 
-describe('who may', () => {
-  test('only the two people of the task: another creator of the project is a stranger', async () => {
+describe('access', () => {
+  test('is limited to the two members of the task, excluding other creators of the project', async () => {
     const [other, vendor] = [
       await createUser(server.transact, { role: 'Creator' }),
       await createUser(server.transact, { role: 'Vendor' }),
@@ -211,7 +211,7 @@ describe('who may', () => {
     expect((await post('sign', at.vendor, { statement: await seenBy(at.vendor), ...signing })).statusCode).toBe(404);
   });
 
-  test('nobody while the project goes on, after it was cancelled, when the platform pays, and without a fee', async () => {
+  test('is refused while the project runs, after it was cancelled, when the platform pays, and without a fee', async () => {
     for (const status of ['active', 'cancelled'] as const) {
       await end(status);
       expect((await get(at.vendor)).statusCode, status).toBe(404);
@@ -225,7 +225,7 @@ describe('who may', () => {
     expect((await make()).statusCode).toBe(404);
   });
 
-  test('R-rwd-13 the vendor gets the numbers whole after their password, and the creator sees that they looked', async () => {
+  test('R-rwd-13 the vendor gets unmasked numbers after entering their password, and the creator sees the access', async () => {
     await giveData();
     await make();
     await sign();

@@ -4,14 +4,14 @@ import type { Sealer } from '../../platform/sealing';
 import type { TaskMembership } from '../membership';
 import type { CurrentUser } from '../users';
 
-/** One of the two people of a task whose fee the vendor pays. */
+/** The vendor or creator of a task whose fee the vendor pays. */
 export interface FeeMember {
   readonly membership: TaskMembership;
   readonly user: CurrentUser;
   readonly sealer: Sealer;
 }
 
-/** A task of a closed project with a fee that its vendor pays, and the creator who gets it. */
+/** A task of a closed project with a fee that the vendor pays to the creator. */
 export interface FeeTask {
   readonly fee: number;
   readonly creatorId: string;
@@ -19,7 +19,7 @@ export interface FeeTask {
   readonly period: { readonly from: string; readonly to: string };
 }
 
-/** @throws 0404 where there is nothing for the vendor to pay: no fee, no creator, not closed, or paid by the platform */
+/** @throws 0404 when the vendor has nothing to pay: no fee, no creator, the project is not closed, or the platform pays */
 export function feeTaskOf({ membership: { project, task } }: Pick<FeeMember, 'membership'>): FeeTask {
   const { fee, creatorId } = task;
   const { status, endedAt, buildMode, startDate, createdAt } = project;

@@ -4,9 +4,8 @@ import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { serviceDataOf } from '../service-data';
 import { findUser, toPerson } from '../users';
-import { draftStatement } from './draft';
+import { draftStatement, neededForFee } from './draft';
 import { type FeeMember, type FeeTask, feeTaskOf } from './fee-task';
-import { neededForFee } from './needed-data';
 import { allowedActions, currentOf } from './rules';
 import { type FeeStatementRow, lastPayer, listFeeStatements } from './store';
 
@@ -33,9 +32,9 @@ const present = ({
 });
 
 type Offer = Pick<TaskFee, 'paper' | 'choices' | 'missing'>;
-const nothing: Offer = { paper: null, choices: [], missing: [] };
+const noOffer: Offer = { paper: null, choices: [], missing: [] };
 
-/** What the creator is asked to sign, their own numbers masked. */
+/** The statement the creator is asked to sign, with their own numbers masked. */
 async function offerOf(
   tx: Transaction,
   at: FeeMember,
@@ -44,7 +43,7 @@ async function offerOf(
 ): Promise<Offer> {
   const { fields, missing: lacking } = await serviceDataOf(tx.db, at.sealer, at.user.id, tx.now);
   const missing = neededForFee(lacking);
-  if (!fields) return { ...nothing, missing };
+  if (!fields) return { ...noOffer, missing };
   const { title } = at.membership.task;
   const choices: IncomeFigures[] = [];
   let paper: IncomeStatement | null = null;
@@ -56,16 +55,16 @@ async function offerOf(
   return { paper, choices, missing };
 }
 
-/** Only the creator is asked: before the signature the vendor gets nothing of their data. */
+/** The offer, for the creator only: the vendor gets none of their data before the signature. */
 const papersOf = async (
   tx: Transaction,
   at: FeeMember,
   task: FeeTask,
   current: FeeStatementRow | null,
 ): Promise<Offer> =>
-  current?.status === 'made' && at.membership.party === 'creator' ? offerOf(tx, at, task, current) : nothing;
+  current?.status === 'made' && at.membership.party === 'creator' ? offerOf(tx, at, task, current) : noOffer;
 
-/** How the vendor pays the fee of a task, as the caller sees it. @throws 0404 */
+/** The fee of a task and its statements, from the caller's view. @throws 0404 */
 export async function taskFee(tx: Transaction, at: FeeMember): Promise<TaskFee> {
   const { db } = tx;
   const task = feeTaskOf(at);
@@ -80,7 +79,7 @@ export async function taskFee(tx: Transaction, at: FeeMember): Promise<TaskFee> 
     vendor: toPerson(vendor),
     creator: toPerson(creator),
     current: current && present(current),
-    earlier: statements.filter((one) => one !== current).map(present),
+    earlier: statements.filter((statement) => statement !== current).map(present),
     ...(await papersOf(tx, at, task, current)),
     payer: membership.party === 'vendor' ? await lastPayer(db, user.id) : null,
     allowed: [...allowedActions(membership.party, current)],

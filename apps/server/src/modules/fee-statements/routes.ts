@@ -9,10 +9,10 @@ import type { Transaction } from '../../platform/transaction';
 import { writeStatementFile } from '../income-statements';
 import { provePerson } from '../service-data';
 import type { FeeMember } from './fee-task';
-import { feePaper } from './files';
 import { taskFee } from './present';
 import {
   declineStatement,
+  feePaper,
   invoiceFee,
   makeStatement,
   signFeeStatement,
@@ -20,14 +20,14 @@ import {
   withdrawStatement,
 } from './service';
 
-/** Files a minute; and proofs of a password, as everywhere. */
+/** Requests per minute, of files and of calls that check a password. */
 const rates = { files: 20, proofs: 15 } as const;
 
 export function feeStatementRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   const { sealer } = platform;
   const memberOf = ({ membership, user }: TaskMemberCaller): FeeMember => ({ membership, user, sealer });
 
-  /** Changes something and answers with what there is then. */
+  /** Makes a change and returns the fee as it is afterwards. */
   const change = async (tx: Transaction, caller: TaskMemberCaller, make: (at: FeeMember) => Promise<void>) => {
     const at = memberOf(caller);
     await make(at);

@@ -1,10 +1,10 @@
 import type { FeeStatementAction, FeeStatementStatus } from '@paidang/contract/vocabulary';
 
-interface Standing {
+interface WithStatus {
   readonly status: FeeStatementStatus;
 }
 
-/** Who may do what with a statement that counts. One that was declined counts until the vendor makes another. */
+/** The actions each party may take on the current statement. A declined one stays current until the vendor makes another. */
 const actions: Record<'vendor' | 'creator', Partial<Record<FeeStatementStatus, readonly FeeStatementAction[]>>> = {
   vendor: {
     made: ['make', 'withdraw'],
@@ -15,13 +15,13 @@ const actions: Record<'vendor' | 'creator', Partial<Record<FeeStatementStatus, r
   creator: { made: ['sign', 'invoice', 'decline'] },
 };
 
-/** The newest of a task's statements, unless it was taken back. */
-export function currentOf<Statement extends Standing>([newest]: readonly Statement[]): Statement | null {
+/** The newest of a task's statements, unless it was withdrawn or voided. */
+export function currentOf<Statement extends WithStatus>([newest]: readonly Statement[]): Statement | null {
   return newest && newest.status !== 'withdrawn' && newest.status !== 'voided' ? newest : null;
 }
 
-/** What somebody may do now. Where nothing counts, the vendor makes a statement. */
-export function allowedActions(party: 'vendor' | 'creator', current: Standing | null): readonly FeeStatementAction[] {
+/** The actions a party may take now. Without a current statement, the vendor may make one. */
+export function allowedActions(party: 'vendor' | 'creator', current: WithStatus | null): readonly FeeStatementAction[] {
   if (!current) return party === 'vendor' ? ['make'] : [];
   return actions[party][current.status] ?? [];
 }

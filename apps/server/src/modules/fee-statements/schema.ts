@@ -8,12 +8,12 @@ import { users } from '../users/schema';
 
 export const feeStatementStatus = pgEnum('fee_statement_status', feeStatementStatuses);
 
-/** 勞務報酬單 of the fees vendors pay themselves; what was signed is in `income_statements`, as `fee:{id}`. */
+/** 勞務報酬單 of the fees vendors pay themselves. The signed statement is in `income_statements`, as `fee:{id}`. */
 export const feeStatements = pgTable(
   'fee_statements',
   {
     id: id(),
-    /** Tells apart what was made in the same millisecond. */
+    /** Orders statements of the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     taskId: uuid()
       .notNull()
@@ -26,7 +26,7 @@ export const feeStatements = pgTable(
     amount: integer().notNull(),
     madeAt: instant().notNull(),
     changedAt: instant().notNull(),
-    /** Of one that was signed. */
+    /** Number of a signed statement. */
     number: text(),
     invoice: jsonb().$type<FeeInvoice>(),
     reason: text(),

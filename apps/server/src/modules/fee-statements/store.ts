@@ -5,7 +5,7 @@ import { feeStatements } from './schema';
 
 export type FeeStatementRow = typeof feeStatements.$inferSelect;
 
-/** All of a task, newest first. */
+/** All statements of a task, newest first. */
 export const listFeeStatements = (db: Database, taskId: string): Promise<FeeStatementRow[]> =>
   db.select().from(feeStatements).where(eq(feeStatements.taskId, taskId)).orderBy(desc(feeStatements.ordinal));
 
@@ -22,7 +22,7 @@ export const changeFeeStatement = (
     .set(change)
     .where(and(eq(feeStatements.id, id), eq(feeStatements.taskId, taskId)));
 
-/** How a vendor named themself on the last statement they made. */
+/** The payer data a vendor entered on the last statement they made. */
 export async function lastPayer(db: Database, vendorId: string): Promise<FeePayer | null> {
   const [row] = await db
     .select({ payer: feeStatements.payer })

@@ -14,7 +14,7 @@ import type { GuestRow, Visit } from './store';
 const { copies: mostCopies, copiesADay } = guestReviewLimits;
 const day = 86_400_000;
 
-/** Whose copy it is, and when they asked for it. */
+/** The lines burned into a copy: who requested it and when. */
 const linesOf = ({ name, email }: GuestRow, now: Date): string[] => [
   name,
   ...(email ? [email] : []),
@@ -26,7 +26,7 @@ function stateOf({ file, failedAt }: CopyRow): GuestCopy['state'] {
   return failedAt ? 'failed' : 'waiting';
 }
 
-/** The copy of this video a guest may download; `null` where there is none to be had. */
+/** The copy of a video that a guest may download; `null` when downloads are not available. */
 export async function presentCopy(tx: Transaction, visit: Visit, video: VideoRow): Promise<GuestCopy | null> {
   const { link, guest } = visit;
   if (!link.mayDownload || !video.file) return null;
@@ -36,7 +36,7 @@ export async function presentCopy(tx: Transaction, visit: Visit, video: VideoRow
   return { state, progress: copy.progress, path: state === 'ready' ? guestCopyAddress(video, guest.id, copy) : null };
 }
 
-/** @throws 0429 when they, or all of the link together, have had enough */
+/** @throws 0429 when the guest has reached the daily limit, or all guests of the link the total limit */
 async function countCopy(tx: Transaction, { link, guest }: Visit, others: readonly string[]): Promise<void> {
   const refuse = (message: string) => new AppError(errorCodes.tooManyRequests, { message });
   if (others.length >= mostCopies) throw refuse(messages.guestCopiesFull);
@@ -45,7 +45,11 @@ async function countCopy(tx: Transaction, { link, guest }: Visit, others: readon
   if (today > copiesADay) throw refuse(messages.guestCopiesTooMany);
 }
 
-/** Has a copy made with the guest's name in it, unless there is one of this video; it takes the place of an older one. @throws 0404, 0429 */
+/**
+ * Orders a copy of the video with the guest's name, unless there already is one. It replaces an older or failed copy.
+ *
+ * @throws 0404, 0429
+ */
 export async function orderGuestCopy(tx: Transaction, visit: Visit, video: VideoRow, version: number): Promise<void> {
   const guest = await lockGuest(tx.db, visit.guest);
   if (!guest || !video.file) throw notFound();
@@ -62,14 +66,14 @@ export async function orderGuestCopy(tx: Transaction, visit: Visit, video: Video
   await setCopy(tx.db, guest, { copyId: id, copyVersion: version });
 }
 
-/** The same file fetched again within this time is the same download: whoever reloads, or a program that fetches it in pieces. */
-const sameDownload = 10 * 60_000;
+/** Requests for the same file within this time count as one download, since users reload and programs fetch it in parts. */
+const sameDownloadMs = 10 * 60_000;
 
-/** A guest takes the copy with their name home: both sides see when, and it is kept as evidence. */
-export async function noteTaken(tx: Transaction, { link, guest, task }: Visit, copy: CopyRow): Promise<void> {
+/** Records that a guest downloaded their copy: both sides see the time, and it is kept as evidence. */
+export async function noteCopyDownload(tx: Transaction, { link, guest, task }: Visit, copy: CopyRow): Promise<void> {
   await noteDownload(tx.db, guest, tx.now);
   const tallied = { kind: 'guest-download', subject: copy.id };
-  if ((await countOne(tx, tallied, { milliseconds: sameDownload, most: 1 })) > 1) return;
+  if ((await countOne(tx, tallied, { milliseconds: sameDownloadMs, most: 1 })) > 1) return;
   recordDownload(tx, {
     taskId: task.id,
     userId: null,
@@ -83,7 +87,7 @@ export async function noteTaken(tx: Transaction, { link, guest, task }: Visit, c
   });
 }
 
-/** The copies of all who came by a link that has ended. */
+/** Deletes the copies of all guests of a link that has ended. */
 export const endCopiesOfLink = async (tx: Transaction, linkId: string): Promise<void> =>
   discardCopies(tx, await listCopiesOfLink(tx.db, linkId));
 

@@ -5,27 +5,31 @@ import { steps } from '../steps/schema';
 import { guestLinks, guests } from './schema';
 import type { GuestRow } from './store';
 
-type Own = Pick<GuestRow, 'id' | 'linkId'>;
+type GuestKey = Pick<GuestRow, 'id' | 'linkId'>;
 
-const isGuest = ({ id, linkId }: Own) => and(eq(guests.id, id), eq(guests.linkId, linkId));
+const isGuest = ({ id, linkId }: GuestKey) => and(eq(guests.id, id), eq(guests.linkId, linkId));
 
-/** The guest as they are now; until the end of the transaction nobody else of their link orders a copy. */
-export async function lockGuest(db: Database, guest: Own): Promise<GuestRow | null> {
-  // by id: of a guest whose pass has been checked
+/**
+ * Locks the guest's link until the end of the transaction, so that no other guest of it orders a copy.
+ *
+ * @returns the guest's current row
+ */
+export async function lockGuest(db: Database, guest: GuestKey): Promise<GuestRow | null> {
+  // by id: the link of a guest whose pass was checked
   await db.select({ id: guestLinks.id }).from(guestLinks).where(eq(guestLinks.id, guest.linkId)).for('update');
   const [row] = await db.select().from(guests).where(isGuest(guest));
   return row ?? null;
 }
 
-export const setCopy = (db: Database, guest: Own, copy: Pick<GuestRow, 'copyId' | 'copyVersion'>) =>
+export const setCopy = (db: Database, guest: GuestKey, copy: Pick<GuestRow, 'copyId' | 'copyVersion'>) =>
   db.update(guests).set(copy).where(isGuest(guest));
 
-export const noteDownload = (db: Database, guest: Own, now: Date) =>
+export const noteDownload = (db: Database, guest: GuestKey, now: Date) =>
   db.update(guests).set({ downloadedAt: now }).where(isGuest(guest));
 
 const idsOf = (rows: readonly { copyId: string | null }[]): string[] => rows.flatMap(({ copyId }) => copyId ?? []);
 
-/** Copies of those who came by a link. */
+/** The ids of copies of a link's guests. */
 export const listCopiesOfLink = async (db: Database, linkId: string): Promise<string[]> =>
   idsOf(
     await db
@@ -34,7 +38,7 @@ export const listCopiesOfLink = async (db: Database, linkId: string): Promise<st
       .where(and(eq(guests.linkId, linkId), isNotNull(guests.copyId))),
   );
 
-/** Copies nobody gets any more: their link has ended, also with its maker, or shows a newer version. */
+/** The ids of copies that can no longer be downloaded: the link has ended, its maker has left, or it shows a newer version. */
 export async function listEndedCopies(db: Database, now: Date): Promise<string[]> {
   const hasMakerLeft = and(
     ne(guestLinks.makerId, projects.vendorId),

@@ -10,7 +10,7 @@ import { comparePassword } from '../auth';
 import { subjectOf } from '../users';
 import { findLinkByToken, findVisitOfGuest, type LinkInPlace, type Visit } from './store';
 
-/** A link whose maker does not work on the task any more has ended with them. */
+/** The state of a link. It counts as revoked when its maker no longer works on the task. */
 function stateOf({ link, task, project }: LinkInPlace, now: Date): GuestDoor['state'] {
   const isMakerHere = [project.vendorId, task.creatorId].includes(link.makerId);
   if (link.revokedAt || !isMakerHere) return 'revoked';
@@ -19,20 +19,20 @@ function stateOf({ link, task, project }: LinkInPlace, now: Date): GuestDoor['st
 
 const refusals = { expired: messages.guestLinkExpired, revoked: messages.guestLinkRevoked };
 
-/** @throws 0403 saying why, unless the link is open */
+/** @throws 0403 with the reason, unless the link is open */
 export function refuseUnlessOpen(place: LinkInPlace, now: Date): void {
   const state = stateOf(place, now);
   if (state !== 'open') throw new AppError(errorCodes.forbidden, { message: refusals[state] });
 }
 
-/** What a link leads to, open or not. @throws 0404 */
+/** Finds a link by its token, open or not. @throws 0404 */
 export async function linkOfToken({ db }: Pick<Platform, 'db'>, token: string): Promise<LinkInPlace> {
   const place = await findLinkByToken(db, hashToken(token));
   if (!place) throw notFound();
   return place;
 }
 
-/** Whether a link shows copy, or else a video. */
+/** Whether a link shows a copy (text) instead of a video. */
 export const isOfPost = ({ step }: LinkInPlace): boolean => step.function === functionCodes.copyText;
 
 export const presentDoor = (place: LinkInPlace, now: Date): GuestDoor => ({
@@ -43,7 +43,7 @@ export const presentDoor = (place: LinkInPlace, now: Date): GuestDoor => ({
   may_download: place.link.mayDownload,
 });
 
-/** Checks a password before the transaction, since that is slow. @throws 0403, 0404, 0422 at the field, 0429 */
+/** Checks a password, before the transaction since it is slow. @throws 0403, 0404, 0422 at the field, 0429 */
 export async function passDoor(
   platform: Pick<Platform, 'db' | 'transact' | 'clock'>,
   { token, password, network }: { token: string; password?: string | undefined; network: string },
@@ -62,7 +62,7 @@ export async function passDoor(
 
 const Params = z.object({ guest: z.uuid() });
 
-/** Who comes by a link that is open. @throws 0404 */
+/** The visit of a guest whose link is open. @throws 0404 */
 export async function openVisit({ db, clock }: Platform, sent: unknown): Promise<Visit> {
   const params = Params.safeParse(sent);
   const visit = params.success ? await findVisitOfGuest(db, params.data.guest) : null;

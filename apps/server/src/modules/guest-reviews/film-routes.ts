@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { findFile, sendStored } from '../uploads';
 import { findCopy, findVideo, sendLadder, type VideoRow } from '../videos';
-import { noteTaken } from './copies';
+import { noteCopyDownload } from './copies';
 import { openVisit } from './door';
 import { copyKeyOf, filmKeyOf, guestFilmParts, guestFilmPath, isKey, ladderKeyOf } from './film-address';
 
@@ -14,7 +14,7 @@ const Query = z.object({ video: z.uuid(), part: z.enum(guestFilmParts), key: z.s
 const storedFilm = ({ file: name, fileBytes: bytes }: VideoRow) =>
   name && bytes !== null ? { name, bytes, mediaType: 'video/mp4', originalName: 'video.mp4' } : null;
 
-/** Videos for guests, whose players send no token: every piece asks whether the link is still open. */
+/** Serves videos to guests. Their players send no token, so every request checks whether the link is still open. */
 export function guestFilmRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, storage, transact } = platform;
 
@@ -41,9 +41,9 @@ export function guestFilmRoutes(app: FastifyInstance, platform: Platform): void 
     const copy = video && guest.copyId && link.mayDownload ? await findCopy(db, id, guest.copyId) : null;
     if (!copy?.file || copy.bytes === null || !video || !isKey(copyKeyOf(video, guest.id, copy), key)) throw notFound();
     const { range } = request.headers;
-    // A download that is gone on with is the same one.
+    // A request that resumes a download is not a new one.
     if (request.method === 'GET' && (!range || range.startsWith('bytes=0-'))) {
-      await transact((tx) => noteTaken(tx, visit, copy));
+      await transact((tx) => noteCopyDownload(tx, visit, copy));
     }
     const named = { mediaType: 'video/mp4', originalName: `${link.title}.mp4`, isDownload: true };
     const stored = { name: copy.file, bytes: copy.bytes, ...named };

@@ -16,7 +16,7 @@ import { pictureOf, toldTo } from '../../../test/review-desk';
 let server: TestApp;
 let desk: TestProject;
 let platforms: readonly TaskPlatform[];
-/** Of the picture that goes out with the words, and of one in them. */
+/** Names of the picture sent with the text, and of one inside the text. */
 let pictures: readonly string[];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const sendPictures = async (captions: readonly string[], revision = 0) => {
   const body = { content: { photos }, is_draft: false, revision };
   return server.call(copyPhotoCalls.store, { params: at(), body, as: desk.creator });
 };
-/** The vendor asks for changes to the words, or to the pictures. */
+/** The vendor requests changes to the text or to the pictures. */
 const askForChanges = (calls: typeof copywritingCalls | typeof copyPhotoCalls, version: number) =>
   server.call(calls.requestChanges, { params: at(), body: { version, summary: '再改一下' }, as: desk.vendor });
 const later = () => {
@@ -104,7 +104,7 @@ test('a guest sees the copy of one platform with its pictures, and nothing else 
   expect((await answered(guestReviewCalls.view, { pass })).data.version).toBe(2);
 });
 
-test('its pictures are at addresses of the guest’s own, until the link ends', async () => {
+test('its pictures have addresses signed for the guest, which end with the link', async () => {
   const { token, params } = await makeLink();
   const { post } = (await enter(token)).review;
   const inText = /src="([^"]+)"/.exec(post?.content.mode === 'post' ? post.content.text : '')?.[1] ?? '';
@@ -118,7 +118,7 @@ test('its pictures are at addresses of the guest’s own, until the link ends', 
   expect(await statuses()).toEqual([404, 404]);
 });
 
-test('an address somebody has written in the words stays as it was written', async () => {
+test('an address written in the text is not changed', async () => {
   const name = pictures[0]?.split('/').at(-1);
   const written = `說明在 /files/${name} 與 /files/readme.pdf`;
   await askForChanges(copywritingCalls, 1);
@@ -134,7 +134,7 @@ test('an address somebody has written in the words stays as it was written', asy
   expect(post?.pictures.map(({ caption }) => caption)).toEqual([written]);
 });
 
-test('a link to one version keeps the pictures that went with its words; one to the newest shows new ones', async () => {
+test('a link to one version keeps the pictures of its text; one to the newest version shows new pictures', async () => {
   const [first, newest] = [await makeLink({ version: 1 }), await makeLink()];
   const shown = async (token: string) => {
     const { version, post } = (await enter(token)).review;
@@ -157,7 +157,7 @@ test('a link to one version keeps the pictures that went with its words; one to 
   expect(await shown(first.token)).toEqual([1, ['桌上']]);
 });
 
-test('words that were replaced before they had pictures are shown with those there were when the link was made', async () => {
+test('a text that was replaced before it had pictures is shown with those from when the link was created', async () => {
   const platform = platforms[1];
   const photosAt = at(platform);
   for (const calls of [copywritingCalls, copyPhotoCalls])
@@ -176,7 +176,7 @@ test('words that were replaced before they had pictures are shown with those the
   expect((await enter(token)).review.post?.pictures).toMatchObject([{ caption: '桌上' }]);
 });
 
-test('comments are on the board of that platform, without a moment; both sides are told', async () => {
+test('comments are on the board of that platform, without a time, and notify both sides', async () => {
   const { pass } = await enter((await makeLink()).token);
   const body = { pass, message: '「最」不能用', time: { hour: 0, minute: 0, second: 1 } };
   const review: GuestReview = (await answered(guestReviewCalls.comment, body)).data;
@@ -189,7 +189,7 @@ test('comments are on the board of that platform, without a moment; both sides a
   }
 });
 
-test('links are listed by platform, and offer no file; a platform without words has none', async () => {
+test('links are listed by platform, without a download; a platform without text has no links', async () => {
   const { link } = await makeLink({ may_download: true });
   expect(link.may_download).toBe(false);
   const params = { task: desk.task.id };

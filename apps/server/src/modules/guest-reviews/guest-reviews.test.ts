@@ -67,7 +67,7 @@ async function makeLink(given: Partial<typeof form & { password: string }> = {},
 }
 
 let networks = 0;
-/** Everybody comes from a network of their own. */
+/** Every guest comes from a different network. */
 const strange = () => {
   networks += 1;
   return `10.3.${networks >> 8}.${networks & 255}`;
@@ -84,7 +84,7 @@ const linksSeenBy = async (as = desk.vendor): Promise<GuestLink[]> =>
   (await server.call(guestLinkCalls.list, { params: desk.params, as })).json().data;
 
 describe('a guest', () => {
-  test('looks at the newest version with the link alone, and sees nothing else of the project', async () => {
+  test('sees the newest version with only the link, and nothing else of the project', async () => {
     const { token } = await makeLink();
     expect((await answered(guestReviewCalls.knock, { token })).data).toEqual({
       shows: 'film',
@@ -115,14 +115,14 @@ describe('a guest', () => {
     expect((await answered(guestReviewCalls.view, { pass })).data.version).toBe(2);
   });
 
-  test('a link to one version goes on showing that one', async () => {
+  test('with a link to one version keeps seeing that version', async () => {
     const { token } = await makeLink({ version: 1 } as object);
     await desk.move('requestChanges', desk.vendor);
     await send();
     expect((await enter(token)).review.version).toBe(1);
   });
 
-  test('plays the video at an address of their own, until the link ends', async () => {
+  test('plays the video at an address signed for them, which ends with the link', async () => {
     const { token, params } = await makeLink();
     const path = (await enter(token)).review.film?.path ?? '';
     const play = (url: string) => server.app.inject({ url, headers: { range: 'bytes=0-99' } });
@@ -135,7 +135,7 @@ describe('a guest', () => {
     expect((await play(path)).statusCode).toBe(404);
   });
 
-  test('its pictures are at addresses that end with the link as well', async () => {
+  test('loads pictures at addresses that end with the link as well', async () => {
     const { token, params } = await makeLink();
     const { poster, thumbnails } = (await enter(token)).review.film ?? {};
     const addresses = [poster ?? '', thumbnails?.path ?? ''];
@@ -146,7 +146,7 @@ describe('a guest', () => {
     expect(await statuses()).toEqual([404, 404]);
   });
 
-  test('comments under their own name; both sides are told, and see it marked as a guest’s', async () => {
+  test('comments under their own name; both sides are notified and see it marked as a guest’s', async () => {
     const { token } = await makeLink();
     const { pass } = await enter(token);
     const body = { pass, message: '瓶身太暗', time: { hour: 0, minute: 0, second: 1 } };
@@ -166,7 +166,7 @@ describe('a guest', () => {
     expect(edited.statusCode).toBe(403);
   });
 
-  test('comments once, when the answer was lost and the same is sent again; another guest’s key is their own', async () => {
+  test('comments once when the same is sent again; keys are separate for each guest', async () => {
     const { token } = await makeLink();
     const { pass } = await enter(token);
     const headers = { [idempotencyHeader]: 'same-key-1' };
@@ -182,7 +182,7 @@ describe('a guest', () => {
     expect(board).toHaveLength(2);
   });
 
-  test('reads the answers to their own comments and nobody else’s, and answers them', async () => {
+  test('reads replies to their own comments only, and can reply to them', async () => {
     const { token } = await makeLink();
     const { pass } = await enter(token);
     const other = await enter(token, { name: '法務' });
@@ -205,7 +205,7 @@ describe('a guest', () => {
     expect((await say({ message: '偷看', parent_uuid: theirs.uuid })).code).toBe('0404');
   });
 
-  test('who may only look writes nothing, and is not asked for an address', async () => {
+  test('without permission to comment cannot write, and is not asked for an address', async () => {
     const { token } = await makeLink({ may_comment: false });
     const entered = await answered(guestReviewCalls.enter, { token, name: '王總監' });
     expect(entered.data.review.may_comment).toBe(false);
@@ -216,14 +216,14 @@ describe('a guest', () => {
     expect(refused.errors).toEqual({ email: [messages.fillThisField] });
   });
 
-  test('nothing is written any more once the project has ended', async () => {
+  test('cannot comment once the project has ended', async () => {
     const { pass } = await enter((await makeLink()).token);
     await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, desk.project.id));
     expect((await answered(guestReviewCalls.view, { pass })).data.may_comment).toBe(false);
     expect((await answered(guestReviewCalls.comment, { pass, message: '好' })).code).toBe('0423');
   });
 
-  test('writes no more than so many comments in an hour', async () => {
+  test('can write a limited number of comments per hour', async () => {
     const { pass } = await enter((await makeLink()).token);
     const codes = [];
     for (let each = 0; each <= guestReviewLimits.commentsAnHour; each += 1)
@@ -233,7 +233,7 @@ describe('a guest', () => {
   });
 });
 
-/** The downloads that are kept as evidence of the project. */
+/** The downloads recorded as evidence of the project. */
 async function takenHome() {
   const ofProject = eq(evidenceEntries.projectId, desk.project.id);
   const rows = await server.db.select().from(evidenceEntries).where(ofProject);
@@ -254,7 +254,7 @@ async function takenHome() {
     });
 }
 
-describe('a copy to take home', () => {
+describe('a copy to download', () => {
   const ask = async (pass: string) => answered(guestReviewCalls.copy, { pass });
   const seen = async (pass: string): Promise<GuestReview['copy']> =>
     (await answered(guestReviewCalls.view, { pass })).data.copy;
@@ -262,7 +262,7 @@ describe('a copy to take home', () => {
   const fetchCopy = (url: string, range?: string) => server.app.inject({ url, headers: range ? { range } : {} });
   const taken = { may_comment: false, may_download: true } as object;
 
-  test('is made with the guest’s name in the picture once they ask for it, and is theirs until the link ends', async () => {
+  test('is made with the guest’s name when they ask for it, and available until the link ends', async () => {
     const { token, params } = await makeLink(taken);
     const { pass, review } = await enter(token);
     expect(review.copy).toEqual({ state: 'none', progress: 0, path: null });
@@ -304,7 +304,7 @@ describe('a copy to take home', () => {
     expect(await server.db.$count(videoCopies)).toBe(0);
   });
 
-  test('is the film frame for frame, with words over it', async () => {
+  test('has the same frames as the video, with text on them', async () => {
     const { pass, review } = await enter((await makeLink(taken)).token);
     await ask(pass);
     await make();
@@ -339,7 +339,7 @@ describe('a copy to take home', () => {
     }
   });
 
-  test('is not made where the link only shows the video, and asks for a mail address', async () => {
+  test('is not available when the link does not allow downloads, and requires a mail address', async () => {
     const { pass, review } = await enter((await makeLink()).token);
     expect(review.copy).toBeNull();
     expect((await ask(pass)).code).toBe('0403');
@@ -349,7 +349,7 @@ describe('a copy to take home', () => {
     expect(nameless.errors).toEqual({ email: [messages.fillThisField] });
   });
 
-  test('of an older version goes, and the newer one is made when it is asked for', async () => {
+  test('of an older version is deleted, and one of the newer version is made on request', async () => {
     const { pass } = await enter((await makeLink(taken)).token);
     await ask(pass);
     await make();
@@ -365,7 +365,7 @@ describe('a copy to take home', () => {
     expect(await seen(pass)).toMatchObject({ state: 'ready' });
   });
 
-  test('that could not be made says so, and is made when it is asked for again', async () => {
+  test('that failed is reported as failed, and made again on request', async () => {
     const { pass } = await enter((await makeLink(taken)).token);
     await ask(pass);
     await makeFilms(server, null);
@@ -375,7 +375,7 @@ describe('a copy to take home', () => {
     expect(await seen(pass)).toMatchObject({ state: 'ready' });
   });
 
-  test('is asked for so often in a day, and by so many of one link', async () => {
+  test('is limited per day, and per link', async () => {
     const { token } = await makeLink(taken);
     const { pass } = await enter(token);
     const failing = async () => {
@@ -392,7 +392,7 @@ describe('a copy to take home', () => {
     expect((await ask(late.pass)).message).toBe(messages.guestCopiesFull);
   });
 
-  test('ends with who made the link leaving the task', async () => {
+  test('is deleted when the link’s maker leaves the task', async () => {
     const { pass } = await enter((await makeLink(taken, desk.creator)).token);
     await ask(pass);
     await removeEndedCopies(server.platform);
@@ -404,7 +404,7 @@ describe('a copy to take home', () => {
 });
 
 describe('a link', () => {
-  test('is revoked by either side, at once, and says so', async () => {
+  test('can be revoked by either side immediately, and says so', async () => {
     const { token, params } = await makeLink();
     const { pass } = await enter(token);
     expect(
@@ -427,13 +427,13 @@ describe('a link', () => {
     expect((await answered(guestReviewCalls.view, { pass })).message).toBe(messages.guestLinkExpired);
   });
 
-  test('ends with who made it leaving the task', async () => {
+  test('ends when its maker leaves the task', async () => {
     const { token } = await makeLink({}, desk.creator);
     await server.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, desk.task.id));
     expect((await answered(guestReviewCalls.knock, { token })).data.state).toBe('revoked');
   });
 
-  test('with a password opens for the right one alone; wrong ones are counted, also all at once', async () => {
+  test('with a password requires the right one; wrong ones are counted, also in parallel', async () => {
     const { token } = await makeLink({ password: 'showme2026' });
     expect((await answered(guestReviewCalls.knock, { token })).data.needs_password).toBe(true);
     const from = (network: string, password?: string) =>
@@ -448,7 +448,7 @@ describe('a link', () => {
     expect((await from('10.4.0.1', 'showme2026')).statusCode).toBe(200);
   });
 
-  test('tells both sides how often it was opened and by whom; addresses only who made it', async () => {
+  test('shows both sides how often it was opened and by whom; addresses only to its maker', async () => {
     const { token } = await makeLink();
     const { pass } = await enter(token);
     await answered(guestReviewCalls.view, { pass });
@@ -461,7 +461,7 @@ describe('a link', () => {
     expect(link?.last_opened_at).toBe(server.clock.now.toISOString());
   });
 
-  test('its address is shown to who made it, and stored nowhere in clear', async () => {
+  test('has an address that is shown only to its maker, and never stored in clear', async () => {
     const { token, params } = await makeLink();
     expect((await server.call(guestLinkCalls.address, { params, as: desk.creator })).statusCode).toBe(403);
     const rows = await server.db.select().from(guestLinks);
@@ -469,7 +469,7 @@ describe('a link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('is made where there is a version, and so many of them at most', async () => {
+  test('requires a version, and their number is limited', async () => {
     const refused = (body: object, at = desk) =>
       server.call(guestLinkCalls.make, { params: at.params, body: { ...form, ...body }, as: at.vendor });
     expect((await refused({ version: 2 })).json().message).toBe(messages.guestVersionMissing);
@@ -479,7 +479,7 @@ describe('a link', () => {
     expect((await refused({})).json().message).toBe(messages.guestLinksFull);
   });
 
-  test('of another task is none of this one’s', async () => {
+  test('of another task is not found', async () => {
     const theirs = await openVideoDesk(server);
     await send(theirs);
     const link = await makeLink({}, theirs.vendor, theirs);
@@ -495,7 +495,7 @@ describe('a link', () => {
     expect((await answered(guestReviewCalls.view, { pass: guest.pass })).data.comments).toEqual([]);
   });
 
-  test('is forgotten with its guests some time after it has ended', async () => {
+  test('is deleted with its guests some time after it has ended', async () => {
     const { token, link } = await makeLink({ days: 1 });
     await enter(token);
     const kept = async () => {

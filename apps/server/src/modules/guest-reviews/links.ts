@@ -27,7 +27,7 @@ import {
   revokeLink,
 } from './store';
 
-/** Who asks about the links to a step of a task. */
+/** The member of a task who makes the call. */
 export interface LinkMember {
   readonly membership: TaskMembership;
   readonly user: CurrentUser;
@@ -35,13 +35,13 @@ export interface LinkMember {
 
 const dayLength = 86_400_000;
 
-/** What the token of a link is sealed as. */
+/** The record name the token of a link is sealed for. */
 const sealedAs = ({ id, makerId }: Pick<LinkRow, 'id' | 'makerId'>): string => `guest_links/${makerId}/${id}`;
 
 /** The step a link shows: the copy of a platform, or the video. */
 const shownBy = (platform: string | undefined) => (platform ? functionCodes.copyText : functionCodes.video);
 
-/** Newest first, of the copy of a platform or of the video. @throws 0404 when the task has none */
+/** The links to the copy of a platform or to the video, newest first. @throws 0404 when the task has no such step */
 export async function linksOf(
   tx: Transaction,
   at: LinkMember,
@@ -57,19 +57,19 @@ export async function linksOf(
   return records.map((record) => presentLink(record, all, at.user.id));
 }
 
-/** @throws 0404 when it is not of the task */
+/** @throws 0404 for a link of another task */
 async function linkAt(tx: Transaction, { membership }: LinkMember, id: string): Promise<LinkRecord> {
   const record = await findLink(tx.db, membership.task.id, id);
   if (!record) throw notFound();
   return record;
 }
 
-async function one(tx: Transaction, at: LinkMember, id: string): Promise<GuestLink> {
+async function presentOne(tx: Transaction, at: LinkMember, id: string): Promise<GuestLink> {
   const record = await linkAt(tx, at, id);
   return presentLink(record, await listGuests(tx.db, [id]), at.user.id);
 }
 
-/** @param passwordHash `null` where whoever has the link gets in @throws 0404, 0422 */
+/** Creates a link. @param passwordHash `null` for a link without a password @throws 0404, 0422 */
 export async function makeLink(
   tx: Transaction,
   at: LinkMember,
@@ -83,25 +83,25 @@ export async function makeLink(
     throw invalid({ message: messages.guestLinksFull });
   }
   const token = newToken();
-  const made = { id: crypto.randomUUID(), makerId: at.user.id };
+  const created = { id: crypto.randomUUID(), makerId: at.user.id };
   await insertLink(tx.db, {
-    ...made,
+    ...created,
     stepId: step.id,
     title,
     version,
     mayComment,
-    // Words can be copied as they are.
+    // Text can be copied from the page, so there is nothing to download.
     mayDownload: mayDownload && !platform,
     passwordHash,
     tokenHash: hashToken(token),
-    ...sealer.sealJson(sealedAs(made), token),
+    ...sealer.sealJson(sealedAs(created), token),
     expiresAt: new Date(tx.now.getTime() + days * dayLength),
     createdAt: tx.now,
   });
-  return one(tx, at, made.id);
+  return presentOne(tx, at, created.id);
 }
 
-/** The address of a link, for who made it. @throws 0404, 0403 */
+/** The address of a link, for its maker only. @throws 0404, 0403 */
 export async function addressOf(
   tx: Transaction,
   at: LinkMember,
@@ -113,13 +113,13 @@ export async function addressOf(
   return `${appUrl}${paths.guestReview(String(sealer.openJson(sealedAs(record.link), record.link)))}`;
 }
 
-/** Cleans up links, and who came by them, some time after they have ended. */
+/** Deletes links and their guests some time after they have ended. */
 export const deleteEndedLinks = (db: Database, now: Date) =>
   deleteLinksEndedBefore(db, new Date(now.getTime() - guestReviewLimits.keptDays * dayLength));
 
-/** Either side may; it ends at once. @throws 0404 */
+/** Revokes a link immediately; either side may do so. @throws 0404 */
 export async function revoke(tx: Transaction, at: LinkMember, id: string): Promise<GuestLink> {
   const { link } = await linkAt(tx, at, id);
   if (await revokeLink(tx.db, link, tx.now)) await endCopiesOfLink(tx, id);
-  return one(tx, at, id);
+  return presentOne(tx, at, id);
 }

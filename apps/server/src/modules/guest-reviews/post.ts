@@ -17,60 +17,60 @@ import type { Visit } from './store';
 
 const picturePath = '/files/guest-pictures';
 
-/** Signed with what only the server knows of the link, for one guest and one picture. */
+/** Signature with a secret of the link that only the server knows, for one guest and one picture. */
 const keyOf = ({ link, guest }: Visit, name: string): string =>
   createHmac('sha256', link.sealed).update(`${guest.id}.picture.${name}`).digest('base64url');
 
-/** Where the guest finds a picture: at an address of their own, which ends with the link. */
-function ownAddress(visit: Visit, path: string): string {
+/** The address of a picture for one guest. It is valid as long as the link. */
+function guestPictureAddress(visit: Visit, path: string): string {
   const name = fileNameOf(path);
   return name === null ? path : `${picturePath}/${visit.guest.id}/${keyOf(visit, name)}/${name}`;
 }
 
-function withOwnPictures(visit: Visit, copy: CopyContent): CopyContent {
-  const own = (path: string) => ownAddress(visit, path);
-  if (copy.mode === 'post') return { ...copy, text: withPictureSources(copy.text, own) };
-  return { ...copy, frames: copy.frames.map((frame) => ({ ...frame, image: frame.image && own(frame.image) })) };
+function withGuestPictures(visit: Visit, copy: CopyContent): CopyContent {
+  const addressOf = (path: string) => guestPictureAddress(visit, path);
+  if (copy.mode === 'post') return { ...copy, text: withPictureSources(copy.text, addressOf) };
+  return { ...copy, frames: copy.frames.map((frame) => ({ ...frame, image: frame.image && addressOf(frame.image) })) };
 }
 
 /**
- * The version of the pictures that goes with one of the words. A link to the newest version shows those that were sent last; a link to one
- * version those that stood beside its words, and nothing that was sent after the link was made.
+ * The version of the pictures to show with a version of the text. A link to the newest version shows the pictures that were
+ * sent last. A link to a fixed version shows those that belonged to its text, and nothing sent after the link was created.
  */
-async function picturesBeside({ db }: Transaction, { link, step }: Visit, pictured: StepRow) {
+async function picturesFor({ db }: Transaction, { link, step }: Visit, pictured: StepRow) {
   if (link.version === null) return lastVersion(db, pictured.id);
-  const made = link.createdAt;
+  const { createdAt } = link;
   const next = await findVersion(db, step.id, link.version + 1);
-  const replaced = next && next.version.sentAt < made ? next.version.sentAt : made;
-  // Words that were replaced before they had pictures are shown with those there were when the link was made.
-  return (await lastVersion(db, pictured.id, replaced)) ?? lastVersion(db, pictured.id, made);
+  const replaced = next && next.version.sentAt < createdAt ? next.version.sentAt : createdAt;
+  // A text that was replaced before any pictures were sent is shown with the pictures there were when the link was created.
+  return (await lastVersion(db, pictured.id, replaced)) ?? lastVersion(db, pictured.id, createdAt);
 }
 
 async function photosOf(tx: Transaction, visit: Visit): Promise<PhotosContent['photos']> {
   const { step, task } = visit;
   const pictured = await findStep(tx.db, task.id, functionCodes.copyPhotos, step.platformId);
-  const sent = pictured && (await picturesBeside(tx, visit, pictured));
+  const sent = pictured && (await picturesFor(tx, visit, pictured));
   return sent ? copyPhotos.codec.parse(sent.version.content).photos : [];
 }
 
-/** The copy of a platform in one version, with its pictures. @throws 0404 */
+/** A version of a platform's copy, with its pictures. @throws 0404 */
 export async function postOf(tx: Transaction, visit: Visit, number: number): Promise<GuestPost> {
   const { step, task } = visit;
   const platform = await findPlatform(tx.db, task.id, step.platformId ?? '');
-  const words = await findVersion(tx.db, step.id, number);
-  if (!platform || !words) throw notFound();
+  const version = await findVersion(tx.db, step.id, number);
+  if (!platform || !version) throw notFound();
   const photos = await photosOf(tx, visit);
   return {
     platform: platform.title,
     kind: platform.kind,
-    content: withOwnPictures(visit, copyTexts.codec.parse(words.version.content)),
-    pictures: photos.map(({ path, caption }) => ({ path: ownAddress(visit, path), caption })),
+    content: withGuestPictures(visit, copyTexts.codec.parse(version.version.content)),
+    pictures: photos.map(({ path, caption }) => ({ path: guestPictureAddress(visit, path), caption })),
   };
 }
 
 const Params = z.object({ guest: z.uuid(), key: z.string(), name: z.string() });
 
-/** Pictures of copy for guests: every request asks whether the link is still open. */
+/** Serves pictures of copies to guests. Every request checks whether the link is still open. */
 export function guestPictureRoutes(app: FastifyInstance, platform: Platform): void {
   app.get(`${picturePath}/:guest/:key/:name`, { config: { access: 'guest' } }, async (request, reply) => {
     const params = Params.safeParse(request.params);

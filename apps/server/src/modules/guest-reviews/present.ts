@@ -10,7 +10,7 @@ const presentGuest = ({ id, name, email, lastSeenAt, downloadedAt }: GuestRow, i
   downloaded_at: downloadedAt?.toISOString() ?? null,
 });
 
-/** @param all guests, of this link and others, the last first */
+/** @param all guests of this and other links, last seen first */
 export function presentLink({ link, maker }: LinkRecord, all: readonly GuestRow[], reader: string): GuestLink {
   const own = all.filter(({ linkId }) => linkId === link.id);
   return {

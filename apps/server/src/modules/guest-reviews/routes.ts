@@ -8,9 +8,9 @@ import { linkOfToken, passDoor, presentDoor } from './door';
 import { guestFilmRoutes } from './film-routes';
 import { addressOf, linksOf, makeLink, revoke } from './links';
 import { guestPictureRoutes } from './post';
-import { enter, look, say, takeHome } from './visits';
+import { commentAsGuest, enter, requestCopy, viewReview } from './visits';
 
-/** Of one network: pages of guests look every half minute. */
+/** Rate limit per network. The guests' page reloads every half minute. */
 const ratePerMinute = 60;
 
 export function guestReviewRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
@@ -48,14 +48,20 @@ export function guestReviewRoutes(app: FastifyInstance, calls: CallRegistry, pla
     }),
   );
 
-  calls.guest(guestReviewCalls.view, { ratePerMinute }, async (tx, { body }) => ({ data: await look(tx, body.pass) }));
-
-  calls.guest(guestReviewCalls.comment, { ratePerMinute }, async (tx, { body: { pass, ...said }, idempotencyKey }) => ({
-    data: await say(tx, pass, said, idempotencyKey),
+  calls.guest(guestReviewCalls.view, { ratePerMinute }, async (tx, { body }) => ({
+    data: await viewReview(tx, body.pass),
   }));
 
+  calls.guest(
+    guestReviewCalls.comment,
+    { ratePerMinute },
+    async (tx, { body: { pass, ...comment }, idempotencyKey }) => ({
+      data: await commentAsGuest(tx, pass, comment, idempotencyKey),
+    }),
+  );
+
   calls.guest(guestReviewCalls.copy, { ratePerMinute }, async (tx, { body }) => ({
-    data: await takeHome(tx, body.pass),
+    data: await requestCopy(tx, body.pass),
   }));
 
   guestFilmRoutes(app, platform);

@@ -16,14 +16,14 @@ export const guestLinks = pgTable(
     makerId: uuid()
       .notNull()
       .references(() => users.id),
-    /** What guests read above what they are shown. */
+    /** The title guests see above the content. */
     title: text().notNull(),
-    /** The version it shows; `null` for whichever is the newest. */
+    /** The version it shows; `null` for the newest. */
     version: integer(),
     mayComment: boolean().notNull(),
     mayDownload: boolean().notNull().default(false),
     passwordHash: text(),
-    /** Finds the link of a guest; the token itself is sealed, for its maker to copy again. */
+    /** Hash to find the link by. The token itself is stored sealed, so that its maker can copy the address again. */
     tokenHash: text().notNull(),
     ...sealedColumns(),
     expiresAt: instant().notNull(),
@@ -33,7 +33,7 @@ export const guestLinks = pgTable(
   (table) => [uniqueIndex().on(table.tokenHash), index().on(table.stepId, table.createdAt), index().on(table.makerId)],
 );
 
-/** Those who came by a link: one row for every browser. */
+/** Guests of links: one row per browser. */
 export const guests = pgTable(
   'guests',
   {
@@ -42,11 +42,11 @@ export const guests = pgTable(
       .notNull()
       .references(() => guestLinks.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Asked of those who may comment or download. */
+    /** Required from guests who may comment or download. */
     email: text(),
-    /** Of what the browser keeps, so that they find their own comments again. */
+    /** Hash of the pass the browser keeps, so that guests find their own comments again. */
     tokenHash: text().notNull(),
-    /** The copy of the video with their name in it, of that version. */
+    /** The copy of the video with the guest's name, of version `copyVersion`. */
     copyId: uuid().references(() => videoCopies.id, { onDelete: 'set null' }),
     copyVersion: integer(),
     downloadedAt: instant(),

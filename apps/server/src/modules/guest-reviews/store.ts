@@ -11,7 +11,7 @@ import { guestLinks, guests } from './schema';
 export type LinkRow = typeof guestLinks.$inferSelect;
 export type GuestRow = typeof guests.$inferSelect;
 
-/** A link, and what it shows. */
+/** A link with the step it shows, and the step's task and project. */
 export interface LinkInPlace {
   readonly link: LinkRow;
   readonly step: StepRow;
@@ -19,7 +19,7 @@ export interface LinkInPlace {
   readonly project: ProjectRow;
 }
 
-/** A guest at the link they came by. */
+/** A guest, with the link they came by. */
 export interface Visit extends LinkInPlace {
   readonly guest: GuestRow;
 }
@@ -49,10 +49,10 @@ async function findVisit(db: Database, where: ReturnType<typeof eq>): Promise<Vi
   return row ?? null;
 }
 
-/** By what the guest's browser keeps. */
+/** Finds a visit by the hash of the pass the guest's browser keeps. */
 export const findVisitByPass = (db: Database, tokenHash: string) => findVisit(db, eq(guests.tokenHash, tokenHash));
 
-// by id: of a signed address
+// by id: the id comes from a signed address
 export const findVisitOfGuest = (db: Database, guestId: string) => findVisit(db, eq(guests.id, guestId));
 
 export interface LinkRecord {
@@ -78,7 +78,7 @@ export async function findLink(db: Database, taskId: string, id: string): Promis
   return record ?? null;
 }
 
-/** Who came by these links, the last first. */
+/** The guests of links, last seen first. */
 export const listGuests = (db: Database, linkIds: readonly string[]): Promise<GuestRow[]> =>
   db
     .select()
@@ -98,11 +98,11 @@ export async function insertLink(db: Database, link: typeof guestLinks.$inferIns
   await db.insert(guestLinks).values(link);
 }
 
-/** Forgets links, and who came by them, that ended before an instant; what guests wrote stays on the board. */
+/** Deletes links that ended before the given time, with their guests. The guests' comments stay on the board. */
 export const deleteLinksEndedBefore = (db: Database, before: Date) =>
   db.delete(guestLinks).where(or(lt(guestLinks.expiresAt, before), lt(guestLinks.revokedAt, before)));
 
-/** A link that was revoked before stays as it was. @returns whether this revoked it */
+/** Revokes a link, unless it was already revoked. @returns whether this call revoked it */
 export async function revokeLink(db: Database, { id, stepId }: LinkRow, now: Date): Promise<boolean> {
   const revoked = await db
     .update(guestLinks)
@@ -121,12 +121,12 @@ export async function insertGuest(db: Database, guest: typeof guests.$inferInser
   return row;
 }
 
-/** The guest is here; who was away for longer has opened the link once more. */
-export const noteGuest = (db: Database, { id, linkId }: GuestRow, { now, away }: { now: Date; away: Date }) =>
+/** Updates when the guest was last seen. A guest who was last seen before `awaySince` counts as opening the link again. */
+export const noteGuest = (db: Database, { id, linkId }: GuestRow, { now, awaySince }: { now: Date; awaySince: Date }) =>
   db
     .update(guests)
     .set({
       lastSeenAt: now,
-      openings: sql`${guests.openings} + case when ${guests.lastSeenAt} < ${away.toISOString()}::timestamptz then 1 else 0 end`,
+      openings: sql`${guests.openings} + case when ${guests.lastSeenAt} < ${awaySince.toISOString()}::timestamptz then 1 else 0 end`,
     })
     .where(and(eq(guests.id, id), eq(guests.linkId, linkId)));

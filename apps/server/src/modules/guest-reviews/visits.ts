@@ -23,7 +23,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** @throws 0429 when too many came from one network, or by this link */
+/** @throws 0429 when too many guests came from one network, or by this link */
 async function countGuest(tx: Transaction, { link }: LinkInPlace, network: string): Promise<void> {
   const tallied = { kind: 'guest', subject: link.id, network };
   const ofNetwork = await countOne(tx, tallied, { milliseconds: day, most: guestsOfNetwork });
@@ -39,7 +39,7 @@ interface Introduction {
   readonly network: string;
 }
 
-/** Lets somebody in who has passed the door. @returns what their browser keeps, and what they see @throws 0422, 0429 */
+/** Registers a guest who has passed `passDoor`. @returns the pass for their browser, and what they see @throws 0422, 0429 */
 export async function enter(tx: Transaction, place: LinkInPlace, { name, email, network }: Introduction) {
   const asksEmail = place.link.mayComment || place.link.mayDownload;
   if (asksEmail && !email) throw invalid({ errors: { email: [messages.fillThisField] } });
@@ -56,7 +56,7 @@ export async function enter(tx: Transaction, place: LinkInPlace, { name, email, 
   return { pass, review: await presentReview(tx, { ...place, guest }) };
 }
 
-/** @throws 0404, 0403 once the link is closed */
+/** @throws 0404, 0403 once the link has ended */
 async function visitOf(tx: Transaction, pass: string): Promise<Visit> {
   const visit = await findVisitByPass(tx.db, hashToken(pass));
   if (!visit) throw notFound();
@@ -64,23 +64,23 @@ async function visitOf(tx: Transaction, pass: string): Promise<Visit> {
   return visit;
 }
 
-/** @throws 0404, 0403 */
-export async function look(tx: Transaction, pass: string): Promise<GuestReview> {
+/** What the guest sees; records when they were last seen. @throws 0404, 0403 */
+export async function viewReview(tx: Transaction, pass: string): Promise<GuestReview> {
   const visit = await visitOf(tx, pass);
-  const away = new Date(tx.now.getTime() - openingMinutes * minute);
-  await noteGuest(tx.db, visit.guest, { now: tx.now, away });
+  const awaySince = new Date(tx.now.getTime() - openingMinutes * minute);
+  await noteGuest(tx.db, visit.guest, { now: tx.now, awaySince });
   return presentReview(tx, visit);
 }
 
-interface Said extends Pick<Parameters<typeof sendGuestComment>[3], 'message' | 'time' | 'time_end'> {
+interface GuestMessage extends Pick<Parameters<typeof sendGuestComment>[3], 'message' | 'time' | 'time_end'> {
   readonly parent_uuid?: string | undefined;
 }
 
-/** Comments once for each key. @throws 0404, 0403, 0422, 0423, 0429 */
-export async function say(
+/** Adds a comment, once for each idempotency key. @throws 0404, 0403, 0422, 0423, 0429 */
+export async function commentAsGuest(
   tx: Transaction,
   pass: string,
-  { parent_uuid, message, ...moment }: Said,
+  { parent_uuid, message, ...moment }: GuestMessage,
   key: string | undefined,
 ): Promise<GuestReview> {
   const visit = await visitOf(tx, pass);
@@ -95,24 +95,24 @@ export async function say(
   const { platformId } = step;
   const code = isOfPost(visit) ? functionCodes.copyText : functionCodes.video;
   const board = { code, step, membership: visit, platformId, version: versionOf(visit) };
-  // Words have no moments.
-  const said = isOfPost(visit) ? { message } : { message, ...moment };
-  const id = key === undefined ? undefined : ownId(guest.id, key);
-  await sendGuestComment(tx, board, guest, { ...said, id, message_id: parent_uuid });
+  // A text has no timeline.
+  const content = isOfPost(visit) ? { message } : { message, ...moment };
+  const id = key === undefined ? undefined : idForKey(guest.id, key);
+  await sendGuestComment(tx, board, guest, { ...content, id, message_id: parent_uuid });
   return presentReview(tx, visit);
 }
 
-/** The id of what a guest does under a key: theirs alone, and the same each time. */
-function ownId(guestId: string, key: string): string {
+/** The id of a comment sent under an idempotency key: unique to the guest, and the same each time. */
+function idForKey(guestId: string, key: string): string {
   const hex = createHash('sha256').update(`${guestId} ${key}`).digest('hex');
-  // A UUID of version 8 holds what its maker wants in it (RFC 9562, section 5.8).
+  // A version 8 UUID may contain arbitrary data (RFC 9562, section 5.8).
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   );
 }
 
-/** Has the copy made that the guest may download; one that is there or under way stays. @throws 0404, 0403, 0429 */
-export async function takeHome(tx: Transaction, pass: string): Promise<GuestReview> {
+/** Orders the copy the guest may download, unless it exists or is being made. @throws 0404, 0403, 0429 */
+export async function requestCopy(tx: Transaction, pass: string): Promise<GuestReview> {
   const visit = await visitOf(tx, pass);
   if (!visit.link.mayDownload || isOfPost(visit)) throw new AppError(errorCodes.forbidden);
   await orderGuestCopy(tx, visit, await videoOf(tx, visit), versionOf(visit));
@@ -131,21 +131,21 @@ async function videoOf(tx: Transaction, visit: Visit): Promise<VideoRow> {
   return video;
 }
 
-/** The video, under the title of the link; it and its pictures are at addresses of the guest's own. */
+/** The video under the title of the link. It and its pictures have addresses signed for this guest. */
 function presentFilm(tx: Transaction, visit: Visit, video: VideoRow): SentVideo {
   const film = presentSentVideo(video, tx.now);
-  const own = (part: GuestFilmPart) => guestFilmAddress(video, part, visit.guest.id);
+  const addressOf = (part: GuestFilmPart) => guestFilmAddress(video, part, visit.guest.id);
   return {
     ...film,
     name: visit.link.title,
-    path: video.file ? own('file') : film.path,
-    poster: film.poster && own('poster'),
-    captions: video.captions && own('captions'),
-    thumbnails: film.thumbnails && { ...film.thumbnails, path: own('thumbnails') },
+    path: video.file ? addressOf('file') : film.path,
+    poster: film.poster && addressOf('poster'),
+    captions: video.captions && addressOf('captions'),
+    thumbnails: film.thumbnails && { ...film.thumbnails, path: addressOf('thumbnails') },
     ladder: film.ladder && guestLadderAddress(video, visit.guest.id),
-    cover: film.cover && { ...film.cover, path: own('cover') },
-    storyboard: film.storyboard && { ...film.storyboard, path: own('storyboard') },
-    // Guests take nothing home but what the link says.
+    cover: film.cover && { ...film.cover, path: addressOf('cover') },
+    storyboard: film.storyboard && { ...film.storyboard, path: addressOf('storyboard') },
+    // Guests can only download what the link allows, never the original.
     has_original: false,
   };
 }

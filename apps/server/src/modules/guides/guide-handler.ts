@@ -6,12 +6,12 @@ import type { Viewing } from './demo/cast';
 
 type Schema = z.ZodType;
 
-/** The input of a call of the guide, with placeholders resolved. */
+/** The input of a guide call, with placeholders resolved. */
 export interface Sent extends Viewing {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
-  /** The scene the placeholder names, `null` without one. */
+  /** The scene the placeholder names; `null` without one. */
   readonly at: number | null;
 }
 
@@ -22,20 +22,20 @@ type Checked<Params extends Schema, Query extends Schema, Body extends Schema> =
   readonly body: z.output<Body>;
 };
 
-/** A call of the contract with the guide's handler. */
+/** A call of the contract with the guide's handler for it. */
 export interface GuideHandler {
   readonly call: Pick<Call, 'method' | 'path'>;
-  /** The envelope. @throws 0404, 0422 */
+  /** Returns the response envelope. @throws 0404, 0422 */
   readonly respond: (sent: Sent) => object;
 }
 
 /**
- * Handles a call from the demo; input and output are validated by the contract's schemas.
+ * Creates a handler that serves a call from the demo. Input and output are validated by the contract's schemas.
  *
- * @param reply `undefined` when the demo has no such thing
- * @example answer(outlineCalls.view, ({ viewing, at }) => demoStepView(viewing, outlineScript, at ?? 0))
+ * @param reply returns `undefined` when the demo has no such record
+ * @example handler(outlineCalls.view, ({ viewing, at }) => demoStepView(viewing, outlineScript, at ?? 0))
  */
-export const answer = <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
+export const handler = <P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
   call: Call<P, Q, B, D, M>,
   reply: (checked: Checked<P, Q, B>) => z.input<D> | undefined,
 ): GuideHandler => ({

@@ -33,7 +33,7 @@ import { createProject, type TestProject } from '../../../test/factories/project
 import { createUser, type TestUser } from '../../../test/factories/users';
 import * as tables from '../../schema';
 import { openSuperSession } from '../sessions';
-import { answers } from './answers';
+import { handlers } from './handlers';
 
 let server: TestApp;
 let creator: TestUser;
@@ -58,7 +58,7 @@ const post = { mode: 'post', text: '<p>晚安</p>' };
 const comment = { task_uuid: guideIds.task, message: '收到' };
 const { platform } = guideIds;
 const others = { page: 'task-entity-v1', version: 1, function: '030', message: '6d1de000-0000-4000-8000-000000000080' };
-/** Something right to send for the calls that take a body. */
+/** Valid bodies for the calls that take one. */
 const bodies: Record<string, object> = {
   [outlineCalls.store.path]: { content: '<p>晚安</p>', is_draft: true, revision: 1 },
   [copywritingCalls.store.path]: { content: post, is_draft: true, revision: 1 },
@@ -82,7 +82,7 @@ const bodies: Record<string, object> = {
   [briefCommentCalls.send.path]: comment,
   [copyCommentCalls.send.path]: { ...comment, platform_uuid: platform },
 };
-/** Every place of the guide a call can be made at. */
+/** Every placeholder a call of the guide can be made with. */
 const placesOf = ({ path }: Pick<Call, 'path'>): readonly string[] => {
   if (path.includes('brief')) return guideTasks.brief;
   if (path.includes('copy')) return guideTasks.copyDetail;
@@ -104,7 +104,7 @@ const full = (bare: Pick<Call, 'method' | 'path'>): Call => {
   return found;
 };
 
-/** Rows of every table. */
+/** The number of rows of every table. */
 async function rows(): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) {
@@ -115,14 +115,14 @@ async function rows(): Promise<Record<string, number>> {
   return counted;
 }
 
-test('R-tour-14 the guide answers with what the contract says, at every place of its story', async () => {
+test('R-tour-14 the guide’s responses match the contract in every scene', async () => {
   const seen = new Set<string>();
-  for (const { call } of answers) {
+  for (const { call } of handlers) {
     expect(isGuided(full(call)), call.path).toBe(true);
     for (const request of requestsOf(call)) {
       const answer = await ask(call, request);
       const where = `${call.method} ${callPath(call, request.params)}`;
-      // Versions and comments come up in the course of the story.
+      // Versions and comments only exist in later scenes of the story.
       if (answer.statusCode === 404 && /\{(version|message)\}/.test(call.path)) continue;
       expect(answer.statusCode, `${where} ${answer.body}`).toBe(200);
       const { data } = full(call);
@@ -130,10 +130,10 @@ test('R-tour-14 the guide answers with what the contract says, at every place of
       seen.add(`${call.method} ${call.path}`);
     }
   }
-  expect(seen.size).toBe(answers.length);
+  expect(seen.size).toBe(handlers.length);
 });
 
-test('R-tour-14 what is written is checked by the same rules, told to nobody and kept nowhere', async () => {
+test('R-tour-14 input is validated by the same rules, but notifies nobody and is not stored', async () => {
   server.published();
   const before = await rows();
   const task = guideTasks.outline[0];
@@ -160,7 +160,7 @@ test('R-tour-14 what is written is checked by the same rules, told to nobody and
   expect(await rows()).toEqual(before);
 });
 
-test('the story: written, sent, changed, final, by whoever looks', async () => {
+test('the story: drafted, sent, modified and finalised, with the viewer as the creator', async () => {
   const scenes = [];
   for (const task of guideTasks.outline) {
     const { step, versions, task: shown } = (await ask(outlineCalls.view, { params: { task } })).json().data;
@@ -177,7 +177,7 @@ test('the story: written, sent, changed, final, by whoever looks', async () => {
   expect(early.statusCode).toBe(404);
 });
 
-test('R-tour-10 R-nav-10 dates are proposed, a film comes in a second version, works are compared and pass', async () => {
+test('R-tour-10 R-nav-10 dates are proposed, a second version of the video is sent, works are compared and pass', async () => {
   const [begun] = guideTasks.schedule;
   const schedule = (await ask(scheduleCalls.get, { params: { task: begun } })).json().data;
   expect(schedule).toMatchObject({ status: 'draft', isConfirm: false, allowed: ['propose'] });
@@ -220,11 +220,11 @@ test('R-tour-10 R-nav-10 dates are proposed, a film comes in a second version, w
   ]);
 });
 
-describe('nobody else and nothing else', () => {
-  test.each(['vendor', 'guest', 'super login'] as const)('R-tour-09 the guide is not for a %s', async (who) => {
+describe('access', () => {
+  test.each(['vendor', 'guest', 'super login'] as const)('R-tour-09 the guide is refused to a %s', async (who) => {
     const token = await server.transact((tx) => openSuperSession(tx, creator.id, ''));
     const as = { vendor, guest: null, 'super login': { ...creator, token } }[who];
-    for (const { call } of answers) {
+    for (const { call } of handlers) {
       const [request = {}] = requestsOf(call);
       expect((await ask(call, request, as)).statusCode, call.path).toBe(who === 'guest' ? 401 : 403);
     }
@@ -254,7 +254,7 @@ describe('nobody else and nothing else', () => {
     expect(answer.statusCode).toBe(404);
   });
 
-  test('outside the guide its placeholders lead nowhere', async () => {
+  test('outside the guide its placeholders are not found', async () => {
     const answer = await server.call(outlineCalls.view, { params: { task: guideIds.task }, as: creator });
     expect(answer.statusCode).toBe(404);
   });

@@ -56,7 +56,7 @@ const statement = (changed: Partial<NewStatement> = {}): NewStatement => ({
 const issue = (changed?: Partial<NewStatement>) =>
   server.transact((tx) => issueStatement(tx, server.platform.sealer, statement(changed)));
 const paper = (as: TestUser, id = reward) => server.call(incomeStatementCalls.ofReward, { params: { reward: id }, as });
-/** The platform's own copies. */
+/** The platform's copies. */
 const filed = {
   paper: (id = reward) => server.call(platformIncomeStatementCalls.ofReward, { params: { reward: id }, as: member }),
   year: () => server.call(platformIncomeStatementCalls.ofYear, { query: { year: 2026 }, as: member }),
@@ -68,7 +68,7 @@ const words = (copy: StatementCopy) =>
   server.transact((tx) => readStatementSheet(tx, server.platform.sealer, { cause: `reward:${reward}`, copy }));
 
 describe('numbers of statements', () => {
-  test('have no gaps, whoever comes first, and are those of a payer and a year', async () => {
+  test('have no gaps, also with concurrent calls, and are counted per payer and year', async () => {
     const many = await Promise.all(
       Array.from({ length: 12 }, () => server.transact((tx) => nextStatementNumber(tx, vendor.id, 2027))),
     );
@@ -79,7 +79,7 @@ describe('numbers of statements', () => {
     expect(await server.transact((tx) => nextStatementNumber(tx, creator.id, 2027))).toBe('FS-2027-000001');
   });
 
-  test('are given back by a transaction that fails', async () => {
+  test('are not used up by a transaction that fails', async () => {
     const failing = server.transact(async (tx) => {
       await nextStatementNumber(tx, vendor.id, 2029);
       throw new Error('no');
@@ -90,7 +90,7 @@ describe('numbers of statements', () => {
 });
 
 describe('a statement of the platform', () => {
-  test('R-rwd-13 is sealed where it lies, and a PDF with masked numbers for its creator', async () => {
+  test('R-rwd-13 is stored sealed, and is a PDF with masked numbers for its creator', async () => {
     expect(await issue()).toBe('PD-2026-000001');
     const [row] = await server.db.select().from(incomeStatements);
     expect(JSON.stringify(row)).not.toContain('陳澄宇"}');
@@ -126,7 +126,7 @@ describe('a statement of the platform', () => {
     expect(sheet.payment).toContainEqual({ title: '帳號', text: '**********4821' });
   });
 
-  test('is there for the staff as the payer’s copy, and for nobody else', async () => {
+  test('is available to staff as the payer’s copy, and to nobody else', async () => {
     expect((await filed.paper()).statusCode).toBe(200);
     expect((await filed.paper('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
     expect(JSON.stringify(await words('payer'))).toMatch(/第一聯　支付單位留存.*A12\*{5}89/);
@@ -135,7 +135,7 @@ describe('a statement of the platform', () => {
     expect((await paper(creator, '00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
   });
 
-  test('that is issued again replaces the first, which is void and keeps its number', async () => {
+  test('that is issued again replaces the first, which becomes void and keeps its number', async () => {
     expect(await issue()).toBe('PD-2026-000002');
     const rows = await server.db.select().from(incomeStatements);
     expect(rows.map(({ number, voidedAt }) => [number, voidedAt !== null])).toEqual([
@@ -149,7 +149,7 @@ describe('a statement of the platform', () => {
 });
 
 describe('the statements of a year', () => {
-  test('are added up by payer, payee and kind, for each side what is theirs', async () => {
+  test('are totalled by payer, payee and kind; each side sees only its own', async () => {
     await issue({ cause: 'fee:1', payerId: vendor.id, payee: { ...statement().payee, name: '=1+1' } });
     await issue({ cause: 'fee:2', payerId: vendor.id });
     await issue({ cause: 'fee:3', payerId: vendor.id, date: '2027-01-05' });
@@ -164,12 +164,12 @@ describe('the statements of a year', () => {
     expect((await year(vendor, { year: 2027 })).body).toContain('116,');
   });
 
-  test('escape names that a spreadsheet would run', async () => {
+  test('escape names that a spreadsheet would run as formulas', async () => {
     await issue({ cause: 'fee:4', payerId: vendor.id, payee: { ...statement().payee, name: '=HYPERLINK("x")' } });
     expect((await year(vendor)).body).toContain(`"'=HYPERLINK(""x"")"`);
   });
 
-  test('of the platform are for its staff, with the numbers whole', async () => {
+  test('of the platform are for its staff, with unmasked numbers', async () => {
     const { body } = await filed.year();
     expect(body).toContain(',1,27000,2700,570,23730');
     expect(body).toContain(idNumber);

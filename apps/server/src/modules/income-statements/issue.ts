@@ -6,10 +6,10 @@ import type { Payee } from './payee';
 import type { SignedStatement } from './sign';
 import { countUp, findStatement, insertStatement, type StatementRow, voidStatements } from './store';
 
-/** What a statement is issued for. Written as text, so that the modules above need no column here. */
+/** What a statement is issued for. Stored as text, so that modules above this one need no column here. */
 export type StatementCause = `${'reward' | 'fee'}:${string}`;
 
-/** A statement that is to be issued. */
+/** A statement to be issued. */
 export interface NewStatement extends SignedStatement {
   readonly cause: StatementCause;
   /** The vendor who pays; `null` for the platform. */
@@ -21,7 +21,7 @@ export interface NewStatement extends SignedStatement {
 const recordOf = (id: string, payeeId: string): string => `income_statements/${id}/${payeeId}`;
 
 /**
- * The next number of a payer in a year. Numbers have no gaps: a transaction that fails gives its number back.
+ * The next number of a payer in a year. Numbers have no gaps, since a transaction that fails does not use up its number.
  *
  * @example await nextStatementNumber(tx, null, 2026) // 'PD-2026-000012'
  */
@@ -31,8 +31,8 @@ export async function nextStatementNumber({ db }: Transaction, payerId: string |
 }
 
 /**
- * Freezes a statement under the next number of its payer. One that was issued for the same cause before counts no more,
- * but stays in the books.
+ * Freezes a statement under the next number of its payer. An earlier statement for the same cause becomes void, but stays
+ * in the books.
  *
  * @returns its number
  */
@@ -48,16 +48,16 @@ export async function issueStatement(tx: Transaction, sealer: Sealer, statement:
   return number;
 }
 
-/** Takes the statement of a cause out of the sums; it stays in the books, marked as void. */
+/** Voids the statement of a cause: it no longer counts in sums, but stays in the books. */
 export const voidStatement = ({ db, now }: Transaction, cause: StatementCause) => voidStatements(db, cause, now);
 
-/** A statement as it was issued, its numbers whole. */
+/** A statement as it was issued, with unmasked numbers. */
 export function openStatement(sealer: Sealer, row: StatementRow): IncomeStatement {
   const { id, payeeId, number, date, content, signature } = row;
   return { number, date, ...content, payee: sealer.openJson(recordOf(id, payeeId), row) as Payee, signature };
 }
 
-/** The statement that counts for a cause, its numbers whole; `null` when there is none. */
+/** The valid statement of a cause, with unmasked numbers; `null` when there is none. */
 export async function statementOf(
   { db }: Transaction,
   sealer: Sealer,

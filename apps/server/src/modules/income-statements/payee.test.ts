@@ -11,6 +11,9 @@ test.each([
     { residence_country_id: 'JP', residence_state_id: '', residence_address: '東京都渋谷区1-2-3' },
     '日本 東京都渋谷区1-2-3',
   ],
-])('the address of a statement names the district, and the country abroad', async (residence, address) => {
-  expect(await payeeOf({ ...serviceFields, ...residence })).toMatchObject({ address });
-});
+])(
+  'the address of a statement contains the district, or the country for addresses abroad',
+  async (residence, address) => {
+    expect(await payeeOf({ ...serviceFields, ...residence })).toMatchObject({ address });
+  },
+);

@@ -7,7 +7,7 @@ export type Payee = IncomeStatement['payee'];
 
 const countries = new Intl.DisplayNames('zh-Hant-TW', { type: 'region', style: 'short' });
 
-/** Where somebody lives, in Taiwan by the district, elsewhere by the country. */
+/** The address of residence: with the district in Taiwan, with the country elsewhere. */
 const addressOf = ({
   residence_country_id: country,
   residence_state_id: state,
@@ -15,7 +15,7 @@ const addressOf = ({
 }: ServiceDataFields) =>
   country === 'TW' || country === '' ? nameDistrict(state) + line : `${countries.of(country)} ${line}`;
 
-/** Somebody's service data as a statement says it, with the names of bank, branch and district of today. */
+/** The payee of a statement from service data, with the current names of bank, branch and district. */
 export async function payeeOf(fields: ServiceDataFields): Promise<Payee> {
   const names = await nameBranch(fields.bank_code, fields.branch_code);
   return {
@@ -34,7 +34,7 @@ export async function payeeOf(fields: ServiceDataFields): Promise<Payee> {
   };
 }
 
-/** A payee for who has not proven that they may see the numbers. */
+/** A payee with masked numbers, for readers who have not confirmed their identity. */
 export const maskPayee = (payee: Payee): Payee => ({
   ...payee,
   id_no: maskIdNumber(payee.id_no),

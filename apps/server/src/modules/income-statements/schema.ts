@@ -5,10 +5,10 @@ import { id, instant } from '../../platform/database/columns';
 import { sealedColumns } from '../../platform/sealing';
 import { users } from '../users/schema';
 
-/** What a statement says in clear: everything but who is paid. */
+/** The unsealed part of a statement: everything except the payee. */
 export type StatementContent = Pick<IncomeStatement, 'payer' | 'period' | 'lines' | 'figures'>;
 
-/** The last number given out, by payer and year. */
+/** The last number issued, by payer and year. */
 export const statementNumbers = pgTable(
   'statement_numbers',
   {
@@ -20,7 +20,7 @@ export const statementNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 );
 
-/** 勞務報酬單 as they were issued. Only `voidedAt` ever changes: one that counts no more stays in the books. */
+/** 勞務報酬單 as they were issued. Only `voidedAt` ever changes: void statements stay in the books. */
 export const incomeStatements = pgTable(
   'income_statements',
   {
@@ -30,14 +30,14 @@ export const incomeStatements = pgTable(
     payeeId: uuid()
       .notNull()
       .references(() => users.id),
-    /** What it is about, `reward:{uuid}` or `fee:{uuid}`: one statement at a time counts. */
+    /** What it was issued for, `reward:{uuid}` or `fee:{uuid}`. Only one statement per cause is valid at a time. */
     cause: text().notNull(),
     number: text().notNull(),
     /** Day of the payment. */
     date: date({ mode: 'string' }).notNull(),
     content: jsonb().$type<StatementContent>().notNull(),
     signature: jsonb().$type<Signature>().notNull(),
-    /** The payee. */
+    /** The sealed payee. */
     ...sealedColumns(),
     issuedAt: instant().notNull(),
     voidedAt: instant(),

@@ -4,10 +4,10 @@ import type { IncomeStatement, Signature } from '@paidang/contract/entities';
 /** A statement before it is signed. */
 export type UnsignedStatement = Omit<IncomeStatement, 'number' | 'signature'>;
 
-/** A statement as its payee has read and signed it. */
+/** A statement as its payee signed it. */
 export type SignedStatement = UnsignedStatement & { readonly signature: Signature };
 
-/** A statement with a name below it, and what proves later that this is what was signed (電子簽章法). */
+/** Adds a signature to a statement, with a digest that later proves what was signed (電子簽章法). */
 export function signStatement(
   statement: UnsignedStatement,
   { name, ip }: Pick<Signature, 'name' | 'ip'>,

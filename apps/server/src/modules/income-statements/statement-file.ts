@@ -12,11 +12,11 @@ import { findStatement } from './store';
 interface WantedStatement {
   readonly cause: StatementCause;
   readonly copy: StatementCopy;
-  /** Whether the numbers are printed whole: for who has proven to be themself. @default masked */
+  /** Whether numbers are printed unmasked, for readers who have confirmed their identity. @default false */
   readonly isWhole?: boolean;
 }
 
-/** The paper of the newest statement of a cause, in words. @throws 0404 when none was issued */
+/** The texts of the newest statement of a cause. @throws 0404 when none was issued */
 export async function readStatementSheet(
   { db }: Transaction,
   sealer: Sealer,
@@ -29,7 +29,7 @@ export async function readStatementSheet(
   return cleaned(statementSheet(shown, { copy, isVoid: row.voidedAt !== null }));
 }
 
-/** The paper as a PDF. @param owner for whom it is made: the queue has room for only so many of one person */
+/** Writes a statement as a PDF. @param owner the requesting user, since the queue limits requests per user */
 export async function writeStatementFile(
   sheet: Awaited<ReturnType<typeof readStatementSheet>>,
   owner: string,

@@ -4,7 +4,7 @@ import { clockOf, dayOf } from '@paidang/contract/rules';
 import { incomeKinds, incomeKindTitles } from '@paidang/contract/vocabulary';
 import type { StatementSheet } from '../../platform/documents';
 
-/** Whose copy of a statement it is. */
+/** Which party's copy of a statement it is. */
 export type StatementCopy = 'payer' | 'payee';
 
 const copyTitles: Record<StatementCopy, string> = {
@@ -20,7 +20,7 @@ const deducted = (title: string, { amount: value, rule, effective_from }: Deduct
   note: `${rule}（${rocShortDate(effective_from)}起適用）`,
 });
 
-/** Two lines, since paper breaks words only at spaces. */
+/** Splits a digest into two lines, since the document only breaks lines at spaces. */
 const inTwoLines = (digest: string): string => `${digest.slice(0, 32)}\n${digest.slice(32)}`;
 
 function signedBy(signature: IncomeStatement['signature']): StatementSheet['signature'] {
@@ -36,7 +36,7 @@ function signedBy(signature: IncomeStatement['signature']): StatementSheet['sign
   };
 }
 
-/** The words of a statement's paper. */
+/** The texts of a printed statement. */
 export function statementSheet(
   { number, date, payer, payee, period, lines, figures, signature }: IncomeStatement,
   { copy, isVoid }: { readonly copy: StatementCopy; readonly isVoid: boolean },

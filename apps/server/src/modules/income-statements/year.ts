@@ -10,7 +10,7 @@ import { listStatements, type StatementsOf } from './store';
 export interface WantedYear {
   readonly year: number;
   readonly of: StatementsOf;
-  /** Whether the numbers of the payees are whole, as who pays files them. @default masked */
+  /** Whether the payees' numbers are unmasked, as the payer needs them for filing. @default false */
   readonly isWhole?: boolean;
 }
 
@@ -28,7 +28,7 @@ const columns = (isWhole: boolean): Sheet['columns'] => [
   { title: '給付淨額', kind: 'count' },
 ];
 
-/** What the statements of a year come to, by payer, payee and kind of income: the figures of 扣繳憑單. */
+/** The totals of a year's statements by payer, payee and kind of income: the figures of 扣繳憑單. */
 export async function yearSheet(
   tx: Transaction,
   sealer: Sealer,
@@ -38,7 +38,7 @@ export async function yearSheet(
   const parties = new Map<string, [payer: string, taxId: string, payee: string, idNumber: string]>();
   const statements = rows.map((row) => {
     const { payer: from, payee: to, figures } = openStatement(sealer, row);
-    // Somebody who was paid by several has a certificate of each.
+    // A payee gets a separate certificate from each payer.
     const payee = `${row.payerId ?? 'platform'} ${row.payeeId}`;
     parties.set(payee, [from.name, from.tax_id, to.name, isWhole ? to.id_no : maskIdNumber(to.id_no)]);
     return { payee, figures };

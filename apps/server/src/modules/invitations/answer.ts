@@ -23,8 +23,8 @@ import {
 } from './store';
 
 async function lockReceivedInvitation(tx: Transaction, id: string, user: CurrentUser): Promise<InvitationRecord> {
-  const held = await lockReceived(tx.db, id, user);
-  const record = held && (await findInvitation(tx.db, id));
+  const locked = await lockReceived(tx.db, id, user);
+  const record = locked && (await findInvitation(tx.db, id));
   if (!record || user.role !== counterpart(record.sender.role)) throw notFound();
   return record;
 }
@@ -40,7 +40,7 @@ async function answer(
   if (recipient) await readInvitation(tx, recipient, invitation.id);
 }
 
-/** The tasks a creator takes on: the task of the invitation, else those wanted. @throws 0422 when one is taken */
+/** The tasks a creator takes on: the invitation's task, or else the wanted ones. @throws 0422 when one is already taken */
 async function tasksToTake(
   tx: Transaction,
   { taskId }: InvitationRow,
@@ -54,18 +54,18 @@ async function tasksToTake(
   return taken;
 }
 
-/** A creator joins a project: takes on its open tasks, or those wanted. @throws 0404, 0422 */
+/** Joins a creator to a project: they take on its open tasks, or the wanted ones. @throws 0404, 0422 */
 export async function joinProject(
   tx: Transaction,
   id: string,
   user: CurrentUser,
   wanted?: readonly string[],
 ): Promise<void> {
-  const known = await findInvitation(tx.db, id);
-  // Held before the invitation is locked, as by whoever ends the project.
-  const status = known?.project && (await holdProject(tx.db, known.project.id, { alone: false }));
+  const unlocked = await findInvitation(tx.db, id);
+  // Held before the invitation is locked, in the same order as when a project ends.
+  const status = unlocked?.project && (await holdProject(tx.db, unlocked.project.id, { alone: false }));
   const { invitation, project } = await lockReceivedInvitation(tx, id, user);
-  // A vendor answers by opening a project.
+  // An invitation without a project is answered by opening one (`acceptByOpening`).
   if (!project) throw notFound();
   if (invitation.status === 'joined' && invitation.recipientId === user.id) return;
   refuseUnlessPending(invitation, tx.now);
@@ -105,7 +105,7 @@ export async function joinProject(
   });
 }
 
-/** A creator's invitation is answered by the project that was opened. @throws 0404, 0422 */
+/** Answers a creator's invitation for a vendor who opens the project. @throws 0404, 0422 */
 export async function acceptByOpening(tx: Transaction, id: string, vendor: CurrentUser): Promise<InvitationRecord> {
   const record = await lockReceivedInvitation(tx, id, vendor);
   refuseUnlessPending(record.invitation, tx.now);
@@ -124,7 +124,7 @@ async function notifyRefusal(
     from: user ?? undefined,
     code: `${identity}-010-12`,
     parameters: {
-      // A person who declines without an account is named as the sender knows them.
+      // A person who declines without an account is called what the sender knows them by.
       ...(user ? {} : { name: knownAs(invitation), company_name: knownAs(invitation) }),
       ...(project ? projectParameters(project) : {}),
     },
@@ -147,7 +147,7 @@ export async function rejectInvitation(
   await notifyRefusal(tx, record, user);
 }
 
-/** Declines with the mailed link, without an account. @throws 0422 */
+/** Declines an invitation by its mailed link, without an account. @throws 0422 */
 export async function rejectByLink(tx: Transaction, invitation: InvitationRow): Promise<void> {
   if (invitation.status === 'rejected') return;
   refuseUnlessPending(invitation, tx.now);

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../users';
 import { notifyInvitee } from './send';
 import { changeInvitation, listInvitedTasks, listUnclaimed } from './store';
 
-/** Assigns invitations that were sent to a user's address before they had an account, and notifies them. */
+/** Assigns invitations that were sent to a user's address before they had an account, and notifies the user. */
 export async function claimInvitationsOfAddress(tx: Transaction, user: CurrentUser): Promise<void> {
   const waiting = (await listUnclaimed(tx.db, user, tx.now)).filter(
     ({ sender }) => user.role === counterpart(sender.role),

@@ -9,9 +9,9 @@ import { listExpired } from './store';
 const day = 86_400_000;
 
 /**
- * From nine in the morning in Taipei, mails senders about invitations that expired in the last day, one mail per
- * invitation, in one of the processes. Marks the recipient's notification as read and settles the status of the
- * project.
+ * Mails senders about invitations that expired in the last day, one mail per invitation. Runs once a day from nine in the
+ * morning in Taipei, in only one of the processes. Also marks the recipient's notification as read and updates the status
+ * of the project.
  */
 export async function mailExpiredInvitations({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();

@@ -1,4 +1,3 @@
-export { leaveInvitations } from './erase';
 export { mailExpiredInvitations } from './expiry';
 export { openProject } from './open-project';
 export {
@@ -9,6 +8,6 @@ export {
   waitingInvitation,
 } from './request-origin';
 export { invitationRoutes } from './routes';
-export { type InvitationSubject, invite, revoke, revokeInvitations } from './send';
+export { type InvitationSubject, invite, leaveInvitations, revoke, revokeInvitations } from './send';
 export { invitationsOfProject } from './service';
 export { lockPendingToTask } from './store';

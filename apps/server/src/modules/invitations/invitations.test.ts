@@ -34,21 +34,21 @@ const signInAgain = async (user: TestUser): Promise<TestUser> => ({
   token: await server.transact((tx) => openSession(tx, user.id)),
 });
 
-/** The data of a call that succeeds. */
+/** The data of a successful call. */
 async function ask(call: Call, request: TestRequest) {
   const response = await server.call(call, request);
   expect(response.statusCode, response.body).toBe(200);
   return response.json().data;
 }
 
-/** The mails to an address, the newest first. */
+/** The mails to an address, newest first. */
 async function mailsTo(email: string): Promise<{ subject: string; body: string }[]> {
   const response = await server.app.inject({ url: '/dev/outbox', headers: { accept: 'application/json' } });
   const mails: { to: string; subject: string; body: string }[] = response.json();
   return mails.filter(({ to }) => to === email);
 }
 
-/** What the newest mail to an address links to. */
+/** The link of the newest mail to an address. */
 async function linkTo(email: string): Promise<URL> {
   const link = (await mailsTo(email))[0]?.body.match(/https?:\S+\/invitation\/\S+/)?.[0];
   if (!link) throw new Error(`There is no invitation to ${email}.`);
@@ -80,7 +80,7 @@ const notificationsOf = (as: TestUser, invitation: '0' | '1') =>
   ask(notificationCalls.list, { as, query: { invitation, per_page: 99 } });
 
 describe('opening a project', () => {
-  test('R-prj-15 has its tasks, each with its steps', async () => {
+  test('R-prj-15 creates its tasks, each with its steps', async () => {
     const as = await vendor();
     const tasks = [
       { type: 'video', title: '開箱影片', fee: 45_000 },
@@ -93,7 +93,7 @@ describe('opening a project', () => {
     expect(await ask(projectCalls.list, { as })).toHaveLength(1);
   });
 
-  test('R-prj-14 waits for an answer once a creator is invited, at the start or later', async () => {
+  test('R-prj-14 sets it to inviting once a creator is invited, at the start or later', async () => {
     const as = await vendor();
     expect(await openProject(as, { creator_email: (await creator()).email })).toMatchObject({ status: 'inviting' });
     const { uuid, status, tasks } = await openProject(as, {});
@@ -103,7 +103,7 @@ describe('opening a project', () => {
     expect(await ask(projectCalls.get, { as, params: { project: uuid } })).toMatchObject({ status: 'inviting' });
   });
 
-  test('R-prj-14 is as before anybody was invited when no answer is waited for any more, and waits again with the next', async () => {
+  test('R-prj-14 restores the earlier status when no invitation is pending, until the next invitation', async () => {
     const [boss, first, second] = [await vendor(), await creator(), await creator()];
     const { uuid, tasks } = await openProject(boss, { creator_email: first.email });
     const statusOf = async (as = boss) => (await ask(projectCalls.get, { as, params: { project: uuid } })).status;
@@ -123,7 +123,7 @@ describe('opening a project', () => {
     expect(await statusOf()).toBe('building');
 
     const { now } = server.clock;
-    // Another season than that of the other tests: the job runs once a day.
+    // Other dates than in the other tests, since the job runs once a day.
     server.clock.now = new Date(now.getTime() + 100 * day);
     const third = await creator();
     const to = { params: { task: task.uuid }, body: { email: third.email } };
@@ -141,14 +141,14 @@ describe('opening a project', () => {
     server.clock.now = now;
   });
 
-  test('R-prj-15 says at the field what is wrong', async () => {
+  test('R-prj-15 reports errors at their fields', async () => {
     const body = { ...draft, name: ' ', start_date: '2026-12-02', end_date: '2026-12-01' };
     const response = await server.call(buildInvitationCalls.open, { as: await vendor(), body });
     expect(response.statusCode).toBe(422);
     expect(response.json().errors).toMatchObject({ name: [messages.fillThisField] });
   });
 
-  test('is for vendors', async () => {
+  test('is for vendors only', async () => {
     const response = await server.call(buildInvitationCalls.open, { as: await creator(), body: draft });
     expect(response.statusCode).toBe(404);
   });
@@ -161,7 +161,7 @@ interface Invited {
 }
 
 describe('a creator invited to a project', () => {
-  test('R-inv-01 R-inv-11 R-inv-12 hears of it, joins, and is in the project', async () => {
+  test('R-inv-01 R-inv-11 R-inv-12 is notified, joins, and is in the project', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     const { uuid } = await openProject(boss, { creator_email: guest.email, note: '期待合作' });
     expect(await ask(projectCalls.list, { as: guest })).toEqual([]);
@@ -192,7 +192,7 @@ describe('a creator invited to a project', () => {
     expect(all.map((task: { creator: unknown }) => task.creator !== null)).toEqual([false, true]);
   });
 
-  test('R-inv-01 rejects it: the sender hears of it and the notification is read', async () => {
+  test('R-inv-01 rejects it: the sender is notified and the notification is marked as read', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     await openProject(boss, { creator_email: guest.email });
     const [note] = await notificationsOf(guest, '1');
@@ -217,7 +217,7 @@ describe('a creator invited to a project', () => {
       },
     ],
     ['is no longer invited', ({ boss, params }) => ask(invitationCalls.revoke, { as: boss, params })],
-  ])('R-ntf-10 R-ntf-11 has nothing unread about it once they %s', async (_how, answer) => {
+  ])('R-ntf-10 R-ntf-11 has no unread notification about it once they %s', async (_how, answer) => {
     const [boss, guest] = [await vendor(), await creator()];
     await openProject(boss, { creator_email: guest.email });
     await openProject(boss, { creator_email: guest.email });
@@ -231,7 +231,7 @@ describe('a creator invited to a project', () => {
     expect(unread.map((note) => note.parameters.project_build_invitation_uuid)).toEqual(waiting);
   });
 
-  test('R-inv-01 is too late after 30 days, until it is sent again', async () => {
+  test('R-inv-01 cannot answer after 30 days, until it is sent again', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     await openProject(boss, { creator_email: guest.email });
     const { sent } = await ask(invitationCalls.list, { as: boss });
@@ -248,7 +248,7 @@ describe('a creator invited to a project', () => {
     server.clock.now = now;
   });
 
-  test('R-ntf-10 R-ntf-11 the sender is mailed once that nobody answered in time, and to whom it was it is no news', async () => {
+  test('R-ntf-10 R-ntf-11 the sender is mailed once about an expired invitation, and the recipient’s notification is marked as read', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     await openProject(boss, { creator_email: guest.email });
     const { now } = server.clock;
@@ -300,7 +300,7 @@ describe('the mailed link of a task invitation', () => {
     });
   });
 
-  test('R-inv-03 R-auth-07 registers the creator, who is verified by it, and joins', async () => {
+  test('R-inv-03 R-auth-07 registers and verifies the creator, who joins', async () => {
     const { project, proof, uuid } = await invited('new2@paidang.test');
     const body = { ...registration('new2@paidang.test', 'Creator'), ...proof, project_invitation_uuid: uuid };
     const session = await ask(invitationCalls.register, { body });
@@ -308,7 +308,7 @@ describe('the mailed link of a task invitation', () => {
     expect(await ask(projectCalls.list, { as })).toMatchObject([{ uuid: project.uuid, status: 'active' }]);
   });
 
-  test('R-auth-07 R-inv-09 may name it when registering alone, and joins when the mail has proved the address', async () => {
+  test('R-auth-07 R-inv-09 can be followed by a normal registration, which joins once the address is verified', async () => {
     const { project, task, uuid } = await invited('new6@paidang.test');
     const named = { project_invitation_uuid: uuid, task_uuid: task.uuid };
     for (const email of ['new6@paidang.test', 'curious@paidang.test']) {
@@ -324,7 +324,7 @@ describe('the mailed link of a task invitation', () => {
     expect(await ask(projectCalls.list, { as })).toMatchObject([{ uuid: project.uuid, status: 'active' }]);
   });
 
-  test('R-inv-03 is for the invited address and role alone', async () => {
+  test('R-inv-03 is only for the invited address and role', async () => {
     const { proof } = await invited('new3@paidang.test');
     const another = { ...registration('else@paidang.test', 'Creator'), ...proof };
     const refused = await server.call(invitationCalls.register, { body: another });
@@ -333,7 +333,7 @@ describe('the mailed link of a task invitation', () => {
     expect((await server.call(invitationCalls.register, { body: asVendor })).statusCode).toBe(404);
   });
 
-  test('R-inv-02 opens nothing for another task, an unknown token, or once revoked', async () => {
+  test('R-inv-02 is refused for another task, an unknown token, or once revoked', async () => {
     const { boss, proof, uuid } = await invited('new4@paidang.test');
     const foreign = { ...proof, task_uuid: '01890000-0000-7000-8000-000000000000' };
     expect((await server.call(invitationCalls.validate, { body: foreign })).statusCode).toBe(404);
@@ -349,7 +349,7 @@ describe('the mailed link of a task invitation', () => {
     expect(late.json()).toMatchObject({ code: '0422', message: messages.invitationRevoked });
   });
 
-  test('is ended by a newer one, which is not sent twice a minute', async () => {
+  test('is replaced by a newer one, which is not sent twice a minute', async () => {
     const { boss, proof, uuid } = await invited('new5@paidang.test');
     const params = { invitation: uuid };
     expect((await server.call(invitationCalls.resend, { as: boss, params })).statusCode).toBe(429);
@@ -362,7 +362,7 @@ describe('the mailed link of a task invitation', () => {
     expect(await ask(invitationCalls.validate, { body: newer })).toMatchObject({ uuid });
   });
 
-  test('can be used to say no without an account', async () => {
+  test('can be used to decline without an account', async () => {
     const { boss, proof } = await invited('new6@paidang.test');
     const body = { email_token: proof.email_token };
     expect(await ask(invitationCalls.rejectByLink, { body })).toMatchObject({ status: 'rejected' });
@@ -378,7 +378,7 @@ describe('a vendor invited to open a project', () => {
     return { star, uuid };
   };
 
-  test('R-inv-04 R-inv-05 registers by the link and opens it with the creator at the table', async () => {
+  test('R-inv-04 R-inv-05 registers by the link and opens it with the creator as a member', async () => {
     const { star, uuid } = await invited('brand1@paidang.test');
     const email_token = tokenOf(await linkTo('brand1@paidang.test'));
     const proof = { email_token, project_build_invitation_uuid: uuid };
@@ -396,7 +396,7 @@ describe('a vendor invited to open a project', () => {
     expect((await server.call(buildInvitationCalls.open, { as, body: again })).statusCode).toBe(422);
   });
 
-  test('R-inv-06 rejects it with its notification', async () => {
+  test('R-inv-06 rejects it together with its notification', async () => {
     const boss = await vendor();
     const { star, uuid } = await invited(boss.email);
     const [note] = await notificationsOf(boss, '1');
@@ -406,7 +406,7 @@ describe('a vendor invited to open a project', () => {
     expect((await notificationsOf(star, '0'))[0].code).toEqual({ identity: '1', function: '010', action: '12' });
   });
 
-  test('is somebody of the other role, invited once at a time', async () => {
+  test('must have the other role, and is invited only once at a time', async () => {
     const [star, friend, boss] = [await creator(), await creator(), await vendor()];
     const send = (email: string) => server.call(buildInvitationCalls.send, { as: star, body: { email } });
     expect((await send(friend.email)).json().errors).toEqual({ email: [messages.cannotInvite] });
@@ -419,8 +419,8 @@ describe('a vendor invited to open a project', () => {
   });
 });
 
-describe('somebody who is invited once', () => {
-  // Projects opened in one minute are counted, and the tests above have opened as many as may be.
+describe('duplicate invitations', () => {
+  // The number of projects opened per minute is limited, and the tests above have used it up.
   beforeAll(async () => {
     await server.close();
     server = await buildTestApp();
@@ -433,7 +433,7 @@ describe('somebody who is invited once', () => {
     return received.filter(({ status }: Invitation) => status === 'pending');
   };
 
-  test('R-inv-01 is not invited to a task of a project they are invited to already, nor to theirs', async () => {
+  test('R-inv-01 are refused for a task of a project with a pending invitation, and for the user’s own task', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     const project = await openProject(boss, { ...two, creator_email: guest.email });
     const [first, second] = project.tasks;
@@ -451,7 +451,7 @@ describe('somebody who is invited once', () => {
     expect((await inviteTo(boss, second.uuid, guest.email)).statusCode).toBe(200);
   });
 
-  test('R-inv-01 is found under the account that took an invitation over, and two at once are one', async () => {
+  test('R-inv-01 are found by the account that claimed an invitation, and of two at the same time one is stored', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     const project = await openProject(boss, two);
     const [task] = project.tasks;
@@ -467,7 +467,7 @@ describe('somebody who is invited once', () => {
     expect((await pendingOf(guest)).map(({ uuid }: Invitation) => uuid)).toEqual([invitation]);
   });
 
-  test('R-inv-01 R-ntf-10 has nothing left to answer once they joined by one of several', async () => {
+  test('R-inv-01 R-ntf-10 are closed once the user has joined by one of them', async () => {
     const [boss, guest] = [await vendor(), await creator()];
     const project = await openProject(boss, two);
     const [task, other] = project.tasks;
@@ -475,7 +475,7 @@ describe('somebody who is invited once', () => {
     await inviteTo(boss, other.uuid, guest.email);
     const waiting: Invitation[] = await pendingOf(guest);
     const [one, double] = [task, other].map(({ uuid }) => waiting.find(({ tasks }) => tasks[0]?.uuid === uuid)!);
-    // As it was before invitations of one project were told apart.
+    // The data as it was before duplicate invitations to a project were refused.
     await server.transact((tx) =>
       tx.db.update(invitations).set({ taskId: task.uuid }).where(eq(invitations.id, double!.uuid)),
     );
@@ -486,7 +486,7 @@ describe('somebody who is invited once', () => {
     expect((await notificationsOf(guest, '1')).every((note: Notification) => note.is_read)).toBe(true);
   });
 
-  test('R-inv-12 R-auth-07 finds what was sent before they registered, and is told of it', async () => {
+  test('R-inv-12 R-auth-07 sent before registration are assigned to the new account, with a notification', async () => {
     const email = 'later@paidang.test';
     const gone = await creator();
     for (const as of [await creator(), await creator(), gone]) {
@@ -509,10 +509,10 @@ describe('somebody who is invited once', () => {
   });
 });
 
-describe('mails of invitations', () => {
+describe('invitation mails', () => {
   const refusal = { code: '0422', errors: { email: [invitationMessages.tooMany] } };
 
-  test('go out so many times a day from one account', async () => {
+  test('are limited per day and account', async () => {
     const star = await creator();
     const lately = server.clock.now;
     const row = { kind: 'build' as const, senderId: star.id, email: 'brand2@paidang.test', expiresAt: lately };
@@ -532,7 +532,7 @@ describe('mails of invitations', () => {
     server.clock.now = lately;
   });
 
-  test('cannot pester one address by taking them back and inviting again', async () => {
+  test('cannot be repeated to one address by revoking and inviting again', async () => {
     const [star, boss] = [await creator(), await vendor()];
     const send = (email: string) => server.call(buildInvitationCalls.send, { as: star, body: { email } });
     for (let times = 0; times < invitationLimits.endedPerDay; times += 1) {
@@ -543,7 +543,7 @@ describe('mails of invitations', () => {
     expect((await send((await vendor()).email)).statusCode).toBe(200);
   });
 
-  test('remind somebody once a day', async () => {
+  test('can be resent once a day', async () => {
     const [star, boss] = [await creator(), await vendor()];
     const { uuid } = await ask(buildInvitationCalls.send, { as: star, body: { email: boss.email } });
     const resend = (as: TestUser) => server.call(invitationCalls.resend, { as, params: { invitation: uuid } });
@@ -557,7 +557,7 @@ describe('mails of invitations', () => {
     server.clock.now = now;
   });
 
-  test('are asked for so many times a minute from one place', async () => {
+  test('are limited per minute and network', async () => {
     const { method, path } = invitationCalls.revoke;
     const as = await creator();
     const ask = () =>

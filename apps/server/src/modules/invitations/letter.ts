@@ -15,7 +15,7 @@ function linkOf(invitation: InvitationRow, { token, appUrl }: { token: string; a
   return `${appUrl}${paths.invitationLink({ token, ...about })}`;
 }
 
-/** What the recipient is asked to do. */
+/** The request to the recipient. */
 const askOf = ({ sender, project }: Pick<Invited, 'sender' | 'project'>): string =>
   counterpart(sender.role) === 'Vendor'
     ? '邀請你開設專案，一起合作'
@@ -30,13 +30,13 @@ interface Invited {
 
 const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter => {
   const { sender } = invited;
-  const what = askOf(invited);
+  const request = askOf(invited);
   const name = unlinked(sender.companyName || sender.name);
   return {
-    subject: `${name}${what}｜拍檔`,
+    subject: `${name}${request}｜拍檔`,
     name: invitation.email,
     paragraphs: [
-      `${name}${what}。`,
+      `${name}${request}。`,
       ...(invitation.note ? [`${unlinked(sender.name)}說：「${invitation.note}」`] : []),
       `連結${limits.invitations.days}天內有效。`,
     ],
@@ -49,7 +49,7 @@ const invitationLetter = (invitation: InvitationRow, invited: Invited): Letter =
 export const mailInvitation = (tx: Transaction, invitation: InvitationRow, invited: Invited) =>
   sendMail(tx, invitation.email, invitationLetter(invitation, invited));
 
-/** Informs the recipient that the link is no longer valid. */
+/** Mails the recipient that the link is no longer valid. */
 export const mailRevocation = (
   tx: Transaction,
   { email }: InvitationRow,
@@ -64,7 +64,7 @@ export const mailRevocation = (
   });
 };
 
-/** Informs the sender that the invitation has expired. */
+/** Mails the sender that the invitation has expired. */
 export const mailExpiry = (tx: Transaction, { invitation, sender, project }: InvitationRecord, appUrl: string) =>
   sendMail(tx, sender.email, {
     subject: `寄給 ${knownAs(invitation)} 的邀請已逾期｜拍檔`,

@@ -10,7 +10,7 @@ import { acceptByOpening } from './answer';
 import { invite } from './send';
 import { changeInvitation } from './store';
 
-/** Opens the project a creator asked for: it is theirs from the start. */
+/** Opens the project a creator asked for, with that creator from the start. */
 async function openFor(
   tx: Transaction,
   draft: ProjectDraft,
@@ -33,7 +33,7 @@ async function openFor(
  * Opens a vendor's project: in response to a creator's invitation, with an invitation to a creator, or without a
  * creator.
  *
- * @throws 0404 for a creator or somebody else's invitation, 0422
+ * @throws 0404 for a creator or another user's invitation, 0422
  */
 export async function openProject(
   tx: Transaction,

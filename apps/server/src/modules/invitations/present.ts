@@ -24,13 +24,13 @@ const concernsTask = ({ invitation, ...record }: Omit<InvitationRecord, 'sender'
   return task.creatorId === null || task.creatorId === invitation.recipientId;
 };
 
-/** Who reads an invitation: whoever was invited from a card has not told the sender their address. */
+/** Who reads an invitation. The sender of an invitation from a card must not see the recipient's address. */
 export type Reader = 'sender' | 'recipient';
 
-/** Whom the sender has invited, as far as they know. */
+/** What the sender knows the recipient by: the name on a card, or the address. */
 export const knownAs = ({ addressee, email }: InvitationRow): string => addressee ?? email;
 
-/** Invitations as one of the two sides sees them. */
+/** Invitations from the view of the sender or the recipient. */
 export async function presentInvitations(
   tx: Transaction,
   records: readonly InvitationRecord[],

@@ -9,7 +9,8 @@ import { refuseUnlessPending } from './service';
 import { changeInvitation, findInvitation, type InvitationRow } from './store';
 
 /**
- * An account for the invited person. Whoever has the link reads the mailbox, so the address needs no other proof.
+ * Creates an account for the invited person. Having the link proves access to the mailbox, so the address needs no further
+ * verification.
  *
  * @throws 0101, 0404, 0422
  */

@@ -9,28 +9,28 @@ import { claimInvitationsOfAddress } from './claim';
 import { presentOne } from './service';
 import { claimInvitation, findByToken, findInvitation, findOwn } from './store';
 
-/** The invitation named in the URL, not verified. */
+/** The invitation named in the URL. It is not verified. */
 export interface InvitationQuery {
   readonly email_token?: string | undefined;
   readonly project_invitation_uuid?: string | undefined;
   readonly project_build_invitation_uuid?: string | undefined;
 }
 
-/** The invitation a user comes from; only its mailed link proves that it was sent to them. */
+/** The invitation a user came from. Only its mailed link proves that it was sent to them. */
 export interface RequestOrigin {
   readonly invitationId: string | null;
   readonly hasInvitationLink: boolean;
 }
 
-export async function originOf({ db }: Transaction, wished: InvitationQuery): Promise<RequestOrigin> {
-  const linked = wished.email_token ? await findByToken(db, hashToken(wished.email_token)) : null;
+export async function originOf({ db }: Transaction, query: InvitationQuery): Promise<RequestOrigin> {
+  const linked = query.email_token ? await findByToken(db, hashToken(query.email_token)) : null;
   if (linked) return { invitationId: linked.id, hasInvitationLink: true };
-  const named = wished.project_invitation_uuid ?? wished.project_build_invitation_uuid;
+  const named = query.project_invitation_uuid ?? query.project_build_invitation_uuid;
   const record = named ? await findInvitation(db, named) : null;
   return { invitationId: record?.invitation.id ?? null, hasInvitationLink: false };
 }
 
-/** The pending invitation a new user came from; `email` is their verified address. */
+/** The pending invitation a new user came from. @param email their verified address */
 export async function waitingInvitation(
   tx: Transaction,
   { invitationId, hasInvitationLink }: RequestOrigin,
@@ -41,7 +41,7 @@ export async function waitingInvitation(
   return hasInvitationLink || invitation.email === email?.toLowerCase() ? invitation : null;
 }
 
-/** Registration succeeds even if the task has been taken meanwhile. */
+/** Joins if possible: registration must succeed even if the task was taken in the meantime. */
 async function joinIfOpen(tx: Transaction, id: string, user: CurrentUser): Promise<void> {
   try {
     await joinProject(tx, id, user);
@@ -51,9 +51,11 @@ async function joinIfOpen(tx: Transaction, id: string, user: CurrentUser): Promi
 }
 
 /**
- * The invitation a user came from, as they may answer it now; its mailed link assigns it to an account of any address.
- * `joins` when they registered for it: they join its task at once, while an invitation to a whole project is answered
- * on its page. `null` when it is not theirs or no longer open.
+ * Processes the invitation a user came from. Its mailed link assigns it to the account, whatever the account's address.
+ *
+ * @param joins whether they registered for it: they join its task immediately, while an invitation to a whole project is
+ * answered on its page
+ * @returns the invitation as the user may answer it now; `null` when it is not theirs or no longer open
  */
 export async function followInvitation(
   tx: Transaction,
@@ -82,6 +84,6 @@ async function followOne(
   return ['pending', 'joined'].includes(invitation.status) ? invitation : null;
 }
 
-/** Follows the invitation of a registration with a password, once the address is verified. */
+/** Processes the invitation of a registration with a password, once the address is verified. */
 export const followRegistration = async (tx: Transaction, user: UserRow): Promise<Invitation | null> =>
   followInvitation(tx, user, await originOf(tx, user.origin ?? {}), { joins: true });

@@ -18,15 +18,15 @@ export const invitations = pgTable(
     senderId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower case; for a deleted account, a placeholder. */
+    /** Lower case; a placeholder after the account was deleted. */
     email: text().notNull(),
-    /** What the sender knows the recipient by, where that is not the address: the name on a creator's card. */
+    /** The name on a creator's card, where the sender knows the recipient by it instead of the address. */
     addressee: text(),
-    /** The recipient's account, once there is one. */
+    /** The recipient's account, once it exists. */
     recipientId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Absent until the invited vendor has opened it. */
+    /** Absent until the invited vendor opens the project. */
     projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
-    /** The one task of a task invitation. */
+    /** The task of a task invitation. */
     taskId: uuid().references(() => tasks.id, { onDelete: 'cascade' }),
     note: text().notNull().default(''),
     createdAt: instant().notNull(),

@@ -8,7 +8,7 @@ import { countEnded, countSent, type InvitationRow } from './store';
 const hour = 3_600_000;
 const aDayBefore = (now: Date) => new Date(now.getTime() - 24 * hour);
 
-/** Why a user may not invite an address now, `null` when they may. */
+/** Why a user may not invite an address now; `null` when they may. */
 export async function inviteRefusalReason(
   { db, now }: Transaction,
   pair: Pick<InvitationRow, 'senderId' | 'email'>,

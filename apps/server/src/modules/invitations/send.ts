@@ -16,11 +16,13 @@ import { statusOf } from './present';
 import { inviteRefusalReason, refuseToResend } from './send-limits';
 import {
   changeInvitation,
+  eraseRecipient,
   findInvitation,
   type InvitationRow,
   type Invitee,
   insertInvitation,
   listPending,
+  listUnanswered,
   lockPendingOf,
   lockSent,
 } from './store';
@@ -30,27 +32,27 @@ const day = 86_400_000;
 /** The project and task of an invitation. */
 export interface InvitationSubject {
   readonly project: ProjectRow | null;
-  /** Absent when the invitation is to all of the project. */
+  /** Absent when the invitation is to the whole project. */
   readonly task?: TaskRow;
 }
 
-interface Sending {
+interface SendOptions {
   readonly sender: CurrentUser;
   readonly appUrl: string;
-  /** What the sender knows the recipient by, where that is not the address. */
+  /** The name on a creator's card, where the sender knows the recipient by it instead of the address. */
   readonly addressee?: string;
 }
 
 const refuseEmail = (message: string) => invalid({ message, errors: { email: [message] } });
 
-/** The account of an address, if there is one. @throws 0422 if it has the wrong role */
+/** The account with an address, if there is one. @throws 0422 if it has the wrong role */
 async function findRecipient(tx: Transaction, email: string, sender: CurrentUser) {
   const account = await findUserByEmail(tx.db, email);
   if (account && account.role !== counterpart(sender.role)) throw refuseEmail(messages.cannotInvite);
   return account;
 }
 
-/** The sender, as notifications name them. */
+/** The data of the sender that notifications use. */
 type Inviter = Pick<CurrentUser, 'id' | 'role' | 'name' | 'companyName'>;
 
 /** Notifies the recipient, if they have an account. */
@@ -79,7 +81,7 @@ export async function notifyInvitee(
   });
 }
 
-/** An invitation to a project covers its tasks. @throws 0422 while another one is pending */
+/** Refuses a second invitation of the same person; one to a project covers its tasks. @throws 0422 while another is pending */
 async function refuseDuplicate(
   tx: Transaction,
   sender: CurrentUser,
@@ -87,10 +89,10 @@ async function refuseDuplicate(
   { projectId, taskId }: Pick<InvitationRow, 'projectId' | 'taskId'>,
 ): Promise<void> {
   const waiting = await listPending(tx.db, sender.id, invitee);
-  const isSame = (one: InvitationRow) =>
-    one.projectId === projectId &&
-    (one.taskId === null || taskId === null || one.taskId === taskId) &&
-    statusOf(one, tx.now) === 'pending';
+  const isSame = (other: InvitationRow) =>
+    other.projectId === projectId &&
+    (other.taskId === null || taskId === null || other.taskId === taskId) &&
+    statusOf(other, tx.now) === 'pending';
   if (waiting.some(isSame)) throw refuseEmail(messages.alreadyInvited);
 }
 
@@ -99,12 +101,12 @@ export async function invite(
   tx: Transaction,
   { email: address, note }: Letter,
   subject: InvitationSubject,
-  { sender, appUrl, addressee }: Sending,
+  { sender, appUrl, addressee }: SendOptions,
 ): Promise<InvitationRow> {
   const email = address.trim().toLowerCase();
   const recipient = await findRecipient(tx, email, sender);
   const { project, task } = subject;
-  // Lock: prevents two parallel invitations of the same person.
+  // Locked, to prevent two parallel invitations of the same person.
   if (project) await lockProject(tx.db, project.id);
   if (task?.creatorId) {
     throw refuseEmail(task.creatorId === recipient?.id ? invitationMessages.alreadyIn : messages.taskTaken);
@@ -142,7 +144,7 @@ async function lockSentInvitation(tx: Transaction, id: string, sender: CurrentUs
 }
 
 /** Mails a new link, which replaces the old one; an expired invitation becomes pending again. @throws 0422, 0429 */
-export async function resend(tx: Transaction, id: string, { sender, appUrl }: Sending): Promise<void> {
+export async function resend(tx: Transaction, id: string, { sender, appUrl }: SendOptions): Promise<void> {
   const invitation = await lockSentInvitation(tx, id, sender);
   if (invitation.status === 'revoked') throw invalid({ message: messages.invitationRevoked });
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
@@ -158,25 +160,32 @@ export async function resend(tx: Transaction, id: string, { sender, appUrl }: Se
   await mailInvitation(tx, invitation, { sender, project: record?.project ?? null, token, appUrl });
 }
 
-/** Revokes an invitation and informs the recipient by mail. @throws 0422 once it is answered */
+/** Revokes an invitation and notifies the recipient by mail. @throws 0422 once it is answered */
 export async function revoke(tx: Transaction, id: string, sender: CurrentUser): Promise<void> {
   const invitation = await lockSentInvitation(tx, id, sender);
   if (invitation.status === 'revoked') return;
   if (invitation.status !== 'pending') throw invalid({ message: messages.invitationAnswered });
-  await takeBack(tx, invitation);
+  await markRevoked(tx, invitation);
   await updateInvitingStatus(tx, invitation.projectId);
 }
 
-async function takeBack(tx: Transaction, invitation: InvitationRow): Promise<void> {
+async function markRevoked(tx: Transaction, invitation: InvitationRow): Promise<void> {
   await changeInvitation(tx.db, invitation, { status: 'revoked', answeredAt: tx.now });
   if (invitation.recipientId) await readInvitation(tx, invitation.recipientId, invitation.id);
-  // The recipient of an expired invitation is not informed.
+  // The recipient of an expired invitation is not notified.
   if (statusOf(invitation, tx.now) === 'expired') return;
   const record = await findInvitation(tx.db, invitation.id);
   if (record) await mailRevocation(tx, invitation, record);
 }
 
-/** Revokes the pending invitations of a project that has ended. One that is being answered just now stays answered. */
+/** Revokes the pending invitations of an ended project. Invitations that are being answered at this moment are skipped. */
 export async function revokeInvitations(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
-  for (const invitation of await lockPendingOf(tx.db, id)) await takeBack(tx, invitation);
+  for (const invitation of await lockPendingOf(tx.db, id)) await markRevoked(tx, invitation);
+}
+
+/** Revokes the invitations a user sent, declines those they received, and replaces their address by `nobody`. */
+export async function leaveInvitations(tx: Transaction, user: CurrentUser, nobody: string): Promise<void> {
+  for (const { id } of await listUnanswered(tx.db, user.id)) await revoke(tx, id, user);
+  const declined = await eraseRecipient(tx.db, user, { nobody, now: tx.now });
+  for (const { projectId } of declined) await updateInvitingStatus(tx, projectId);
 }

@@ -27,7 +27,7 @@ export async function invitationsOf(tx: Transaction, user: CurrentUser) {
   };
 }
 
-/** What was sent for a project, newest first. */
+/** The invitations sent for a project, newest first. */
 export const invitationsOfProject = async (tx: Transaction, project: ProjectRow): Promise<Invitation[]> =>
   presentInvitations(tx, await listOfProject(tx.db, project), 'sender');
 
@@ -37,7 +37,7 @@ async function present(tx: Transaction, record: InvitationRecord | null, reader:
   return invitation;
 }
 
-/** One invitation, without a check of the caller. */
+/** Presents an invitation without checking the caller. */
 export const presentOne = async (tx: Transaction, id: string, reader: Reader): Promise<Invitation> =>
   present(tx, await findInvitation(tx.db, id), reader);
 
@@ -47,7 +47,7 @@ export async function oneInvitation(tx: Transaction, id: string, user: CurrentUs
   return present(tx, record, record?.sender.id === user.id ? 'sender' : 'recipient');
 }
 
-/** @throws 0422 saying why, unless it waits for an answer */
+/** @throws 0422 with the reason, unless it is waiting for an answer */
 export function refuseUnlessPending(invitation: InvitationRow, now: Date): void {
   const refusals = {
     pending: null,
@@ -60,7 +60,7 @@ export function refuseUnlessPending(invitation: InvitationRow, now: Date): void 
   if (message) throw invalid({ message });
 }
 
-/** The invitation of a mailed link, locked. @throws 0404 when it belongs to another task or kind */
+/** Locks the invitation of a mailed link. @throws 0404 when it belongs to another task or is of another kind */
 export async function invitationOfLink(
   tx: Transaction,
   token: string,

@@ -34,7 +34,7 @@ const records = (db: Database) =>
     .innerJoin(users, eq(users.id, invitations.senderId))
     .leftJoin(projects, eq(projects.id, invitations.projectId));
 
-/** Condition: sent to this account, or to its address before there was an account. */
+/** Condition: sent to this account, or to its address before the account existed. */
 const addressedTo = ({ id, email }: CurrentUser) =>
   or(eq(invitations.recipientId, id), and(isNull(invitations.recipientId), eq(invitations.email, email)));
 
@@ -47,7 +47,7 @@ export const listSent = (db: Database, userId: string, most: number): Promise<In
     .orderBy(desc(invitations.sentAt), desc(invitations.id))
     .limit(most);
 
-// by id: of a row that was found by token, sender or recipient, or named in a link that says little: see `findOwn`.
+// by id: of a row found by token, sender or recipient, or named in a link that discloses little; see `findOwn`.
 export async function findInvitation(db: Database, id: string): Promise<InvitationRecord | null> {
   const [record] = await records(db).where(eq(invitations.id, id));
   return record ?? null;
@@ -61,32 +61,32 @@ export async function findOwn(db: Database, id: string, user: CurrentUser): Prom
   return record ?? null;
 }
 
-/** Of a project and its tasks. */
+/** The invitations to a project and its tasks. */
 export const listOfProject = (db: Database, { id, vendorId }: ProjectRow): Promise<InvitationRecord[]> =>
   records(db)
     .where(and(eq(invitations.projectId, id), eq(invitations.senderId, vendorId)))
     .orderBy(desc(invitations.sentAt), desc(invitations.id));
 
-/** By the token of its link. */
+/** Finds an invitation by the token of its link. */
 export async function findByToken(db: Database, tokenHash: string): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash));
   return row ?? null;
 }
 
-/** Assigns the invitation to this user if it is unassigned. */
+/** Assigns an invitation to a user, if it is unassigned. */
 export const claimInvitation = (db: Database, id: string, userId: string) =>
   db
     .update(invitations)
     .set({ recipientId: userId })
     .where(and(eq(invitations.id, id), isNull(invitations.recipientId), eq(invitations.status, 'pending')));
 
-/** By the token of its link, locked until the end of the transaction. */
+/** Finds an invitation by the token of its link, and locks it until the end of the transaction. */
 export async function lockByToken(db: Database, tokenHash: string): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(eq(invitations.tokenHash, tokenHash)).for('update');
   return row ?? null;
 }
 
-/** An invitation the user received, locked. */
+/** Locks an invitation the user received. */
 export async function lockReceived(db: Database, id: string, user: CurrentUser): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
@@ -96,7 +96,7 @@ export async function lockReceived(db: Database, id: string, user: CurrentUser):
   return row ?? null;
 }
 
-/** An invitation the user sent, locked. */
+/** Locks an invitation the user sent. */
 export async function lockSent(db: Database, id: string, userId: string): Promise<InvitationRow | null> {
   const [row] = await db
     .select()
@@ -138,7 +138,7 @@ export const listPending = (db: Database, senderId: string, invitee: Invitee) =>
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), sentTo(invitee), eq(invitations.status, 'pending')));
 
-/** Invitations to this very task that wait for an answer or have expired, locked. */
+/** Locks the invitations to exactly this task that are waiting for an answer or have expired. */
 export const lockPendingToTask = (db: Database, { id, projectId }: TaskRow): Promise<InvitationRow[]> =>
   db
     .select()
@@ -146,7 +146,7 @@ export const lockPendingToTask = (db: Database, { id, projectId }: TaskRow): Pro
     .where(and(eq(invitations.projectId, projectId), eq(invitations.taskId, id), eq(invitations.status, 'pending')))
     .for('update');
 
-/** Pending invitations of a project, locked; without those that are being answered. */
+/** Locks the pending invitations of a project, except those that are being answered. */
 export const lockPendingOf = (db: Database, projectId: string): Promise<InvitationRow[]> =>
   db
     .select()
@@ -154,7 +154,7 @@ export const lockPendingOf = (db: Database, projectId: string): Promise<Invitati
     .where(and(eq(invitations.projectId, projectId), eq(invitations.status, 'pending')))
     .for('update', { skipLocked: true });
 
-/** Closes a user's other invitations to a project or to these of its tasks. @returns those closed */
+/** Closes a user's other invitations to a project or to the given tasks of it. @returns the closed invitations */
 export const closeDuplicates = (
   db: Database,
   user: CurrentUser,
@@ -173,7 +173,7 @@ export const closeDuplicates = (
     )
     .returning({ id: invitations.id });
 
-/** Pending invitations that were sent to an address before it had an account. */
+/** Pending invitations that were sent to an address before it belonged to an account. */
 export const listUnclaimed = (db: Database, { email }: Pick<CurrentUser, 'email'>, now: Date) =>
   records(db)
     .where(
@@ -220,23 +220,23 @@ export const listUnanswered = (db: Database, senderId: string) =>
     .from(invitations)
     .where(and(eq(invitations.senderId, senderId), eq(invitations.status, 'pending')));
 
-/** Declines a user's pending invitations and erases their address. @returns those declined */
+/** Declines a user's pending invitations and erases their address. @returns the declined invitations */
 export async function eraseRecipient(
   db: Database,
   { id, email }: Pick<CurrentUser, 'id' | 'email'>,
   { nobody, now }: { nobody: string; now: Date },
 ): Promise<Pick<InvitationRow, 'projectId'>[]> {
-  const theirs = or(eq(invitations.recipientId, id), eq(invitations.email, email));
+  const isReceived = or(eq(invitations.recipientId, id), eq(invitations.email, email));
   const declined = await db
     .update(invitations)
     .set({ status: 'rejected', answeredAt: now })
-    .where(and(theirs, eq(invitations.status, 'pending')))
+    .where(and(isReceived, eq(invitations.status, 'pending')))
     .returning({ projectId: invitations.projectId });
-  await db.update(invitations).set({ email: nobody, addressee: null }).where(theirs);
+  await db.update(invitations).set({ email: nobody, addressee: null }).where(isReceived);
   return declined;
 }
 
-/** Pending invitations that expired between these instants. */
+/** Pending invitations that expired in the given period. */
 export const listExpired = (db: Database, since: Date, until: Date): Promise<InvitationRecord[]> =>
   records(db).where(
     and(eq(invitations.status, 'pending'), gte(invitations.expiresAt, since), lt(invitations.expiresAt, until)),
@@ -261,7 +261,7 @@ export async function listInvitedTasks(db: Database, rows: readonly InvitationRo
   }));
 }
 
-/** The tasks of a project without a creator, locked, so that two creators cannot take one. */
+/** Locks a project's tasks without a creator, so that two creators cannot take the same one. */
 export const lockOpenTasks = (db: Database, projectId: string): Promise<TaskRow[]> =>
   db
     .select()

@@ -12,15 +12,15 @@ export interface ProjectMembership {
   readonly project: ProjectRow;
 }
 
-/** A user's membership of a task, as its vendor or its creator. Creators of one project do not see each other's tasks. */
+/** A user's membership of a task, as its vendor or its creator. Creators of a project do not see each other's tasks. */
 export interface TaskMembership extends ProjectMembership {
   readonly task: TaskRow;
 }
 
-/** Condition for queries on a task joined with its project: the vendor, or the creator of this very task. */
+/** Condition for queries on a task joined with its project: the user is the vendor, or the creator of this task. */
 export const isTaskMember = (userId: string) => or(eq(projects.vendorId, userId), eq(tasks.creatorId, userId));
 
-/** Condition for queries on a project: its vendor, or a creator of one of its tasks. */
+/** Condition for queries on a project: the user is its vendor, or the creator of one of its tasks. */
 export function isMember(db: Database, userId: string) {
   const own = alias(tasks, 'own');
   const isCreator = db
@@ -54,9 +54,9 @@ export async function findTaskMembership(db: Database, taskId: string, userId: s
 }
 
 /**
- * The status of a project, which cannot end before the transaction does.
+ * Locks a project and returns its status, so that it cannot end before the transaction does.
  *
- * @param alone also keeps others from changing anything in it, so that the transaction may end it
+ * @param alone also prevents others from changing anything in it, so that the transaction may end it
  */
 export async function holdProject(
   db: Database,
@@ -66,7 +66,7 @@ export async function holdProject(
   const [project] = await db
     .select({ status: projects.status })
     .from(projects)
-    // by id: of a membership that was looked up
+    // by id: the project of a membership that was looked up
     .where(eq(projects.id, id))
     .for(alone ? 'update' : 'key share');
   return project?.status ?? null;

@@ -4,7 +4,7 @@ import { messagingBindings } from './schema';
 
 export type BindingRow = typeof messagingBindings.$inferSelect;
 
-/** @returns whether there was one */
+/** Deletes a user's binding. @returns whether there was one */
 export async function deleteBinding(db: Database, userId: string): Promise<boolean> {
   const deleted = await db
     .delete(messagingBindings)
@@ -20,14 +20,14 @@ export const isBoundToOther = async (db: Database, userId: string, lineUserId: s
     and(eq(messagingBindings.lineUserId, lineUserId), ne(messagingBindings.userId, userId)),
   )) > 0;
 
-/** Stores the LINE account of a user; it replaces the one before. */
+/** Stores a user's LINE account in place of the previous one. */
 export const saveBinding = (db: Database, { userId, ...binding }: BindingRow) =>
   db
     .insert(messagingBindings)
     .values({ userId, ...binding })
     .onConflictDoUpdate({ target: messagingBindings.userId, set: binding });
 
-/** By user. */
+/** The LINE accounts of users, by user id. */
 export async function bindingsOf(db: Database, userIds: readonly string[]): Promise<Map<string, BindingRow>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -37,7 +37,7 @@ export async function bindingsOf(db: Database, userIds: readonly string[]): Prom
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** Remembers whether the official account reached them. */
+/** Stores whether the official account could reach a LINE account. */
 export const markFriend = (db: Database, lineUserId: string, isFriend: boolean) =>
   db
     .update(messagingBindings)

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/transaction';
 import { type BindingRow, deleteBinding, isBoundToOther, saveBinding } from './binding-store';
 import { notify } from './notify';
 
-/** A LINE account whose owner has proven it. */
+/** A LINE account whose ownership was proven. */
 export interface LineAccount {
   readonly lineUserId: string;
   readonly displayName: string;
@@ -13,7 +13,7 @@ export interface LineAccount {
   readonly isFriend?: boolean;
 }
 
-/** Binds a LINE account, replacing the one before. @throws 0409 when it is bound to another user */
+/** Binds a LINE account in place of the previous one. @throws 0409 when it is bound to another user */
 export async function bindAccount(tx: Transaction, userId: string, account: LineAccount): Promise<void> {
   if (await isBoundToOther(tx.db, userId, account.lineUserId)) {
     throw new AppError(errorCodes.conflict, { message: '這個 LINE 帳號已綁定其他帳號' });

@@ -41,7 +41,7 @@ const later = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
 };
 
-/** Something the vendor is told of, by somebody who always sends. */
+/** A notification of the vendor, from a sender who always sends. */
 async function tell(texts = 1): Promise<void> {
   await server.transact(async (tx) => {
     await saveChoices(tx.db, creator.id, { ask: 'always', preferences: {} as never, offHours: false }, tx.now);
@@ -60,7 +60,7 @@ const outbox = async () => {
   return row;
 };
 
-test('R-msg-08 a push is what the Messaging API asks for, with a retry key', async () => {
+test('R-msg-08 a push has the format of the Messaging API, with a retry key', async () => {
   await tell();
   await deliver(server.platform, line);
   expect(api.pushed).toMatchObject([{ to: lineUserId, message: { altText: expect.stringContaining('夜間修護精華') } }]);
@@ -69,21 +69,21 @@ test('R-msg-08 a push is what the Messaging API asks for, with a retry key', asy
   expect(api.tried).toHaveLength(1);
 });
 
-test('a group of many is one message that says how many are left', async () => {
+test('a large group is one message that says how many were left out', async () => {
   await tell(12);
   await deliver(server.platform, line);
   expect(api.pushed).toHaveLength(1);
   expect(JSON.stringify(api.pushed[0]?.message)).toContain('還有 7 則通知');
 });
 
-test('two processes send a message once', async () => {
+test('two processes send a message only once', async () => {
   await tell();
   await Promise.all([deliver(server.platform, line), deliver(server.platform, line)]);
   expect(api.pushed).toHaveLength(1);
 });
 
 describe('refusals', () => {
-  test('at the end of the quota nothing is tried; the message stays with its reason', async () => {
+  test('an exhausted quota is not retried; the message is kept with its reason', async () => {
     api.state.quota = 200;
     api.state.used = 200;
     await tell();
@@ -93,7 +93,7 @@ describe('refusals', () => {
     expect((await server.app.inject({ url: '/dev/outbox' })).body).toContain('官方帳號本月可傳送的則數已用完');
   });
 
-  test('R-msg-08 the setting says so until LINE takes a message again, or the next month', async () => {
+  test('R-msg-08 the setting reports it until LINE accepts a message again, or until the next month', async () => {
     const isReached = async () =>
       (await server.call(messagingCalls.setting, { as: creator })).json().data.quota_reached;
     const deliverOne = async () => {
@@ -109,7 +109,7 @@ describe('refusals', () => {
     api.state.refusal = { status: 429, message: 'You have reached your monthly limit.' };
     await deliverOne();
     expect(await isReached()).toBe(true);
-    // What concerns one person, or passes, says nothing about the quota.
+    // Failures of one user, or temporary ones, say nothing about the quota.
     api.state.refusal = { status: 429, message: 'The API rate limit has been exceeded. Try again later.' };
     await deliverOne();
     api.blocked.add(lineUserId);
@@ -126,7 +126,7 @@ describe('refusals', () => {
     expect(await isReached()).toBe(false);
   });
 
-  test('the log says why, once an hour and without saying to whom', async () => {
+  test('the log names the reason once an hour, without the recipient', async () => {
     const lines: unknown[] = [];
     const log = { warn: (...line: unknown[]) => void lines.push(line) };
     const failures = new FailureLog(log, server.platform.clock);
@@ -161,14 +161,14 @@ describe('refusals', () => {
     expect(await outbox()).toMatchObject({ status: 'failed', reason });
   });
 
-  test('a token LINE does not know is final', async () => {
+  test('a token unknown to LINE is final', async () => {
     await tell();
     const stranger = await openLine({ LINE_CHANNEL_ACCESS_TOKEN: 'some-other-token-entirely', LINE_API_URL: api.url });
     await deliver(server.platform, stranger);
     expect(await outbox()).toMatchObject({ status: 'failed', reason: 'token' });
   });
 
-  test('who blocked the account is told so in the setting, until a message reaches them', async () => {
+  test('a user who blocked the account sees it in the setting until a message reaches them', async () => {
     const bound = async () => (await server.call(messagingCalls.setting, { as: vendor })).json().data.binding.status;
     api.blocked.add(lineUserId);
     await tell();
@@ -185,7 +185,7 @@ describe('refusals', () => {
   test.each([
     [500, 'Internal Server Error'],
     [429, 'The API rate limit has been exceeded. Try again later.'],
-  ])('%d "%s" is tried again with the same key, six times at most', async (status, message) => {
+  ])('%d "%s" is retried with the same key, six times at most', async (status, message) => {
     api.state.refusal = { status, message };
     await tell();
     await deliver(server.platform, line);
@@ -200,7 +200,7 @@ describe('refusals', () => {
     expect(await outbox()).toMatchObject({ status: 'failed', reason: 'unreachable' });
   });
 
-  test('an answer that is lost is asked for again: LINE says it has the message, and nobody gets it twice', async () => {
+  test('a lost response is retried: LINE reports that it has the message, and nobody gets it twice', async () => {
     api.loseNextAnswer();
     await tell();
     await deliver(server.platform, line);
@@ -213,13 +213,13 @@ describe('refusals', () => {
   });
 });
 
-test('in production without an official account a message fails and says why', async () => {
+test('in production without an official account a message fails with a reason', async () => {
   await tell();
   await deliver({ ...server.platform, env: { ...server.env, NODE_ENV: 'production' } }, null);
   expect(await outbox()).toMatchObject({ status: 'failed', reason: 'unavailable' });
 });
 
-test('a LINE account belongs to one person', async () => {
+test('a LINE account can only be bound to one user', async () => {
   const other = await createUser(server.transact, { role: 'Vendor' });
   await expect(
     server.transact((tx) => bindAccount(tx, other.id, { lineUserId, displayName: '別人' })),

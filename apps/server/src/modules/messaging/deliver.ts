@@ -16,7 +16,7 @@ import type { FailureLog } from './failure-log';
 import { type DuePush, takeDue, updatePushes, updatePushesOf } from './push-store';
 import { addressOf, sentenceOf } from './sentence';
 
-/** Groups pushes into messages: one per recipient and group, or all that waited for the morning. */
+/** Groups pushes into messages: one per recipient and group, or one with everything that waited for the morning. */
 function byMessage(pushes: readonly DuePush[]): DuePush[][] {
   const messages = new Map<string, DuePush[]>();
   for (const push of pushes) {
@@ -47,7 +47,7 @@ async function compose(tx: Transaction, appUrl: string): Promise<void> {
   }
 }
 
-/** `null` when it may be retried. */
+/** Sends a message. @returns `null` when it failed but may be retried */
 async function attempt(line: LineClient, { id, recipient, message, attempts }: LineOutboxRow) {
   try {
     await line.push({ to: recipient, message, retryKey: id });
@@ -71,7 +71,7 @@ async function conclude(tx: Transaction, { id, recipient }: LineOutboxRow, settl
 }
 
 /**
- * Sends due messages. Without an official account they end in the outbox, which can be read in development; in
+ * Sends due messages. Without an official account they stay in the outbox, which can be read in development; in
  * production they fail.
  */
 export async function deliver(

@@ -21,7 +21,7 @@ export const unreadColumns = {
   parameters: notifications.parameters,
 };
 
-/** Notifications of that time which active users have not read, oldest first. */
+/** Unread notifications of active users from the given period, oldest first. */
 export const unreadBetween = (db: Database, from: Date, to: Date): Promise<Unread[]> =>
   db
     .select(unreadColumns)

@@ -40,11 +40,11 @@ const tell = (change: Partial<NewNotification> = {}) =>
   );
 const mails = () => server.db.select().from(outbox).orderBy(desc(outbox.ordinal));
 
-/** Addresses by the words that lead there. */
+/** Link addresses by their texts. */
 const linksOf = (html = ''): Record<string, string> =>
   Object.fromEntries([...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, url, text]) => [text, url]));
 
-test('at nine in Taipei, one mail with the unread of the last day, project by project', async () => {
+test('sends one mail at nine in Taipei with the unread notifications of the last day, by project', async () => {
   at('2026-03-01T08:59:00');
   await tell({ code: '2-030-02' });
   at('2026-03-01T09:00:00');
@@ -69,7 +69,7 @@ test('at nine in Taipei, one mail with the unread of the last day, project by pr
   });
 });
 
-test('processes that ask together, or later the same day, send it once', async () => {
+test('several processes, or later runs on the same day, send it once', async () => {
   at('2026-03-02T07:00:00');
   await tell();
   at('2026-03-02T09:00:00');
@@ -79,7 +79,7 @@ test('processes that ask together, or later the same day, send it once', async (
   expect(await mails()).toHaveLength(1);
 });
 
-test('a server that was away at nine still sends it, but not at night', async () => {
+test('a server that was down at nine still sends it, but not at night', async () => {
   at('2026-03-02T07:00:00');
   await tell();
   at('2026-03-02T21:00:01');
@@ -90,7 +90,7 @@ test('a server that was away at nine still sends it, but not at night', async ()
   expect(await mails()).toHaveLength(1);
 });
 
-test('nothing is mailed of what was read, is not wanted, or to accounts that are suspended', async () => {
+test('read and unwanted notifications are not mailed, and suspended accounts get none', async () => {
   const suspended = await createUser(server.transact, { role: 'Vendor', status: 'suspended' });
   const reader = await createUser(server.transact, { role: 'Vendor' });
   at('2026-03-02T07:00:00');
@@ -106,7 +106,7 @@ test('nothing is mailed of what was read, is not wanted, or to accounts that are
   expect(await mails()).toEqual([]);
 });
 
-test('a project with much to tell is cut, and says how much is left', async () => {
+test('a project with many notifications is cut, with the number of omitted ones', async () => {
   at('2026-03-02T07:00:00');
   for (let count = 0; count < 12; count += 1) await tell();
   at('2026-03-02T09:00:00');

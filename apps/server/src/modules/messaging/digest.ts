@@ -8,18 +8,18 @@ import { byRecipient, digestLetter } from './letters';
 import { choicesOfAll, mailModeOf } from './setting-store';
 
 const hour = 3_600_000;
-/** Later than this the mail is left for tomorrow, so that nobody gets it at night. */
-const latest = 12 * hour;
+/** If it is later than this after the digest hour, the mail waits until tomorrow, so that nobody gets it at night. */
+const latestDelay = 12 * hour;
 
 /**
- * From nine in the morning in Taipei, mails users the unread notifications of the last day whose kinds they want daily; once
- * a day, in one of the processes. All mails and the mark of the day are one transaction.
+ * Mails users the unread notifications of the last day whose kinds they want daily. Runs once a day from nine in the
+ * morning in Taipei, in only one of the processes: all mails and the mark of the day are written in one transaction.
  */
 export async function sendDigests({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();
   const morning = hourOfDay(now, limits.messaging.digestHour);
-  const late = now.getTime() - morning.getTime();
-  if (late < 0 || late > latest) return;
+  const delay = now.getTime() - morning.getTime();
+  if (delay < 0 || delay > latestDelay) return;
   await transact(
     async (tx) => {
       if (!(await isFirstToday(tx, 'digest'))) return;

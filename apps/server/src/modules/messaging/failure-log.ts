@@ -1,18 +1,18 @@
 import type { LineFailureReason } from '../../platform/line';
 
-/** Takes a line of the log. */
+/** The part of a logger that `FailureLog` uses. */
 export interface FailureLogger {
   warn(fields: { reason: LineFailureReason }, message: string): void;
 }
 
 const hour = 3_600_000;
 
-/** Failures of one person's account: shown to them, and nothing for the operator to fix. */
-const personal: readonly LineFailureReason[] = ['blocked', 'unbound'];
+/** Failures of a single user's account. They are shown to that user, and the operator cannot fix them. */
+const personalReasons: readonly LineFailureReason[] = ['blocked', 'unbound'];
 
-/** Logs why LINE messages fail, once per reason and hour, since a used-up quota refuses every message. */
+/** Logs why LINE messages fail, only once per reason and hour, since an exhausted quota rejects every message. */
 export class FailureLog {
-  readonly #told = new Map<LineFailureReason, number>();
+  readonly #loggedAt = new Map<LineFailureReason, number>();
 
   constructor(
     private readonly log: FailureLogger,
@@ -20,11 +20,11 @@ export class FailureLog {
   ) {}
 
   add(reason: LineFailureReason): void {
-    if (personal.includes(reason)) return;
+    if (personalReasons.includes(reason)) return;
     const now = this.clock().getTime();
-    const last = this.#told.get(reason);
+    const last = this.#loggedAt.get(reason);
     if (last !== undefined && now - last < hour) return;
-    this.#told.set(reason, now);
+    this.#loggedAt.set(reason, now);
     this.log.warn({ reason }, 'LINE message failed');
   }
 }

@@ -6,7 +6,7 @@ import { users } from '../users/schema';
 import { type Unread, unreadColumns } from './digest-store';
 import { waitingMails } from './schema';
 
-/** When the mail leaves that already waits for a recipient and project; `null` when none does. */
+/** When the mail that already waits for a recipient and project will be sent; `null` when none waits. */
 export async function waitsUntil(db: Database, recipientId: string, project: string, now: Date): Promise<Date | null> {
   const [row] = await db
     .select({ sendAfter: waitingMails.sendAfter })
@@ -26,11 +26,11 @@ export async function waitsUntil(db: Database, recipientId: string, project: str
 export const addWaitingMail = (db: Database, row: typeof waitingMails.$inferInsert) =>
   db.insert(waitingMails).values(row);
 
-/** Takes what is due out of the queue, so that no other process mails it too. @returns ids of the notifications */
+/** Removes due mails from the queue, so that no other process sends them too. @returns ids of the notifications */
 export async function takeWaitingMails(db: Database, now: Date): Promise<string[]> {
   const due = alias(waitingMails, 'due');
-  // Two that began to wait at the same moment, each for a mail of its own, still go together.
-  const goesAlong = exists(
+  // Two notifications queued at the same moment, each with its own time, are still sent in one mail.
+  const isDue = exists(
     db
       .select({ project: due.project })
       .from(due)
@@ -42,19 +42,19 @@ export async function takeWaitingMails(db: Database, now: Date): Promise<string[
         ),
       ),
   );
-  const free = db
+  const unlocked = db
     .select({ id: waitingMails.notificationId })
     .from(waitingMails)
-    .where(goesAlong)
+    .where(isDue)
     .for('update', { skipLocked: true });
   const taken = await db
     .delete(waitingMails)
-    .where(inArray(waitingMails.notificationId, free))
+    .where(inArray(waitingMails.notificationId, unlocked))
     .returning({ id: waitingMails.notificationId });
   return taken.map(({ id }) => id);
 }
 
-/** Those of the notifications that active users have not read, oldest first. */
+/** The given notifications that are unread and belong to active users, oldest first. */
 export const unreadOf = (db: Database, ids: readonly string[]): Promise<Unread[]> =>
   db
     .select(unreadColumns)

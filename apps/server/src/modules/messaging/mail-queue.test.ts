@@ -50,7 +50,7 @@ const mails = async () => {
   return server.db.select().from(outbox).orderBy(asc(outbox.ordinal));
 };
 
-test('a turn that comes to somebody is mailed at once, with a link to the step', async () => {
+test('a turn is mailed instantly, with a link to the step', async () => {
   await tell();
   clock('12:04:59');
   expect(await mails()).toEqual([]);
@@ -65,7 +65,7 @@ test('a turn that comes to somebody is mailed at once, with a link to the step',
   expect(mail?.html).toContain('不想收到這封信，可以在通知設定調整');
 });
 
-test('a mail to staff leads to the console, and to no settings they do not have', async () => {
+test('a mail to staff links to the console, and not to settings they do not have', async () => {
   const writer = await createStaff(server.transact);
   const parameters = { proposal_uuid: 'o1', proposal_name: '冬季' };
   const told: Partial<NewNotification> = { to: writer.id, from: vendor, code: '1-101-05', parameters };
@@ -79,7 +79,7 @@ test('a mail to staff leads to the console, and to no settings they do not have'
   for (const mail of [atOnce, daily]) expect(mail?.body ?? '').not.toContain('/profile/notify');
 });
 
-test('ten comments within five minutes are one mail; another project has its own', async () => {
+test('ten comments within five minutes are one mail; another project has a separate one', async () => {
   for (let count = 0; count < 10; count += 1) {
     clock(`12:0${Math.floor(count / 3)}:00`);
     await tell({ code: '2-030-04', parameters: { ...p1, message_id: `m${count}` } });
@@ -96,7 +96,7 @@ test('ten comments within five minutes are one mail; another project has its own
   expect(await mails()).toHaveLength(3);
 });
 
-test('what was read meanwhile is not mailed', async () => {
+test('notifications read in the meantime are not mailed', async () => {
   await tell();
   await server.call(notificationCalls.readAll, { as: vendor });
   clock('12:05:00');
@@ -104,7 +104,7 @@ test('what was read meanwhile is not mailed', async () => {
   expect(await server.db.$count(waitingMails)).toBe(0);
 });
 
-test('two processes at once send one mail', async () => {
+test('two processes at the same time send one mail', async () => {
   await tell();
   await tell({ code: '2-030-02' });
   clock('12:06:00');
@@ -112,7 +112,7 @@ test('two processes at once send one mail', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('what was mailed at once is not in the daily mail; who changes to daily meanwhile finds it there', async () => {
+test('instantly mailed notifications are not in the daily mail, unless the user switched to daily in the meantime', async () => {
   await tell();
   await tell({ code: '1-010-10' });
   clock('12:05:00');

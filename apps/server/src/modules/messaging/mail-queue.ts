@@ -9,22 +9,23 @@ import { addWaitingMail, takeWaitingMails, unreadOf, waitsUntil } from './mail-q
 import { choicesOfAll, mailModeOf } from './setting-store';
 
 /**
- * Has notifications mailed to the recipients who want their kind at once. The first of a project waits a few minutes, and
- * what follows meanwhile goes along: ten comments are one mail.
+ * Queues mails for recipients who want notifications of this kind instantly. The first notification of a project waits a
+ * few minutes, and later ones are added to the same mail, so that ten comments result in one mail.
  */
 export async function queueMails({ db, now }: Transaction, notifications: ReadonlyMap<string, Notification>) {
   const choices = await choicesOfAll(db, [...notifications.keys()]);
-  for (const [recipientId, one] of notifications) {
-    if (mailModeOf(choices(recipientId), notificationKind(codeOf(one), one.parameters)) !== 'instant') continue;
-    const project = one.parameters.project_uuid ?? '';
+  for (const [recipientId, notification] of notifications) {
+    const { uuid: notificationId, parameters } = notification;
+    if (mailModeOf(choices(recipientId), notificationKind(codeOf(notification), parameters)) !== 'instant') continue;
+    const project = parameters.project_uuid ?? '';
     const sendAfter =
       (await waitsUntil(db, recipientId, project, now)) ??
       new Date(now.getTime() + limits.messaging.mailMinutes * 60_000);
-    await addWaitingMail(db, { notificationId: one.uuid, recipientId, project, sendAfter });
+    await addWaitingMail(db, { notificationId, recipientId, project, sendAfter });
   }
 }
 
-/** Mails what has waited long enough and is still unread, a mail for each recipient and project. */
+/** Mails notifications that have waited long enough and are still unread, one mail per recipient and project. */
 export async function sendWaitingMails({ transact, env }: Platform): Promise<void> {
   await transact(async (tx) => {
     const ids = await takeWaitingMails(tx.db, tx.now);
@@ -35,7 +36,7 @@ export async function sendWaitingMails({ transact, env }: Platform): Promise<voi
       people.map(([id]) => id),
     );
     for (const [id, unread] of people) {
-      // Who has changed their mind meanwhile gets the rest tomorrow, or not at all.
+      // Settings may have changed since the mail was queued: only kinds that are still `instant` are sent.
       const wanted = unread.filter(
         ({ code, parameters }) => mailModeOf(choices(id), notificationKind(code, parameters)) === 'instant',
       );

@@ -56,7 +56,7 @@ const states = async (group: string) => {
 const messages = async () => (await recentLineMessages(server.db, 20)).map(({ message }) => message.altText);
 
 describe('asking', () => {
-  test('R-msg-04 R-msg-06 the sender is asked about the step just done, and what would be said', async () => {
+  test('R-msg-04 R-msg-06 the sender is asked about the step they just finished, with a preview', async () => {
     await bind(desk.vendor);
     const group = randomUUID();
     await send(group);
@@ -69,7 +69,7 @@ describe('asking', () => {
     expect(await states(group)).toEqual(['asking']);
   });
 
-  test('nobody is asked without an account at the other end, about another step, or in the place of the sender', async () => {
+  test('nobody is asked without a recipient’s LINE account, about another step, or instead of the sender', async () => {
     await send(randomUUID());
     expect(await ifAsk(desk.creator)).toEqual({ isAsk: false, askUUID: null, processType: '030', preview: [] });
     await bind(desk.vendor);
@@ -80,7 +80,7 @@ describe('asking', () => {
     expect((await ifAsk(desk.creator, '03002', randomUUID())).isAsk).toBe(false);
   });
 
-  test('a call without an askUUID is a group of its own', async () => {
+  test('a call without an askUUID forms a separate group', async () => {
     await bind(desk.vendor);
     await send();
     const { isAsk, askUUID } = await ifAsk(desk.creator);
@@ -88,7 +88,7 @@ describe('asking', () => {
     expect((await confirm(desk.creator, { askUUID, isCancel: true })).statusCode).toBe(200);
   });
 
-  test('in production nobody is asked without an official account to send with', async () => {
+  test('in production nobody is asked without an official account', async () => {
     const other = await buildTestApp({ NODE_ENV: 'production' });
     const { params, vendor, creator } = await openOutlineDesk(other);
     await other.transact((tx) => bindTestAccount(tx, vendor));
@@ -99,7 +99,7 @@ describe('asking', () => {
     await other.close();
   });
 
-  test.each(['0301', '99901', '03099', 'x'])('R-msg-06 %s names no step', async (status) => {
+  test.each(['0301', '99901', '03099', 'x'])('R-msg-06 %s is not a step', async (status) => {
     expect((await server.call(messagingCalls.ifAsk, { as: desk.creator, params: { status } })).statusCode).toBe(404);
   });
 });
@@ -113,7 +113,7 @@ describe('answering', () => {
     await ifAsk(desk.creator);
   });
 
-  test('R-msg-05 R-msg-06 sending puts it into the outbox with a button to the exact place', async () => {
+  test('R-msg-05 R-msg-06 sending adds it to the outbox with a button to the exact page', async () => {
     expect((await confirm(desk.creator, { askUUID: group, isCancel: false, isInstantSend: true })).statusCode).toBe(
       200,
     );
@@ -126,7 +126,7 @@ describe('answering', () => {
     expect(page.body).toContain('提供了《夜間修護精華》的創意大綱');
   });
 
-  test('what was told is forgotten after a month', async () => {
+  test('messages are deleted after a month', async () => {
     await confirm(desk.creator, { askUUID: group, isCancel: false, isInstantSend: true });
     await deliver(server.platform, null);
     const inDays = (days: number) => new Date(server.clock.now.getTime() + days * 86_400_000);
@@ -137,7 +137,7 @@ describe('answering', () => {
     expect(await messages()).toEqual([]);
   });
 
-  test('R-msg-03 R-msg-09 closing without a choice is a no: nothing is sent', async () => {
+  test('R-msg-03 R-msg-09 closing without a choice cancels: nothing is sent', async () => {
     const before = await messages();
     expect((await confirm(desk.creator, { askUUID: group, isCancel: true })).statusCode).toBe(200);
     await deliver(server.platform, null);
@@ -145,14 +145,14 @@ describe('answering', () => {
     expect(await messages()).toEqual(before);
   });
 
-  test('R-msg-09 a window that was closed counts as no an hour later', async () => {
+  test('R-msg-09 an unanswered question is cancelled an hour later', async () => {
     await cancelUnanswered(server.db, new Date(server.clock.now.getTime() + 3_599_000));
     expect(await states(group)).toEqual(['asking']);
     await cancelUnanswered(server.db, new Date(server.clock.now.getTime() + 3_601_000));
     expect(await states(group)).toEqual(['cancelled']);
   });
 
-  test('only the sender answers, and once', async () => {
+  test('only the sender can answer, and only once', async () => {
     const yes = { askUUID: group, isCancel: false, isInstantSend: true };
     expect((await confirm(desk.vendor, yes)).statusCode).toBe(404);
     expect((await confirm(desk.creator, { ...yes, askUUID: randomUUID() })).statusCode).toBe(404);
@@ -169,7 +169,7 @@ describe('answering', () => {
     },
   );
 
-  test('what need not be at once leaves at nine the next morning, all in one message', async () => {
+  test('postponed messages are sent at nine the next morning, all in one message', async () => {
     const second = randomUUID();
     await send(second, '<p>二</p>');
     server.clock.now = new Date('2026-03-02T20:00:00+08:00');
@@ -187,7 +187,7 @@ describe('answering', () => {
   });
 });
 
-test('messages of one askUUID go out as one', async () => {
+test('messages of one askUUID are sent as one', async () => {
   await bind(desk.vendor);
   const group = randomUUID();
   await send(group);
@@ -209,7 +209,7 @@ describe('comments', () => {
       as: desk.creator,
     });
 
-  test('R-cmt-06 of one askUUID are asked about once, together with the step they were written for', async () => {
+  test('R-cmt-06 with one askUUID cause one question, together with their step', async () => {
     await bind(desk.vendor);
     const group = randomUUID();
     await send(group);
@@ -225,7 +225,7 @@ describe('comments', () => {
     expect((await ifAsk(desk.creator, '03004', group)).isAsk).toBe(false);
   });
 
-  test('R-cmt-06 of somebody who always sends leave together, a minute after the last', async () => {
+  test('R-cmt-06 of a sender who always sends are sent together, a minute after the last', async () => {
     await bind(desk.vendor);
     await save(desk.creator, { ask: 'always' });
     const group = randomUUID();
@@ -246,7 +246,7 @@ describe('comments', () => {
   });
 });
 
-describe('what follows no step', () => {
+describe('notifications without a step', () => {
   const invite = async () => {
     const body = { email: desk.vendor.email };
     const sent = await server.call(buildInvitationCalls.send, { as: desk.creator, body });
@@ -259,7 +259,7 @@ describe('what follows no step', () => {
     return (await messages()).slice(0, (await messages()).length - before);
   };
 
-  test('an invitation and its answer leave by LINE without a question', async () => {
+  test('an invitation and its answer are sent by LINE without asking', async () => {
     await bind(desk.vendor);
     await bind(desk.creator);
     const params = await invite();
@@ -269,7 +269,7 @@ describe('what follows no step', () => {
     expect(await sent()).toEqual([expect.stringContaining(`${desk.vendor.companyName} 婉拒了開案邀請`)]);
   });
 
-  test('what the platform says of a project goes to those who want it by LINE', async () => {
+  test('the platform’s notifications of a project are sent to users who want them by LINE', async () => {
     await bind(desk.vendor);
     await bind(desk.creator);
     const { preferences } = await setting(desk.creator);
@@ -279,7 +279,7 @@ describe('what follows no step', () => {
     expect(await sent()).toEqual([expect.stringContaining('《夜間修護精華》已進入結案階段')]);
   });
 
-  test('nothing leaves in the name of somebody who never sends', async () => {
+  test('nothing is sent on behalf of a sender who never sends', async () => {
     await bind(desk.vendor);
     await save(desk.creator, { ask: 'never' });
     await invite();
@@ -288,7 +288,7 @@ describe('what follows no step', () => {
 });
 
 describe('the setting', () => {
-  test('R-msg-06 is ask and every channel until it is saved', async () => {
+  test('R-msg-06 defaults to asking and every channel', async () => {
     const first = await setting(desk.creator);
     expect(first).toMatchObject({ ask: 'ask', binding: { status: 'unbound' }, test_binding: true });
     const { reminders, rewards, ...others } = first.preferences;
@@ -304,11 +304,11 @@ describe('the setting', () => {
     expect((await setting(desk.vendor)).ask).toBe('ask');
   });
 
-  test('R-msg-07 a setting that cannot be is refused', async () => {
+  test('R-msg-07 an invalid setting is refused', async () => {
     expect((await server.call(messagingCalls.save, { as: desk.vendor, body: { ask: 'maybe' } })).statusCode).toBe(422);
   });
 
-  test('who always sends is not asked, and steps of one group still travel together', async () => {
+  test('a sender who always sends is not asked, and steps of one group are still sent together', async () => {
     await bind(desk.vendor);
     await save(desk.creator, { ask: 'always' });
     const group = randomUUID();
@@ -323,7 +323,7 @@ describe('the setting', () => {
     expect((await messages()).length - before).toBe(1);
   });
 
-  test('who never sends is not asked; who wants no LINE of this kind gets none', async () => {
+  test('a sender who never sends is not asked; a recipient who does not want the kind by LINE gets none', async () => {
     await bind(desk.vendor);
     await save(desk.creator, { ask: 'never' });
     await send(randomUUID());
@@ -337,7 +337,7 @@ describe('the setting', () => {
 });
 
 describe('binding', () => {
-  test('R-msg-08 binding and unbinding tell of themselves in the bell', async () => {
+  test('R-msg-08 binding and unbinding cause notifications in the bell', async () => {
     expect((await bind(desk.vendor)).json().data.binding).toMatchObject({
       status: 'bound',
       display_name: `${desk.vendor.name}（測試）`,
@@ -348,7 +348,7 @@ describe('binding', () => {
     expect(await desk.told(desk.vendor)).toEqual(['3-100-01', '3-100-03']);
   });
 
-  test('what was to be sent to somebody who unbound fails with the reason', async () => {
+  test('messages to a user who has unbound fail with the reason', async () => {
     await bind(desk.vendor);
     const group = randomUUID();
     await send(group);
@@ -362,7 +362,7 @@ describe('binding', () => {
   test.each<Record<string, string>>([
     { LINE_CHANNEL_ACCESS_TOKEN: 'a-token-of-twenty-characters' },
     { NODE_ENV: 'production' },
-  ])('R-msg-08 a pretended account cannot be bound with %o', async (settings) => {
+  ])('R-msg-08 a test account cannot be bound with %o', async (settings) => {
     const other = await buildTestApp(settings);
     const { vendor } = await openOutlineDesk(other);
     expect((await other.call(messagingCalls.bindTestAccount, { as: vendor })).statusCode).toBe(404);

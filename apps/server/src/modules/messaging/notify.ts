@@ -6,26 +6,26 @@ import type { CurrentUser } from '../users';
 import { queueMails } from './mail-queue';
 import { pushWithoutAsking } from './queue';
 
-/** The person a notification is about; their picture is shown with it. */
+/** The person who caused a notification; their picture is shown with it. */
 export type Sender = Pick<CurrentUser, 'id' | 'name' | 'companyName'>;
 
 export interface NewNotification {
   /** Uuids of the recipients; duplicates are notified once. */
   readonly to: string | readonly string[];
-  /** Absent when the platform speaks. */
+  /** Absent when the platform itself notifies. */
   readonly from?: Sender | undefined;
   readonly code: CodeTriple;
-  /** `name` and `company_name` are the sender's unless given. */
+  /** `name` and `company_name` default to the sender's. */
   readonly parameters: NotificationParameters;
-  /** Channels it does not use, whatever its recipients want. @default all are used */
+  /** Channels to skip, regardless of the recipients' settings. @default none */
   readonly without?: readonly ('email' | 'line')[];
 }
 
 /**
- * Notifies people on every channel they want: in the bell and on their open pages, by mail, and by LINE, unless the
- * notification follows a step, whose sender is asked first (`queuePushes`).
+ * Notifies users on every channel they have chosen: in the bell and on open pages, by mail, and by LINE. Notifications
+ * caused by a step are not sent by LINE here, since the sender is asked first (`queuePushes`).
  *
- * @returns the notifications, by recipient.
+ * @returns the notifications, by recipient
  * @example await notify(tx, { to: project.vendorId, from: user, code: '2-030-01', parameters: { project_name, task_uuid } });
  */
 export async function notify(

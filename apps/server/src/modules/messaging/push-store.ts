@@ -6,8 +6,8 @@ import { deleteLineMessages } from '../../platform/line';
 import { notifications } from '../notifications/schema';
 import { messagingBindings, pushMessages } from './schema';
 
-const open = inArray(pushMessages.state, ['queued', 'asking']);
-const batch = 100;
+const isUndecided = inArray(pushMessages.state, ['queued', 'asking']);
+const batchSize = 100;
 
 /** The content of a push message. */
 export interface PushContent {
@@ -17,7 +17,7 @@ export interface PushContent {
 
 const askDeadline = (now: Date) => new Date(now.getTime() - limits.messaging.askMinutes * 60_000);
 
-/** An undecided group of a sender: the one given, else the newest of such a step. */
+/** An undecided group of a sender: the given one, or else the newest of the step. */
 export async function findOpenGroup(
   db: Database,
   { senderId, step, groupId }: { senderId: string; step: string; groupId?: string | undefined },
@@ -28,7 +28,7 @@ export async function findOpenGroup(
     .where(
       and(
         eq(pushMessages.senderId, senderId),
-        open,
+        isUndecided,
         groupId ? eq(pushMessages.groupId, groupId) : eq(pushMessages.step, step),
       ),
     )
@@ -39,7 +39,7 @@ export async function findOpenGroup(
 
 /** Marks a group as being asked about, and returns its contents in order. */
 export async function askAbout(db: Database, senderId: string, groupId: string): Promise<PushContent[]> {
-  const group = and(eq(pushMessages.senderId, senderId), eq(pushMessages.groupId, groupId), open);
+  const group = and(eq(pushMessages.senderId, senderId), eq(pushMessages.groupId, groupId), isUndecided);
   await db.update(pushMessages).set({ state: 'asking' }).where(group);
   return db
     .select({ code: notifications.code, parameters: notifications.parameters })
@@ -54,12 +54,12 @@ export interface Decision {
   readonly sendAfter: Date | null;
 }
 
-/** Decides about a whole group, once. @returns the number of messages */
+/** Applies a decision to a whole group, unless it was already decided. @returns the number of messages */
 export async function decide(db: Database, senderId: string, groupId: string, decision: Decision): Promise<number> {
   const decided = await db
     .update(pushMessages)
     .set(decision)
-    .where(and(eq(pushMessages.senderId, senderId), eq(pushMessages.groupId, groupId), open))
+    .where(and(eq(pushMessages.senderId, senderId), eq(pushMessages.groupId, groupId), isUndecided))
     .returning({ id: pushMessages.id });
   return decided.length;
 }
@@ -67,7 +67,7 @@ export async function decide(db: Database, senderId: string, groupId: string, de
 export const insertPushes = (db: Database, rows: (typeof pushMessages.$inferInsert)[]) =>
   db.insert(pushMessages).values(rows);
 
-/** Messages sent without asking wait for the newest of their group. */
+/** Postpones messages sent without asking, so that they wait for the newest of their group. */
 export const postponeGroup = (db: Database, senderId: string, groupId: string, sendAfter: Date) =>
   db
     .update(pushMessages)
@@ -81,19 +81,19 @@ export const postponeGroup = (db: Database, senderId: string, groupId: string, s
       ),
     );
 
-/** Questions without an answer are cancelled. */
+/** Cancels messages whose sender did not answer the question in time. */
 export const cancelUnanswered = (db: Database, now: Date) =>
   db
     .update(pushMessages)
     .set({ state: 'cancelled' })
-    .where(and(open, lt(pushMessages.createdAt, askDeadline(now))));
+    .where(and(isUndecided, lt(pushMessages.createdAt, askDeadline(now))));
 
-const kept = 30 * 86_400_000;
+const keptMs = 30 * 86_400_000;
 
-/** Push messages are deleted after a month. */
+/** Deletes push messages after a month. */
 export async function deleteOldPushes(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - kept);
-  // A push references its LINE message, which is never older, so pushes go first.
+  const before = new Date(now.getTime() - keptMs);
+  // A push references its LINE message, which is never older, so pushes are deleted first.
   await db.delete(pushMessages).where(lt(pushMessages.createdAt, before));
   await deleteLineMessages(db, before);
 }
@@ -103,7 +103,7 @@ export interface DuePush extends PushContent {
   readonly groupId: string;
   readonly recipientId: string;
   readonly state: 'sent' | 'batched';
-  /** `null` when the recipient unbound it meanwhile. */
+  /** `null` when the recipient has unbound their account since. */
   readonly lineUserId: string | null;
 }
 
@@ -129,7 +129,7 @@ export async function takeDue(db: Database, now: Date): Promise<DuePush[]> {
     .leftJoin(messagingBindings, eq(messagingBindings.userId, pushMessages.recipientId))
     .where(due)
     .orderBy(asc(notifications.ordinal))
-    .limit(batch)
+    .limit(batchSize)
     .for('update', { of: pushMessages, skipLocked: true });
   return rows.map((row) => ({ ...row, state: row.state === 'batched' ? 'batched' : 'sent' }));
 }

@@ -9,17 +9,17 @@ import { bindingsOf } from './binding-store';
 import { insertPushes, postponeGroup } from './push-store';
 import { choicesOfAll, findChoices, wantsLine } from './setting-store';
 
-/** How long messages of senders who always send wait for the rest of their group. */
+/** How long the messages of senders who always send wait for the rest of their group. */
 const groupDelays = { step: 5000, comment: limits.messaging.commentRest } as const;
 
 export interface PushTrigger {
-  /** The user who made the move. */
+  /** The user whose action causes the messages. */
   readonly senderId: string;
-  /** `askUUID` of the call; without one the move is a group of its own. */
+  /** `askUUID` of the call. @default a new group */
   readonly groupId?: string | undefined;
   /** Function and action code, such as `03001`. */
   readonly step: string;
-  /** Comments come one after the other, steps at once. @default 'step' */
+  /** Comments are written one after another, so they wait longer for the rest than steps. @default 'step' */
   readonly gathers?: keyof typeof groupDelays;
   /** The notifications, by recipient. */
   readonly notifications: ReadonlyMap<string, Notification>;
@@ -33,8 +33,9 @@ async function receiversOf(
   const bindings = await bindingsOf(db, [...notifications.keys()]);
   const choices = await choicesOfAll(db, [...bindings.keys()]);
   return [...notifications].filter(
-    ([recipient, one]) =>
-      bindings.has(recipient) && wantsLine(choices(recipient), notificationKind(codeOf(one), one.parameters)),
+    ([recipient, notification]) =>
+      bindings.has(recipient) &&
+      wantsLine(choices(recipient), notificationKind(codeOf(notification), notification.parameters)),
   );
 }
 
@@ -69,7 +70,7 @@ export async function queuePushes(
   );
 }
 
-/** Kinds that follow nothing the sender has done in a step: they are sent without asking. */
+/** Kinds that are not caused by the sender's action in a step. They are sent without asking. */
 const kindsSentWithoutAsking: readonly (NotificationKind | null)[] = [
   'reminders',
   'project',
@@ -79,8 +80,8 @@ const kindsSentWithoutAsking: readonly (NotificationKind | null)[] = [
 ];
 
 /**
- * Queues LINE messages that need no question, for recipients who want the kind, unless the sender has turned LINE off.
- * Called for every notification; those of a step are queued by `queuePushes`.
+ * Queues LINE messages the sender is not asked about, for recipients who want the kind, unless the sender has turned LINE
+ * off. Called for every notification; those of steps are queued by `queuePushes` instead.
  */
 export async function pushWithoutAsking(
   { db, now }: Transaction,

@@ -12,12 +12,12 @@ const owner = () =>
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A user's settings; the defaults without a row. */
+/** A user's settings; defaults apply without a row. */
 export const messagingSettings = pgTable('messaging_settings', {
   userId: owner(),
   ask: text({ enum: askModes }).$type<AskMode>().notNull(),
   preferences: jsonb().$type<Partial<NotificationPreferences>>().notNull(),
-  /** Reminders may also come at night and on days off. */
+  /** Whether reminders may also be sent at night and on days off. */
   offHours: boolean().notNull().default(false),
   updatedAt: instant().notNull(),
 });
@@ -27,7 +27,7 @@ export const messagingBindings = pgTable('messaging_bindings', {
   userId: owner(),
   lineUserId: text().notNull().unique(),
   displayName: text().notNull(),
-  /** Whether the official account may send messages to it, as last seen. */
+  /** Whether the official account could send messages to it at the last attempt. */
   isFriend: boolean().notNull().default(true),
   boundAt: instant().notNull(),
 });
@@ -42,7 +42,7 @@ export const pushState = pgEnum('push_state', [
   'failed',
 ]);
 
-/** Notifications that may be sent by LINE, from the move until they are delivered or cancelled. */
+/** Notifications that may be sent by LINE, with their state from the action until they are delivered or cancelled. */
 export const pushMessages = pgTable(
   'push_messages',
   {
@@ -61,9 +61,9 @@ export const pushMessages = pgTable(
     /** Function and action code of the step, such as `03001`. */
     step: text().notNull(),
     state: pushState().notNull(),
-    /** When it may be sent; empty until that is decided. */
+    /** When it may be sent; empty until decided. */
     sendAfter: instant(),
-    /** The LINE message that contains it, with others. */
+    /** The LINE message that contains it, possibly together with others. */
     outboxId: uuid().references(() => lineOutbox.id),
     reason: text().$type<LineFailureReason>(),
     createdAt: instant().notNull(),
@@ -80,7 +80,7 @@ export const pushMessages = pgTable(
   ],
 );
 
-/** Notifications that are to be mailed at once, until they are; those of one project together. */
+/** Notifications waiting to be mailed instantly; those of one project are sent together. */
 export const waitingMails = pgTable(
   'waiting_mails',
   {
@@ -92,7 +92,7 @@ export const waitingMails = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Uuid of the project, empty for notifications without one. */
     project: text().notNull(),
-    /** The same for all that wait for one mail. */
+    /** The same for all notifications that wait for one mail. */
     sendAfter: instant().notNull(),
   },
   (table) => [index().on(table.recipientId, table.project), index().on(table.sendAfter)],

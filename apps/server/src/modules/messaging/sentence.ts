@@ -6,8 +6,9 @@ const read = ({ code, parameters }: PushContent) => {
   return { code: { identity, function: functionCode, action }, parameters };
 };
 
-/** The notification's sentence, for other channels. */
-export const sentenceOf = (said: PushContent): string => notificationText(read(said));
+/** The notification's sentence, for channels other than the bell. */
+export const sentenceOf = (content: PushContent): string => notificationText(read(content));
 
 /** The absolute URL of the notification's page. */
-export const addressOf = (appUrl: string, said: PushContent): string => `${appUrl}${notificationTarget(read(said))}`;
+export const addressOf = (appUrl: string, content: PushContent): string =>
+  `${appUrl}${notificationTarget(read(content))}`;

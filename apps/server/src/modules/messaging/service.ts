@@ -15,11 +15,11 @@ import { askAbout, decide, findOpenGroup } from './push-store';
 import { sentenceOf } from './sentence';
 import { findChoices } from './setting-store';
 
-/** A test account may be bound where messages only reach the outbox, in development. */
+/** Test accounts may only be bound in development, where messages never leave the outbox. */
 export const mayBindTestAccount = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
   NODE_ENV !== 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
 
-/** In production without an official account, messages cannot be delivered. */
+/** Messages cannot be delivered in production without an official account. */
 const cannotDeliver = ({ NODE_ENV, LINE_CHANNEL_ACCESS_TOKEN }: Env): boolean =>
   NODE_ENV === 'production' && !LINE_CHANNEL_ACCESS_TOKEN;
 
@@ -38,7 +38,7 @@ export async function settingOf({ db, now }: Transaction, userId: string, env: E
   };
 }
 
-/** Whether to ask the sender of a move now. Only their own groups are considered. */
+/** Whether to ask the sender now about LINE messages for an action. Only their own groups are considered. */
 export async function askAfter(
   { db }: Transaction,
   senderId: string,
@@ -48,13 +48,13 @@ export async function askAfter(
   const processType = FunctionCode.parse(step.slice(0, 3));
   const group = cannotDeliver(env) ? null : await findOpenGroup(db, { senderId, step, groupId });
   if (!group) return { isAsk: false, askUUID: null, processType, preview: [] };
-  const said = await askAbout(db, senderId, group);
-  return { isAsk: true, askUUID: group, processType, preview: [...new Set(said.map(sentenceOf))] };
+  const contents = await askAbout(db, senderId, group);
+  return { isAsk: true, askUUID: group, processType, preview: [...new Set(contents.map(sentenceOf))] };
 }
 
 export type AskDecision = 'cancel' | 'now' | 'morning';
 
-/** Applies the sender's decision about a group, once. @throws 0404 for a group that is not theirs or already decided */
+/** Applies the sender's decision on a group. @throws 0404 for a group that is not theirs or already decided */
 export async function decideAsk({ db, now }: Transaction, senderId: string, groupId: string, answer: AskDecision) {
   const decision = {
     cancel: { state: 'cancelled', sendAfter: null },
@@ -67,6 +67,6 @@ export async function decideAsk({ db, now }: Transaction, senderId: string, grou
 const testAccountOf = ({ id }: Pick<CurrentUser, 'id'>): string =>
   `U${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
-/** Binds a test account, whose messages end in the outbox. */
+/** Binds a test account, whose messages stay in the outbox. */
 export const bindTestAccount = (tx: Transaction, user: Pick<CurrentUser, 'id' | 'name'>): Promise<void> =>
   bindAccount(tx, user.id, { lineUserId: testAccountOf(user), displayName: `${user.name}（測試）` });

@@ -7,27 +7,27 @@ import { messagingSettings } from './schema';
 export interface Choices {
   readonly ask: AskMode;
   readonly preferences: NotificationPreferences;
-  /** Reminders may also come at night and on days off. */
+  /** Whether reminders may also be sent at night and on days off. */
   readonly offHours: boolean;
 }
 
-/** Of a reminder the next morning's mail would be too late, and who waits for money wants to know. */
-const mailedAtOnce: readonly NotificationKind[] = ['reminders', 'rewards'];
-const mailedByDefault = (kind: NotificationKind): MailMode => (mailedAtOnce.includes(kind) ? 'instant' : 'daily');
+/** Kinds mailed instantly by default: the next morning's mail is too late for reminders, and creators wait for payments. */
+const instantKinds: readonly NotificationKind[] = ['reminders', 'rewards'];
+const defaultMailMode = (kind: NotificationKind): MailMode => (instantKinds.includes(kind) ? 'instant' : 'daily');
 
-const everything = Object.fromEntries(
-  notificationKinds.map((kind) => [kind, { email: mailedByDefault(kind), line: true }]),
+const defaultPreferences = Object.fromEntries(
+  notificationKinds.map((kind) => [kind, { email: defaultMailMode(kind), line: true }]),
 ) as NotificationPreferences;
 
 type SettingRow = Pick<typeof messagingSettings.$inferSelect, 'ask' | 'preferences' | 'offHours'>;
 
 const choicesOf = (row: SettingRow | undefined): Choices => ({
   ask: row?.ask ?? 'ask',
-  preferences: { ...everything, ...row?.preferences },
+  preferences: { ...defaultPreferences, ...row?.preferences },
   offHours: row?.offHours ?? false,
 });
 
-/** Settings of several users. By default they are asked, and get every kind on every channel, but no reminders at night. */
+/** Settings of several users. By default they are asked, and get every kind on every channel except reminders at night. */
 export async function choicesOfAll(db: Database, userIds: readonly string[]): Promise<(userId: string) => Choices> {
   const rows = userIds.length
     ? await db
@@ -53,7 +53,7 @@ export const saveChoices = (db: Database, userId: string, choices: Choices, now:
 export const deleteChoices = (db: Database, userId: string) =>
   db.delete(messagingSettings).where(eq(messagingSettings.userId, userId));
 
-/** Whether a user wants a kind by LINE; notifications without a kind cannot be turned off. */
+/** Whether a user wants a kind by LINE. Notifications without a kind cannot be turned off. */
 export const wantsLine = ({ preferences }: Choices, kind: NotificationKind | null): boolean =>
   kind === null || preferences[kind].line;
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the migration does with settings that were there, without the tables it makes. */
+/** The part of the migration that changes existing settings, without the tables it creates. */
 async function migrateSettings(): Promise<void> {
   const migration = await readFile(join(paths.migrations, '0019_add_reminders.sql'), 'utf8');
   const updates = migration
@@ -23,7 +23,7 @@ async function migrateSettings(): Promise<void> {
   for (const update of updates) await server.db.execute(sql.raw(update));
 }
 
-/** Settings as they were stored before: a mail was sent once a day, or never. */
+/** Settings in the old format: mails once a day, or never. */
 async function settingsBecome(before: object): Promise<unknown> {
   const { id: userId } = await createUser(server.transact, { role: 'Creator' });
   const row = { userId, ask: 'ask' as const, preferences: {}, offHours: false, updatedAt: new Date() };
@@ -37,7 +37,7 @@ async function settingsBecome(before: object): Promise<unknown> {
   return after?.preferences;
 }
 
-test('a mail a day stays one, and who had mails of steps is reminded at once', async () => {
+test('daily mails stay daily, and users with mails about steps get reminders instantly', async () => {
   const before = { steps: { email: true, line: false }, comments: { email: false, line: true } };
   expect(await settingsBecome(before)).toEqual({
     steps: { email: 'daily', line: false },
@@ -46,11 +46,11 @@ test('a mail a day stays one, and who had mails of steps is reminded at once', a
   });
 });
 
-test('who wanted no mails of steps gets none of reminders', async () => {
+test('users without mails about steps get no mails with reminders', async () => {
   const before = { steps: { email: false, line: true } };
   expect(await settingsBecome(before)).toMatchObject({ reminders: { email: 'off', line: true } });
 });
 
-test('settings in which nothing was chosen are reminded in the usual way', async () => {
+test('settings without choices get the default for reminders', async () => {
   expect(await settingsBecome({})).toEqual({ reminders: { email: 'instant', line: true } });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a process that starts sends what waits, and stops once it is done', async () => {
+test('a new process sends waiting messages, and stops after the current round', async () => {
   const { vendor, creator } = await createProject(server.transact);
   server.clock.now = new Date('2026-03-02T08:00:00+08:00');
   await server.transact(async (tx) => {
@@ -35,7 +35,7 @@ test('a process that starts sends what waits, and stops once it is done', async 
   ]);
 });
 
-test('what goes wrong is reported, and does not stop the rest', async () => {
+test('an error is reported, and does not stop the rest', async () => {
   server.clock.now = new Date('2026-03-03T09:00:00+08:00');
   const errors: unknown[] = [];
   const broken = {

@@ -5,11 +5,11 @@ import { sendDigests } from './digest';
 import { FailureLog, type FailureLogger } from './failure-log';
 import { sendWaitingMails } from './mail-queue';
 
-const pause = 5000;
+const pauseMs = 5000;
 
 /**
- * Sends LINE messages and mails about notifications periodically. Returns the function that stops it, after the current
- * round.
+ * Sends LINE messages and notification mails periodically. Returns a function that stops it; its promise resolves after
+ * the current round.
  */
 export function startMessagingWorker(
   platform: Platform,
@@ -24,16 +24,16 @@ export function startMessagingWorker(
     await sendWaitingMails(platform).catch(onError);
     await sendDigests(platform).catch(onError);
   };
-  let underWay = Promise.resolve();
-  const turn = () => {
-    underWay = work().then(() => {
-      if (!isStopped) timer = setTimeout(turn, pause).unref();
+  let currentRound = Promise.resolve();
+  const startRound = () => {
+    currentRound = work().then(() => {
+      if (!isStopped) timer = setTimeout(startRound, pauseMs).unref();
     });
   };
-  turn();
+  startRound();
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    return underWay;
+    return currentRound;
   };
 }

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../users';
 
 const day = 86_400_000;
 
-/** The same uuid for the same number, always. */
+/** A fixed uuid for a number. */
 export const demoId = (number: number): string => `6d1de000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const demoIds = {
@@ -14,7 +14,7 @@ export const demoIds = {
   platform: guideIds.platform,
 } as const;
 
-/** The viewer, who is the creator in the demo, and the current time, on which its dates are based. */
+/** The viewer, who plays the creator in the demo, and the current time, on which the demo's dates are based. */
 export interface Viewing {
   readonly user: CurrentUser;
   readonly now: Date;
@@ -28,8 +28,8 @@ export const vendor = {
   company_name: '山眠',
 };
 
-/** A calendar day in Taipei. */
+/** The calendar day in Taipei that many days from now. */
 export const dayFrom = ({ now }: Viewing, days: number): string => taipeiDay(new Date(now.getTime() + days * day));
 
-/** The same time of day, so many days ago. */
+/** The instant that many days ago. */
 export const daysAgo = ({ now }: Viewing, days: number): string => new Date(now.getTime() - days * day).toISOString();

@@ -10,11 +10,11 @@ type DemoComment = Pick<CommentMessage, 'message_id' | 'parent_id' | 'message' |
   readonly version: number;
 };
 
-function said({ user, now }: Viewing, by: 'vendor' | 'creator', words: DemoComment): CommentMessage {
+function demoComment({ user, now }: Viewing, by: 'vendor' | 'creator', comment: DemoComment): CommentMessage {
   const person = by === 'vendor' ? vendor : toPerson(user);
   const at = daysAgo({ user, now }, 0);
   return {
-    ...words,
+    ...comment,
     time: null,
     script_uuid: null,
     images: [],
@@ -33,29 +33,29 @@ function said({ user, now }: Viewing, by: 'vendor' | 'creator', words: DemoComme
   };
 }
 
-/** The vendor has seen what became of the opening. */
+/** The vendor's confirmation that the opening was changed. */
 function openingProof(viewing: Viewing, quote: CommentMessage['quote']): CommentMessage['proof'] {
-  const became = outcomeBetween(functionCodes.outline, outlineVersions, { quote, scriptId: null });
+  const detail = outcomeBetween(functionCodes.outline, outlineVersions, { quote, scriptId: null });
   const { uuid, name } = vendor;
-  const outcome = { ...became, from: 1, to: 2 };
+  const outcome = { ...detail, from: 1, to: 2 };
   return { confirmed_by: { uuid, name }, confirmed_at: daysAgo(viewing, 0), outcome };
 }
 
 const opening = '大家好，今天要開箱一瓶精華。';
-const before = '睡前三十秒 開場 ';
+const textBefore = '睡前三十秒 開場 ';
 
-/** What the vendor thinks of the first outline; the second has dealt with it. */
+/** The vendor's comment on the first outline; the second outline resolves it. */
 export function outlineComments(viewing: Viewing, at: number): CommentMessage[] {
   if (at === 0) return [];
   const quote = {
     selectedText: opening,
     prefix: '開場',
     suffix: '主要內容',
-    start: before.length,
-    end: before.length + opening.length,
+    start: textBefore.length,
+    end: textBefore.length + opening.length,
     version: 1,
   };
-  const words = {
+  const comment = {
     message_id: demoId(80),
     parent_id: null,
     message: '開場可以再生活一點嗎？先讓觀眾覺得「這就是我」。',
@@ -65,13 +65,13 @@ export function outlineComments(viewing: Viewing, at: number): CommentMessage[] 
   };
   const isDone = at > 1;
   const proof = isDone ? { proof: openingProof(viewing, quote) } : {};
-  return [{ ...said(viewing, 'vendor', words), is_processed: isDone, ...proof }];
+  return [{ ...demoComment(viewing, 'vendor', comment), is_processed: isDone, ...proof }];
 }
 
-/** What the vendor wants of the film, at a moment of it. */
+/** The vendor's comment on a moment of the video. */
 export const filmComments = (viewing: Viewing, at: number): CommentMessage[] => [
   {
-    ...said(viewing, 'vendor', {
+    ...demoComment(viewing, 'vendor', {
       message_id: demoId(82),
       parent_id: null,
       message: '瓶身這裡可以多停兩秒嗎？讓標籤看得清楚。',
@@ -84,13 +84,13 @@ export const filmComments = (viewing: Viewing, at: number): CommentMessage[] => 
   },
 ];
 
-/** A comment as it would be kept. */
+/** A sent comment as the server would return it. */
 export const sentComment = (
   viewing: Viewing,
   sent: { message: string; message_id?: string | undefined; quote: CommentMessage['quote'] },
   place: Pick<CommentMessage, 'platform_uuid' | 'version'>,
 ): CommentMessage =>
-  said(viewing, 'creator', {
+  demoComment(viewing, 'creator', {
     message_id: demoId(81),
     parent_id: sent.message_id ?? null,
     message: sent.message,

@@ -1,7 +1,7 @@
 import type { SentVideo, Video, VideoVersionSummary } from '@paidang/contract/entities';
 import { daysAgo, demoId, type Viewing } from './cast';
 
-/** Served with the web app; `demo/films/make-guide.sh` makes them. */
+/** A video that is served with the web app; created by `demo/films/make-guide.sh`. */
 const film = (number: number, name: string): SentVideo => ({
   video_uuid: demoId(90 + number),
   source: 'upload',
@@ -23,13 +23,13 @@ const film = (number: number, name: string): SentVideo => ({
 /** The A and the B copy. */
 const demoVideos: readonly [SentVideo, SentVideo] = [film(1, 'a-copy'), film(2, 'b-copy')];
 
-/** Versions with what is seen of them. */
+/** Adds the videos to versions. */
 export const withFilms = <Version extends { readonly number: number }>(
   versions: readonly Version[],
 ): (Version & Pick<VideoVersionSummary, 'film'>)[] =>
   versions.map((version) => ({ ...version, film: demoVideos[version.number === 1 ? 0 : 1] }));
 
-/** The B copy once it was sent, while a server would be working on it. */
+/** The B copy after uploading, as if the server were still transcoding it. */
 export const filmAtWork = (viewing: Viewing): Video => ({
   video_uuid: demoVideos[1].video_uuid,
   state: 'transcoding',

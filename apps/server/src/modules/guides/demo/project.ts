@@ -5,7 +5,7 @@ import { turnAfter } from '@paidang/contract/workflow';
 import { toPerson } from '../../users';
 import { dayFrom, daysAgo, demoId, demoIds, type Viewing, vendor } from './cast';
 
-/** The position in the story: all steps before are done, none after has begun. */
+/** A position in the story: all steps before it are done, none after it has begun. */
 export interface StoryPosition {
   readonly code: FunctionCode;
   readonly status: string;
@@ -36,26 +36,27 @@ export const demoPlatform = {
   needs_text: true,
   needs_photos: false,
 };
-export function demoStep(viewing: Viewing, code: FunctionCode, standing: StoryPosition): Step {
+export function demoStep(viewing: Viewing, code: FunctionCode, position: StoryPosition): Step {
   const machine = machineOf(code);
-  const away = codes.indexOf(code) - codes.indexOf(standing.code);
-  const status = away === 0 ? standing.status : away < 0 ? (machine.done[0] ?? machine.initial) : machine.initial;
+  const distance = codes.indexOf(code) - codes.indexOf(position.code);
+  const status =
+    distance === 0 ? position.status : distance < 0 ? (machine.done[0] ?? machine.initial) : machine.initial;
   const days = dueDays[code];
   return {
     uuid: demoId(40 + codes.indexOf(code)),
     function: code,
     platform_uuid: stepDefinition(code).copyPart ? demoIds.platform : null,
     status,
-    turn: away > 0 ? null : turnAfter(machine, status, 'vendor'),
-    version: away === 0 ? standing.version : away < 0 ? 1 : 0,
+    turn: distance > 0 ? null : turnAfter(machine, status, 'vendor'),
+    version: distance === 0 ? position.version : distance < 0 ? 1 : 0,
     due_date: days === undefined ? null : dayFrom(viewing, days),
-    open_comments: away === 0 ? (standing.openComments ?? 0) : 0,
+    open_comments: distance === 0 ? (position.openComments ?? 0) : 0,
     picture: null,
     updated_at: daysAgo(viewing, 0),
   };
 }
 
-export const demoTask = (viewing: Viewing, standing: StoryPosition): Task => ({
+export const demoTask = (viewing: Viewing, position: StoryPosition): Task => ({
   uuid: demoIds.task,
   project_uuid: demoIds.project,
   index: 0,
@@ -65,10 +66,10 @@ export const demoTask = (viewing: Viewing, standing: StoryPosition): Task => ({
   creator: toPerson(viewing.user),
   fee: 20_000,
   product_category: 'general',
-  steps: codes.map((code) => demoStep(viewing, code, standing)),
+  steps: codes.map((code) => demoStep(viewing, code, position)),
 });
 
-export const demoProject = (viewing: Viewing, standing: StoryPosition): Project => ({
+export const demoProject = (viewing: Viewing, position: StoryPosition): Project => ({
   uuid: demoIds.project,
   name: '夜間修護精華｜睡前三十秒',
   brand: vendor.company_name,
@@ -82,7 +83,7 @@ export const demoProject = (viewing: Viewing, standing: StoryPosition): Project 
   is_archived: false,
   ended_at: null,
   cancellation: null,
-  tasks: [demoTask(viewing, standing)],
+  tasks: [demoTask(viewing, position)],
 });
 
 /** The activities so far: the brief has been sent. */

@@ -7,14 +7,14 @@ import { demoPlatform, demoProject, demoStep, demoTask } from './project';
 
 const status = reportMachine.initial;
 
-/** The report of the demo waits for the works, and may be written ahead as any other. */
+/** The demo's report waits for the works, but can already be written, like any report. */
 function demoPage(viewing: Viewing) {
-  const standing = { code: functionCodes.worksOnline, status: 'drafting', version: 0 } as const;
-  const { uuid, name, status: projectStatus, build_mode, vendor } = demoProject(viewing, standing);
+  const position = { code: functionCodes.worksOnline, status: 'drafting', version: 0 } as const;
+  const { uuid, name, status: projectStatus, build_mode, vendor } = demoProject(viewing, position);
   return {
     project: { uuid, name, status: projectStatus, build_mode, vendor },
-    task: demoTask(viewing, standing),
-    step: demoStep(viewing, functionCodes.closingReport, standing),
+    task: demoTask(viewing, position),
+    step: demoStep(viewing, functionCodes.closingReport, position),
   };
 }
 
@@ -46,7 +46,7 @@ export function demoReports(viewing: Viewing, saved?: Saved): CaseReports {
   };
 }
 
-/** Nothing has been reported yet. */
+/** An empty summary, since nothing has been reported yet. */
 export function demoSummary(viewing: Viewing): CaseReportSummary {
   const { project, task } = demoPage(viewing);
   return {

@@ -16,11 +16,11 @@ import { demoProject, demoStep, demoTask } from './project';
 
 const code = functionCodes.schedule;
 const blank = emptySchedule(['outline', 'draft', 'video', 'copywriting', 'works_upload']);
-/** Working days from today, date by date in the order of the work. */
+/** Offsets of the dates in working days from today, in the order of the work. */
 const offsets = [3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 18];
 
-/** The dates the creator has begun with. */
-const begun = (viewing: Viewing): ScheduleDates =>
+/** The dates in the creator's first draft. */
+const draftedDates = (viewing: Viewing): ScheduleDates =>
   columnsOf(blank).reduce(
     (dates, column, place) => withDate(dates, column, addWorkingDays(dayFrom(viewing, 0), offsets[place] ?? 0)),
     blank,
@@ -49,13 +49,15 @@ interface Saved {
   readonly revision: number;
 }
 
-/** The schedule the creator is to propose; `sent` as it is once they have, `saved` as they left it. */
+/** The schedule the creator has to propose: with `sent` after proposing it, with `saved` after saving a draft. */
 export function demoSchedule(viewing: Viewing, { sent, saved }: { sent?: ScheduleContent; saved?: Saved } = {}) {
   const status = sent ? 'proposed' : scheduleMachine.initial;
-  const standing = { code, status, version: sent ? 1 : 0 } as const;
-  const step = demoStep(viewing, code, standing);
-  const { uuid, name, status: projectStatus, vendor, build_mode, end_date } = demoProject(viewing, standing);
-  const draft = sent ? null : (saved ?? { content: { dates: begun(viewing), note: '', is_free: false }, revision: 1 });
+  const position = { code, status, version: sent ? 1 : 0 } as const;
+  const step = demoStep(viewing, code, position);
+  const { uuid, name, status: projectStatus, vendor, build_mode, end_date } = demoProject(viewing, position);
+  const draft = sent
+    ? null
+    : (saved ?? { content: { dates: draftedDates(viewing), note: '', is_free: false }, revision: 1 });
   return {
     ...(sent?.dates ?? blank),
     build_mode,
@@ -71,7 +73,7 @@ export function demoSchedule(viewing: Viewing, { sent, saved }: { sent?: Schedul
     freeLeft: limits.schedule.freeChanges,
     isFree: false,
     project: { uuid, name, status: projectStatus, vendor },
-    task: demoTask(viewing, standing),
+    task: demoTask(viewing, position),
     step: sent ? { ...step, turn: 'vendor' } : step,
     agreed: null,
     newest: sent ? 1 : 0,

@@ -16,7 +16,7 @@ const reviewed = {
   writer: 'creator',
 } as const;
 
-/** The demand form has come; confirmed, it is at scene 1. */
+/** The brief was sent; in scene 1 it is confirmed. */
 export const briefScript: Script<BriefContent, BriefAction> = {
   code: functionCodes.brief,
   machine: briefMachine,
@@ -26,7 +26,7 @@ export const briefScript: Script<BriefContent, BriefAction> = {
   scenes: { 0: { status: 'provided', version: 1 }, 1: { status: 'acknowledged', version: 1 } },
 };
 
-/** Written, sent, changed, final. */
+/** Scenes: drafted, sent, modified, finalised. */
 export const outlineScript: Script<string, ReviewAction> = {
   ...reviewed,
   code: functionCodes.outline,
@@ -39,7 +39,7 @@ export const outlineScript: Script<string, ReviewAction> = {
   },
 };
 
-/** The A copy came back with a wish; the B copy is the second version. */
+/** Changes to the A copy were requested; the B copy is the second version. */
 export const filmScript: Script<VideoContent, ReviewAction> = {
   ...reviewed,
   code: functionCodes.video,
@@ -51,7 +51,7 @@ export const filmScript: Script<VideoContent, ReviewAction> = {
   },
 };
 
-/** The same for the words of a platform. */
+/** Scenes of a platform's copy: drafted, sent, modified, finalised. */
 export const copyScript: Script<CopyContent, ReviewAction> = {
   ...reviewed,
   code: functionCodes.copyText,

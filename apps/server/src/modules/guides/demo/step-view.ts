@@ -6,7 +6,7 @@ import { toPerson } from '../../users';
 import { daysAgo, demoId, type Viewing, vendor } from './cast';
 import { demoPlatform, demoProject, demoStep, demoTask } from './project';
 
-/** A page of the story. */
+/** The state of a step on one page of the story. */
 export interface Scene<Content> {
   readonly status: string;
   /** Number of the last version sent. */
@@ -16,14 +16,14 @@ export interface Scene<Content> {
   readonly draft?: Content;
 }
 
-/** A step of the story: its texts, and its scenes by the ending of the placeholder they are seen at. */
+/** A step of the story: its versions, and its scenes by the number at the end of the placeholder. */
 export interface Script<Content, Action extends string> {
   readonly code: FunctionCode;
   readonly machine: Machine<string, Action>;
-  /** The moves a page of it has. */
+  /** The actions its page offers. */
   readonly moves: readonly Action[];
   readonly writer: 'vendor' | 'creator';
-  /** From the first. */
+  /** Oldest first. */
   readonly versions: readonly Content[];
   readonly scenes: Readonly<Record<number, Scene<Content>>>;
 }
@@ -45,7 +45,7 @@ function summary<Content, Action extends string>(
   };
 }
 
-/** All one needs to work on a step, as the story has it in a scene; `undefined` when there is no such scene. */
+/** The step view of a scene; `undefined` when there is no such scene. */
 export function demoStepView<Content, Action extends string>(
   viewing: Viewing,
   script: Script<Content, Action>,
@@ -56,14 +56,14 @@ export function demoStepView<Content, Action extends string>(
   if (!scene) return undefined;
   const { code, machine, moves } = script;
   const { status, version, openComments = 0, draft } = scene;
-  const standing = { code, status, version, openComments };
-  const { uuid, name, status: projectStatus, vendor: owner } = demoProject(viewing, standing);
+  const position = { code, status, version, openComments };
+  const { uuid, name, status: projectStatus, vendor: owner } = demoProject(viewing, position);
   const written = saved ?? (draft === undefined ? null : { content: draft, revision: 1 });
   const allowed = allowedActions(machine, status, 'creator').filter((action) => moves.includes(action));
   return {
     project: { uuid, name, status: projectStatus, vendor: owner },
-    task: demoTask(viewing, standing),
-    step: demoStep(viewing, code, standing),
+    task: demoTask(viewing, position),
+    step: demoStep(viewing, code, position),
     platform: stepDefinition(code).copyPart ? demoPlatform : null,
     versions: Array.from({ length: version }, (_, index) => summary(viewing, script, scene, index + 1)),
     draft: written && { ...written, base_version: version, updated_at: daysAgo(viewing, 0) },
@@ -74,7 +74,7 @@ export function demoStepView<Content, Action extends string>(
   };
 }
 
-/** A version the story has sent by then; `undefined` for others. */
+/** A version that was already sent in a scene; `undefined` for others. */
 export function demoVersion<Content, Action extends string>(
   viewing: Viewing,
   script: Script<Content, Action>,
@@ -93,7 +93,7 @@ export function demoVersion<Content, Action extends string>(
   };
 }
 
-/** The scene a move leads to; the same when the story has none such. */
+/** The scene an action leads to; the same scene when the story has no such scene. */
 export function sceneAfter<Content, Action extends string>(
   { scenes }: Script<Content, Action>,
   at: number,

@@ -48,7 +48,7 @@ export const filmVersions: readonly [VideoContent, VideoContent] = [
   { video_uuid: demoId(92), note: '瓶身多停了兩秒，燈光也調暖了。' },
 ];
 
-/** What went online: almost what was agreed. */
+/** The text that was published, which differs slightly from the approved one. */
 export const publishedText =
   '與山眠合作\n睡前三十秒，三滴，關燈。這一週我學會先對自己說晚安。\n膚況因人而異，這是我個人的使用感受。\n#山眠 #睡前三十秒';
 

@@ -14,11 +14,11 @@ import { demoPlatform } from './project';
 import { copyScript, filmScript, outlineScript } from './scripts';
 import { brief } from './texts';
 
-const requirements = requirementsOf(brief).map((one, index) => ({
+const requirements = requirementsOf(brief).map((requirement, index) => ({
   requirement_uuid: demoId(900_001 + index),
   number: index + 1,
   since: 1,
-  ...one,
+  ...requirement,
 }));
 
 interface Scenes<Content> {
@@ -59,7 +59,7 @@ function columnOf<Content>(
   };
 }
 
-/** What the steps of the story do of its brief, at a scene. */
+/** The trace of the story's brief in a scene. */
 export const demoTrace = (at: number): TraceMatrix => ({
   brief_version: 1,
   requirements,

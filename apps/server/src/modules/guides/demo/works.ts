@@ -10,12 +10,12 @@ import { brief, copyVersions, publishedText } from './texts';
 
 const code = functionCodes.worksOnline;
 const last = copyVersions[1];
-/** Its text is a paragraph a line already. */
+/** The approved text, which already has one paragraph per line. */
 const approved = { version: 2, html: last.mode === 'post' ? last.text : '' };
 
-/** By the ending of the placeholder: to be reported, waiting for review, through. */
+/** Status by the number at the end of the placeholder: to be reported, submitted, passed. */
 const scenes: Readonly<Record<number, WorksStatus>> = { 1: 'drafting', 2: 'submitted', 3: 'passed' };
-/** Where what was submitted leads. */
+/** The scene after submitting. */
 export const submittedScene = 2;
 
 const reported = (viewing: Viewing): WorkContent => ({
@@ -47,13 +47,13 @@ interface Saved {
   readonly revision?: number;
 }
 
-/** The one work of the demo in a scene; `undefined` where the story has none such. */
+/** The demo's work in a scene; `undefined` when there is no such scene. */
 export function demoWorks(viewing: Viewing, at: number, saved?: Saved): WorksView | undefined {
   const status = scenes[at];
   if (!status) return undefined;
   const isWriting = status === 'drafting';
-  const standing = { code, status, version: isWriting ? 0 : 1 } as const;
-  const { uuid, name, status: projectStatus, vendor } = demoProject(viewing, standing);
+  const position = { code, status, version: isWriting ? 0 : 1 } as const;
+  const { uuid, name, status: projectStatus, vendor } = demoProject(viewing, position);
   const content = saved?.content ?? reported(viewing);
   const revision = saved?.revision ?? 1;
   const work: Work = {
@@ -69,8 +69,8 @@ export function demoWorks(viewing: Viewing, at: number, saved?: Saved): WorksVie
   };
   return {
     project: { uuid, name, status: projectStatus, vendor },
-    task: demoTask(viewing, standing),
-    step: demoStep(viewing, code, standing),
+    task: demoTask(viewing, position),
+    step: demoStep(viewing, code, position),
     ad_disclosure: brief.ad_disclosure,
     works: [work],
     may_unlock: false,

@@ -31,9 +31,9 @@ import { briefScript, copyScript, filmScript, outlineScript } from './demo/scrip
 import { demoStepView, demoVersion, sceneAfter } from './demo/step-view';
 import { demoTrace } from './demo/trace';
 import { demoWorks, submittedScene } from './demo/works';
-import { answer, type GuideHandler } from './guide-handler';
+import { type GuideHandler, handler } from './guide-handler';
 
-const begun = { code: briefScript.code, status: 'provided', version: 1 } as const;
+const briefSent = { code: briefScript.code, status: 'provided', version: 1 } as const;
 /** The first scene of the copywriting. */
 const firstCopy = 1;
 /** The first scene of the video and of works. */
@@ -72,114 +72,114 @@ function filmVersion(viewing: Viewing, at: number, number: number) {
 const cleanOutline = (html: string): string => outlines.codec.read(html).content;
 const cleanCopy = (copy: CopyContent): CopyContent => copyTexts.codec.read(copy).content;
 
-/** Every call the guide's pages make. What they write is validated and shown, but not stored. */
-export const answers: readonly GuideHandler[] = [
-  answer(projectCalls.get, ({ viewing }) => ({ ...demoProject(viewing, begun), averages: {} })),
-  answer(projectCalls.tasks, ({ viewing }) => demoProject(viewing, begun).tasks),
-  answer(projectCalls.activities, ({ viewing, query }) => demoActivities(viewing).slice(0, query.per_page)),
+/** Handlers of every call the guide's pages make. What users write is validated and returned, but not stored. */
+export const handlers: readonly GuideHandler[] = [
+  handler(projectCalls.get, ({ viewing }) => ({ ...demoProject(viewing, briefSent), averages: {} })),
+  handler(projectCalls.tasks, ({ viewing }) => demoProject(viewing, briefSent).tasks),
+  handler(projectCalls.activities, ({ viewing, query }) => demoActivities(viewing).slice(0, query.per_page)),
 
-  answer(briefCalls.view, ({ viewing }) => briefView(viewing, 0)),
-  answer(briefCalls.version, ({ viewing, params }) => demoVersion(viewing, briefScript, 0, params.version)),
-  answer(briefCalls.confirm, ({ viewing }) => briefView(viewing, 1)),
-  answer(briefCommentCalls.list, () => []),
-  answer(briefCommentCalls.send, ({ viewing, body }) =>
+  handler(briefCalls.view, ({ viewing }) => briefView(viewing, 0)),
+  handler(briefCalls.version, ({ viewing, params }) => demoVersion(viewing, briefScript, 0, params.version)),
+  handler(briefCalls.confirm, ({ viewing }) => briefView(viewing, 1)),
+  handler(briefCommentCalls.list, () => []),
+  handler(briefCommentCalls.send, ({ viewing, body }) =>
     sentComment(viewing, body, { platform_uuid: null, version: 1 }),
   ),
 
-  answer(scheduleCalls.get, ({ viewing }) => demoSchedule(viewing)),
-  answer(scheduleCalls.propose, ({ viewing, body: { content, is_draft, revision } }) =>
+  handler(scheduleCalls.get, ({ viewing }) => demoSchedule(viewing)),
+  handler(scheduleCalls.propose, ({ viewing, body: { content, is_draft, revision } }) =>
     demoSchedule(viewing, is_draft ? { saved: { content, revision: revision + 1 } } : { sent: content }),
   ),
-  answer(scheduleCalls.histories, ({ viewing }) => {
+  handler(scheduleCalls.histories, ({ viewing }) => {
     const { project, task } = demoSchedule(viewing);
     return { project, task, revisions: [] };
   }),
 
-  answer(outlineCalls.view, ({ viewing, at }) => demoStepView(viewing, outlineScript, at ?? 0)),
-  answer(outlineCalls.version, ({ viewing, at, params }) =>
+  handler(outlineCalls.view, ({ viewing, at }) => demoStepView(viewing, outlineScript, at ?? 0)),
+  handler(outlineCalls.version, ({ viewing, at, params }) =>
     demoVersion(viewing, outlineScript, at ?? 0, params.version),
   ),
-  answer(outlineCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
+  handler(outlineCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
       ? demoStepView(viewing, outlineScript, at ?? 0, { content: cleanOutline(content), revision: revision + 1 })
       : demoStepView(viewing, outlineScript, sceneAfter(outlineScript, at ?? 0, 'send')),
   ),
-  answer(outlineCalls.finalise, ({ viewing, at }) =>
+  handler(outlineCalls.finalise, ({ viewing, at }) =>
     demoStepView(viewing, outlineScript, sceneAfter(outlineScript, at ?? 0, 'finalise')),
   ),
-  answer(outlineCommentCalls.list, ({ viewing, at }) => outlineComments(viewing, at ?? 0)),
-  answer(outlineCommentCalls.replies, () => []),
-  answer(outlineCommentCalls.send, ({ viewing, at, body }) =>
+  handler(outlineCommentCalls.list, ({ viewing, at }) => outlineComments(viewing, at ?? 0)),
+  handler(outlineCommentCalls.replies, () => []),
+  handler(outlineCommentCalls.send, ({ viewing, at, body }) =>
     sentComment(viewing, body, { platform_uuid: null, version: outlineScript.scenes[at ?? 0]?.version ?? 0 }),
   ),
-  answer(outlineCommentCalls.setProcessed, ({ viewing, at, params, body }) => {
+  handler(outlineCommentCalls.setProcessed, ({ viewing, at, params, body }) => {
     const comment = outlineComments(viewing, at ?? 0).find(({ message_id }) => message_id === params.message);
     return comment && { ...comment, is_processed: body.status };
   }),
 
-  answer(videoCalls.view, ({ viewing, at }) => demoVideoView(viewing, at ?? firstScene)),
+  handler(videoCalls.view, ({ viewing, at }) => demoVideoView(viewing, at ?? firstScene)),
   // The page of the first scene shows the second version once its video is added.
-  answer(videoCalls.version, ({ viewing, at, params }) =>
+  handler(videoCalls.version, ({ viewing, at, params }) =>
     filmVersion(viewing, Math.max(at ?? firstScene, firstScene + 1), params.version),
   ),
-  answer(videoCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
+  handler(videoCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
       ? demoVideoView(viewing, at ?? firstScene, { content, revision: revision + 1 })
       : demoVideoView(viewing, sceneAfter(filmScript, at ?? firstScene, 'send')),
   ),
-  answer(videoCalls.finalise, ({ viewing, at }) =>
+  handler(videoCalls.finalise, ({ viewing, at }) =>
     demoVideoView(viewing, sceneAfter(filmScript, at ?? firstScene, 'finalise')),
   ),
-  answer(videoUploadCalls.unsent, ({ viewing, at }) => (at === firstScene ? filmAtWork(viewing) : null)),
-  answer(videoCommentCalls.list, ({ viewing, at }) => filmComments(viewing, at ?? firstScene)),
-  answer(videoCommentCalls.replies, () => []),
-  answer(videoCommentCalls.send, ({ viewing, at, body }) =>
+  handler(videoUploadCalls.unsent, ({ viewing, at }) => (at === firstScene ? filmAtWork(viewing) : null)),
+  handler(videoCommentCalls.list, ({ viewing, at }) => filmComments(viewing, at ?? firstScene)),
+  handler(videoCommentCalls.replies, () => []),
+  handler(videoCommentCalls.send, ({ viewing, at, body }) =>
     sentComment(viewing, body, { platform_uuid: null, version: filmScript.scenes[at ?? firstScene]?.version ?? 0 }),
   ),
 
-  answer(copywritingCalls.list, ({ viewing, at }) => copyList(viewing, at ?? firstCopy)),
-  answer(copywritingCalls.view, ({ viewing, at }) => demoStepView(viewing, copyScript, at ?? firstCopy)),
-  answer(copywritingCalls.version, ({ viewing, at, params }) =>
+  handler(copywritingCalls.list, ({ viewing, at }) => copyList(viewing, at ?? firstCopy)),
+  handler(copywritingCalls.view, ({ viewing, at }) => demoStepView(viewing, copyScript, at ?? firstCopy)),
+  handler(copywritingCalls.version, ({ viewing, at, params }) =>
     demoVersion(viewing, copyScript, at ?? firstCopy, params.version),
   ),
-  answer(copywritingCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
+  handler(copywritingCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
       ? demoStepView(viewing, copyScript, at ?? firstCopy, { content: cleanCopy(content), revision: revision + 1 })
       : demoStepView(viewing, copyScript, sceneAfter(copyScript, at ?? firstCopy, 'send')),
   ),
-  answer(copywritingCalls.finalise, ({ viewing, at }) =>
+  handler(copywritingCalls.finalise, ({ viewing, at }) =>
     demoStepView(viewing, copyScript, sceneAfter(copyScript, at ?? firstCopy, 'finalise')),
   ),
-  answer(copyCommentCalls.list, () => []),
-  answer(copyCommentCalls.send, ({ viewing, at, body }) =>
+  handler(copyCommentCalls.list, () => []),
+  handler(copyCommentCalls.send, ({ viewing, at, body }) =>
     sentComment(viewing, body, {
       platform_uuid: demoIds.platform,
       version: copyScript.scenes[at ?? firstCopy]?.version ?? 0,
     }),
   ),
 
-  answer(worksCalls.view, ({ viewing, at }) => demoWorks(viewing, at ?? firstScene)),
-  answer(worksCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
+  handler(worksCalls.view, ({ viewing, at }) => demoWorks(viewing, at ?? firstScene)),
+  handler(worksCalls.store, ({ viewing, at, body: { content, is_draft, revision } }) =>
     is_draft
       ? demoWorks(viewing, at ?? firstScene, { content, revision: revision + 1 })
       : demoWorks(viewing, submittedScene, { content }),
   ),
-  answer(worksCommentCalls.list, () => []),
-  answer(worksCommentCalls.send, ({ viewing, body }) =>
+  handler(worksCommentCalls.list, () => []),
+  handler(worksCommentCalls.send, ({ viewing, body }) =>
     sentComment(viewing, body, { platform_uuid: null, version: 1 }),
   ),
 
-  answer(caseReportCalls.list, ({ viewing }) => demoReports(viewing)),
-  answer(caseReportCalls.summary, ({ viewing }) => demoSummary(viewing)),
-  answer(caseReportCalls.save, ({ viewing, params, body: { content, revision } }) =>
+  handler(caseReportCalls.list, ({ viewing }) => demoReports(viewing)),
+  handler(caseReportCalls.summary, ({ viewing }) => demoSummary(viewing)),
+  handler(caseReportCalls.save, ({ viewing, params, body: { content, revision } }) =>
     params.url_uid === demoIds.platform ? demoReports(viewing, { content, revision: revision + 1 }) : undefined,
   ),
-  answer(reportCommentCalls.list, () => []),
-  answer(reportCommentCalls.send, ({ viewing, body }) =>
+  handler(reportCommentCalls.list, () => []),
+  handler(reportCommentCalls.send, ({ viewing, body }) =>
     sentComment(viewing, body, { platform_uuid: demoIds.platform, version: 0 }),
   ),
 
-  answer(suggestionCalls.list, () => []),
-  answer(claimCalls.list, () => []),
-  answer(traceCalls.view, ({ at }) => demoTrace(at ?? 0)),
+  handler(suggestionCalls.list, () => []),
+  handler(claimCalls.list, () => []),
+  handler(traceCalls.view, ({ at }) => demoTrace(at ?? 0)),
 ];

@@ -1,13 +1,15 @@
 import type { BriefContent } from '@paidang/contract/entities';
-import { documentText } from '@paidang/editor/core';
+import { documentText, parseDocument, renderDocument } from '@paidang/editor/core';
+import { marked } from 'marked';
+import { replacePictures } from '../../platform/documents';
 import type { ModelMessage } from './model-failure';
 
-/** The material of a script. */
+/** The material a script is written from. */
 export interface ScriptMaterial {
   readonly project: string;
   readonly brand: string;
   readonly product: string;
-  /** What the task is: 影片, 短影音 … */
+  /** The kind of content: 影片, 短影音 … */
   readonly form: string;
   readonly platforms: readonly string[];
   readonly brief: BriefContent | null;
@@ -30,8 +32,8 @@ const instructions = `你是台灣創作者的腳本助手，用繁體中文（�
 - 只輸出腳本本身，用 Markdown：段落標題用「## 」，條列用「- 」，不用圖片、連結、表格、程式碼區塊，不加前言和結語。
 - 結構：開場、鋪陳、產品、體驗、收尾；每段寫出畫面與口白，並標出大約秒數。`;
 
-const longest = 12_000;
-const cut = (text: string): string => [...text].slice(0, longest).join('');
+const maxLength = 12_000;
+const cut = (text: string): string => [...text].slice(0, maxLength).join('');
 const textOf = (html: string): string => cut(documentText(html));
 
 const briefOf = (brief: BriefContent) => ({
@@ -46,7 +48,7 @@ const briefOf = (brief: BriefContent) => ({
   備註: textOf(brief.notes),
 });
 
-/** The prompt for a first draft of a script. What people wrote is passed as data, apart from the instructions. */
+/** The prompt for a first draft of a script. User-written text is passed as data, separate from the instructions. */
 export function scriptPrompt({
   project,
   brand,
@@ -73,4 +75,17 @@ export function scriptPrompt({
     { role: 'system', content: instructions },
     { role: 'user', content: JSON.stringify(material) },
   ];
+}
+
+/** Models often wrap their output in a code block. */
+const fence = /^\s*```\w*\n([\s\S]*?)\n?```\s*$/;
+
+/**
+ * Converts a model's Markdown to the editor's schema. The output is untrusted: external pictures are removed, and
+ * the schema admits nothing executable.
+ */
+export function documentOfModelOutput(markdown: string): string {
+  const text = fence.exec(markdown)?.[1] ?? markdown;
+  const html = marked.parse(text, { async: false, gfm: true, breaks: true });
+  return renderDocument(replacePictures(parseDocument(html), () => []));
 }
