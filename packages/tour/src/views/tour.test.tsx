@@ -265,6 +265,69 @@ test('of a target that is larger than the room between the bars, what can be see
   await expect.poll(() => lit()?.top).toBeGreaterThan(900 - window.innerHeight);
 });
 
+test('the frame and the card follow a target that a transition moves', async () => {
+  const children = (
+    <p id="one" style={{ transition: 'translate 150ms', width: 300, height: 80, margin: 0 }}>
+      目標
+    </p>
+  );
+  await start({ count: 1, children });
+  const target = document.querySelector<HTMLElement>('#one')!;
+  await expect.poll(lit).toMatchObject({ left: target.getBoundingClientRect().left });
+  const card = () => dialog('步驟 one').element().getBoundingClientRect().left;
+  const before = card();
+  target.style.translate = '200px 0';
+  await Promise.all(target.getAnimations().map((animation) => animation.finished));
+  await expect.poll(lit).toMatchObject({ left: target.getBoundingClientRect().left });
+  await expect.poll(card).toBe(before + 200);
+});
+
+test('the frame shrinks with the scroll area around a target that stays in place', async () => {
+  const children = (
+    <div data-testid="area" style={{ height: 300, overflow: 'auto' }}>
+      <p id="one" style={{ height: 200, margin: 0 }}>
+        目標
+      </p>
+    </div>
+  );
+  await start({ count: 1, children });
+  await expect.poll(lit).toMatchObject({ height: 200 });
+  const area = page.getByTestId('area').element() as HTMLElement;
+  area.style.height = '120px';
+  await expect.poll(() => lit()?.bottom).toBe(area.getBoundingClientRect().bottom);
+});
+
+test('a fixed target is framed beside a bar that sticks to the top only later', async () => {
+  const children = (
+    <>
+      <div style={{ height: 300 }} />
+      <header style={{ position: 'sticky', top: 0, height: 80 }}>頁首</header>
+      <p id="one" style={{ position: 'fixed', top: 0, left: 0, zIndex: -1, width: 300, height: 200, margin: 0 }}>
+        目標
+      </p>
+      {filler}
+      {filler}
+    </>
+  );
+  await start({ count: 1, children });
+  await expect.poll(lit).toMatchObject({ top: 0, height: 200 });
+  window.scrollTo(0, 600);
+  await expect.poll(lit).toMatchObject({ top: 80, height: 120 });
+});
+
+test('the card stays beside its target when its own text grows', async () => {
+  const children = (
+    <p id="one" style={{ position: 'fixed', left: 100, bottom: 0, width: 300, height: 80, margin: 0 }}>
+      目標
+    </p>
+  );
+  await start({ count: 1, children });
+  const card = dialog('步驟 one').element();
+  await expect.poll(() => card.getBoundingClientRect().bottom).toBe(window.innerHeight - 16);
+  card.querySelector('[data-slot="tour-text"]')!.textContent = '很長的說明'.repeat(60);
+  await expect.poll(() => card.getBoundingClientRect().bottom).toBe(window.innerHeight - 16);
+});
+
 function showModal(element: HTMLDialogElement | null) {
   if (element && !element.open) element.showModal();
 }

@@ -1,4 +1,4 @@
-import { getOverflowAncestors } from '@floating-ui/dom';
+import { getOverflowAncestors } from '@floating-ui/utils/dom';
 
 export interface Edges {
   top: number;
@@ -26,14 +26,18 @@ const intersection = (one: Edges, other: Edges): Edges => {
 
 const areaOf = ({ top, left, bottom, right }: Edges): number => (bottom - top) * (right - left);
 
-/** What the scroll areas around a target show, bars over them not counted. */
-export function scrollPort(target: Element): Edges {
-  const window_ = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
-  return getOverflowAncestors(target).reduce<Edges>(
-    (port, area) => (area instanceof Element ? intersection(port, area.getBoundingClientRect()) : port),
-    window_,
-  );
-}
+/** Ancestors of a target that scroll or clip it, across shadow roots. */
+export const scrollAreas = (target: Element): Element[] =>
+  getOverflowAncestors(target).filter((area) => area instanceof Element);
+
+/** The part of the window in which the scroll areas around a target show their content, including parts that bars cover. */
+export const scrollPort = (target: Element): Edges =>
+  scrollAreas(target).reduce<Edges>((port, area) => intersection(port, area.getBoundingClientRect()), {
+    top: 0,
+    left: 0,
+    bottom: innerHeight,
+    right: innerWidth,
+  });
 
 function lineOf(target: Element): Set<Element> {
   const line = new Set<Element>();
