@@ -5,8 +5,8 @@ import type { TourHandle } from '../react';
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
 
 /**
- * Keys of the step that shows: → next and ← previous as one reads, Esc close, Tab stays on the step. Heard before the page
- * (and before a dialog the target may be in), but only when the focus is on the step.
+ * Keys of the step that is shown: → next and ← previous in reading direction, Esc closes, Tab stays on the step. The listener
+ * runs before those of the page (and of a dialog the target may be in), but only while the focus is on the step.
  */
 export function listenForKeys(tour: TourHandle, popover: HTMLElement, target: Element | null) {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -14,11 +14,11 @@ test.each<[Side, Partial<ReturnType<typeof place>>]>([
   expect(place(at(400, 400), popover, desktop, side, 32)).toMatchObject(expected);
 });
 
-test('takes the opposite side where the preferred has no room', () => {
+test('uses the opposite side if there is no room on the preferred one', () => {
   expect(place(at(1200, 400), popover, desktop, 'right', 32).side).toBe('left');
 });
 
-test('takes below or above on a narrow window', () => {
+test('uses the bottom or top in a narrow window', () => {
   expect(place(at(20, 100, 300), popover, { width: 390, height: 844 }, 'right', 20)).toMatchObject({
     side: 'bottom',
     x: 16,

@@ -7,9 +7,9 @@ export interface Edges {
   right: number;
 }
 
-/** Parts of a tour; neither its own nor another one's cover a target. */
+/** Parts of any tour: they do not count as covering a target. */
 const TOUR = '.pd-tour, paidang-tour-layer';
-/** More bars than these over one target are not looked for. */
+/** Maximum number of bars over one target that are taken into account. */
 const MOST_BARS = 4;
 const STEPS = [0, 0.5, 1];
 
@@ -50,7 +50,7 @@ function lineOf(target: Element): Set<Element> {
   return line;
 }
 
-/** The bar an element is part of: what stays in place while the page scrolls below it. */
+/** The bar an element belongs to: a fixed or sticky ancestor that stays in place while the page scrolls. */
 function barOf(element: Element, line: Set<Element>): Element | null {
   let part: Element | null = element;
   while (part && !line.has(part)) {
@@ -60,12 +60,12 @@ function barOf(element: Element, line: Set<Element>): Element | null {
   return null;
 }
 
-/** A bar over `box` that covers the target there. */
+/** A bar that covers the target within `box`. */
 function findBar(target: Element, box: Edges, line: Set<Element>): Element | null {
   const { top, left, bottom, right } = box;
   for (const down of STEPS) {
     for (const along of STEPS) {
-      // A pixel inside: a point on an edge belongs to the neighbour, and browsers round.
+      // One pixel inside: a point on an edge belongs to the neighbour, and browsers round.
       const x = left + 1 + (right - left - 2) * along;
       const y = top + 1 + (bottom - top - 2) * down;
       for (const element of document.elementsFromPoint(x, y)) {
@@ -78,7 +78,7 @@ function findBar(target: Element, box: Edges, line: Set<Element>): Element | nul
   return null;
 }
 
-/** The largest part of a box that lies beside a bar. */
+/** The largest part of a box next to a bar. */
 function beside(box: Edges, bar: Edges): Edges {
   const parts = [
     { ...box, bottom: Math.max(box.top, Math.min(box.bottom, bar.top)) },
@@ -89,7 +89,7 @@ function beside(box: Edges, bar: Edges): Edges {
   return parts.reduce((best, part) => (areaOf(part) > areaOf(best) ? part : best));
 }
 
-/** The part of a target that can be seen: inside its scroll areas and the window, beside bars that lie over it. */
+/** The visible part of a target: within its scroll areas and the window, next to bars that cover it. */
 export function visibleBox(target: Element): Edges {
   const line = lineOf(target);
   let box = intersection(target.getBoundingClientRect(), scrollPort(target));
