@@ -6,7 +6,7 @@ const found = (text: string, category: ProductCategory = 'food') =>
   check(text, { category }).findings.map((finding) => finding.text);
 
 describe('what is found', () => {
-  test('says where, why, by which law and what to write instead', () => {
+  test('has position, reason, law and safer wordings', () => {
     const [finding] = check('燈一關就睡，消除皺紋。', { category: 'cosmetics' }).findings;
     expect(finding).toMatchObject({
       start: 6,
@@ -25,7 +25,7 @@ describe('what is found', () => {
     },
   );
 
-  test('a number may be written in any way', () => {
+  test('a number may be written in any form', () => {
     for (const number of ['3', '３', '三', '十']) expect(found(`${number}天就瘦${number}公斤`)).toHaveLength(1);
   });
 
@@ -33,19 +33,19 @@ describe('what is found', () => {
     expect(found('慢慢改善。癌友協會的朋友')).toEqual([]);
   });
 
-  test('a Latin word is found as a word, and an amount as a whole', () => {
+  test('a Latin word is found only as a whole word, and an amount only as a whole number', () => {
     expect(found('新的 vape 到貨', 'general')).toEqual(['vape']);
     expect(found('vapers 是誰', 'general')).toEqual([]);
     expect(found('現在0元體驗', 'general')).toEqual(['0元']);
     expect(found('只要100元', 'general')).toEqual([]);
   });
 
-  test('the same word is right for one kind of product and wrong for another', () => {
+  test('the same word is permitted for one product category and not for another', () => {
     expect(found('美白', 'food')).toEqual(['美白']);
     expect(found('美白', 'cosmetics')).toEqual([]);
   });
 
-  test('of what overlaps, the severest is kept, and of these the longest', () => {
+  test('of overlapping findings the most severe is kept, and of those the longest', () => {
     expect(found('能治療高血壓')).toEqual(['治療高血壓']);
     const { findings } = check('改善過敏、減肥、抗老、預防高血壓、活化肝臟細胞再生', { category: 'food' });
     for (const [index, { start }] of findings.entries()) {
@@ -57,7 +57,7 @@ describe('what is found', () => {
     expect(found('客人說：「喝了就治癒」')).toEqual(['治癒']);
   });
 
-  test('weighs more beside a physician or research', () => {
+  test('is more severe next to a physician or research', () => {
     const severityOf = (text: string) => check(text, { category: 'food' }).findings[0]?.severity;
     expect(severityOf('可以減肥')).toBe(2);
     expect(severityOf('醫師說可以減肥')).toBe(3);
@@ -100,29 +100,29 @@ describe('what is not found', () => {
     (text) => expect(found(text)).not.toEqual([]),
   );
 
-  test('what may be said beside its nutrient, in the same sentence', () => {
+  test('wordings that are permitted next to their nutrient, in the same sentence', () => {
     expect(found('維生素C具抗氧化作用')).toEqual([]);
     expect(found('具抗氧化作用')).toEqual(['抗氧化']);
     expect(found('維生素C。具抗氧化作用')).toEqual(['抗氧化']);
   });
 });
 
-describe('an answer is found again', () => {
+describe('an answer is matched again', () => {
   const claims = (text: string) => check(text, { category: 'food' }).findings.map(({ id, claim }) => ({ id, claim }));
 
-  test('under its claim, wherever it moves and however it is spaced', () => {
+  test('by its claim, wherever it moves and however it is spaced', () => {
     const [before] = claims('可以減肥');
     expect(claims('新的開頭。換了位置的減 肥，還有別的')).toEqual([before]);
   });
 
-  test('every occurrence has an id of its own', () => {
+  test('every occurrence has a unique id', () => {
     const [first, second] = claims('減肥，再減肥');
     expect(first?.claim).toBe(second?.claim);
     expect(first?.id).not.toBe(second?.id);
   });
 });
 
-describe('what a kind of product demands', () => {
+describe('demands of a product category', () => {
   const demands = (text: string, category: ProductCategory) => check(text, { category }).demands.map(({ id }) => id);
 
   test('alcohol: both notices, in any of their wordings', () => {
@@ -134,7 +134,7 @@ describe('what a kind of product demands', () => {
 
   test('devices: the letter of approval', () => expect(demands('', 'device')).toEqual(['deviceApproval']));
 
-  test('health food: its licence, which lets it say what a licence covers', () => {
+  test('health food: its licence, which permits what a licence covers', () => {
     const text = '核准的保健功效為調節血脂';
     expect(demands(text, 'health-food')).toEqual(['healthFoodLicence']);
     expect(found(text, 'health-food')).not.toEqual([]);
@@ -144,7 +144,7 @@ describe('what a kind of product demands', () => {
     expect(found(`${licensed}，治療糖尿病`, 'health-food')).not.toEqual([]);
   });
 
-  test('tobacco and gambling are refused, whatever the product is said to be', () => {
+  test('tobacco and gambling are refused, whatever the category', () => {
     expect(demands('', 'tobacco')).toEqual(['tobacco']);
     expect(demands('新款電子煙開箱', 'general')).toEqual(['tobacco']);
     expect(demands('娛樂城註冊就送', 'general')).toEqual(['gambling']);
@@ -179,7 +179,7 @@ describe('hostile texts of 100,000 characters', () => {
     for (const { start, end } of check(text, { category: 'food' }).findings) {
       if (start >= end || end > text.length) throw new Error(`${start}-${end} is not in the text`);
     }
-    // Twenty times what it takes: nothing that grows with the square of the length.
+    // Twenty times the expected duration: only quadratic growth exceeds it.
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
