@@ -22,14 +22,14 @@ const nothing: RoomSearch = { words: '', status: 'idle', hits: [], total: 0, at:
 interface PendingSearch {
   /** The text to search for once typing has stopped. */
   waiting?: string;
-  /** Lets them wait no longer. */
+  /** Runs a pending search at once. */
   cancel?: () => void;
   again?: () => void;
 }
 
 /**
- * @param reveal loads the page a message is on; `false` when it cannot be had
- * @returns `null` when the port cannot search
+ * @param reveal loads the page of a message; `false` if it could not be loaded
+ * @returns `null` if the port cannot search
  */
 export function createFinder(
   context: StoreContext,

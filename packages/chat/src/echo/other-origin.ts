@@ -1,8 +1,8 @@
 const told = new Set<string>();
 
 /**
- * Browsers keep from scripts why they keep an answer from them. A developer whose page asks another origin is told what is
- * likely, once for each.
+ * Browsers do not tell scripts why a response is blocked. For requests to another origin, developers get a message with the
+ * likely cause, once per origin.
  */
 export function tellOfOtherOrigin(address: string): void {
   if (!URL.canParse(address, location.href)) return;

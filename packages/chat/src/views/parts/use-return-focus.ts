@@ -5,7 +5,7 @@ const activeIn = (node: Node): Element | null => {
   return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
 };
 
-/** Gives the focus back to what had it, when the layer that took it goes away. */
+/** Returns the focus to the previously focused element when the layer that took it unmounts. */
 export function useReturnFocus(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = layer.current;
