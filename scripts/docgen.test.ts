@@ -21,7 +21,7 @@ test.each([
   expect(listed[name]).toEqual(expect.arrayContaining(props));
 });
 
-test('no table lists what every element takes', () => {
+test('no table lists attributes that every element accepts', () => {
   for (const props of Object.values(listed)) {
     for (const own of ['onClick', 'style', 'id', 'aria-label']) expect(props).not.toContain(own);
   }

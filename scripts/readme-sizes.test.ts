@@ -13,7 +13,7 @@ test.each(globSync('packages/*/README.md', { cwd: root.pathname }))(
   },
 );
 
-test('no README claims a size of ours by hand', () => {
+test('no README states one of our sizes by hand', () => {
   const byHand = globSync('packages/*/README.md', { cwd: root.pathname }).flatMap((path) =>
     read(path)
       .replaceAll(/<!-- size: .+? -->.*?<!-- \/ -->/g, '')
@@ -23,6 +23,6 @@ test('no README claims a size of ours by hand', () => {
   expect(byHand).toEqual([]);
 });
 
-test('a claim of what is not measured is an error', () => {
+test('stating a size that is not measured is an error', () => {
   expect(() => withSizes('<!-- size: nothing -->1 kB<!-- / -->', sizes)).toThrow('“nothing”');
 });
