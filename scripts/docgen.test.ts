@@ -17,7 +17,7 @@ test.each([
   ['DialogContent', ['size', 'closeLabel', 'onOpenAutoFocus', 'onInteractOutside']],
   ['Button', ['variant', 'size', 'busy', 'asChild']],
   ['ToastOptionsTable', ['title', 'tone', 'action', 'duration']],
-])('the table of %s lists what it takes, of its library too', (name, props) => {
+])('the table of %s lists its props, including those of its library', (name, props) => {
   expect(listed[name]).toEqual(expect.arrayContaining(props));
 });
 

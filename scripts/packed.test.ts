@@ -55,7 +55,7 @@ test.each([...Object.keys(texts), ...built])('R-pkg-02 a package without %s is n
 test.each([
   ...['license', 'keywords', 'sideEffects', 'exports', 'homepage', 'bugs', 'author', 'engines', 'publishConfig'],
   'repository',
-])('R-pkg-02 a package whose manifest has no %s is not published', (field) => {
+])('R-pkg-02 a package without %s in its manifest is not published', (field) => {
   expect(publishingProblems(unpack([], { [field]: undefined }))).toEqual([expect.stringContaining(field)]);
 });
 

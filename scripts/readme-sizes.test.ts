@@ -6,12 +6,9 @@ const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const sizes: Record<string, number> = JSON.parse(read('docs/sizes.json'));
 
-test.each(globSync('packages/*/README.md', { cwd: root.pathname }))(
-  '%s claims the sizes that were measured',
-  (path) => {
-    expect(read(path)).toBe(withSizes(read(path), sizes));
-  },
-);
+test.each(globSync('packages/*/README.md', { cwd: root.pathname }))('%s states the measured sizes', (path) => {
+  expect(read(path)).toBe(withSizes(read(path), sizes));
+});
 
 test('no README states one of our sizes by hand', () => {
   const byHand = globSync('packages/*/README.md', { cwd: root.pathname }).flatMap((path) =>

@@ -1,11 +1,11 @@
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 const isChinese = (locale: string): boolean => /^zh\b/i.test(locale);
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** `2026-11-19` in the reader's time zone. */
 export function dayOf(instant: string): string {
   const date = new Date(instant);
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 const styles = {
@@ -30,7 +30,7 @@ function written(instant: string, style: keyof typeof styles, locale: string): s
 export function timeOf(instant: string, locale = 'zh-TW'): string {
   if (!isChinese(locale)) return written(instant, 'time', locale);
   const date = new Date(instant);
-  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** `2026-11-19 14:06`, `Nov 19, 2026, 2:06 PM` */
@@ -53,6 +53,6 @@ export function listTime(instant: string, now: number, yesterday: string, locale
   const date = new Date(instant);
   const isThisYear = date.getFullYear() === today.getFullYear();
   if (!isChinese(locale)) return written(instant, isThisYear ? 'dayOfYear' : 'dayOfOtherYear', locale);
-  const short = `${two(date.getMonth() + 1)}/${two(date.getDate())}`;
+  const short = `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())}`;
   return isThisYear ? short : `${date.getFullYear()}/${short}`;
 }

@@ -20,7 +20,7 @@ describe('inline marks', () => {
   });
 
   test.each(['2 * 3 * 4', 'snake_case_name', '**', 'b * a *', '**開', 'https://a.test/_b_/c', 'a ** b', '<b>粗</b>'])(
-    'what marks nothing stays as it is typed: %s',
+    'signs that mark nothing stay as typed: %s',
     (typed) => {
       expect(plainWords(typed)).toBe(typed);
     },

@@ -61,7 +61,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
   }
 
   /** Prepends one page; returns whether there are more. */
-  async function bring(room: string, size: number): Promise<boolean> {
+  async function loadOlderPage(room: string, size: number): Promise<boolean> {
     const log = context.log(room);
     if (port.pageAt && log.oldest !== null) {
       const before = await port.pageAt({ room, at: log.oldest, side: 'before', perPage: size });
@@ -82,7 +82,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     let more = true;
     try {
       do {
-        more = await bring(room, size);
+        more = await loadOlderPage(room, size);
         // Unread messages after a gap do not begin before it.
         if (context.log(room).gap === null) onOlder(room);
       } while (more && !isEnough());

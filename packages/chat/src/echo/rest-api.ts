@@ -2,7 +2,7 @@ import { limits } from '@paidang/contract/limits';
 import { callPath, chatRoutes, type Envelope, type RouteTo, socketHeader } from '@paidang/contract/routes';
 import type { ChatPort } from '../core';
 import { ChatRefusal } from '../core';
-import { tellOfOtherOrigin } from './other-origin';
+import { warnAboutOrigin } from './other-origin';
 
 type Token = string | null;
 
@@ -96,7 +96,7 @@ export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId
     return ask(path, async (headers) => {
       const init = body === undefined ? { headers } : { headers: { ...headers, ...json }, body: JSON.stringify(body) };
       const response = await fetch(baseUrl + path, { method: route.method, ...init }).catch((error: unknown) => {
-        tellOfOtherOrigin(baseUrl);
+        warnAboutOrigin(baseUrl);
         throw error;
       });
       return { status: response.status, body: await response.json().catch(() => null) };
@@ -119,7 +119,7 @@ export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId
         xhr.open(route.method, baseUrl + path);
         xhr.responseType = 'json';
         for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-        xhr.onerror = () => tellOfOtherOrigin(baseUrl);
+        xhr.onerror = () => warnAboutOrigin(baseUrl);
         xhr.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
         xhr.onloadend = () => {
           options.signal.removeEventListener('abort', abort);

@@ -5,7 +5,7 @@ import {
   type ChannelSignature,
   type ChannelSignatures,
 } from '@paidang/contract/routes';
-import { tellOfOtherOrigin } from './other-origin';
+import { warnAboutOrigin } from './other-origin';
 
 /** Requests from the same frame or the next one are sent together. */
 const collecting = 20;
@@ -42,7 +42,7 @@ export function createSigner({
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (typeof body === 'string') headers.set('Content-Type', 'application/json');
     return fetch(url, { method: 'POST', headers, body }).catch((error: unknown) => {
-      tellOfOtherOrigin(url);
+      warnAboutOrigin(url);
       throw error;
     });
   }

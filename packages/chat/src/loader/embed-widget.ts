@@ -2,7 +2,7 @@ import type { EmbedMode, PanelMessage } from '@paidang/contract/routes';
 import { createFrame, type PanelFrame } from './frame';
 import { labelsOf } from './labels';
 import { createLauncher } from './launcher';
-import { askForToken, type LoaderOptions } from './options';
+import { type LoaderOptions, requestToken } from './options';
 
 export interface LoaderEvents {
   /** The chat is loaded. */
@@ -66,7 +66,7 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
   const handlers: { [Type in PanelMessage['type']]: (message: Extract<PanelMessage, { type: Type }>) => void } = {
     'need-token': () => {
       const requester = frame;
-      askForToken(options)
+      requestToken(options)
         .catch(() => undefined)
         .then((token) => requester?.post({ type: 'token', token }));
     },

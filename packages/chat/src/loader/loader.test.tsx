@@ -71,14 +71,14 @@ const answers = (status: number) => ({
   given: () => vi.spyOn(window, 'fetch').mockResolvedValueOnce(new Response('expired', { status })),
 });
 test.each<[string, LoaderOptions & { given?: () => unknown }, HostMessage]>([
-  ['a page that knows nobody has no token', { getToken: () => null }, { type: 'token', token: null }],
-  ['a server that says so, too', answers(401), { type: 'token', token: null }],
+  ['a page without a signed-in user has no token', { getToken: () => null }, { type: 'token', token: null }],
+  ['so does a server that responds with 401', answers(401), { type: 'token', token: null }],
   [
-    'a page that is offline can be asked again',
+    'an offline page can be asked again',
     { getToken: () => Promise.reject(new Error()) },
     { type: 'token', token: undefined },
   ],
-  ['a server that is down, too', answers(502), { type: 'token', token: undefined }],
+  ['so can a server that is down', answers(502), { type: 'token', token: undefined }],
 ])('%s', async (_case, { given, ...options }, told) => {
   given?.();
   const run = boot(options);

@@ -34,7 +34,7 @@ export function followLanguage(script: HTMLElement, run: (name: 'update', change
 }
 
 /** Requests a token; `null` if nobody is signed in on the page. Rejects if the page could not be reached. */
-export async function askForToken({ getToken, tokenUrl }: LoaderOptions): Promise<string | null> {
+export async function requestToken({ getToken, tokenUrl }: LoaderOptions): Promise<string | null> {
   if (getToken) return getToken();
   if (!tokenUrl) return null;
   const response = await fetch(tokenUrl, { method: 'POST' });

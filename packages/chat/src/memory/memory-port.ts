@@ -88,10 +88,10 @@ export function createMemoryPort({
     return new Date(lastInstant).toISOString();
   };
 
-  const takesTime = () => (latency > 0 ? new Promise<void>((done) => clock.after(latency, done)) : Promise.resolve());
+  const delay = () => (latency > 0 ? new Promise<void>((done) => clock.after(latency, done)) : Promise.resolve());
   async function request(name: string): Promise<Failure | undefined> {
     requests.push(name);
-    await takesTime();
+    await delay();
     const failure = failures.get(name)?.shift();
     if (failure === 'refused') throw new ChatRefusal(`@paidang/chat: ${name} was refused.`, words.fileNotAllowed);
     if (failure === 'network' || status === 'disconnected') throw new TypeError('Failed to fetch');
@@ -110,7 +110,7 @@ export function createMemoryPort({
   });
 
   /** Like an engine at every subscription, which is repeated after a lost connection. */
-  function tellWhoIsHere(id: string): void {
+  function reportPresence(id: string): void {
     const { contact } = rooms.get(id).item;
     if (status === 'connected') channels.get(id)?.onHere(contact.online ? [{ uuid: contact.uuid }] : []);
   }
@@ -225,7 +225,7 @@ export function createMemoryPort({
     },
     joinRoom(id, roomHandlers) {
       channels.set(id, roomHandlers);
-      queueMicrotask(() => tellWhoIsHere(id));
+      queueMicrotask(() => reportPresence(id));
       return {
         leave: () => channels.delete(id),
         whisperSeen: () => whispers.push('seen'),
@@ -270,7 +270,7 @@ export function createMemoryPort({
     setConnection(next) {
       status = next;
       handlers?.onStatus(next);
-      for (const id of channels.keys()) tellWhoIsHere(id);
+      for (const id of channels.keys()) reportPresence(id);
     },
     fail(name, times = 1, how = 'network') {
       failures.set(name, [...(failures.get(name) ?? []), ...Array.from({ length: times }, () => how)]);

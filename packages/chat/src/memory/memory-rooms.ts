@@ -16,7 +16,7 @@ const wordsOf = (message: ChatMessage): Partial<ChatRoomItem> => ({
 });
 
 /** Adds its last message to a room, for the list. */
-function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
+function withLastMessage({ item, messages }: MemoryRoom): Required<MemoryRoom> {
   const last = messages?.at(-1);
   if (last && item.text === '') item = { ...item, ...wordsOf(last), created_at: last.created_at };
   if (messages || item.text === '') return { item, messages: [...(messages ?? [])] };
@@ -26,13 +26,13 @@ function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
 
 /** In-memory storage of a chat server: rooms and their messages. */
 export function createMemoryRooms(rooms: readonly MemoryRoom[]) {
-  const all = new Map(rooms.map((room) => [room.item.chatroom_uuid, agreeing(room)]));
+  const all = new Map(rooms.map((room) => [room.item.chatroom_uuid, withLastMessage(room)]));
   if (all.size < rooms.length) {
-    const twice = rooms.find(
+    const duplicate = rooms.find(
       ({ item }, at) => rooms.findIndex((room) => room.item.chatroom_uuid === item.chatroom_uuid) < at,
     );
     throw new Error(
-      `@paidang/chat: two rooms have the id ${twice?.item.chatroom_uuid}. Leave it out and each gets its own.`,
+      `@paidang/chat: two rooms have the id ${duplicate?.item.chatroom_uuid}. Omit the id, and each room gets its own.`,
     );
   }
   const get = (id: string): Required<MemoryRoom> => {

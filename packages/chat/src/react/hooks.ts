@@ -105,10 +105,10 @@ export interface ComposerControls extends Composer {
   send(): boolean;
 }
 
-const asTyped = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
 /** Returns a function that turns a message's text into one line, without marks if texts are Markdown. */
-export const useWords = (): ((text: string) => string) => (useChatStore().markdown ? plainWords : asTyped);
+export const useWords = (): ((text: string) => string) => (useChatStore().markdown ? plainWords : unchanged);
 
 /** The message being written in a room. */
 export function useComposer(room: string): ComposerControls {

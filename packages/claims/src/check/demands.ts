@@ -35,15 +35,15 @@ const drinkingNotices = [
 export function findDemands(text: string, category: ProductCategory, findings: readonly { rule: string }[]): Demand[] {
   const found = (rule: string) => findings.some((finding) => finding.rule === rule);
   const withoutPauses = text.replaceAll(',', '');
-  const lacks = (notices: readonly string[]) =>
+  const isMissing = (notices: readonly string[]) =>
     !notices.some((notice) => withoutPauses.includes(normalise(notice).text));
   const isOpen: Record<DemandId, boolean> = {
     tobacco: category === 'tobacco' || found('T01'),
     gambling: found('B01'),
     deviceApproval: category === 'device',
     healthFoodLicence: category === 'health-food' && !hasLicence(text),
-    drivingNotice: category === 'alcohol' && lacks(drivingNotices),
-    drinkingNotice: category === 'alcohol' && lacks(drinkingNotices),
+    drivingNotice: category === 'alcohol' && isMissing(drivingNotices),
+    drinkingNotice: category === 'alcohol' && isMissing(drinkingNotices),
   };
   return (Object.keys(demands) as DemandId[]).filter((id) => isOpen[id]).map((id) => ({ id, ...demands[id] }));
 }

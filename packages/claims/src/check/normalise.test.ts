@@ -16,7 +16,7 @@ test.each([
   ['香煙', '香菸'],
   ['第一句。第二句！', '第一句\n第二句\n'],
   ['甲、乙，丙', '甲,乙,丙'],
-])('%s is read as %s', (original, read) => {
+])('%s becomes %s', (original, read) => {
   expect(normalise(original).text).toBe(read);
 });
 

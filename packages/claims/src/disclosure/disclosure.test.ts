@@ -24,7 +24,7 @@ test.each(['睡前三滴 #合作', '感謝山眠邀請', '公關品開箱', '#�
 });
 
 test.each(['睡前三滴', '非業配，自己買的', '無業配', '不是廣告', '我是廣告導演', '#advice', '#spring', ''])(
-  '%j says nothing of it',
+  '%j is not a disclosure',
   (text) => {
     expect(check(text)).toEqual({ strength: 'missing' });
   },

@@ -95,7 +95,7 @@ export function markClaims(element: HTMLElement, options: ClaimMarksOptions): Cl
     return found;
   };
 
-  const look = () => {
+  const update = () => {
     const { text, rangeOf } = indexText(element, skip);
     const inText = find(text, null).flatMap(({ id, severity, start, end }) => {
       const range = rangeOf(start, end);
@@ -107,24 +107,25 @@ export function markClaims(element: HTMLElement, options: ClaimMarksOptions): Cl
   };
 
   let due: ReturnType<typeof setTimeout> | undefined;
-  const lookSoon = () => {
+  const updateAfterPause = () => {
     clearTimeout(due);
-    due = setTimeout(look, typingPauseMs);
+    due = setTimeout(update, typingPauseMs);
   };
   const mutations = new MutationObserver((changes) => {
-    if (changes.some(({ target, addedNodes, removedNodes }) => !isMirror(target, addedNodes, removedNodes))) lookSoon();
+    if (changes.some(({ target, addedNodes, removedNodes }) => !isMirror(target, addedNodes, removedNodes)))
+      updateAfterPause();
   });
   mutations.observe(element, { childList: true, characterData: true, subtree: true });
-  element.addEventListener('input', lookSoon);
+  element.addEventListener('input', updateAfterPause);
   const sizes = new ResizeObserver(() => {
     for (const mirror of mirrors.values()) mirror.update();
   });
   sizes.observe(element);
 
   const stopPointing = followPointer(element, () => marks, { onHover, onPress });
-  look();
+  update();
   return {
-    update: look,
+    update,
     setActive(id) {
       active = id;
       paint();
@@ -134,7 +135,7 @@ export function markClaims(element: HTMLElement, options: ClaimMarksOptions): Cl
       clearTimeout(due);
       mutations.disconnect();
       sizes.disconnect();
-      element.removeEventListener('input', lookSoon);
+      element.removeEventListener('input', updateAfterPause);
       stopPointing();
       unpaint();
       for (const mirror of mirrors.values()) mirror.remove();

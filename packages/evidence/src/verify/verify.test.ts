@@ -85,7 +85,7 @@ describe('modified files are named', () => {
   });
 
   test.each(['../evil', '/etc/passwd', 'C:\\evil', 'a\\..\\b', 'a//b', 'files/./a', '__proto__', 'a\u0000b'])(
-    'a path that leads elsewhere: %j',
+    'an unsafe path: %j',
     async (path) => {
       expect(await findingsIn(replaced(path, bytesOf('x')))).toContainEqual({ problem: 'unsafe-path', file: path });
     },
@@ -178,7 +178,7 @@ describe('input that is not a capsule', () => {
     ['words', bytesOf('hello')],
     ['an empty archive', new Uint8Array(zipSync({}))],
     ['half of one', new Uint8Array([0x50, 0x4b, 5, 6])],
-  ])('is not whole: %s', async (_, bytes) => {
+  ])('is not intact: %s', async (_, bytes) => {
     expect((await verifyCapsule(bytes)).isIntact).toBe(false);
   });
 

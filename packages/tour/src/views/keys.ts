@@ -13,7 +13,7 @@ export function listenForKeys(tour: TourHandle, popover: HTMLElement, target: El
     const at = event.composedPath();
     const onPopover = at.includes(popover);
     if (isImeEnter(event) || !(onPopover || (target && at.includes(target)))) return;
-    if (event.key === 'Tab') keepTab(event, popover, target);
+    if (event.key === 'Tab') trapTab(event, popover, target);
     else if (!onPopover || !command(tour, event, popover)) return;
     event.stopPropagation();
   };
@@ -32,7 +32,7 @@ function command(tour: TourHandle, event: KeyboardEvent, popover: HTMLElement): 
   return true;
 }
 
-function keepTab(event: KeyboardEvent, popover: HTMLElement, target: Element | null) {
+function trapTab(event: KeyboardEvent, popover: HTMLElement, target: Element | null) {
   const stops = [popover, target].flatMap((part) => (part ? tabbable(part) : []));
   const current = stops.findIndex((stop) => event.composedPath().includes(stop));
   const step = event.shiftKey ? -1 : 1;

@@ -10,7 +10,7 @@ test.each<[Side, Partial<ReturnType<typeof place>>]>([
   ['left', { side: 'left', x: 24, y: 392 }],
   ['bottom', { side: 'bottom', x: 392, y: 532 }],
   ['top', { side: 'top', x: 392, y: 168 }],
-])('prefers %s, a gap away and a little ahead', (side, expected) => {
+])('prefers %s, at a gap and starting a little before the target', (side, expected) => {
   expect(place(at(400, 400), popover, desktop, side, 32)).toMatchObject(expected);
 });
 

@@ -18,7 +18,7 @@ const marginOf = (target: Element, seen: Edges): string => {
 };
 
 /** Scrolls the target clear of bars that cover its scroll area. */
-function clear(target: HTMLElement | SVGElement): void {
+function scrollClearOfBars(target: HTMLElement | SVGElement): void {
   const { scrollMargin } = target.style;
   target.style.scrollMargin = marginOf(target, visibleBox(target));
   const port = scrollPort(target);
@@ -33,5 +33,5 @@ export function reveal(target: Element) {
   const block = target.getBoundingClientRect().height < innerHeight ? 'center' : 'start';
   target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
   if (isWhole(target) || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
-  clear(target);
+  scrollClearOfBars(target);
 }

@@ -242,7 +242,7 @@ const betweenBars = (height: number) => (
 const lit = () => document.querySelector('[data-slot="tour-spotlight"]')?.getBoundingClientRect();
 
 test.each([260, 950, 40])(
-  'a target behind a bar or out of sight, scrolled to %i, is brought clear of it',
+  'a target covered by a bar or out of view, at scroll position %i, is scrolled into view',
   async (from) => {
     await render(<Page count={1}>{betweenBars(60)}</Page>);
     window.scrollTo(0, from);
@@ -297,7 +297,7 @@ test('the frame shrinks with the scroll area around a target that stays in place
   await expect.poll(() => lit()?.bottom).toBe(area.getBoundingClientRect().bottom);
 });
 
-test('a fixed target is framed beside a bar that sticks to the top only later', async () => {
+test('the frame of a fixed target leaves out a bar that sticks to the top later', async () => {
   const children = (
     <>
       <div style={{ height: 300 }} />
@@ -315,7 +315,7 @@ test('a fixed target is framed beside a bar that sticks to the top only later', 
   await expect.poll(lit).toMatchObject({ top: 80, height: 120 });
 });
 
-test('the card stays beside its target when its own text grows', async () => {
+test('the card stays within the window when its text grows', async () => {
   const children = (
     <p id="one" style={{ position: 'fixed', left: 100, bottom: 0, width: 300, height: 80, margin: 0 }}>
       目標

@@ -39,7 +39,7 @@ export const scrollPort = (target: Element): Edges =>
     right: innerWidth,
   });
 
-function lineOf(target: Element): Set<Element> {
+function composedAncestors(target: Element): Set<Element> {
   const line = new Set<Element>();
   let element: Element | null = target;
   while (element) {
@@ -79,7 +79,7 @@ function findBar(target: Element, box: Edges, line: Set<Element>): Element | nul
 }
 
 /** The largest part of a box next to a bar. */
-function beside(box: Edges, bar: Edges): Edges {
+function largestPartBeside(box: Edges, bar: Edges): Edges {
   const parts = [
     { ...box, bottom: Math.max(box.top, Math.min(box.bottom, bar.top)) },
     { ...box, top: Math.min(box.bottom, Math.max(box.top, bar.bottom)) },
@@ -91,12 +91,12 @@ function beside(box: Edges, bar: Edges): Edges {
 
 /** The visible part of a target: within its scroll areas and the window, next to bars that cover it. */
 export function visibleBox(target: Element): Edges {
-  const line = lineOf(target);
+  const line = composedAncestors(target);
   let box = intersection(target.getBoundingClientRect(), scrollPort(target));
   for (let count = 0; count < MOST_BARS && areaOf(box) > 0; count += 1) {
     const bar = findBar(target, box, line);
     if (!bar) break;
-    box = beside(box, bar.getBoundingClientRect());
+    box = largestPartBeside(box, bar.getBoundingClientRect());
   }
   return box;
 }

@@ -27,11 +27,11 @@ export function ChatLauncher({ onOpenAll }: ChatLauncherProps) {
   useEffect(() => {
     if (!open) return;
     panel.current?.querySelector('input')?.focus();
-    const away = (event: Event) => {
+    const closeOnOutsidePress = (event: Event) => {
       if (root.current && !event.composedPath().includes(root.current)) setOpen(false);
     };
-    document.addEventListener('pointerdown', away);
-    return () => document.removeEventListener('pointerdown', away);
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {

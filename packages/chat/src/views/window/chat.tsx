@@ -19,9 +19,9 @@ const subscribe = (listener: () => void) => {
 
 const isNarrow = () => matchMedia(narrow).matches;
 /** Width the page reserves at the end edge, see `--pd-chat-end`. */
-const keptClear = () =>
+const reservedWidth = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pd-chat-end')) || 0;
-const capacity = () => Math.max(1, Math.floor((window.innerWidth - keptClear() - margins) / popupWidth));
+const capacity = () => Math.max(1, Math.floor((window.innerWidth - reservedWidth() - margins) / popupWidth));
 
 interface PopupSpace {
   /** Whether an open room covers the page. */
