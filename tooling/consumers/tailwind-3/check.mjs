@@ -10,7 +10,7 @@ export default async function check(page) {
     await page.getByText('開場可以再快一點嗎？').waitFor();
     await page.getByText('睡前五分鐘').waitFor();
     const before = await page.evaluate(readStyles, 'main');
-    assert.equal(await page.evaluate(() => globalThis.addSheets()), 5, 'all sheets were added');
+    assert.equal(await page.evaluate(() => globalThis.addSheets()), 6, 'all sheets were added');
     await waitForTransitions(page);
     assert.deepEqual(differences(before, await page.evaluate(readStyles, 'main')), [], `our sheets change ${path}`);
     styles.push(await page.evaluate(readStyles, '#ours'));
