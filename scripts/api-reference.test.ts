@@ -19,32 +19,32 @@ test.each(referencePackages)('every public name of %s has a doc comment', (name)
   ).toEqual([]);
 });
 
-test('a hook is on the page of its entry, with its types, comment and example', () => {
+test('a hook is on the page of its entry, with types, comment and example', () => {
   const hook = section('chat/main', 'useChat');
   expect(hook).toContain('function useChat<Selected>(select: (state: ChatState) => Selected): Selected');
   expect(hook).toContain('Selects from the state.');
   expect(hook).toContain("useChat((state) => state.connection === 'connected')");
 });
 
-test('a port is written out with the comments of its functions', () => {
+test('a port includes the comments of its functions', () => {
   const port = section('tour/core', 'TourProgressPort') ?? section('tour/main', 'TourProgressPort');
   expect(port).toMatch(/interface TourProgressPort \{[\s\S]*load\([\s\S]*save\(/);
 });
 
-test('a function has neither body nor the names it takes its options apart into', () => {
+test('a function has neither its body nor destructured parameter names', () => {
   expect(section('chat/main', 'createChatStorage')).toContain(
     'function createChatStorage(options: ChatStorageOptions): ChatStorage\n```',
   );
 });
 
-test('what an entry passes on is described once', () => {
+test('a re-exported name is described only once', () => {
   const once = pages.filter(({ package: name, text }) => name === 'chat' && /^### createMemoryPort$/m.test(text));
   expect(once.map(({ name }) => name)).toEqual(['memory']);
   const testing = pages.find((one) => one.package === 'chat' && one.name === 'testing');
   expect(testing?.text).toMatch(/from \[@paidang\/chat\/memory]\(.+\): .*`createMemoryPort`/);
 });
 
-test('components of ui have pages of their own', () => {
+test('components of ui have their own pages', () => {
   expect(section('ui/ui', 'themeScript')).toBeDefined();
   expect(section('ui/ui', 'Button')).toBeUndefined();
   expect(section('ui/ui', 'ButtonProps')).toBeUndefined();

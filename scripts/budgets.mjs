@@ -5,7 +5,7 @@ import { withSizes } from '../tooling/readme-sizes.ts';
 
 const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length / 1000;
 
-/** Bytes a page loads for `code` before anything lazy: its own chunk and all that it imports statically. */
+/** Size of what a page loads for `code` before anything lazy: its own chunk and all static imports. */
 async function bundled({ code, withLazy = false }) {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },
@@ -42,23 +42,23 @@ const libraryOf = (path) => path.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.
 const entryCode = (entry) => `export * from '@paidang/ui/${entry}'`;
 
 const { budgets, entries, restricted } = JSON.parse(readFileSync('budgets.json', 'utf8'));
-const faults = [];
+const problems = [];
 
-function report(name, size, kB) {
+function checkBudget(name, size, kB) {
   const fits = size <= kB;
-  if (!fits) faults.push(`${name} has ${size.toFixed(2)} kB and may have ${kB} kB`);
+  if (!fits) problems.push(`${name} is ${size.toFixed(2)} kB, but its budget is ${kB} kB`);
   console.log(`${fits ? '✓' : '✗'} ${name}: ${size.toFixed(2)} kB of ${kB} kB`);
 }
 
 const sizes = {};
-const measured = (name, size) => {
+const recordSize = (name, size) => {
   sizes[name] = Number(size.toFixed(2));
 };
 
 for (const { name, kB, ...budget } of budgets) {
   const size = budget.file ? gzipped(readFileSync(budget.file)) : (await bundled(budget)).size;
-  measured(name, size);
-  report(name, size, kB);
+  recordSize(name, size);
+  checkBudget(name, size, kB);
 }
 
 const published = Object.keys(JSON.parse(readFileSync('packages/ui/package.json', 'utf8')).exports)
@@ -75,28 +75,29 @@ for (const name of [
   '@paidang/tour',
 ]) {
   const { size } = await bundled({ code: `export * from '${name}'` });
-  measured(name, size);
+  recordSize(name, size);
 }
 for (const entry of published) {
   const { size, libraries } = await bundled({ code: entryCode(entry) });
-  measured(entry, size);
-  if (entry in entries) report(`ui/${entry}`, size, entries[entry]);
+  recordSize(entry, size);
+  if (entry in entries) checkBudget(`ui/${entry}`, size, entries[entry]);
   else {
     const budget = Math.ceil(size * 1.1 * 2) / 2;
-    faults.push(
-      `ui/${entry} has no budget: it has ${size.toFixed(2)} kB, so add "${entry}": ${budget} to budgets.json`,
+    problems.push(
+      `ui/${entry} has no budget: it is ${size.toFixed(2)} kB, so add "${entry}": ${budget} to budgets.json`,
     );
   }
   for (const [library, allowed] of Object.entries(restricted)) {
-    const guilty = [...libraries].some((name) => new RegExp(`^${library}$`).test(name)) && !allowed.includes(entry);
-    if (guilty)
-      faults.push(
-        `ui/${entry} pulls ${library}, which ${allowed.length > 0 ? `only ${allowed.join(' and ')}` : 'no entry'} may (budgets.json)`,
+    const isForbidden =
+      [...libraries].some((name) => new RegExp(`^${library}$`).test(name)) && !allowed.includes(entry);
+    if (isForbidden)
+      problems.push(
+        `ui/${entry} imports ${library}, which ${allowed.length > 0 ? `only ${allowed.join(' and ')}` : 'no entry'} may import (budgets.json)`,
       );
   }
 }
 for (const entry of Object.keys(entries)) {
-  if (!published.includes(entry)) faults.push(`budgets.json has a budget for ui/${entry}, which is not an entry`);
+  if (!published.includes(entry)) problems.push(`budgets.json has a budget for ui/${entry}, which is not an entry`);
 }
 
 if (process.argv.includes('--write')) {
@@ -105,26 +106,26 @@ if (process.argv.includes('--write')) {
     writeFileSync(readme, withSizes(readFileSync(readme, 'utf8'), sizes));
   }
 }
-const written = JSON.parse(readFileSync('docs/sizes.json', 'utf8'));
-/** Compressors of two versions differ by less than this. */
-const agree = (one = 0, other = 0) => Math.abs(one - other) <= 0.05 + 0.02 * other;
-const stale = Object.keys({ ...sizes, ...written }).filter((name) => !agree(written[name], sizes[name]));
+const recorded = JSON.parse(readFileSync('docs/sizes.json', 'utf8'));
+/** Sizes by different compressor versions differ by less than this. */
+const isCloseTo = (one = 0, other = 0) => Math.abs(one - other) <= 0.05 + 0.02 * other;
+const stale = Object.keys({ ...sizes, ...recorded }).filter((name) => !isCloseTo(recorded[name], sizes[name]));
 if (stale.length > 0) {
-  faults.push(`docs/sizes.json is out of date for ${stale.join(', ')}: run \`npm run budgets -- --write\``);
+  problems.push(`docs/sizes.json is out of date for ${stale.join(', ')}: run \`npm run budgets -- --write\``);
 }
 
-/** What https://shields.io/badges/endpoint-badge draws in a README: a package's size, of the components one button's. */
+/** Data for the README badges (https://shields.io/badges/endpoint-badge): a package's size; for ui, that of a button. */
 for (const name of ['contract', 'ui', 'editor', 'chat', 'claims', 'evidence', 'comment-board', 'film', 'tour']) {
-  const [label, kB] = name === 'ui' ? ['button, gzip', written.button] : ['gzip', written[`@paidang/${name}`]];
+  const [label, kB] = name === 'ui' ? ['button, gzip', recorded.button] : ['gzip', recorded[`@paidang/${name}`]];
   const path = `docs/badges/${name}.json`;
   const badge = `${JSON.stringify({ schemaVersion: 1, label, message: `${kB} kB` }, null, 2)}\n`;
   if (process.argv.includes('--write')) writeFileSync(path, badge);
   else if (!existsSync(path) || readFileSync(path, 'utf8') !== badge) {
-    faults.push(`${path} does not say what docs/sizes.json says: run \`npm run budgets -- --write\``);
+    problems.push(`${path} differs from docs/sizes.json: run \`npm run budgets -- --write\``);
   }
 }
 
-if (faults.length > 0) {
-  console.error(`\n${faults.join('\n')}`);
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`);
   process.exit(1);
 }

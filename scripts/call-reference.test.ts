@@ -18,7 +18,7 @@ test('every call of every area is in the reference', () => {
   expect(names.filter((name) => !section(name))).toEqual([]);
 });
 
-test('a call says where it goes, who may make it, what it takes and what it answers', () => {
+test('a call has its address, access, parameters and response', () => {
   expect(section('outlineCalls.accept')).toContain('`POST /api/outlines/{task}/accept` · member-vendor');
   expect(section('outlineCalls.accept')).toContain('- in the path: `{ task: uuid }`');
   expect(section('outlineCalls.accept')).toContain('- body: `{ version: integer; askUUID?: uuid }`');
@@ -26,7 +26,7 @@ test('a call says where it goes, who may make it, what it takes and what it answ
   expect(section('outlineCalls.accept')).toContain('- errors: `0409`');
 });
 
-test('a file is no envelope, and parts of a form are listed', () => {
+test('a file response has no envelope, and form fields are listed', () => {
   expect(section('acceptanceCalls.export')).toContain('- answers with: file');
   expect(section('accountCalls.setAvatar')).toContain('- files: `file`');
 });

@@ -8,20 +8,20 @@ const files = (pattern: string) =>
     (path) => !/\.(test|stories|docs)\.tsx?$|\/(testing|test)\//.test(path),
   );
 
-/** Characters of everyday words that are written so in simplified Chinese only. */
+/** Common characters that exist only in simplified Chinese. */
 const simplified =
   /[个们这为会来对发说时还过进开关么东车书长门问间见现语话请让认识记设该谁调谢选择连边远运输达迟钱银错键链锁项顺须预领题颜风飞饭馆马验鱼鸟麦黄点热爱爷牵状独猫环电画盘盖监确码础礼种积稳穷竞笔笺签简类粮糊纠红约级纪纯线组细织终经结给络绝统继续维综绿编缓缩网罗职联聪胜脑脚脱节药获营虽补装观规视览觉触计订]/;
 
-/** Without comments, which are written in English, and which nobody reads on the screen. */
+/** The code without comments, which are English and never displayed. */
 const shown = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
-test('R-dom-03 every page says that it is written in Traditional Chinese', () => {
+test('R-dom-03 every page declares Traditional Chinese', () => {
   for (const page of ['apps/web/index.html', 'apps/web/embed.html', 'apps/server/src/platform/mail/letter.ts']) {
     expect(read(page), page).toContain('<html lang="zh-Hant-TW">');
   }
 });
 
-test('R-dom-03 no word on the screen is written in simplified characters', () => {
+test('R-dom-03 no displayed text contains simplified characters', () => {
   for (const path of files('{packages/*,apps/*}/src/**/*.{ts,tsx}')) {
     const [line] = shown(read(path))
       .split('\n')
@@ -30,7 +30,7 @@ test('R-dom-03 no word on the screen is written in simplified characters', () =>
   }
 });
 
-test('R-dom-03 words stand in catalogues: no view of a package holds any', () => {
+test('R-dom-03 texts are in label files: no view of a package contains any', () => {
   for (const path of files('packages/{editor,chat,claims,comment-board,film,tour}/src/**/*.tsx')) {
     expect(shown(read(path)), path).not.toMatch(/\p{Script=Han}/u);
   }
@@ -39,7 +39,7 @@ test('R-dom-03 words stand in catalogues: no view of a package holds any', () =>
   }
 });
 
-test('R-dom-03 all texts of the app are in the folder of their language, which nothing else imports by its name', () => {
+test('R-dom-03 all texts of the app are in the folder of their language, which nothing else imports by name', () => {
   const isText = (path: string) => path.startsWith('apps/web/src/labels/zh-TW/');
   const app = files('apps/web/src/**/*.{ts,tsx}');
   expect(app.filter(isText).length).toBeGreaterThan(50);

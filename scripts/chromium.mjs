@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const known = [
+const candidates = [
   process.env.CHROMIUM_PATH,
-  // Chromium without its window: the same engine, and the tests take a sixth less time.
+  // Chromium without a window: the same engine, and tests take a sixth less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,16 +15,16 @@ const known = [
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-async function playwrightsOwn() {
+async function playwrightChromium() {
   const { chromium } = await import('playwright-core');
   return chromium.executablePath();
 }
 
-async function find() {
-  const installed = known.find((path) => path && existsSync(path));
+async function findChromium() {
+  const installed = candidates.find((path) => path && existsSync(path));
   if (installed) return installed;
-  const own = await playwrightsOwn();
-  return existsSync(own) ? own : null;
+  const downloaded = await playwrightChromium();
+  return existsSync(downloaded) ? downloaded : null;
 }
 
 function installDebianPackages() {
@@ -32,19 +32,19 @@ function installDebianPackages() {
   if (!mayInstall) return false;
   console.log('Chromium was not found: installing Debian’s packages chromium-headless-shell and fonts-noto-cjk.');
   const install = (name) => run('apt-get', ['install', '-y', '-qq', name, 'fonts-noto-cjk']);
-  // Ubuntu and older Debian have the whole Chromium only.
+  // Ubuntu and older Debian only have the full Chromium.
   return run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
 /**
- * Path of a Chromium for the tests: `CHROMIUM_PATH`, one already installed, Debian's package, or Playwright's download.
+ * Returns the path of a Chromium for the tests: `CHROMIUM_PATH`, an installed one, Debian's package, or Playwright's download.
  *
- * @throws when none can be found or installed, saying what to do.
+ * @throws if none can be found or installed; the message says what to do
  */
 export async function chromiumPath() {
-  let path = await find();
-  if (!path && installDebianPackages()) path = await find();
-  if (!path && run('npx', ['playwright', 'install', 'chromium'])) path = await find();
+  let path = await findChromium();
+  if (!path && installDebianPackages()) path = await findChromium();
+  if (!path && run('npx', ['playwright', 'install', 'chromium'])) path = await findChromium();
   if (path) return path;
   throw new Error(
     'The tests need Chromium and none was found. Install it (Debian: `sudo apt-get install chromium-headless-shell fonts-noto-cjk`; ' +

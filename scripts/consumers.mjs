@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { lacksOf } from '../tooling/packed.ts';
+import { publishingProblems } from '../tooling/packed.ts';
 import { serveFolder, startServer } from './serve.mjs';
 
-/** Installs the packed packages into projects that know nothing of this repository, and runs them in Chromium. */
+/** Installs the packed packages into projects outside this repository, and runs them in Chromium. */
 const published = ['contract', 'ui', 'editor', 'chat', 'claims', 'evidence', 'comment-board', 'film', 'tour'];
-/** Run by every `npm test`. The longest first: two are on their way at a time. */
-const always = ['next-app', 'vite-react', 'react-18', 'strict-csp', 'plain-page'];
-/** Run with these too by `npm run release:dry`: hosts that are rarer, or slow to install. */
+/** Run by every `npm test`. The longest first: two run at a time. */
+const everyRun = ['next-app', 'vite-react', 'react-18', 'strict-csp', 'plain-page'];
+/** Run in addition by `npm run release:dry`: hosts that are rarer, or slow to install. */
 const releaseOnly = ['react-compiler', 'vue', 'svelte', 'tailwind-3', 'node16'];
 const work = mkdtempSync(join(tmpdir(), 'paidang-consumers-'));
 
@@ -25,7 +25,7 @@ async function npm(cwd, ...args) {
   }
 }
 
-/** Packs what would be published; its table is what `npm run release:dry` shows. */
+/** Packs what would be published; `npm run release:dry` prints the table. */
 async function pack() {
   const workspaces = published.flatMap((name) => ['-w', `packages/${name}`]);
   const packed = JSON.parse(await npm(process.cwd(), 'pack', '--json', '--pack-destination', work, ...workspaces));
@@ -37,12 +37,12 @@ async function pack() {
       return { package: name, version, 'packed kB': Math.round(size / 1000), files: files.length, entries };
     }),
   );
-  const lacks = (await Promise.all(list.map(({ filename }) => unpack(filename)))).flatMap(lacksOf);
-  if (lacks.length > 0) throw new Error(`Not fit to be published:\n${lacks.join('\n')}`);
+  const problems = (await Promise.all(list.map(({ filename }) => unpack(filename)))).flatMap(publishingProblems);
+  if (problems.length > 0) throw new Error(`Not fit to be published:\n${problems.join('\n')}`);
   return Object.fromEntries(list.map(({ name, filename }) => [name, `file:${join(work, filename)}`]));
 }
 
-/** What somebody who installs it gets, to be looked through. */
+/** Unpacks a tarball as an installation would, for inspection. */
 async function unpack(filename) {
   const folder = join(work, 'unpacked', filename);
   mkdirSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ async function unpack(filename) {
   return join(folder, 'package');
 }
 
-/** A module that runs in the browser says so in its first line; without it a server component could not import it. */
+/** A module that runs in the browser has to start with "use client", or a server component could not import it. */
 function checkClientEntries(folder) {
   for (const name of published.filter((one) => one !== 'contract')) {
     const root = join(folder, 'node_modules/@paidang', name);
@@ -66,7 +66,7 @@ function checkClientEntries(folder) {
   }
 }
 
-/** What several consumers render, and one of each part, as those of the source's own tests import it. */
+/** Copies what several consumers render, including the cases of ui's own tests. */
 function copyShared(folder) {
   cpSync('tooling/consumers/shared', folder, { recursive: true });
   const cases = readFileSync('packages/ui/test/cases.tsx', 'utf8').replaceAll("'../src/", "'@paidang/ui/");
@@ -88,29 +88,32 @@ async function install(consumer, tarballs) {
   await npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error');
   checkClientEntries(folder);
   if (manifest.scripts?.build) await npm(folder, 'run', 'build');
-  // What is only compiled has no page.
+  // A project that is only compiled has no page.
   if (!manifest.serve && !manifest.scripts.start) return null;
   return manifest.serve
     ? serveFolder(join(folder, manifest.serve), manifest.policy)
     : startServer(folder, manifest.scripts.start);
 }
 
-/** Opens the page in a fresh profile, lets the consumer's own `check.mjs` use it, and wants the console silent. */
+/** Opens the page in a fresh profile and runs the consumer's own `check.mjs`; fails on any console output. */
 async function check(browser, consumer, url) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const noise = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
-  page.on('pageerror', (error) => noise.push(String(error)));
+  const consoleMessages = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && consoleMessages.push(message.text()),
+  );
+  page.on('pageerror', (error) => consoleMessages.push(String(error)));
   try {
     page.setDefaultTimeout(20_000);
     await page.goto(url);
-    const own = resolve('tooling/consumers', consumer, 'check.mjs');
-    if (existsSync(own)) await (await import(pathToFileURL(own).href)).default(page);
-    else await saysItWorks(page);
-    if (noise.length > 0) throw new Error(`The console is not silent:\n${noise.join('\n')}`);
+    const ownCheck = resolve('tooling/consumers', consumer, 'check.mjs');
+    if (existsSync(ownCheck)) await (await import(pathToFileURL(ownCheck).href)).default(page);
+    else await waitForVerdict(page);
+    if (consoleMessages.length > 0) throw new Error(`Unexpected console output:\n${consoleMessages.join('\n')}`);
   } catch (error) {
-    throw new Error(`${consumer}: ${error.stack}\n${noise.join('\n')}`, { cause: error });
+    throw new Error(`${consumer}: ${error.stack}\n${consoleMessages.join('\n')}`, { cause: error });
   } finally {
     await context.close();
   }
@@ -118,7 +121,7 @@ async function check(browser, consumer, url) {
 
 const reports = [];
 
-/** As in the other suites a second try tells a slow machine from a defect; the report names what needed one. */
+/** As in the other suites, a second try distinguishes a slow machine from a defect; the report names what needed one. */
 async function run(browser, consumer, { url, close }) {
   const start = performance.now();
   const failureMessages = [];
@@ -146,19 +149,19 @@ async function run(browser, consumer, { url, close }) {
   if (!passed) throw new Error(failureMessages.join('\n\n'));
 }
 
-async function saysItWorks(page) {
+async function waitForVerdict(page) {
   await page.waitForFunction(() => document.documentElement.dataset.consumer !== undefined);
   const verdict = await page.evaluate(() => document.documentElement.dataset.consumer);
   if (verdict !== 'works') throw new Error(verdict);
 }
 
-/** `--all` is what a release runs, a list of names those; without either it is what every test run runs. */
+/** `--all` selects the consumers of a release, names select those; by default those of every test run. */
 function consumersOf(args) {
-  const known = [...releaseOnly, ...always];
+  const known = [...releaseOnly, ...everyRun];
   if (args.includes('--all')) return known;
   const unknown = args.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no consumer ${unknown.join(', ')}; there are ${known.join(', ')}.`);
-  return args.length > 0 ? args : always;
+  if (unknown.length > 0) throw new Error(`Unknown consumer ${unknown.join(', ')}; available: ${known.join(', ')}.`);
+  return args.length > 0 ? args : everyRun;
 }
 
 const consumers = consumersOf(process.argv.slice(2));
@@ -177,18 +180,18 @@ const browser = await chromium.launch({
 });
 try {
   const tarballs = await pack();
-  const waiting = consumers.values();
-  const takeTurns = async () => {
-    for (const consumer of waiting) {
+  const queue = consumers.values();
+  const runQueue = async () => {
+    for (const consumer of queue) {
       const start = performance.now();
       const page = await install(consumer, tarballs);
       if (page) await run(browser, consumer, page);
       console.log(`✓ ${consumer} (${Math.round((performance.now() - start) / 1000)} s)`);
     }
   };
-  // Both are waited for, so that nothing is still running in a folder that is being removed.
-  const ends = await Promise.allSettled([takeTurns(), takeTurns()]);
-  const problems = ends.flatMap(({ reason }) => reason ?? []);
+  // Waits for both, so that nothing is still running in a folder that is being removed.
+  const results = await Promise.allSettled([runQueue(), runQueue()]);
+  const problems = results.flatMap(({ reason }) => reason ?? []);
   for (const problem of problems) console.error(problem);
   mkdirSync('.reports', { recursive: true });
   writeFileSync('.reports/consumers.json', JSON.stringify({ testResults: reports }));

@@ -18,7 +18,7 @@ const rows = read('README.md')
 const links = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => target ?? '');
 
-test('every decision has a name, a number of its own and that number in its title', () => {
+test('every decision has a name, a unique number and that number in its title', () => {
   for (const file of files) {
     expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
     expect(read(file).split('\n')[0]).toMatch(new RegExp(`^# ${file.slice(0, 4)} \\S`));
@@ -34,7 +34,7 @@ test('the index lists every decision once, with its date and what was decided', 
   }
 });
 
-test('a status names decisions that exist, in the index and at the top of the file alike', () => {
+test('a status names existing decisions, in the index and at the top of the file alike', () => {
   for (const { number, status } of rows) {
     const file = links(number)[0] ?? '';
     const [, kind] = status.match(/^(accepted$|amended|superseded)/) ?? [];
@@ -47,7 +47,7 @@ test('a status names decisions that exist, in the index and at the top of the fi
   }
 });
 
-/** The anchors GitHub gives the headings of a paper. */
+/** The anchors GitHub generates for the headings of a document. */
 const anchors = (text: string): string[] =>
   [...text.replace(/^```.*?^```/gms, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -56,7 +56,7 @@ const anchors = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-test('links between the papers of the repository lead somewhere', () => {
+test('links between documents of the repository have targets', () => {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const papers = ['README.md', 'CONTRIBUTING.md', ...globSync('{docs/**,packages/*}/*.md', { cwd: root })];
   for (const file of papers.filter((name) => !name.endsWith('CHANGELOG.md'))) {

@@ -17,11 +17,11 @@ test.each([
   ['DialogContent', ['size', 'closeLabel', 'onOpenAutoFocus', 'onInteractOutside']],
   ['Button', ['variant', 'size', 'busy', 'asChild']],
   ['ToastOptionsTable', ['title', 'tone', 'action', 'duration']],
-])('the table of %s lists what it takes, of its library too', (name, props) => {
+])('the table of %s lists its props, including those of its library', (name, props) => {
   expect(listed[name]).toEqual(expect.arrayContaining(props));
 });
 
-test('no table lists what every element takes', () => {
+test('no table lists attributes that every element accepts', () => {
   for (const props of Object.values(listed)) {
     for (const own of ['onClick', 'style', 'id', 'aria-label']) expect(props).not.toContain(own);
   }

@@ -30,7 +30,7 @@ describe.each(['chat', 'tour', 'editor', 'comment-board', 'film'])('the element 
     .declarations[0];
   const names = (list: Named[]) => list.map(({ name }) => name).sort();
 
-  test('custom-elements.json says what its source says', () => {
+  test('custom-elements.json agrees with the source', () => {
     expect(manifest.customElements).toBe('custom-elements.json');
     const written = found(attributes, /^ {2}'?([a-z-]+)'?\?:/gm);
     expect(names(declaration.attributes)).toEqual(written.sort());
@@ -54,7 +54,7 @@ describe.each(['chat', 'tour', 'editor', 'comment-board', 'film'])('the element 
     }
   });
 
-  test.each(['react', 'vue', 'svelte'])('%s knows its tag', (framework) => {
+  test.each(['react', 'vue', 'svelte'])('types for %s include its tag', (framework) => {
     expect(manifest.exports[`./element/${framework}`]).toEqual({ types: `./types/${framework}.d.ts` });
     expect(read(`packages/${folder}/types/${framework}.d.ts`)).toContain(`'${declaration.tagName}':`);
   });

@@ -5,7 +5,7 @@ const root = new URL('../', import.meta.url);
 const sets = globSync('packages/*/src/labels/en/index.ts', { cwd: root.pathname });
 const counts = [0, 1, 2, 21];
 
-/** Labels that take something else than counts and names. */
+/** Arguments of labels that take more than counts and names. */
 const others: Record<string, (count: number) => unknown[]> = {
   'en.when': () => [new Date('2026-11-22T12:00:00Z'), new Date('2026-11-23T12:00:00Z'), 'en'],
   'en.part': () => [{}],
@@ -17,7 +17,7 @@ const others: Record<string, (count: number) => unknown[]> = {
   'en.filmRuler.pinGroup': (count) => [Array.from({ length: count }, () => 'Ana')],
 };
 
-/** Every text of a set by its path, those of functions for each count. */
+/** All texts of a set with their paths; functions are called with each count. */
 function* textsOf(label: unknown, path: string): Generator<[path: string, text: unknown]> {
   if (typeof label === 'function') {
     for (const count of counts) {
@@ -29,7 +29,7 @@ function* textsOf(label: unknown, path: string): Generator<[path: string, text: 
   } else yield [path, label];
 }
 
-test('every package with words of its own has them in English', () => {
+test('every package with labels has English ones', () => {
   expect(sets.map((path) => path.split('/')[1]).sort()).toEqual([
     'chat',
     'claims',
@@ -46,7 +46,7 @@ describe.each(sets)('%s', async (path) => {
   const set: object = await import(new URL(path, root).href);
   const texts = Object.entries(set).flatMap(([name, labels]) => [...textsOf(labels, name)]);
 
-  test('is English, with the marks of English', () => {
+  test('is English, with English punctuation', () => {
     for (const [place, text] of texts) {
       if (text === null) continue;
       expect(text, place).toBeTypeOf('string');
@@ -54,7 +54,7 @@ describe.each(sets)('%s', async (path) => {
     }
   });
 
-  test('speaks of one thing in the singular', () => {
+  test('uses singular and plural correctly', () => {
     for (const [place, text] of texts) {
       expect(text ?? '', place).not.toMatch(
         /\b1 (?:earlier |new )?(?:comment|reply|file|option|second|star|word|character|picture|match)(?:s|es)\b/,
@@ -72,14 +72,14 @@ describe('the docs site', () => {
     { eager: true },
   );
 
-  test.each(Object.entries(guides))('%s says the same in English', (_path, { guide, english }) => {
+  test.each(Object.entries(guides))('%s has the same points in English', (_path, { guide, english }) => {
     const counted = (one: Record<string, unknown[]>) =>
       Object.fromEntries(Object.entries(one).map(([part, points]) => [part, points.length]));
     expect(counted(english)).toEqual(counted(guide));
     expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u);
   });
 
-  test.each(globSync('packages/*/src/**/*.mdx', { cwd: root.pathname }))('%s can be read in English', (path) => {
+  test.each(globSync('packages/*/src/**/*.mdx', { cwd: root.pathname }))('%s has an English version', (path) => {
     const page = readFileSync(new URL(path, root), 'utf8');
     expect(page).toContain('<English>');
     const english = page.replace(/<Chinese>[\s\S]*?<\/Chinese>/g, '').replaceAll('拍檔', '');

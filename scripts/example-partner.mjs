@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createShop, signToken } from '../examples/partner/site.mjs';
 
-/** The product and a partner's shop beside it, on a database of their own that is thrown away. */
+/** Runs the product next to a partner's shop, on a temporary database. */
 const chat = 'http://127.0.0.1:3000';
 const shop = 'http://127.0.0.1:4000';
 const dataDir = mkdtempSync(join(tmpdir(), 'paidang-example-'));

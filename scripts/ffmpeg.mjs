@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const run = (command, args, stdio = 'inherit') => spawnSync(command, args, { stdio }).status === 0;
 
-const isThere = () =>
+const isInstalled = () =>
   run(process.env.FFMPEG_PATH ?? 'ffmpeg', ['-version'], 'ignore') &&
   run(process.env.FFPROBE_PATH ?? 'ffprobe', ['-version'], 'ignore');
 
@@ -15,12 +15,12 @@ function installDebianPackage() {
 }
 
 /**
- * Sees to it that the tests have an FFmpeg: `FFMPEG_PATH` and `FFPROBE_PATH`, the machine's, or Debian's package.
+ * Ensures that the tests have an FFmpeg: `FFMPEG_PATH` and `FFPROBE_PATH`, an installed one, or Debian's package.
  *
- * @throws when none can be found or installed, saying what to do.
+ * @throws if none can be found or installed; the message says what to do
  */
 export function needFfmpeg() {
-  if (isThere() || (installDebianPackage() && isThere())) return;
+  if (isInstalled() || (installDebianPackage() && isInstalled())) return;
   throw new Error(
     'The tests need FFmpeg 5.1 or newer and none was found. Install it (Debian, Ubuntu: `sudo apt-get install ffmpeg`; ' +
       'elsewhere: https://ffmpeg.org/download.html), or set FFMPEG_PATH and FFPROBE_PATH to the programs.',

@@ -8,7 +8,7 @@ const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).f
 );
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 
-test('function codes are written in the contract alone; everybody else takes them by name', () => {
+test('function codes are only defined in the contract; everything else uses their names', () => {
   const literal = /['"](0[1-9]0|041|061|100|101)['"]/;
   const written = sources.filter((path) => literal.test(withoutComments(readFileSync(`${root}${path}`, 'utf8'))));
   expect(sources.length).toBeGreaterThan(500);

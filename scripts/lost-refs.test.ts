@@ -9,7 +9,7 @@ const parsed = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, p
 const options = { ...parsed.options, types: ['vite/client', 'node'] };
 const isPart = (path: string) => /\/packages\/[\w-]+\/src\/(?!.*\.(test|stories|docs)\.tsx$).*\.tsx$/.test(path);
 
-test('a ref reaches every part that is given one, in React 18 too', () => {
+test('a ref reaches every part it is passed to, in React 18 too', () => {
   const files = globSync('packages/*/src/**/*.tsx')
     .map((file) => resolve(file))
     .filter(isPart);
@@ -17,7 +17,7 @@ test('a ref reaches every part that is given one, in React 18 too', () => {
   expect(lostRefs(ts.createProgram(files, options), isPart)).toEqual([]);
 });
 
-test('the check sees each way to lose one', () => {
+test('the check detects each way to lose a ref', () => {
   const source = `
     import { type ComponentPropsWithRef, forwardRef, type ReactNode, type Ref } from 'react';
     function Given(props: { label: string }) { return <b>{props.label}</b>; }
@@ -43,9 +43,9 @@ test('the check sees each way to lose one', () => {
     name === path ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022) : read(name, ...rest);
   expect(lostRefs(ts.createProgram([path], options, host), (name) => name === path)).toEqual([
     'packages/ui/src/example.tsx:5 AsAProp takes its ref as a prop',
-    'packages/ui/src/example.tsx:10 <Given> is dressed by <Trigger>, which gives it a ref, and takes none',
-    'packages/ui/src/example.tsx:11 <Given> is dressed by <Trigger>, which gives it a ref, and takes none',
-    'packages/ui/src/example.tsx:12 <Given> is dressed by <Trigger>, which gives it a ref, and takes none',
-    'packages/ui/src/example.tsx:13 <Given> is given a ref and takes none',
+    'packages/ui/src/example.tsx:10 <Given> is cloned by <Trigger>, which gives it a ref, but takes none',
+    'packages/ui/src/example.tsx:11 <Given> is cloned by <Trigger>, which gives it a ref, but takes none',
+    'packages/ui/src/example.tsx:12 <Given> is cloned by <Trigger>, which gives it a ref, but takes none',
+    'packages/ui/src/example.tsx:13 <Given> is given a ref but takes none',
   ]);
 });

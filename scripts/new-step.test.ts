@@ -35,7 +35,7 @@ export const moodBoardNotifications = (): StepNotifications =>
   reviewedStepNotifications({ code, title: moodBoard.title, target: notificationTargetOf(page) });
 `;
 
-/** What somebody who adds a step called mood board writes first: line to add, after which one. */
+/** The first edits of somebody who adds a step called mood board: which line to add, after which one. */
 const additions: Record<string, readonly (readonly [after: string, added: string])[]> = {
   'vocabulary/codes.ts': [
     ["outline: '030',", "moodBoard: '035',"],
@@ -81,7 +81,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the compiler says of both apps and the contract of the folder. */
+/** Compile errors of the contract and both apps in the folder. */
 function compileErrors(): string[] {
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.source.json'), 'utf8'));
   const paths = JSON.stringify(compilerOptions.paths)
@@ -107,7 +107,7 @@ function compileErrors(): string[] {
 
 const fileOf = (error: string): string => error.replace(/\([\s\S]*/, '');
 
-// The compiler reads both apps: seconds, and many of them on a busy machine.
+// Compiling both apps takes seconds, and longer on a busy machine.
 test('a reviewed step needs at most ten files: the compiler names the tables that lack it', {
   timeout: 180_000,
 }, () => {

@@ -30,7 +30,7 @@ interface Locked {
 }
 const { packages: locked }: { packages: Record<string, Locked | undefined> } = JSON.parse(read('package-lock.json'));
 
-/** What a package installs, and what came with that, each with the Node it wants. */
+/** All dependencies of a package, direct and transitive, each with the Node it requires. */
 function enginesOf(start: string): [path: string, node: string][] {
   const paths = new Set([start]);
   for (const path of paths) {
@@ -39,7 +39,7 @@ function enginesOf(start: string): [path: string, node: string][] {
         `${folder}/node_modules/${name}`.replace(/^\//, ''),
       );
       const found = nearest.find((candidate) => locked[candidate]);
-      if (!found) throw new Error(`${name}, which ${path} wants, is not in package-lock.json`);
+      if (!found) throw new Error(`${name}, required by ${path}, is not in package-lock.json`);
       paths.add(locked[found]?.resolved ?? found);
     }
   }
@@ -49,7 +49,7 @@ function enginesOf(start: string): [path: string, node: string][] {
   });
 }
 
-/** `node_modules/a/node_modules/b` lies in `node_modules/a`. */
+/** `node_modules/a/node_modules/b` is inside `node_modules/a`. */
 const parentsOf = (path: string): string[] => {
   const end = path.lastIndexOf('/node_modules/');
   return end < 0 ? [] : [path.slice(0, end), ...parentsOf(path.slice(0, end))];
@@ -58,7 +58,7 @@ const parentsOf = (path: string): string[] => {
 const features = ['editor', 'chat', 'claims', 'comment-board', 'film', 'tour'];
 const published = readdirSync(new URL('packages/', root));
 
-test('R-pkg-01 the packages, the app, Storybook, the changesets and the build stand at the top', () => {
+test('R-pkg-01 packages, apps, Storybook, changesets and build configuration are at the top level', () => {
   for (const path of [
     ...['ui', ...features].map((name) => `packages/${name}/package.json`),
     'apps/web/package.json',
@@ -75,7 +75,7 @@ test('R-pkg-01 the packages, the app, Storybook, the changesets and the build st
 describe.each(published)('@paidang/%s', (folder) => {
   const manifest = manifestOf(folder);
 
-  test('R-pkg-02 carries what whoever installs it needs', () => {
+  test('R-pkg-02 contains everything an installation needs', () => {
     expect(manifest.name).toBe(`@paidang/${folder}`);
     expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(manifest.private).toBeUndefined();
@@ -95,11 +95,11 @@ describe.each(published)('@paidang/%s', (folder) => {
     expect(read(`packages/${folder}/README.md`)).toContain('## Licence\n\nMIT');
   });
 
-  test('R-pkg-02 asks for libraries by range, so that a page that has them too gets one of each', () => {
+  test('R-pkg-02 depends on version ranges, so that a page with the same library installs it only once', () => {
     for (const [name, range] of Object.entries(manifest.dependencies ?? {})) expect(range, name).toMatch(/^\^\d/);
   });
 
-  test('R-pkg-02 runs on the Node it promises, with all that comes with it', () => {
+  test('R-pkg-02 runs on the Node versions it promises, including its dependencies', () => {
     const promised = manifest.engines.node;
     expect(promised).toBe(manifestOf('contract').engines.node);
     for (const [path, node] of enginesOf(`packages/${folder}`)) {
@@ -107,7 +107,7 @@ describe.each(published)('@paidang/%s', (folder) => {
     }
   });
 
-  test('only files it publishes are kept for their side effects', () => {
+  test('lists only published files as side effects', () => {
     const { sideEffects, exports } = manifest;
     const targets = Object.values(exports).flatMap((target) =>
       typeof target === 'string' ? target : Object.values(target),
@@ -116,7 +116,7 @@ describe.each(published)('@paidang/%s', (folder) => {
     expect(targets).toEqual(expect.arrayContaining(kept));
   });
 
-  test('its README says how to install it, begins with an example and shows a size that is measured', () => {
+  test('its README has installation, an example first, and a measured size', () => {
     const readme = read(`packages/${folder}/README.md`);
     expect(readme).toContain(`npm install @paidang/${folder}`);
     expect(readme).toMatch(/## Smallest example\n[^#]*```tsx?\n/);
@@ -132,14 +132,14 @@ describe.each(published)('@paidang/%s', (folder) => {
 describe.each(features)('R-pkg-02 the package of %s', (folder) => {
   const { dependencies = {}, peerDependencies = {}, exports } = manifestOf(folder);
 
-  test('stands alone: of ours it needs the design system and the contract only, and React of the page', () => {
+  test('is independent: of our packages it only needs the design system and the contract, and React as a peer', () => {
     const ours = Object.keys(dependencies).filter((name) => name.startsWith('@paidang/'));
     expect(['@paidang/ui', '@paidang/contract']).toEqual(expect.arrayContaining(ours));
     expect(peerDependencies.react).toBe('^18.2.0 || ^19.0.0');
     expect(Object.keys(dependencies)).not.toContain('react');
   });
 
-  test('is embedded with its own styles, with rules of the page around it and without', () => {
+  test('is embedded with its own styles, with and without styles of the host', () => {
     expect(exports).toMatchObject({ './styles.css': expect.any(String), './styles.unlayered.css': expect.any(String) });
     for (const host of ['vite-react', 'react-18', 'next-app']) {
       const own = files(`tooling/consumers/${host}/**/*.tsx`).map(read).join();
@@ -151,7 +151,7 @@ describe.each(features)('R-pkg-02 the package of %s', (folder) => {
 });
 
 describe('R-pkg-04 Storybook', () => {
-  /** Parts a reader sees: of `ui` every entry that renders, of the others every view. */
+  /** Public components: of `ui` every entry that renders, of the others every view. */
   const parts = [
     ...Object.keys(manifestOf('ui').exports)
       .filter(
@@ -173,13 +173,13 @@ describe('R-pkg-04 Storybook', () => {
     ...features.map((folder) => `packages/${folder}/src/views`),
   ];
 
-  test.each(parts)('%s has stories, in light and in dark', (folder) => {
+  test.each(parts)('%s has stories in light and dark', (folder) => {
     const stories = files(`${folder}/**/*.stories.tsx`).map(read).join('\n');
     expect(stories).toMatch(/export const Default\b/);
     expect(stories).toMatch(/theme: 'dark'/);
   });
 
-  test('every page of a feature package says when to use it, when not, what to do and what not', () => {
+  test('every page of a feature package has when to use it, when not to, dos and don’ts', () => {
     const guides = import.meta.glob<Record<'use' | 'avoid' | 'do' | 'dont', string[]>>(
       '../packages/{editor,chat,claims,comment-board,film,tour}/src/**/*.docs.ts',
       { import: 'guide', eager: true },
@@ -194,7 +194,7 @@ describe('R-pkg-04 Storybook', () => {
     }
   });
 
-  test('stories are pictured in both themes at two widths, and look the same every time', () => {
+  test('stories are captured in both themes at two widths, and look the same every time', () => {
     const modes = read('.storybook/preview.tsx').match(/'(light|dark) \d+'/g);
     expect(modes).toEqual(["'light 390'", "'light 1280'", "'dark 390'", "'dark 1280'"]);
     for (const path of files('packages/*/src/**/*.stories.tsx')) {

@@ -14,7 +14,7 @@ const freePort = () =>
   });
 
 /**
- * Starts a real PostgreSQL on loopback with an empty data directory, calls `use` with its address and removes it again.
+ * Starts a real PostgreSQL on loopback with an empty data directory, calls `use` with its URL and removes it afterwards.
  */
 export async function withPostgres(use) {
   const databaseDir = await mkdtemp(join(tmpdir(), 'paidang-postgres-'));

@@ -3,8 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Names that style sheets and tests of hosts use: the tokens, and of every part its `data-slot` and the values of its
- * `data-state`, `data-variant`, `data-size` and `data-tone`, as far as they are written in the source.
+ * Names that hosts use in style sheets and tests: the tokens, and for every part its `data-slot` and the values of its
+ * `data-state`, `data-variant`, `data-size` and `data-tone` that are literals in the source.
  *
  * `node scripts/public-names.mjs` prints them, `--write` writes them to `docs/public-names.json`.
  */
@@ -12,7 +12,7 @@ const attributes = ['data-slot', 'data-state', 'data-variant', 'data-size', 'dat
 
 const text = (name) => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined);
 
-/** The strings an expression can be; those it is only compared with are none of them. */
+/** The strings an expression can evaluate to, without those it is only compared with. */
 function* values(node) {
   if (ts.isStringLiteralLike(node)) yield node.text;
   else if (ts.isConditionalExpression(node)) {
@@ -32,7 +32,10 @@ function* values(node) {
   else if (ts.isObjectLiteralExpression(node)) for (const { name } of node.properties) yield text(name) ?? '';
 }
 
-/** `data-variant={variant}` takes what `variant: 'ink' | 'line'`, `variants = { ink, line }` or `variant: { ink, line }` says. */
+/**
+ * `data-variant={variant}` gets its values from `variant: 'ink' | 'line'`, `variants = { ink, line }` or `variant: { ink, line
+ * }`.
+ */
 function* namesIn(node, used) {
   const name = text(node.name);
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {

@@ -18,21 +18,21 @@ const flat = ({ tokens, parts }: PublicNames) => [
   ),
 ];
 
-test('names that hosts style by stay', () => {
+test('names that hosts use in styles are not removed', () => {
   const gone = flat(promised).filter((name) => !flat(found).includes(name));
   const message =
     'docs/public-names.json promises these, and the source no longer has them. Removing or renaming one breaks style sheets of hosts: it needs a major version (packages/ui/README.md). If so, write the changeset and run `node scripts/public-names.mjs --write && npm run format`.';
   expect(gone, message).toEqual([]);
 });
 
-test('new names are written down', () => {
+test('new names are recorded', () => {
   const added = flat(found).filter((name) => !flat(promised).includes(name));
   const message =
     'These are new and become a promise, which a minor version may make. If hosts are to use them, run `node scripts/public-names.mjs --write && npm run format`.';
   expect(added, message).toEqual([]);
 });
 
-test('the page about theming names every token', () => {
+test('the page about theming lists every token', () => {
   const theming = readFileSync('packages/ui/THEMING.md', 'utf8');
   const named = new Set([...theming.matchAll(/`([\w-]+)`/g)].map(([, name]) => `--pd-${name}`));
   expect(found.tokens.filter((token) => !named.has(token))).toEqual([]);

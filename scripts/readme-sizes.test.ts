@@ -6,14 +6,11 @@ const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const sizes: Record<string, number> = JSON.parse(read('docs/sizes.json'));
 
-test.each(globSync('packages/*/README.md', { cwd: root.pathname }))(
-  '%s claims the sizes that were measured',
-  (path) => {
-    expect(read(path)).toBe(withSizes(read(path), sizes));
-  },
-);
+test.each(globSync('packages/*/README.md', { cwd: root.pathname }))('%s states the measured sizes', (path) => {
+  expect(read(path)).toBe(withSizes(read(path), sizes));
+});
 
-test('no README claims a size of ours by hand', () => {
+test('no README states one of our sizes by hand', () => {
   const byHand = globSync('packages/*/README.md', { cwd: root.pathname }).flatMap((path) =>
     read(path)
       .replaceAll(/<!-- size: .+? -->.*?<!-- \/ -->/g, '')
@@ -23,6 +20,6 @@ test('no README claims a size of ours by hand', () => {
   expect(byHand).toEqual([]);
 });
 
-test('a claim of what is not measured is an error', () => {
+test('stating a size that is not measured is an error', () => {
   expect(() => withSizes('<!-- size: nothing -->1 kB<!-- / -->', sizes)).toThrow('“nothing”');
 });

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Builds what is needed, runs `entry` in a process of its own and hands on the signals this one gets. */
+/** Builds what is needed, runs `entry` in a separate process and forwards signals to it. */
 export function runBuilt(entry, ...packages) {
   process.env.TURBO_TELEMETRY_DISABLED = '1';
   const filters = packages.map((name) => `--filter=${name}...`);

@@ -9,11 +9,11 @@ const types = {
   ...{ '.webm': 'video/webm', '.mp4': 'video/mp4', '.m3u8': 'application/vnd.apple.mpegurl' },
 };
 
-const nothingFromElsewhere =
+const sameOriginPolicy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' data:";
 
-/** Serves a folder on loopback under a policy. @param policy allows nothing from elsewhere, if none is given */
-export async function serveFolder(folder, policy = nothingFromElsewhere) {
+/** Serves a folder on loopback with a content security policy. @param policy by default allows nothing from other origins */
+export async function serveFolder(folder, policy = sameOriginPolicy) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     try {
@@ -31,7 +31,7 @@ export async function serveFolder(folder, policy = nothingFromElsewhere) {
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** Starts a project's own server on a free port and waits until it answers. */
+/** Starts a project's own server on a free port and waits until it responds. */
 export async function startServer(folder, command) {
   const port = await freePort();
   const [program, ...args] = command.split(' ');
@@ -48,7 +48,7 @@ export async function startServer(folder, command) {
   }
   const url = `http://127.0.0.1:${port}/`;
   const end = Date.now() + 30_000;
-  while (!(await answers(url))) {
+  while (!(await isReachable(url))) {
     if (child.exitCode !== null || Date.now() > end) {
       child.kill();
       throw new Error(`${command} did not start:\n${output}`);
@@ -62,7 +62,7 @@ export async function startServer(folder, command) {
   return { url, close };
 }
 
-const answers = (url) =>
+const isReachable = (url) =>
   fetch(url).then(
     (response) => response.ok,
     () => false,

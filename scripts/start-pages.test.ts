@@ -6,20 +6,20 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
-/** In the repository, so that libraries are found. */
+/** Inside the repository, so that libraries are found. */
 const folder = `${root}.reports/start-pages/`;
 const tasks = 'docs/start/tasks.md';
 
 interface Section {
   path: string;
-  /** The address of a heading on GitHub and on the docs site. */
+  /** Anchor of the heading on GitHub and on the docs site. */
   anchor: string;
   text: string;
 }
 
-/** What stands below a heading, headings inside of it included. */
+/** Sections by heading, each including its subsections. */
 function sectionsOf(path: string): Section[] {
-  // A line of a shell script that begins with # is no heading.
+  // A comment of a shell script is not a heading.
   const page = read(path).replace(/^```sh\n[\s\S]*?^```/gm, '');
   const headings = [...page.matchAll(/^(#+) (.+)$/gm)];
   return headings.map(({ index, 1: level = '', 2: title = '' }) => {
@@ -47,14 +47,14 @@ const answers = (read(tasks).match(/^\| \d+ \|.*$/gm) ?? []).map((row): [task: s
 });
 
 describe('the twenty tasks', () => {
-  test('are twenty', () => expect(answers).toHaveLength(20));
+  test('there are twenty', () => expect(answers).toHaveLength(20));
 
-  test.each(answers)('%s: the answer has code', (_task, sections) => {
+  test.each(answers)('%s: the answer includes code', (_task, sections) => {
     expect(sections).not.toHaveLength(0);
     for (const { text } of sections) expect(text).toMatch(/^```(tsx?|html|css)\n/m);
   });
 
-  test('name only properties that are public', () => {
+  test('only use public custom properties', () => {
     const { tokens }: { tokens: string[] } = JSON.parse(read('docs/public-names.json'));
     const styles = answers.flatMap(([, sections]) => sections.flatMap(({ text }) => blocksOf(text, 'css')));
     expect(styles).not.toHaveLength(0);
@@ -65,7 +65,7 @@ describe('the twenty tasks', () => {
 describe('examples', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('of the start pages and READMEs, and with them those of the twenty tasks, compile as they stand', () => {
+  test('the examples of the start pages and READMEs, and with them those of the tasks, compile unchanged', () => {
     mkdirSync(folder, { recursive: true });
     const config = {
       extends: '../../tsconfig.source.json',
@@ -87,7 +87,7 @@ describe('examples', () => {
   }, 120_000);
 });
 
-/** The script of a plain page, which knows the elements it has loaded and takes for granted that they stand there. */
+/** The script of a plain page; it loads its elements and assumes that they exist. */
 function scriptOf(html: string): string {
   const loaded = [...html.matchAll(/(@paidang\/[\w-]+)\/dist\/element/g)].map(
     ([, name]) => `import '${name}/element';`,
@@ -96,7 +96,7 @@ function scriptOf(html: string): string {
   return [...loaded, ...scripts].join('\n').replace(/querySelector\('paidang-[\w-]+'\)/g, '$&!');
 }
 
-/** What a compiler says, whether it fails or not. */
+/** Output of a compiler, whether it fails or not. */
 function outputOf(run: () => string): string {
   try {
     return run();

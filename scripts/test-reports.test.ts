@@ -54,10 +54,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a run names what passed only when it was tried again, and what took longest', () => {
+test('a run lists tests that passed only on a retry, and the slowest ones', () => {
   writeFileSync(join(folder, 'e2e.json'), JSON.stringify(playwright));
   expect(summarise(readTests(folder))).toEqual([
-    'Passed only when tried again:',
+    'Passed only on a retry:',
     '  e2e e2e/phone.spec.ts: on a phone closes',
     '    Timed out',
     '  unit packages/chat/src/views/room.test.tsx: scrolls',
@@ -72,9 +72,9 @@ test('a run names what passed only when it was tried again, and what took longes
   expect(readTests(folder).filter(({ passed }) => !passed)).toMatchObject([{ title: 'breaks', retried: undefined }]);
 });
 
-test('a run without retries says so, and nothing at all without tests', () => {
+test('a run without retries says so; without tests there is no summary', () => {
   const tests = readTests(folder).map((one) => ({ ...one, retried: undefined }));
-  expect(summarise(tests)[0]).toBe('No test had to be tried again.');
+  expect(summarise(tests)[0]).toBe('No test needed a retry.');
   expect(summarise([])).toEqual([]);
 });
 

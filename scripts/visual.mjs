@@ -39,7 +39,7 @@ function baseCommit() {
   const base = git('merge-base', 'HEAD', main);
   const unchanged = base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '';
   if (!unchanged) return base;
-  if (!isCommit('HEAD~1')) throw new Error('There is one commit only, and nothing to compare it with.');
+  if (!isCommit('HEAD~1')) throw new Error('There is only one commit, so there is nothing to compare it with.');
   console.log(`HEAD is ${main} and nothing is changed, so it is compared with the commit before it.`);
   return git('rev-parse', 'HEAD~1');
 }
@@ -47,8 +47,8 @@ function baseCommit() {
 const build = (cwd, output) =>
   run('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', output], { cwd });
 
-/** Runs the stories of a built Storybook: to take the pictures that are missing, or to compare with those there are. */
-const shoot = (storybook, pictures, mode) =>
+/** Runs the stories of a built Storybook, to take missing screenshots or to compare with existing ones. */
+const runStories = (storybook, pictures, mode) =>
   run(
     'playwright',
     [
@@ -63,7 +63,9 @@ const shoot = (storybook, pictures, mode) =>
     },
   );
 
-/** Storybook of another commit, from a work tree of its own; packages are found in ours while the lock is the same. */
+/**
+ * Builds the Storybook of another commit in a separate work tree; it uses our installed packages if the lock file is the same.
+ */
 function buildBase(commit, storybook) {
   const tree = '.visual/tree';
   rmSync(tree, { recursive: true, force: true });
@@ -80,11 +82,11 @@ function buildBase(commit, storybook) {
   }
 }
 
-function reportGone(pictures) {
+function printRemovedStories(pictures) {
   const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'));
   const before = readdirSync(pictures).map((file) => file.replace(/-(light|dark)-\d+\.png$/, ''));
-  const gone = [...new Set(before)].filter((id) => !entries[id]);
-  if (gone.length > 0) console.log(`Stories that are gone: ${gone.join(', ')}`);
+  const removed = [...new Set(before)].filter((id) => !entries[id]);
+  if (removed.length > 0) console.log(`Removed stories: ${removed.join(', ')}`);
 }
 
 if (values.help) {
@@ -96,14 +98,15 @@ process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 const browser = /[\d.]+/.exec(execFileSync(process.env.CHROMIUM_PATH, ['--version'], { encoding: 'utf8' }))?.[0];
 const commit = baseCommit();
 console.log(`Comparing with ${git('log', '-1', '--format=%h %s', commit)}`);
-// Fonts and browser are this machine's, and so are the pictures.
+// Screenshots depend on fonts and browser of this machine.
 const base = `.visual/base/${commit.slice(0, 12)}-${browser}`;
 const pictures = `${base}/pictures`;
 if (values.fresh) rmSync(base, { recursive: true, force: true });
 if (!existsSync(`${base}/storybook`)) buildBase(commit, `${base}/storybook`);
-if (shoot(`${base}/storybook`, pictures, 'take') !== 0) throw new Error(`Some stories of ${commit} have no picture.`);
+if (runStories(`${base}/storybook`, pictures, 'take') !== 0)
+  throw new Error(`Some stories of ${commit} have no picture.`);
 if (!values['no-build']) build('.', 'storybook-static');
-const status = shoot('storybook-static', pictures, 'compare');
-reportGone(pictures);
+const status = runStories('storybook-static', pictures, 'compare');
+printRemovedStories(pictures);
 console.log(`Compared with ${commit.slice(0, 12)}. Before, after and difference: .visual/report/index.html`);
 process.exit(status);

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
 const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-/** A line of code that a phone shows with little scrolling. */
+/** Width of code that a phone shows with little scrolling. */
 const lineLength = 90;
-/** Beyond this a type is written as its author wrote it, or not at all. */
+/** Longer types are written as in the source, or omitted. */
 const typeLength = 300;
 
-/** A declaration as a reader of types needs it: no bodies, no private members; comments of members stay. */
+/** A declaration for readers of types: without bodies and private members, with comments of members. */
 export function declarationText(name: string, declaration: ts.Declaration, checker: ts.TypeChecker): string {
   if (ts.isFunctionDeclaration(declaration)) return `function ${name}${callText(declaration, checker)}`;
   if (ts.isClassDeclaration(declaration)) return classText(declaration, checker);
@@ -28,7 +28,7 @@ function variableText(name: string, declaration: ts.VariableDeclaration, checker
   return code.length <= typeLength * 3 ? `const ${name} = ${dedent(code)}` : `const ${name}`;
 }
 
-/** `<Type>(one: string, other?: number): boolean`, a line for each parameter where one line would be long. */
+/** `<Type>(one: string, other?: number): boolean`, with one line per parameter if it would be too long. */
 function callText(call: ts.SignatureDeclaration, checker: ts.TypeChecker): string {
   const types = call.typeParameters?.length ? `<${call.typeParameters.map((type) => type.getText()).join(', ')}>` : '';
   const parameters = call.parameters.map((parameter) => parameterText(parameter, checker));
@@ -41,7 +41,7 @@ function callText(call: ts.SignatureDeclaration, checker: ts.TypeChecker): strin
   return `${types}(\n${parameters.map((text) => `  ${text.replaceAll('\n', '\n  ')},\n`).join('')})${after}`;
 }
 
-/** What a function takes apart at once has no name of its own: it is called after its type. */
+/** A destructured parameter has no name: it is named after its type. */
 function parameterText(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker): string {
   const { name, type, initializer, questionToken, dotDotDotToken } = parameter;
   const written = type
@@ -67,7 +67,7 @@ function classText(declaration: ts.ClassDeclaration, checker: ts.TypeChecker): s
   return `class ${declaration.name?.text ?? ''}${heritage} {\n${lines.join('\n')}\n}`;
 }
 
-/** What a browser calls by itself is no one's to call. */
+/** Callbacks of the browser are not part of the API. */
 const lifeCycle =
   /^(?:(?:dis)?connected|attributeChanged|adopted|form\w+)Callback$|^observedAttributes$|^formAssociated$/;
 
@@ -85,12 +85,12 @@ function memberText(member: ts.ClassElement, checker: ts.TypeChecker): string | 
   return `${isStatic}${name}: ${type};`;
 }
 
-/** Code cut out of a deeper place, as if it stood at the margin. */
+/** Removes the indentation of code from a nested position. */
 function dedent(code: string): string {
   const [head = '', ...rest] = code.split('\n');
   const depths = rest.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const depth = Math.max(0, Math.min(...depths, Number.MAX_SAFE_INTEGER));
-  // A comment's later lines begin with a space and an asterisk; the last line of a block closes at the margin.
+  // Further lines of a comment begin with a space and an asterisk; the last line of a block has no indentation.
   const margin = head.startsWith('/**') ? Math.max(0, depth - 1) : depth;
   return [head, ...rest.map((line) => line.slice(margin))].join('\n');
 }

@@ -1,20 +1,20 @@
 import type { ApiEntry, ApiKind, ApiName } from './api-reference.ts';
 
-/** A page of the reference: one entry, or all entries of `@paidang/ui`, of which most are a component. */
+/** A page of the reference: one entry, or all entries of `@paidang/ui`, most of which are components. */
 export interface ApiPage {
   package: string;
-  /** Last part of the page's title and address. */
+  /** Last part of the page's title and URL. */
   name: string;
   /** Markdown without a title. */
   text: string;
-  /** How many names it has. */
+  /** Number of its names. */
   count: number;
 }
 
 const kinds: readonly ApiKind[] = ['Hooks', 'Functions', 'Components', 'Classes', 'Values', 'Types'];
 const repository = 'https://github.com/paidang/paidang/blob/main/';
 
-/** `@paidang/chat/labels/en` is `labels-en`; what is imported from the package's own name, `main`. */
+/** `@paidang/chat/labels/en` becomes `labels-en`; the package's main entry, `main`. */
 const pageName = (entry: string) => entry.split('/').slice(2).join('-') || 'main';
 
 /** The pages of the reference. */
@@ -24,7 +24,7 @@ export function apiPages(reference: readonly ApiEntry[]): ApiPage[] {
   return [uiPage(ui), ...others.map(entryPage)];
 }
 
-/** Address of a page in the site. */
+/** URL of a page in the site. */
 export const apiPageId = ({ package: name, name: page }: Pick<ApiPage, 'package' | 'name'>): string =>
   name === 'ui' ? 'api-reference-ui--docs' : `api-reference-${name}-${page}--docs`;
 
@@ -41,7 +41,7 @@ function entryPage({ package: name, entry, names }: ApiEntry): ApiPage {
   return { package: name, name: pageName(entry), text: text.join('\n\n'), count: names.length };
 }
 
-/** Components have pages of their own, with their props: here is what there is beside them. */
+/** Components have their own pages, with their props; this page lists the rest. */
 function uiPage(entries: readonly ApiEntry[]): ApiPage {
   const sections = entries.flatMap(({ entry, names }) => {
     const components = new Set(names.filter(({ kind }) => kind === 'Components').map(({ name }) => name));
@@ -74,7 +74,7 @@ function nameText({ name, text, notes, examples, declaration, source, kind }: Ap
   ].filter(Boolean);
 }
 
-/** Names that have their place on another page. */
+/** Names that are documented on another page. */
 function passedOn(names: readonly ApiName[]): string[] {
   const entries = new Set(names.flatMap(({ sameAs }) => sameAs ?? []));
   if (entries.size === 0) return [];
@@ -88,7 +88,7 @@ function passedOn(names: readonly ApiName[]): string[] {
 
 const fence = (code: string) => `\`\`\`tsx\n${code.replace(/^```\w*\n|\n```$/g, '')}\n\`\`\``;
 
-/** Comments are Markdown, but a tag or a brace in their prose is meant as written. */
+/** Comments are Markdown, but tags and braces in their prose are literal. */
 const prose = (text: string) =>
   text
     .split(/(`[^`]*`)/)

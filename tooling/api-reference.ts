@@ -6,7 +6,7 @@ import { declarationText } from './api-declaration.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** Packages whose names have a reference. Of the contract the calls have one, made from its schemas (`call-reference.ts`). */
+/** Packages whose exports have a reference. Calls of the contract have one generated from its schemas (`call-reference.ts`). */
 export const referencePackages = [
   'ui',
   'editor',
@@ -26,21 +26,21 @@ export interface ApiName {
   kind: ApiKind;
   /** Its doc comment, as Markdown. */
   text: string;
-  /** `@param`, `@returns` and `@throws`, as a line each. */
+  /** `@param`, `@returns` and `@throws`, one line each. */
   notes: string[];
   examples: string[];
   /** Without its body. */
   declaration: string;
-  /** In the repository. */
+  /** Path in the repository. */
   source: string;
-  /** The entry that has it too and comes before this one. */
+  /** An earlier entry that exports it too. */
   sameAs?: string;
 }
 
-/** What one `import` line can take. */
+/** An entry that can be imported from. */
 export interface ApiEntry {
   package: string;
-  /** What is written after `from`. */
+  /** Module specifier. */
   entry: string;
   names: ApiName[];
 }
@@ -49,7 +49,7 @@ interface Manifest {
   exports: Record<string, string | { types?: string }>;
 }
 
-/** The entries of a package that have types of their own, and the source of each; what is for tests comes last. */
+/** Typed entries of a package with their source files; those for tests come last. */
 function entriesOf(name: string): { entry: string; path: string }[] {
   const { exports }: Manifest = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'));
   const keys = Object.keys(exports).sort((one, other) => Number(one === './testing') - Number(other === './testing'));
@@ -62,7 +62,7 @@ function entriesOf(name: string): { entry: string; path: string }[] {
   });
 }
 
-/** Every public name of the packages with its doc comment and types, read from the source. */
+/** Every public name of the packages with doc comment and types, read from the source. */
 export function apiReference(): ApiEntry[] {
   const config = ts.readConfigFile(`${root}tsconfig.source.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
@@ -88,10 +88,10 @@ export function apiReference(): ApiEntry[] {
   });
 }
 
-/** A name of another library that an entry passes on has its reference there. */
+/** A re-exported name of another library is documented there. */
 function nameOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ApiName | undefined {
   const declarations = symbol.declarations ?? [];
-  // A schema and its type share a name: the value comes first.
+  // If a schema and its type share a name, the value wins.
   const declaration = declarations.find(ts.isVariableDeclaration) ?? declarations[0];
   const source = declaration?.getSourceFile().fileName;
   if (!declaration || !source || source.includes('/node_modules/')) return undefined;
@@ -128,7 +128,10 @@ function kindOf(name: string, symbol: ts.Symbol, declaration: ts.Declaration, ch
   return /^use[A-Z]/.test(name) ? 'Hooks' : 'Functions';
 }
 
-/** What React can render: a function of at most props and ref whose answer is a node, or what `forwardRef`, `memo` and `lazy` make. */
+/**
+ * What React can render: a function of at most props and ref that returns a node, or a result of `forwardRef`, `memo` or
+ * `lazy`.
+ */
 function isComponent(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.getProperty('$$typeof') || type.getProperty('displayName')) return true;
   return type.getCallSignatures().some((signature) => {
@@ -138,7 +141,7 @@ function isComponent(type: ts.Type, checker: ts.TypeChecker): boolean {
 }
 
 /**
- * Whether a name says what it is: by its own comment, or, as the props of a component, by the component's.
+ * Whether a name is documented: by its own comment, or, for the props of a component, by that of the component.
  */
 export const isDescribed = ({ name, kind, text }: ApiName, names: readonly ApiName[]): boolean =>
   text !== '' || (kind === 'Types' && names.some((other) => `${other.name}Props` === name && other.text !== ''));

@@ -2,8 +2,8 @@ import { playwright } from '@vitest/browser-playwright';
 
 interface ChromiumOptions {
   /**
-   * Whether the browser has a touch screen, and so a coarse pointer and no hover. It is a property of the whole browser:
-   * switched on and off in a page, it leaves that page without a mouse.
+   * Whether the browser has a touch screen, and so a coarse pointer and no hover. This applies to the whole browser: switching
+   * it on and off within a page leaves that page without a mouse.
    * @default false
    */
   hasTouch?: boolean;

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import type { ApiPage } from './api-pages.ts';
 
-/** JSON Schema, as far as Zod writes it. */
+/** The parts of JSON Schema that Zod generates. */
 interface JsonSchema {
   type?: string | string[];
   const?: unknown;
@@ -17,7 +17,7 @@ interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-/** A call of the contract, as far as the reference reads it. */
+/** The fields of a call that the reference reads. */
 interface ReadCall {
   method: string;
   path: string;
@@ -46,7 +46,7 @@ const isCalls = (value: unknown): value is Record<string, ReadCall> =>
     (call) => typeof call === 'object' && call !== null && 'path' in call && 'summary' in call,
   );
 
-/** Areas of what is exported; the boards of the steps are several areas under one name. */
+/** Areas of the exports; the boards of the steps are several areas under one name. */
 function areasOf(exported: object, prefix = ''): [string, Record<string, ReadCall>][] {
   return Object.entries(exported).flatMap(([name, value]): [string, Record<string, ReadCall>][] => {
     if (isCalls(value)) return [[prefix + name, value]];
@@ -54,7 +54,7 @@ function areasOf(exported: object, prefix = ''): [string, Record<string, ReadCal
   });
 }
 
-/** The reference of all calls, from what `@paidang/contract/calls` exports and Zod's `toJSONSchema`. */
+/** Reference of all calls, from the exports of `@paidang/contract/calls` and Zod's `toJSONSchema`. */
 function callReference(calls: object, toJSONSchema: ToJsonSchema): ApiPage {
   const textOf = (schema: unknown, io: 'input' | 'output') =>
     typeText(toJSONSchema(schema as never, { io, unrepresentable: 'any' }), io === 'input' ? 2 : 1);
@@ -95,7 +95,7 @@ function callReference(calls: object, toJSONSchema: ToJsonSchema): ApiPage {
   return { package: 'contract', name: 'calls', text: text.join('\n\n'), count };
 }
 
-/** A schema as one would write it in TypeScript, down to a depth. */
+/** A schema in TypeScript syntax, down to a certain depth. */
 function typeText(schema: JsonSchema, depth: number): string {
   const { const: constant, enum: values, anyOf, oneOf, allOf, type, format } = schema;
   if (constant !== undefined) return JSON.stringify(constant);
@@ -110,7 +110,7 @@ function typeText(schema: JsonSchema, depth: number): string {
   return Array.isArray(type) ? type.join(' | ') : (type ?? 'unknown');
 }
 
-/** The banks of a country are no reading: what there is more of than a line holds is in the type. */
+/** Long lists, such as the banks of a country, are cut after four values; the type has all of them. */
 function choiceText(values: unknown[]): string {
   const shown = values.length > 8 ? values.slice(0, 4) : values;
   return [...shown.map((value) => JSON.stringify(value)), ...(shown === values ? [] : ['…'])].join(' | ');
@@ -133,7 +133,7 @@ function objectText({ properties, required = [], additionalProperties }: JsonSch
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : '{}';
 }
 
-/** The same from the source, which Node cannot import as it stands: its files are named without their endings. */
+/** The same from the source, which Node cannot import directly: its imports have no file extensions. */
 export async function callPage(contract: URL): Promise<ApiPage> {
   const { outputFiles } = await build({
     stdin: {

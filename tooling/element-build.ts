@@ -10,15 +10,15 @@ const preact = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
 ];
 
-/** By their names: what stays a file of its own beside the script, which asks for it when a page does. */
+/** Modules by name that become separate files next to the script, which loads them on demand. */
 type Parts = Readonly<Record<string, string>>;
 
 /** The English labels of every element. */
 const english: Parts = { en: 'src/labels/en/index.ts' };
 
-/** An import of one of these from a module beside it leads to the file of its own. */
-const partsApart = (parts: Parts): Plugin => ({
-  name: 'parts-apart',
+/** Redirects an import of one of these from a neighbouring module to its separate file. */
+const externalParts = (parts: Parts): Plugin => ({
+  name: 'external-parts',
   enforce: 'pre',
   resolveId(source) {
     if (source === '../labels/en') return { id: './element.en.js', external: true };
@@ -28,29 +28,29 @@ const partsApart = (parts: Parts): Plugin => ({
 });
 
 /**
- * Builds a package's custom element: one script for a partner's page, with its renderer and the styles inside; in the mode
- * `en` its English labels, in the mode of another part that part.
+ * Builds a package's custom element: one script for third-party pages, including renderer and styles. Mode `en` builds its
+ * English labels, the mode of another part that part.
  *
- * @param name Global name of the script.
- * @param renderer Preact is small; what stands on Radix or Tiptap is tested with React and takes that.
- * @param parts Modules that are fetched when they are needed, by the name of their file: `{ ladder: 'src/react/play-ladder.ts' }`.
+ * @param name global name of the script
+ * @param renderer Preact is small; elements based on Radix or Tiptap are tested with React and use it
+ * @param parts modules loaded on demand, by file name: `{ ladder: 'src/react/play-ladder.ts' }`
  * @example export default defineElementBuild('PaidangTour');
  */
 export function defineElementBuild(name: string, renderer: 'preact' | 'react' = 'preact', parts: Parts = {}) {
-  const small = renderer === 'preact';
+  const usesPreact = renderer === 'preact';
   return defineConfig(({ mode }) => {
     const part = { ...english, ...parts }[mode];
     return {
-      plugins: part ? [] : [tailwindcss(), shadowTailwind(), partsApart(parts)],
-      resolve: { alias: [...(small ? preact : []), ...sourceAliases] },
-      oxc: { jsx: { runtime: 'automatic', importSource: small ? 'preact' : 'react' } },
+      plugins: part ? [] : [tailwindcss(), shadowTailwind(), externalParts(parts)],
+      resolve: { alias: [...(usesPreact ? preact : []), ...sourceAliases] },
+      oxc: { jsx: { runtime: 'automatic', importSource: usesPreact ? 'preact' : 'react' } },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         emptyOutDir: false,
         rolldownOptions: {
-          // Of ES modules Vite would keep the spaces, for bundlers; these are fetched as they are.
+          // Vite keeps whitespace in ES modules, for bundlers; these are loaded unbundled.
           output: { minify: true },
-          // Said of libraries for server components, and of an address only other builds ask for.
+          // Warnings about directives for server components, and about a URL that only other builds need.
           onwarn(warning, warn) {
             if (!['MODULE_LEVEL_DIRECTIVE', 'EMPTY_IMPORT_META'].includes(warning.code ?? '')) warn(warning);
           },

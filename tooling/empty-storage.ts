@@ -1,10 +1,10 @@
 import { beforeEach } from 'vitest';
 
-/** Files share a tab and so its storage: what one left there is not another's to find, nor at the import of a store. */
-const empty = () => {
+/** Test files share a tab and so its storage: each starts with an empty one, also while stores are imported. */
+const clearStorage = () => {
   localStorage.clear();
   sessionStorage.clear();
 };
 
-empty();
-beforeEach(empty);
+clearStorage();
+beforeEach(clearStorage);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A warning or error nobody expected is a defect: a test that expects one spies on the console itself. */
+/** Unexpected warnings and errors fail a test; a test that expects one spies on the console itself. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

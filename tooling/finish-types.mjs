@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** TypeScript writes `from '../cn'`; Node's resolution of ES modules wants the file: `from '../cn/index.js'`. */
+/** TypeScript writes `from '../cn'`; Node's resolution of ES modules needs the file: `from '../cn/index.js'`. */
 for (const path of globSync('dist/**/*.d.ts')) {
   const types = readFileSync(path, 'utf8');
   const file = (specifier) => {

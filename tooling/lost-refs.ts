@@ -1,17 +1,17 @@
 import ts from 'typescript';
 
 /**
- * Where React 18 loses a ref: there only `forwardRef` hands one on, and a function component that is given one, by a `ref`, by
- * props that are spread, or by a part that dresses its child (`asChild`, `Tooltip`, `render`), never sees it. React 19 and its
- * types are silent about that.
+ * Finds where React 18 loses a ref: only `forwardRef` passes one on, so a function component never receives a ref given by
+ * `ref`, by spread props, or by a part that clones its child (`asChild`, `Tooltip`, `render`). React 19 and its types do not
+ * warn about it.
  */
 export function lostRefs(program: ts.Program, isOurs: (path: string) => boolean): string[] {
   const checker = program.getTypeChecker();
   const lost: string[] = [];
-  const report = (node: ts.Node, what: string) => {
+  const addProblem = (node: ts.Node, problem: string) => {
     const file = node.getSourceFile();
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-    lost.push(`${file.fileName.replace(`${process.cwd()}/`, '')}:${line + 1} ${what}`);
+    lost.push(`${file.fileName.replace(`${process.cwd()}/`, '')}:${line + 1} ${problem}`);
   };
 
   function isPlain(tag: ts.Node): boolean {
@@ -29,16 +29,16 @@ export function lostRefs(program: ts.Program, isOurs: (path: string) => boolean)
     const name = tagName.getText();
     if (/^[A-Z]/.test(name) && isPlain(tagName)) {
       for (const attribute of attributes.properties) {
-        const gives = ts.isJsxSpreadAttribute(attribute)
+        const passesRef = ts.isJsxSpreadAttribute(attribute)
           ? checker.getTypeAtLocation(attribute.expression).getProperty('ref')
           : attribute.name.getText() === 'ref';
-        if (gives) report(element, `<${name}> is given a ref and takes none`);
+        if (passesRef) addProblem(element, `<${name}> is given a ref but takes none`);
       }
     }
-    for (const child of dressed(element)) {
+    for (const child of clonedChildren(element)) {
       const { tagName: inner } = ts.isJsxElement(child) ? child.openingElement : child;
       if (/^[A-Z]/.test(inner.getText()) && isPlain(inner)) {
-        report(child, `<${inner.getText()}> is dressed by <${name}>, which gives it a ref, and takes none`);
+        addProblem(child, `<${inner.getText()}> is cloned by <${name}>, which gives it a ref, but takes none`);
       }
     }
   }
@@ -46,7 +46,7 @@ export function lostRefs(program: ts.Program, isOurs: (path: string) => boolean)
   function checkComponent(node: ts.FunctionLikeDeclaration, name: string) {
     const [props] = node.parameters;
     if (props && /^[A-Z]/.test(name) && checker.getTypeAtLocation(props).getProperty('ref')) {
-      report(node, `${name} takes its ref as a prop`);
+      addProblem(node, `${name} takes its ref as a prop`);
     }
   }
 
@@ -62,14 +62,14 @@ export function lostRefs(program: ts.Program, isOurs: (path: string) => boolean)
   return lost;
 }
 
-/** What an element gives its looks and its ref to. */
-function dressed(element: ts.JsxOpeningLikeElement): Element[] {
+/** The elements that an element passes its styles and ref to. */
+function clonedChildren(element: ts.JsxOpeningLikeElement): Element[] {
   const attributes = element.attributes.properties.filter(ts.isJsxAttribute);
   const render = attributes.find(({ name }) => name.getText() === 'render')?.initializer;
   const around = ts.isJsxElement(element.parent) && element.parent.openingElement === element ? element.parent : null;
-  const dresses =
+  const clones =
     /Tooltip$/.test(element.tagName.getText()) || attributes.some(({ name }) => name.getText() === 'asChild');
-  return [...(render ? topElements(render) : []), ...(around && dresses ? around.children.flatMap(topElements) : [])];
+  return [...(render ? topElements(render) : []), ...(around && clones ? around.children.flatMap(topElements) : [])];
 }
 
 type Element = ts.JsxElement | ts.JsxSelfClosingElement;

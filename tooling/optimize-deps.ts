@@ -1,4 +1,4 @@
-/** Found at start: a dependency discovered in the middle of a run reloads the page under the tests. */
+/** Bundled at startup: a dependency discovered during a run would reload the page of running tests. */
 export const optimizeDeps = {
   include: [
     'react',
@@ -39,7 +39,8 @@ export const optimizeDeps = {
     'zustand/vanilla',
     'axe-core',
     'browser-image-compression',
-    '@floating-ui/dom',
+    '@floating-ui/utils/dom',
+    '@radix-ui/rect',
     'idb-keyval',
     '@tiptap/core',
     '@tiptap/react',

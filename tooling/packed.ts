@@ -22,32 +22,31 @@ interface Manifest {
 }
 
 /**
- * What a package lacks that whoever installs it needs; nothing when it may be published.
+ * Lists what prevents a package from being published; empty if there is nothing.
  *
- * @param folder an unpacked tarball: what is there, not what the repository holds.
+ * @param folder an unpacked tarball: its actual content, not that of the repository
  */
-export function lacksOf(folder: string): string[] {
+export function publishingProblems(folder: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return [
     ...fieldsMissing(manifest),
     ...textsMissing(manifest, folder),
     ...targetsMissing(manifest, folder),
     ...dependenciesMissing(manifest, folder),
-  ].map((lack) => `${manifest.name}: ${lack}`);
+  ].map((problem) => `${manifest.name}: ${problem}`);
 }
 
 function* fieldsMissing(manifest: Manifest) {
   const { license, keywords, sideEffects, homepage, bugs, author, engines, repository, publishConfig } = manifest;
   if (!license) yield 'package.json has no license';
   if (!homepage) yield 'package.json has no homepage';
-  if (!bugs?.url) yield 'package.json has no bugs, so nobody knows where to tell of one';
+  if (!bugs?.url) yield 'package.json has no bugs URL, so users cannot report any';
   if (!author) yield 'package.json has no author';
-  if (!engines?.node) yield 'package.json has no engines: it must say which Node it runs on';
-  if (!repository?.directory) yield 'package.json does not say in which directory of the repository it is';
-  if (!publishConfig?.provenance) yield 'package.json does not ask for provenance in publishConfig';
+  if (!engines?.node) yield 'package.json has no engines: it must state the supported Node versions';
+  if (!repository?.directory) yield 'package.json has no repository directory';
+  if (!publishConfig?.provenance) yield 'package.json does not set provenance in publishConfig';
   if (!keywords?.length) yield 'package.json has no keywords';
-  if (sideEffects === undefined)
-    yield 'package.json does not say sideEffects, so nothing of it can be left out of a bundle';
+  if (sideEffects === undefined) yield 'package.json has no sideEffects, so bundlers cannot leave anything out';
 }
 
 function* textsMissing({ version }: Manifest, folder: string) {
@@ -56,11 +55,11 @@ function* textsMissing({ version }: Manifest, folder: string) {
   }
   const changelog = join(folder, 'CHANGELOG.md');
   if (existsSync(changelog) && !readFileSync(changelog, 'utf8').includes(`\n## ${version}\n`)) {
-    yield `CHANGELOG.md says nothing of ${version}: run \`npm run version\``;
+    yield `CHANGELOG.md has no entry for ${version}: run \`npm run version\``;
   }
 }
 
-/** A target without conditions is a style sheet, a classic script or the manifest: nothing that has types. */
+/** A target without conditions is a style sheet, a classic script or a manifest, which have no types. */
 function* targetsMissing({ exports = {} }: Manifest, folder: string) {
   if (Object.keys(exports).length === 0) yield 'package.json has no exports';
   for (const [entry, target] of Object.entries(exports)) {
@@ -71,22 +70,23 @@ function* targetsMissing({ exports = {} }: Manifest, folder: string) {
   }
 }
 
-/** `from 'x'`, `import 'x'` and `import('x')`, outside of comments, of what is no file of one's own. */
-const imports = /^(?!\s*(?:\*|\/\/|\/\*)).*?\b(?:from|import)\s*\(?\s*["']((?:@[\w-]+\/)?\w[\w./-]*)["']/gm;
+/** `from 'x'`, `import 'x'` and `import('x')` of libraries, outside comments. */
+const libraryImports = /^(?!\s*(?:\*|\/\/|\/\*)).*?\b(?:from|import)\s*\(?\s*["']((?:@[\w-]+\/)?\w[\w./-]*)["']/gm;
 
-/** Whatever is imported stands in the manifest: what only this repository has installed is missing everywhere else. */
+/** Every imported library must be in the manifest: what only this repository installs is missing everywhere else. */
 function* dependenciesMissing({ name, dependencies = {}, peerDependencies = {} }: Manifest, folder: string) {
   const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
-  const missing = new Set<string>();
+  const undeclared = new Set<string>();
   for (const path of globSync('dist/**/*.{js,d.ts}', { cwd: folder, exclude: ['**/*.iife.js'] })) {
     const code = readFileSync(join(folder, path), 'utf8');
-    for (const [, specifier = ''] of code.matchAll(imports)) {
+    for (const [, specifier = ''] of code.matchAll(libraryImports)) {
       const library = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-      if (!declared.has(library) && !isBuiltin(library)) missing.add(library);
+      if (!declared.has(library) && !isBuiltin(library)) undeclared.add(library);
     }
   }
-  for (const library of missing) yield `${library} is imported and is no dependency`;
+  for (const library of undeclared) yield `${library} is imported but is not a dependency`;
   for (const [library, range] of Object.entries(dependencies)) {
-    if (!range.startsWith('^')) yield `${library} is asked for as ${range}: a page that has another gets two`;
+    if (!range.startsWith('^'))
+      yield `${library} is required as ${range}: a page with another version installs it twice`;
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Tests of the server that run on PGlite too, by folder or file (docs/decisions/0519). All of them run on PostgreSQL. Both are the
- * same database; what differs is its driver and that one process owns it.
+ * Tests of the server that also run on PGlite, by folder or file (docs/decisions/0519). All of them run on PostgreSQL. Both are
+ * the same database, with different drivers, and PGlite runs in a single process.
  */
 export const pgliteTests = [
-  // Every call by everybody, and every call with values meant to hurt: how parameters are written and rows read.
+  // Every call with every role, and every call with hostile values: encoding of parameters and decoding of rows.
   'apps/server/src/http/access.test.ts',
   'apps/server/src/http/hostile.test.ts',
-  // The database works in the server's own process, so a slow query holds up everybody.
+  // PGlite runs in the server's process, so a slow query blocks everything.
   'apps/server/src/http/longest-pause.test.ts',
   'apps/server/src/platform/database/',
   'apps/server/src/platform/jobs/',

@@ -1,12 +1,12 @@
-/** A size that a README claims: `<!-- size: @paidang/tour -->7.4 kB<!-- / -->`, of which a reader sees `7.4 kB`. */
+/** A size stated in a README: `<!-- size: @paidang/tour -->7.4 kB<!-- / -->`, displayed as `7.4 kB`. */
 const claim = /<!-- size: (.+?) -->(.*?)<!-- \/ -->/g;
 
 const shown = (kB: number): string => `${kB < 20 ? kB.toFixed(1) : Math.round(kB)} kB`;
 
 /**
- * The README with every claimed size as `docs/sizes.json` has it.
+ * Returns the README with every stated size as in `docs/sizes.json`.
  *
- * @throws Error when a claim names what is not measured
+ * @throws Error if a stated size is not measured
  */
 export const withSizes = (readme: string, sizes: Readonly<Record<string, number>>): string =>
   readme.replaceAll(claim, (_claim, name: string) => {

@@ -2,8 +2,8 @@ import postcss from 'postcss';
 import type { Plugin } from 'vite';
 
 /**
- * Makes Tailwind's CSS work inside a shadow root. `@property` does nothing there, so that borders, shadows and
- * transforms would lose their initial values: Tailwind's fallback for old browsers is switched on for all instead.
+ * Makes Tailwind's CSS work inside a shadow root. `@property` has no effect there, so borders, shadows and transforms would
+ * lose their initial values: this enables Tailwind's fallback for old browsers unconditionally.
  */
 export function shadowTailwind(): Plugin {
   return {

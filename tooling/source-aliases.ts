@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 
 /**
- * Vite aliases that resolve `@paidang/*` to source files, so that tests, stories and the development server need no
- * build. Every public entry `@paidang/x/y` lives at `packages/x/src/y/index.ts`; production builds use the built files.
+ * Vite aliases that resolve `@paidang/*` to source files, so that tests, stories and the development server need no build.
+ * Every public entry `@paidang/x/y` is at `packages/x/src/y/index.ts`; production builds use the built files.
  */
 export const sourceAliases = [
   {

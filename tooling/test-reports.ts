@@ -20,18 +20,18 @@ interface PlaywrightSuite {
 
 /** A test that ran. */
 export interface RanTest {
-  /** Report it is in: one for each command that runs tests. */
+  /** Name of its report: there is one for each command that runs tests. */
   readonly report: string;
   readonly file: string;
   readonly title: string;
   readonly passed: boolean;
   readonly milliseconds: number;
-  /** Why it had to be tried again before it passed. */
+  /** Error of the first try, if it passed only on a retry. */
   readonly retried: string | undefined;
 }
 type Found = Omit<RanTest, 'report'>;
 
-/** One that passed and has something to say failed before. */
+/** A test that passed but has failure messages failed first. */
 function* testsOfVitest({ testResults }: VitestReport): Generator<Found> {
   for (const { name, assertionResults } of testResults) {
     const file = relative('.', name);
@@ -53,7 +53,7 @@ function* testsOfPlaywright({ title: above, file, suites = [], specs = [] }: Pla
   }
 }
 
-/** Every test of the reports of Vitest and Playwright in a folder. */
+/** All tests in the Vitest and Playwright reports of a folder. */
 export function readTests(folder: string): RanTest[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return names.sort().flatMap((name) => {
@@ -64,32 +64,32 @@ export function readTests(folder: string): RanTest[] {
   });
 }
 
-/** First line of what went wrong, without colours. */
+/** First line of an error message, without colours. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one.
 const firstLine = (message: string) => message.replace(/\u001b\[\d+m/g, '').split('\n', 1)[0];
-const named = ({ report, file, title }: RanTest) => `${report} ${file}: ${title}`;
-const shown = 10;
+const labelOf = ({ report, file, title }: RanTest) => `${report} ${file}: ${title}`;
+const slowestShown = 10;
 
-/** What a run should make somebody think about: which tests passed only when they were tried again, and which took longest. */
+/** Summary of a run: tests that passed only on a retry, and the slowest ones. */
 export function summarise(tests: readonly RanTest[]): string[] {
   if (tests.length === 0) return [];
   const retried = tests.filter((test) => test.retried !== undefined);
-  const slow = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, shown);
+  const slow = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, slowestShown);
   return [
-    retried.length > 0 ? 'Passed only when tried again:' : 'No test had to be tried again.',
-    ...retried.flatMap((test) => [`  ${named(test)}`, `    ${firstLine(test.retried ?? '')}`]),
+    retried.length > 0 ? 'Passed only on a retry:' : 'No test needed a retry.',
+    ...retried.flatMap((test) => [`  ${labelOf(test)}`, `    ${firstLine(test.retried ?? '')}`]),
     'Slowest:',
-    ...slow.map((test) => `  ${(test.milliseconds / 1000).toFixed(1).padStart(6)} s  ${named(test)}`),
+    ...slow.map((test) => `  ${(test.milliseconds / 1000).toFixed(1).padStart(6)} s  ${labelOf(test)}`),
   ];
 }
 
-const kept = 5;
+const keptRuns = 5;
 
-/** Puts the reports of the run before aside; those of the last few runs are kept. */
+/** Moves the reports of the previous run to `earlier`, which keeps the last few runs. */
 export function putReportsAside(folder: string, now: Date): void {
   const earlier = join(folder, 'earlier');
   const into = join(earlier, now.toISOString().replace(/[:.]/g, '-'));
   mkdirSync(into, { recursive: true });
   for (const name of readdirSync(folder)) if (name !== 'earlier') renameSync(join(folder, name), join(into, name));
-  for (const name of readdirSync(earlier).sort().slice(0, -kept)) rmSync(join(earlier, name), { recursive: true });
+  for (const name of readdirSync(earlier).sort().slice(0, -keptRuns)) rmSync(join(earlier, name), { recursive: true });
 }

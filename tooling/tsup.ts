@@ -2,28 +2,29 @@ import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['plugins']>[number];
 
-/** Libraries that run wherever JavaScript does; what imports any other needs the browser. */
+/** Libraries that run in any JavaScript environment; importing any other means that a browser is needed. */
 const runsAnywhere = ['clsx', 'class-variance-authority'];
 
 /**
- * Says "use client" in every file that needs the browser and in no other: to a server component an export of such a file is a
- * reference, so a function that gives a string must come from a file without it (docs/decisions/0120-what-a-server-can-call.md).
+ * Adds "use client" to every file that needs the browser and to no other: for a server component the exports of such a file are
+ * references, so a function that returns a string must come from a file without it
+ * (docs/decisions/0120-what-a-server-can-call.md).
  */
 const useClient: Plugin = {
   name: 'use-client',
   renderChunk(code, { type, imports }) {
     const libraries = imports?.filter(({ external, path }) => external && !runsAnywhere.includes(path)) ?? [];
     if (type !== 'chunk' || libraries.length === 0) return;
-    // On the first line, so that the source map stays true.
+    // On the first line, so that the source map stays correct.
     return { code: `"use client"; ${code}` };
   },
 };
 
 /**
- * One build for every published package: ESM and types, one file an entry.
+ * Build configuration of all published packages: ESM and types, one file per entry.
  *
  * @param entry `{ 'button/index': 'src/button/index.ts' }`: output name to source file.
- * @param options `react: false` leaves "use client" away for packages without React.
+ * @param options `react: false` omits "use client" for packages without React
  */
 export function definePackage(entry: Record<string, string>, options: Options & { react?: boolean } = {}) {
   const { react = true, ...rest } = options;

@@ -2,33 +2,33 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import postcss from 'postcss';
 
 /**
- * The same styles without cascade layers, for hosts whose own unlayered rules (`button { … }`) would beat any layer. Every
- * selector weighs one class more, so that order and weight among our rules stay as the layers had them.
+ * Removes cascade layers from the styles, for hosts whose unlayered rules (`button { … }`) would override any layer. Every
+ * selector gets the specificity of one more class, so that our rules keep the order and specificity they had with layers.
  */
 export function unlayered(css) {
   const root = postcss.parse(css);
   root.walkAtRules('layer', (layer) => {
     if (!layer.nodes) layer.remove();
     else if (layer.params !== 'properties') {
-      if (/^(base|components)\b/.test(layer.params)) layer.walkRules(weigh);
+      if (/^(base|components)\b/.test(layer.params)) layer.walkRules(raiseSpecificity);
       layer.replaceWith(layer.nodes);
     }
   });
   return root.toString();
 }
 
-function weigh(rule) {
+function raiseSpecificity(rule) {
   for (let parent = rule.parent; parent; parent = parent.parent) {
     if (parent.type === 'rule' || /keyframes$/.test(parent.name ?? '')) return;
   }
   rule.selectors = rule.selectors.map((selector) => {
-    const end = pseudoElement(selector);
+    const end = indexOfPseudoElement(selector);
     return `${selector.slice(0, end)}:not(._)${selector.slice(end)}`;
   });
 }
 
-/** Where a selector's own pseudo-element starts; those inside `:where(…)` are not its own. */
-function pseudoElement(selector) {
+/** Position of a selector's own pseudo-element; those inside `:where(…)` do not count. */
+function indexOfPseudoElement(selector) {
   let depth = 0;
   for (let at = 0; at < selector.length; at += 1) {
     if (selector[at] === '\\') at += 1;

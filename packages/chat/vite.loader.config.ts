@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The loader for foreign pages: one classic script without dependencies. */
+/** The loader for third-party pages: one classic script without dependencies. */
 export default defineConfig({
   build: {
     emptyOutDir: false,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 
-/** Builds `verify.html`: one file without a network, whose policy names the hashes of its script and its style. */
+/** Builds `verify.html`: one file that needs no network, with a policy that lists the hashes of its script and style. */
 const [script, style] = ['page.ts', 'page.css'].map((name) => {
   const { outputFiles } = buildSync({
     entryPoints: [`src/page/${name}`],
@@ -13,7 +13,7 @@ const [script, style] = ['page.ts', 'page.css'].map((name) => {
     target: 'es2022',
     charset: 'utf8',
   });
-  // A page ends its script where it reads this, wherever it stands.
+  // This sequence ends the script wherever it appears, also inside a string.
   return outputFiles[0].text.trim().replaceAll('</script', '<\\/script');
 });
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

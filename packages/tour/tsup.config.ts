@@ -7,5 +7,5 @@ const entries = {
   'testing/index': 'src/testing/index.ts',
 };
 
-// The element is a script of its own; only its types come from here.
+// The element is a separate script; only its types are built here.
 export default definePackage(entries, { dts: { entry: { ...entries, 'element/index': 'src/element/index.ts' } } });

@@ -9,7 +9,7 @@ import { buildConversation, createMemoryPort, type MemoryPortOptions } from '../
 import { Chat } from '../src/views';
 import { buildTheContact as buildContact, buildTheRoom as buildRoom, room } from './the-room';
 
-// Rows mounted while others are being measured make Chromium report a "loop": they are measured in the next frame, and
+// Rows mounted while others are being measured make Chromium report a resize "loop": they are measured in the next frame.
 // virtua's manual says to ignore it.
 afterEach(() => {
   const { calls } = vi.mocked(console.error).mock;
@@ -27,7 +27,7 @@ interface StageOptions {
   open?: boolean;
 }
 
-/** A chat on the memory port, under StrictMode, with errors collected instead of logged. */
+/** A chat on the memory port, in StrictMode, with errors collected instead of logged. */
 export async function stage({
   port: portOptions,
   store: storeOptions,
@@ -47,7 +47,7 @@ export async function stage({
   );
   if (open) {
     await vi.waitFor(() => {
-      if (store.getSnapshot().roomsStatus !== 'ready') throw new Error('The rooms are not there yet.');
+      if (store.getSnapshot().roomsStatus !== 'ready') throw new Error('The rooms are not loaded yet.');
     });
     store.open(room);
   }

@@ -8,7 +8,7 @@ import type {
 
 type Camel<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
 
-/** Templates write `base-url` or `baseUrl`; Vue passes either on. */
+/** Templates can use `base-url` or `baseUrl`; Vue passes on either. */
 type Props = { [Name in keyof PaidangChatAttributes as Camel<Name> & string]?: PaidangChatAttributes[Name] } & Partial<
   Pick<PaidangChat, PaidangChatProperty>
 >;

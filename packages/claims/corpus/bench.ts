@@ -4,7 +4,7 @@ import { isFoundUnlisted } from './unlisted.ts';
 
 const isFoundAtAll = ({ text, category }: Sample) => check(text, { category }).findings.length > 0;
 
-/** How many of the sentences are found, by where they come from. */
+/** Counts how many of the sentences are found, by source. */
 function report(title: string, samples: readonly Sample[], isFound = isFoundAtAll) {
   const shares: Record<string, string> = {};
   for (const source of ['all', ...new Set(samples.map((sample) => sample.source))]) {

@@ -9,11 +9,14 @@ export interface Sample {
   text: string;
 }
 
-/** Whether the rules may not be tuned on a sentence: the first byte of its SHA-256 is odd. Decided before anybody looked at a result. */
+/**
+ * Whether a sentence is held out of tuning: the first byte of its SHA-256 is odd. The split was made before any result was
+ * known.
+ */
 export const isHeldOut = ({ text }: Sample): boolean => (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1;
 
-/** Sentences authorities found unlawful: of Taipei's lists of cases, and of the annexes on cosmetics. */
+/** Sentences authorities found unlawful: from Taipei's lists of cases, and from the annexes on cosmetics. */
 export const violationSamples = violations as Sample[];
 
-/** Sentences that may be said: of the annexes on food and cosmetics, and of everyday posts. */
+/** Lawful sentences: from the annexes on food and cosmetics, and from everyday posts. */
 export const lawfulSamples = lawful as Sample[];

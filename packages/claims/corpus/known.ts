@@ -1,4 +1,4 @@
-/** Violations the rules do not find, of both halves: innuendo, names that sound alike, pictures. The list only gets shorter. */
+/** Violations the rules miss, of both halves: innuendo, names that sound alike, pictures. This list may only get shorter. */
 export const missed: readonly string[] = [
   '拒絕酒後發生的意外事件、酒國英雄們有意想不到的妙用',
   '慣性便秘，容易導致皮膚粗糙，腰腹肥胖',
@@ -39,5 +39,5 @@ export const missed: readonly string[] = [
   '進入甲母細胞和甲床深度滋潤',
 ];
 
-/** Lawful sentences the rules find: they may be said beside a nutrient or with evidence only. */
+/** Lawful sentences the rules flag: they are permitted only next to a nutrient or with evidence. */
 export const flagged: readonly string[] = ['具抗氧化作用', '有機○○成分', '天然○○成分'];

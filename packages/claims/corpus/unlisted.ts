@@ -11,7 +11,7 @@ const isKnown = (word: string) => known.some((text) => text.includes(read(word))
 
 const compiled = new Map<ProductCategory, CompiledRules>();
 
-/** The rules of a kind of product, with those wordings of the annexes only that the half they were tuned on has too. */
+/** The rules of a product category, with only those wordings of the annexes that are also in the half they were tuned on. */
 function rulesOf(category: ProductCategory): CompiledRules {
   const before = compiled.get(category);
   if (before) return before;
@@ -27,8 +27,8 @@ function rulesOf(category: ProductCategory): CompiledRules {
 }
 
 /**
- * Whether a sentence is found by rules that know none of its wordings. The annexes are entered in full, since they are the law's own list of
- * what may be said: how the rules do on a sentence that is on no list, only this says.
+ * Whether a sentence is found by rules that contain none of its wordings. The rules contain the annexes in full, as the law's
+ * own list of permitted wordings, so only this measures how the rules do on a sentence that is on no list.
  */
 export const isFoundUnlisted = ({ text, category }: Sample): boolean =>
   checkBy(rulesOf(category), text, category).findings.length > 0;

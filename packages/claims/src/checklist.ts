@@ -12,11 +12,11 @@ const byCategory = {
   general: [],
 } as const satisfies Record<ProductCategory, readonly string[]>;
 
-/** Id of a question that a text alone does not answer. */
+/** Id of a question that text alone cannot answer. */
 export type ChecklistItem = (typeof everything)[number] | (typeof byCategory)[ProductCategory][number];
 
 /**
- * What people have to look at themselves, because no word shows it: pictures, sound, innuendo. The questions are in `labels.checklist`.
+ * Questions for people, about what words do not show: pictures, sound, innuendo. Their wording is in `labels.checklist`.
  *
  * @example checklist('alcohol'); // ['noticeArea', 'drinkers', 'beforeAfter', …]
  */

@@ -45,4 +45,4 @@ const files = new Map([
 ]);
 const archive = await packed(await sealed(files, { signer, log, seq: size }));
 const verdict = await timed(`a capsule of ${size} entries and 20 MB is checked`, () => verifyCapsule(archive));
-if (!verdict.isIntact) throw new Error(`It should be whole: ${JSON.stringify(verdict.findings[0])}`);
+if (!verdict.isIntact) throw new Error(`The capsule should be intact: ${JSON.stringify(verdict.findings[0])}`);

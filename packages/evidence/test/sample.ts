@@ -30,7 +30,7 @@ interface Written {
 
 const photo = bytesOf('not really a picture');
 
-/** A version, a comment by somebody who left, a file, and what another creator did. */
+/** A version, a comment by a deleted user, a file, and an action of another creator. */
 const written = async (): Promise<Written[]> => {
   const file = { name: 'a.png', sha256: await hashOf(photo) };
   return [
@@ -51,7 +51,7 @@ const written = async (): Promise<Written[]> => {
   ];
 };
 
-/** The files of a capsule that is as it should be, and the signer that signed it. */
+/** Files of an intact capsule, and the signer that signed it. */
 export async function sampleFiles() {
   const signer = await newSigner();
   const log: LogEntry[] = [];
@@ -89,7 +89,7 @@ export async function sampleFiles() {
   return { files, signer, log };
 }
 
-/** Adds the list of files and its signature, as whoever holds the key does. */
+/** Adds manifest and signature, as the holder of the key would. */
 export async function sealed(
   files: ReadonlyMap<string, Bytes>,
   { signer, log, seq = 5 }: { signer: Awaited<ReturnType<typeof newSigner>>; log: readonly LogEntry[]; seq?: number },

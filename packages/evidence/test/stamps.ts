@@ -1,6 +1,6 @@
 /**
- * Time stamps of the SHA-256 of the text `root`, made by `openssl ts -reply -token_out` with certificates of our own: an RSA key
- * below an issuer below a root, and an elliptic one directly below the root.
+ * Time stamps of the SHA-256 of the text `root`, made by `openssl ts -reply -token_out` with certificates of our own: an RSA
+ * key below an issuer below a root, and an elliptic-curve key directly below the root.
  */
 export const stampedRoot = '4813494d137e1631bba301d5acab6e7bb7aa74ce1185d456565ef51d737677b2';
 

@@ -6,7 +6,7 @@ import type {
   PaidangTourProperty,
 } from '../dist/element/index.js';
 
-/** React 19 sets properties and listens; React 18 writes attributes only, and takes the others by a `ref`. */
+/** React 19 sets properties and adds listeners; React 18 only sets attributes, so use a `ref` for the others. */
 type Listeners = {
   [Type in keyof PaidangTourEvents as `on${Type}`]?: ((event: PaidangTourEvents[Type]) => unknown) | undefined;
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { opensEveryLayer } from '../shared/opens-every-layer.mjs';
 import { usesEveryFeature } from '../shared/uses-every-feature.mjs';
 
-/** The server sends finished HTML, the browser takes it over in silence, and then it works. */
+/** The server sends complete HTML, the browser hydrates it without errors, and everything works. */
 export default async function check(page) {
   const html = await (await fetch(page.url())).text();
   for (const part of ['data-slot="button"', 'data-slot="badge"', 'data-slot="field"', 'data-slot="timeline"']) {
@@ -12,14 +12,14 @@ export default async function check(page) {
   assert.match(
     html,
     /<a [^>]*class="[^"]*pd-root [^"]*pd:bg-accent [^"]*own"[^>]*>看時程<\/a>/,
-    "a server can ask for a button's looks",
+    'a server can use the class names of a button',
   );
-  assert.match(html, /<p>睡前<strong>五分鐘<\/strong>/, 'a document is read before any script has run');
-  assert.match(html, /<p>The same lamp at the same time\.<\/p>/, 'also in a part that runs in the browser');
+  assert.match(html, /<p>睡前<strong>五分鐘<\/strong>/, 'a document is rendered before any script has run');
+  assert.match(html, /<p>The same lamp at the same time\.<\/p>/, 'also in a client component');
   assert.match(html, /Ten/, 'and a comparison');
-  assert.ok(!html.includes('<script>alert'), 'and what it must not hold is gone');
+  assert.ok(!html.includes('<script>alert'), 'and forbidden content was removed');
 
-  await paintsItsThemeWithoutReact(page);
+  await setsThemeWithoutReact(page);
 
   assert.equal(await page.locator('strong', { hasText: '五分鐘' }).count(), 1);
   await page.getByRole('button', { name: '時程' }).click();
@@ -30,11 +30,11 @@ export default async function check(page) {
   await page.getByRole('link', { name: '送出提案' }).click();
   await page.waitForURL(/step=2/);
   await rendersEveryEntry(page);
-  await worksUnderAPolicy(page);
+  await worksWithPolicy(page);
 }
 
-/** What the policy blocks is an error in the console, which has to stay silent. */
-async function worksUnderAPolicy(page) {
+/** Violations of the policy are console errors, which fail the check. */
+async function worksWithPolicy(page) {
   const response = await page.goto(new URL('/policy', page.url()).href);
   const policy = response.headers()['content-security-policy'];
   assert.match(policy, /style-src 'self' 'nonce-[^']+';/);
@@ -56,8 +56,8 @@ async function rendersEveryEntry(page) {
   assert.ok((await page.locator('main > section').count()) > 40, 'a section for every part');
 }
 
-/** On a dark device, with none of the app's scripts: the one in the head alone sets the theme the app will have. */
-async function paintsItsThemeWithoutReact(page) {
+/** On a dark device, without the app's scripts: the script in the head alone sets the theme of the app. */
+async function setsThemeWithoutReact(page) {
   const bare = await page.context().browser().newPage({ colorScheme: 'dark' });
   await bare.route(/\.js(\?|$)/, (route) => route.abort());
   await bare.goto(page.url());

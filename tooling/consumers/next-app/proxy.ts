@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-/** The policy of `docs/embedding/content-security-policy.md` for a page of the packages that is rendered on a server. */
+/** The policy of `docs/embedding/content-security-policy.md` for a server-rendered page with our packages. */
 const policyFor = (nonce: string) =>
   [
     "default-src 'self'",
@@ -12,7 +12,7 @@ const policyFor = (nonce: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** As Next's guide has it: the nonce is new with every answer, and Next takes it from the request for its own scripts. */
+/** As in Next's guide: every response has a new nonce, and Next takes it from the request for its own scripts. */
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = policyFor(nonce);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The layout of the README, as somebody who copied it would have it. */
+/** Writes the layout from the README, as a user would copy it. */
 const readme = readFileSync('node_modules/@paidang/ui/README.md', 'utf8');
 const blocks = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code]) => code);
 const layout = blocks.find((code) => code.includes('export default function Layout'));

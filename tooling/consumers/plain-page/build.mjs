@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { testFilmUrl, testLadderUrl } from '@paidang/film/testing';
 
-/** A page without a bundler: style sheets and elements are copied as they are published. */
+/** A page without a bundler: style sheets and elements are copied as published. */
 const scope = 'node_modules/@paidang';
 for (const name of readdirSync(scope)) {
   for (const [file, as] of [
@@ -14,7 +14,7 @@ for (const name of readdirSync(scope)) {
   }
 }
 
-/** Each example of HTML in a README on a page of its own, with the script it names, and what it takes for granted. */
+/** Each HTML example of a README gets its own page, with the script it refers to and the globals it assumes. */
 const names = [];
 for (const name of readdirSync(scope)) {
   const readme = readFileSync(`${scope}/${name}/README.md`, 'utf8');
@@ -32,7 +32,7 @@ for (const name of readdirSync(scope)) {
 writeFileSync('public/readmes.json', JSON.stringify(names));
 
 let written = 0;
-/** Writes what an address holds to a file, and the addresses within it too: the page's policy allows none with data in it. */
+/** Writes a data URL, and the data URLs inside it, to files: the policy of the page does not allow any. */
 function fileOf(address) {
   const [, type, data] = address.match(/^data:([^;]+);base64,(.*)$/s);
   const bytes = Buffer.from(data, 'base64');

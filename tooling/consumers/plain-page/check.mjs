@@ -12,21 +12,21 @@ export default async function check(page) {
   await page.getByRole('textbox', { name: '大綱' }).getByText('睡前五分鐘').waitFor();
   const sent = () => new FormData(document.querySelector('#form')).get('outline');
   assert.equal(await page.evaluate(sent), '<p>睡前五分鐘</p>');
-  await reviewsAFilm(page);
+  await reviewsFilm(page);
   await runsTheHtmlOfTheReadmes(page);
-  const plainHtml = await fillingWithPlainHtml();
+  const plainHtml = await bundlePlainHtml();
   for (const sheet of ['css', 'unlayered.css']) {
     await page.goto(new URL('plain.html', page.url()).href);
     await page.evaluate(plainHtml);
     const sheets = names.map((name) => `${name}.${sheet}`);
-    const { compared, changes } = await page.evaluate(changedBy, sheets);
-    assert.ok(compared > 50_000, 'the comparison sees the page');
+    const { compared, changes } = await page.evaluate(findChanges, sheets);
+    assert.ok(compared > 50_000, 'the comparison covers the page');
     assert.deepEqual(changes, [], `one of ${sheets} changes a page of plain HTML`);
   }
 }
 
-/** Frame by frame, and in the size somebody chooses: that is played by a file beside the script. */
-async function reviewsAFilm(page) {
+/** Steps frame by frame, and plays the chosen size, for which a file next to the script is loaded. */
+async function reviewsFilm(page) {
   const film = page.locator('paidang-film');
   const show = (sizes) =>
     film.evaluate(async (review, hasSizes) => {
@@ -57,8 +57,8 @@ async function reviewsAFilm(page) {
   });
 }
 
-/** The page of the source's own test of isolation, with every element of HTML, as a script. */
-async function fillingWithPlainHtml() {
+/** Bundles the page of ui's own isolation test, with every HTML element, as a script. */
+async function bundlePlainHtml() {
   const contents =
     "import { fillWithPlainHtml } from './packages/ui/src/styles/plain-page'; fillWithPlainHtml(document);";
   const options = { bundle: true, format: 'iife', write: false };
@@ -66,8 +66,11 @@ async function fillingWithPlainHtml() {
   return outputFiles[0].text;
 }
 
-/** In the page: every property of every element, and those of its pseudo-elements that resets touch, before and after. */
-async function changedBy(sheets) {
+/**
+ * Runs in the page: compares every property of every element, and properties of pseudo-elements that resets touch, before and
+ * after.
+ */
+async function findChanges(sheets) {
   const every = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
   const some =
     'content display box-sizing margin-top padding-top border-top-width color background-color opacity font-size';

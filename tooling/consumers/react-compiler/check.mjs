@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 
-/** A host of the React Compiler, first beside our packages as they are published, then with them compiled too. */
+/** A host with the React Compiler: first with our packages as published, then with them compiled too. */
 export default async function check(page) {
   const { href } = new URL(page.url());
   for (const path of ['', 'packages/']) {
     await page.goto(new URL(path, href).href);
-    await chatIsSeen(page);
-    await commentsAreSeen(page);
-    await textIsWritten(page);
-    await elementsAreSeen(page);
+    await updatesChat(page);
+    await updatesComments(page);
+    await writesText(page);
+    await updatesElements(page);
   }
 }
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const item = (page, list, text) => page.getByRole('list', { name: list }).getByText(text, { exact: true });
 
-async function chatIsSeen(page) {
+async function updatesChat(page) {
   await press(page, '開啟對話');
   await page.getByRole('textbox', { name: '給阿澄的訊息' }).waitFor();
   await press(page, '對方說話');
@@ -27,7 +27,7 @@ async function chatIsSeen(page) {
   await item(page, '選出的訊息', '好，沒問題 sent 已讀').waitFor();
 }
 
-async function commentsAreSeen(page) {
+async function updatesComments(page) {
   const comments = () => page.getByRole('list', { name: '選出的留言' }).locator('li').allTextContents();
   await item(page, '選出的留言', '開場再快一點').waitFor();
   await press(page, '加一則留言');
@@ -39,7 +39,7 @@ async function commentsAreSeen(page) {
   assert.deepEqual(await comments(), ['新的一則']);
 }
 
-async function textIsWritten(page) {
+async function writesText(page) {
   const text = page.getByRole('textbox', { name: '大綱', exact: true });
   await text.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -54,7 +54,7 @@ async function textIsWritten(page) {
   await page.getByRole('dialog', { name: '從這裡開始' }).waitFor({ state: 'detached' });
 }
 
-async function elementsAreSeen(page) {
+async function updatesElements(page) {
   await page.getByText('元素裡的留言').waitFor();
   await page.getByRole('textbox', { name: '元素的大綱' }).click();
   await page.keyboard.type('abc');

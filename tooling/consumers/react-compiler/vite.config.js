@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const host = /\/src\/.*\.tsx$/;
 const packages = /\/node_modules\/@paidang\/[^/]+\/dist\/(?!.*\.iife\.).*\.js$/;
 
-/** The React Compiler over the host, and with `--mode packages` over what it installed, as some set it up. */
+/** Compiles the host with the React Compiler, and with `--mode packages` also the installed packages, as some projects do. */
 function reactCompiler(files) {
   const compiled = [];
   return {
@@ -19,7 +19,7 @@ function reactCompiler(files) {
         configFile: false,
         sourceMaps: true,
         parserOpts: { plugins: id.endsWith('.tsx') ? ['jsx', 'typescript'] : [] },
-        // By itself it leaves installed packages alone.
+        // By default the compiler skips installed packages.
         plugins: [
           [
             'babel-plugin-react-compiler',

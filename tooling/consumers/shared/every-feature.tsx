@@ -26,7 +26,7 @@ import { Button } from '@paidang/ui/button';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { useState } from 'react';
 
-/** Without its address: not every host lets a page play what it has in it. */
+/** Without a URL: not every host allows the page to play it. */
 const film = buildFilm({ path: null });
 const steps = [{ id: 'start', title: 'Start here', text: <em>Sending makes a version</em>, target: 'h1' }];
 
@@ -88,7 +88,7 @@ const boardParts = { CommentHeader: OwnHeader };
 const toolbar = { Toolbar: OwnToolbar };
 const tourParts = { Popover: OwnPopover };
 
-/** Every feature package on one page of a host's, with a part of the host's own in each. */
+/** Every feature package on one page of a host, each with a custom part. */
 export function EveryFeature() {
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [written, setWritten] = useState('');

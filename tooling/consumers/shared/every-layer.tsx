@@ -42,7 +42,7 @@ const kinds = [
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 
-/** A button, and beside it whatever it opens: each layer of `@paidang/ui`, by an own button through `asChild` where it takes one. */
+/** Every layer of `@paidang/ui` next to its opener, a custom button with `asChild` where supported. */
 export function EveryLayer() {
   return (
     <ToastProvider>

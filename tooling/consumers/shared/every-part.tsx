@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { cases } from './cases';
 import { defineElements, entries } from './every-entry';
 
-/** Open from the start, one over the other: these are opened one by one in `every-layer.tsx`. */
+/** These start open, on top of each other; `every-layer.tsx` opens them one by one. */
 const layers = ['alert-dialog', 'countdown-dialog', 'dialog', 'loading-overlay', 'select', 'sheet', 'tooltip'];
 
-/** One of each part of `@paidang/ui`, beside what every other entry of every package holds. */
+/** One of each part of `@paidang/ui`, next to the exports of all other entries. */
 export function EveryPart() {
   const [defined, setDefined] = useState('');
   useEffect(() => {

@@ -4,8 +4,8 @@ const button = (name) => (page) => page.getByRole('button', { name, exact: true 
 const field = (name) => (page) => page.getByLabel(name, { exact: true }).first();
 
 /**
- * Each layer of `every-layer.tsx`: what opens it, what opens, whether it stands beside that (the proof that refs arrive), and
- * where the focus is meanwhile.
+ * Each layer of `every-layer.tsx`: its opener, its selector, whether it is placed next to the opener (which proves that refs
+ * arrive), and where the focus is while it is open.
  */
 const layers = [
   { opener: button('Dialog'), layer: '[data-slot=dialog-content]' },
@@ -22,7 +22,7 @@ const layers = [
   { opener: button('Lightbox'), layer: '[data-slot=lightbox]' },
 ];
 
-/** Opens every layer, wants it in the window, beside its opener, with the focus inside, which goes back where it was. */
+/** Opens every layer and checks that it is in the window, next to its opener, takes the focus, and returns it. */
 export async function opensEveryLayer(page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const layer of layers) await opens(page, layer);
@@ -41,8 +41,8 @@ export async function opensEveryLayer(page) {
 
 /**
  * @param layer a selector
- * @param beside whether it stands at its opener
- * @param focus what has the focus while it is open
+ * @param beside whether it is placed next to its opener
+ * @param focus what has the focus while it is open: the layer or its opener
  */
 export async function opens(page, { opener: find, layer, beside = false, focus = 'layer', open = {}, back = find }) {
   const opener = find(page);
@@ -51,22 +51,22 @@ export async function opens(page, { opener: find, layer, beside = false, focus =
   await inWindow(page, layer);
   if (beside) await near(page, opener, layer);
   const inside = (selector) => document.activeElement?.closest(selector) !== null;
-  if (focus === 'layer') await soon(() => page.evaluate(inside, layer), `${layer} takes the focus`);
-  else await soon(() => hasFocus(opener), `${layer} leaves the focus where it was`);
+  if (focus === 'layer') await eventually(() => page.evaluate(inside, layer), `${layer} takes the focus`);
+  else await eventually(() => hasFocus(opener), `${layer} leaves the focus on its opener`);
   await page.keyboard.press('Escape');
   await page.locator(layer).waitFor({ state: 'detached' });
-  await soon(() => hasFocus(back(page)), `${layer} gives the focus back`);
+  await eventually(() => hasFocus(back(page)), `${layer} returns the focus`);
 }
 
 const hasFocus = (locator) => locator.evaluate((element) => element.contains(document.activeElement));
 
-/** What an effect or an animation still has to do. */
-export async function soon(holds, what) {
+/** Waits for a condition that an effect or animation will fulfil. */
+export async function eventually(condition, description) {
   for (const end = Date.now() + 5_000; Date.now() < end; ) {
-    if (await holds()) return;
+    if (await condition()) return;
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  assert.fail(`not: ${what}`);
+  assert.fail(`not: ${description}`);
 }
 
 export async function inWindow(page, layer) {
@@ -75,7 +75,7 @@ export async function inWindow(page, layer) {
   const { width, height } = page.viewportSize();
   const isInside = ({ x, y, width: wide, height: high }) =>
     x >= -1 && y >= -1 && x + wide <= width + 1 && y + high <= height + 1;
-  await soon(async () => {
+  await eventually(async () => {
     const box = await shown.boundingBox();
     return box && box.width > 0 && box.height > 0 && isInside(box);
   }, `${layer} is inside the window`);
@@ -84,17 +84,17 @@ export async function inWindow(page, layer) {
 export async function near(page, from, layer, limit = 24) {
   const at = await from.boundingBox();
   const to = await page.locator(layer).boundingBox();
-  assert.ok(at && to, `${layer} is gone as soon as it is there`);
+  assert.ok(at && to, `${layer} disappeared at once`);
   const apart = Math.max(
     to.y - at.y - at.height,
     at.y - to.y - to.height,
     to.x - at.x - at.width,
     at.x - to.x - to.width,
   );
-  assert.ok(apart < limit, `${layer} stands ${Math.round(apart)} px away from what opened it`);
+  assert.ok(apart < limit, `${layer} is ${Math.round(apart)} px away from its opener`);
 }
 
-/** A page that still settles may move a link from under the pointer, and its tooltip goes: it is pointed at again. */
+/** While a page settles, a link may move away from the pointer and its tooltip closes: hover again. */
 async function hover(page, link, tooltip) {
   const settles = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { inWindow, near, opens, soon } from './opens-every-layer.mjs';
+import { eventually, inWindow, near, opens } from './opens-every-layer.mjs';
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>';
 const popover = '[data-slot=popover-content]';
 
-/** Writes, comments, chats and walks a tour on the page of `every-feature.tsx`. */
+/** Writes, comments, chats and takes a tour on the page of `every-feature.tsx`. */
 export async function usesEveryFeature(page) {
   await writes(page);
   await comments(page);
@@ -22,9 +22,9 @@ async function writes(page) {
   await text.getByText('Before sleep').click();
   await page.keyboard.press('End');
   await page.keyboard.type(', five minutes');
-  await soon(
+  await eventually(
     async () => (await page.getByLabel('Written').textContent()).includes('Before sleep, five minutes'),
-    'the host hears what was written',
+    'the host is notified of the text',
   );
   const tool = (name) => () => page.getByRole('toolbar').first().getByRole('button', { name, exact: true });
   for (const name of ['段落樣式：內文', '文字顏色', '螢光標記', '表格']) {
@@ -32,12 +32,18 @@ async function writes(page) {
   }
   await opens(page, { opener: tool('連結'), layer: popover, beside: true, back: () => text });
   await tool('Date')().click();
-  await soon(async () => (await text.textContent()).includes('2026-11-23'), 'a button of the host writes the date');
+  await eventually(
+    async () => (await text.textContent()).includes('2026-11-23'),
+    'a button of the host inserts the date',
+  );
   await tool('尋找與取代')().click();
   await page.getByRole('textbox', { name: '尋找' }).fill('sleep');
   await page.keyboard.press('Escape');
-  // A frame later: what is done before would be done elsewhere.
-  await soon(() => text.evaluate((element) => element === document.activeElement), 'the text takes the focus back');
+  // The focus moves one frame later; input before that would go elsewhere.
+  await eventually(
+    () => text.evaluate((element) => element === document.activeElement),
+    'the text takes the focus back',
+  );
 }
 
 async function comments(page) {
@@ -57,7 +63,10 @@ async function comments(page) {
   await page.getByText('The same lamp at the same time.').dblclick({ position: { x: 60, y: 12 } });
   await inWindow(page, '[data-slot=selection-tools]');
   await page.getByRole('button', { name: '針對這段留言' }).click();
-  await soon(() => field.evaluate((element) => element === document.activeElement), 'the composer takes the focus');
+  await eventually(
+    () => field.evaluate((element) => element === document.activeElement),
+    'the composer takes the focus',
+  );
 }
 
 async function chats(page) {

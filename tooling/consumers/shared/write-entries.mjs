@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Writes a module that imports every public entry that was installed; elements only where there is a browser. */
+/** Writes a module that imports every installed public entry; elements only in a browser. */
 const scope = 'node_modules/@paidang';
 const entries = readdirSync(scope).flatMap((folder) =>
   Object.entries(JSON.parse(readFileSync(`${scope}/${folder}/package.json`, 'utf8')).exports)
-    // Styles and manifests are text, and what types an element for a framework has no module.
+    // Styles and manifests are text, and types of an element for a framework have no module.
     .filter(([, target]) => target.import)
     .map(([entry]) => `@paidang/${folder}${entry.slice(1)}`),
 );

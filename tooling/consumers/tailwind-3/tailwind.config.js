@@ -1,4 +1,4 @@
-/** A host's own: what its page uses, and a colour of a name that ours have too. */
+/** Configuration of a host: what its page uses, and a colour with the same name as one of ours. */
 export default {
   content: ['./*.html', './src/**/*.tsx'],
   theme: { extend: { colors: { ink: '#123456' } } },

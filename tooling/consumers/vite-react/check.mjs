@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { runsTheReadmes } from './readme-check.mjs';
 
 export default async function check(page) {
-  await livesWithTheHostsTailwind(page);
+  await worksWithHostTailwind(page);
   await loadsEveryEntry(page);
   await runsTheReadmes(page);
 }
 
-/** A host with its own Tailwind 4: our tokens are its utilities, and its utilities win over ours. */
-async function livesWithTheHostsTailwind(page) {
+/** A host with Tailwind 4: our tokens are available as its utilities, and its utilities override ours. */
+async function worksWithHostTailwind(page) {
   await page.waitForFunction(() => document.documentElement.dataset.consumer === 'works');
   const text = await page.getByText('合作流程').evaluate((element) => {
     const { backgroundColor, padding, fontSize, color } = getComputedStyle(element);
@@ -30,7 +30,7 @@ async function livesWithTheHostsTailwind(page) {
   assert.equal(padding, '40px');
 }
 
-/** Types and bundle are already made; here every module runs, and every element is defined. */
+/** Types and bundle were already checked; this runs every module and defines every element. */
 async function loadsEveryEntry(page) {
   await page.goto(new URL('every-entry.html', page.url()).href);
   await page.waitForFunction(() => document.documentElement.dataset.consumer !== undefined);

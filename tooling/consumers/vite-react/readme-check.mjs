@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What shows that an example has come to life, and what to do with it. */
+/** What each example shows once it is rendered, and how to use it. */
 const uses = {
   'chat-1': async (page) => {
     await page.getByRole('button', { name: /阿澄/ }).click();
@@ -51,19 +51,19 @@ const uses = {
   },
   'ui-5': (page) => page.getByRole('navigation', { name: 'Pagination' }).waitFor(),
 };
-/** Tried elsewhere: `Layout` is the layout of the consumer for Next, `Root` that of the one with a strict policy. */
-const elsewhere = ['ui-3', 'ui-4'];
-/** With a part of the host's own, which takes its looks from the page. */
+/** Checked elsewhere: `Layout` is the layout of the Next consumer, `Root` that of the one with a strict policy. */
+const checkedElsewhere = ['ui-3', 'ui-4'];
+/** Examples with a part of the host, whose looks depend on the page. */
 const withOwnParts = ['chat-5', 'comment-board-3', 'editor-3', 'tour-2'];
-/** Placed by what it points at, again and again: its lines fall between pixels. */
+/** Repositioned continuously at its target, so its lines fall between pixels. */
 const atHalfPixels = ['tour-popover'];
-/** What lies over the page and shows it. */
-const seeThrough = ['tour-blocker', 'tour-spotlight'];
+/** Translucent layers over the page. */
+const translucent = ['tour-blocker', 'tour-spotlight'];
 
-/** Each example of the READMEs as it is written, on a page without Tailwind, and then on one whose text is another. */
+/** Runs each README example unchanged, on a page without Tailwind and then on one with other text styles. */
 export async function runsTheReadmes(page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The server of the example that has one.
+  // Responses for the example with a server.
   await page.route('**/api/**', (route) => route.fulfill({ json: { status: '0000', message: '', data: [] } }));
   await page.route('**/api/comments', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/threads?**', (route) => route.fulfill({ json: [] }));
@@ -72,35 +72,35 @@ export async function runsTheReadmes(page) {
   await page.goto(new URL('readme.html', page.url()).href);
   const names = (await page.evaluate(() => document.documentElement.dataset.examples)).split(' ');
   for (const name of names) {
-    if (/^(contract|evidence)-|^claims-1$/.test(name)) await saysWhatItComments(page, name);
-    else if (withOwnParts.includes(name)) await comesToLife(page, name);
-    else if (!elsewhere.includes(name)) await looksTheSameOnBothPages(page, name);
+    if (/^(contract|evidence)-|^claims-1$/.test(name)) await matchesItsComments(page, name);
+    else if (withOwnParts.includes(name)) await rendersExample(page, name);
+    else if (!checkedElsewhere.includes(name)) await looksTheSameOnBothPages(page, name);
   }
 }
 
-async function saysWhatItComments(page, name) {
+async function matchesItsComments(page, name) {
   await page.goto(new URL(`readme.html?example=${name}`, page.url()).href);
   await page.waitForFunction(() => document.documentElement.dataset.said !== undefined);
   const said = JSON.parse(await page.evaluate(() => document.documentElement.dataset.said));
-  assert.ok(said.length > 0, `${name} says nothing`);
+  assert.ok(said.length > 0, `${name} has no results`);
   for (const [value, comment] of said) {
     const shown = JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
     const [start, end = ''] = comment.split('…');
-    assert.ok(shown.startsWith(start) && shown.endsWith(end), `${name} says ${shown}, not ${comment}`);
+    assert.ok(shown.startsWith(start) && shown.endsWith(end), `${name} returns ${shown}, not ${comment}`);
   }
 }
 
-async function comesToLife(page, name, host = '') {
+async function rendersExample(page, name, host = '') {
   const use = uses[name];
-  assert.ok(use, `${name} is a new example: say in readme-check.mjs how it is used`);
+  assert.ok(use, `${name} is a new example: add its use to readme-check.mjs`);
   await page.goto(new URL(`readme.html?example=${name}${host}`, page.url()).href);
   await use(page);
 }
 
 async function looksTheSameOnBothPages(page, name) {
   const pictures = async (host) => {
-    await comesToLife(page, name, host);
-    return await picturesOf(page);
+    await rendersExample(page, name, host);
+    return await screenshotParts(page);
   };
   const plain = await pictures('');
   const other = await pictures('&other-text');
@@ -110,45 +110,45 @@ async function looksTheSameOnBothPages(page, name) {
     `${name} shows other parts on a page with other text`,
   );
   for (const [at, { slot, picture }] of plain.entries()) {
-    const differs = await page.evaluate(shareThatDiffers, [picture, other[at].picture]);
+    const differs = await page.evaluate(differingShare, [picture, other[at].picture]);
     if (differs > (atHalfPixels.includes(slot) ? 0.02 : 0.001)) {
       const folder = join('test-results', 'readme');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, `${name}-${slot}.png`), picture, 'base64');
       writeFileSync(join(folder, `${name}-${slot}-other.png`), other[at].picture, 'base64');
-      assert.fail(`${name}: ${slot} takes its looks from the page (${Math.round(differs * 100)} %), see ${folder}`);
+      assert.fail(`${name}: ${slot} inherits styles of the page (${Math.round(differs * 100)} %), see ${folder}`);
     }
   }
 }
 
-/** A picture of each part that stands in the host's page, each with our font. */
-async function picturesOf(page) {
+/** Takes a screenshot of each part in the host's page, and checks that it has our font. */
+async function screenshotParts(page) {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement?.blur());
   const taken = [];
   for (const part of await page.locator('[data-slot]:not([data-slot] *)').all()) {
     const slot = await part.getAttribute('data-slot');
     const box = await part.boundingBox();
-    if (seeThrough.includes(slot) || !box || box.width < 2 || box.height < 2) continue;
+    if (translucent.includes(slot) || !box || box.width < 2 || box.height < 2) continue;
     const font = await part.evaluate(
       (element) => getComputedStyle(element.querySelector('button, input, textarea, p') ?? element).fontFamily,
     );
     assert.match(font, /PingFang TC/, `${slot} is not styled`);
-    await part.evaluate(toWholePixels);
+    await part.evaluate(alignToPixels);
     const picture = await part.screenshot({ animations: 'disabled', caret: 'hide' });
     taken.push({ slot, picture: picture.toString('base64') });
   }
   return taken;
 }
 
-/** In the page: half a pixel further, every edge is painted otherwise. */
-function toWholePixels(element) {
+/** Runs in the page: at a fractional position every edge is painted differently. */
+function alignToPixels(element) {
   const { x, y } = element.getBoundingClientRect();
   element.style.translate = `${Math.round(x) - x}px ${Math.round(y) - y}px`;
 }
 
-/** In the page: how much of two pictures differs visibly; everything, if they are not of one size. */
-async function shareThatDiffers(pictures) {
+/** Runs in the page: the share of visibly different pixels in two screenshots; 1 if their sizes differ. */
+async function differingShare(pictures) {
   const [one, other] = await Promise.all(
     pictures.map(async (picture) => {
       const image = new Image();
@@ -160,7 +160,7 @@ async function shareThatDiffers(pictures) {
     }),
   );
   if (one.width !== other.width || one.height !== other.height) return 1;
-  // Round corners and the outermost edge show what lies below.
+  // Round corners and the outermost edge show the background.
   const { width, height } = one;
   const isEdge = (pixel) => {
     const across = Math.min(pixel % width, width - 1 - (pixel % width));

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
-/** The examples in a host without Tailwind, whose reset would do for a part what its own style sheet does not. */
+/** The examples in a host without Tailwind, whose reset would hide what our own style sheet lacks. */
 export default defineConfig({ build: { emptyOutDir: false, rolldownOptions: { input: ['readme.html'] } } });

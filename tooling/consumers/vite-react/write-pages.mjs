@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Two pages made of what was installed: one imports every public entry, so that one that is broken breaks its types or its
- * bundle; the other renders the examples of the READMEs as somebody who copied them would.
+ * Writes two pages from the installed packages: one imports every public entry, so that a broken entry breaks types or bundle;
+ * the other renders the README examples as a user would copy them.
  */
 const scope = 'node_modules/@paidang';
 const packages = readdirSync(scope).map((folder) => ({
   folder,
   exports: Object.entries(JSON.parse(readFileSync(`${scope}/${folder}/package.json`, 'utf8')).exports)
-    // What has types alone is imported by the consumers of Vue, Svelte and the React Compiler.
+    // Entries with types only are imported by the consumers of Vue, Svelte and the React Compiler.
     .flatMap(([entry, target]) => (typeof target === 'string' || target.import ? [entry] : [])),
   readme: readFileSync(`${scope}/${folder}/README.md`, 'utf8'),
 }));
@@ -27,20 +27,20 @@ function importEverything() {
   return `${imported.join('\n')}\n\nexport const parts: Record<string, object | string> = {\n${listed.join('\n')}\n};\n`;
 }
 
-/** Every block of TypeScript is whole: it compiles and runs as it stands. */
+/** Every TypeScript block is complete: it compiles and runs unchanged. */
 function examplesOf({ folder, readme }) {
   const blocks = [...readme.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code]) => code);
   return blocks.map((code, index) => ({
     name: `${folder}-${index + 1}`,
-    code: isRendered(code) ? code : saying(code),
+    code: isRendered(code) ? code : collectResults(code),
   }));
 }
 
-/** A `<` alone may belong to a type. */
+/** A single `<` may belong to a type. */
 const isRendered = (code) => /<\/|\/>/.test(code);
 
-/** Lines that say what comes of them (`checkEmail('abc'); // '…'`), as pairs of both. */
-const saying = (code) =>
+/** Turns lines with their results (`checkEmail('abc'); // '…'`) into pairs of result and comment. */
+const collectResults = (code) =>
   `${code.replace(/^(.+); \/\/ (.+)$/gm, (_, call, comment) => `said.push([${call}, ${JSON.stringify(comment)}]);`)}`.replace(
     /\n\n/,
     '\n\nexport const said: [unknown, string][] = [];\n',

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 
-/** All elements render, take properties, tell events and change their looks; the same page in Vue and in Svelte. */
+/** All elements render, accept properties, emit events and change theme; the same page in Vue and in Svelte. */
 export default async function check(page) {
-  const told = (text) => page.locator('output').getByText(text, { exact: true });
+  const output = (text) => page.locator('output').getByText(text, { exact: true });
   await page.getByText('開場再快一點').waitFor();
-  await told('2 1').waitFor();
+  await output('2 1').waitFor();
 
   await page.getByRole('textbox', { name: '大綱' }).click();
   await page.keyboard.type('abc');
-  await told('2 1 <p>abc</p>').waitFor();
+  await output('2 1 <p>abc</p>').waitFor();
 
   await page.getByRole('button', { name: '1 轉正' }).click();
-  await told('2 1 <p>abc</p> a').waitFor();
+  await output('2 1 <p>abc</p> a').waitFor();
 
   await page.getByRole('button', { name: '聊天室，2則未讀' }).click();
   await page.getByRole('button', { name: /阿澄/ }).click();
   await page.getByRole('textbox', { name: '給阿澄的訊息' }).fill('你好');
   await page.keyboard.press('Enter');
   await page.getByRole('article').getByText('你好').waitFor();
-  await told('0 1 <p>abc</p> a').waitFor();
+  await output('0 1 <p>abc</p> a').waitFor();
 
   await page.getByRole('button', { name: '深色' }).click();
   const themes = () =>

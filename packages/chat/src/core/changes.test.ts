@@ -24,7 +24,7 @@ async function open(messages = [buildMessage({ text: '明天交v3', is_sender: t
   return { clock, port, store, onError, lines, entry };
 }
 
-test('R-chat-24 the new words are there, in the list too, and the field is closed', async () => {
+test('R-chat-24 an edit updates the message and the list, and closes the field', async () => {
   const { store, lines, entry } = await open();
   store.changes.startEdit?.(room, entry());
   expect(lines().editing).toBe(entry().message.message_uuid);
@@ -34,7 +34,7 @@ test('R-chat-24 the new words are there, in the list too, and the field is close
   expect(store.getSnapshot().rooms[room]?.text).toBe('後天交v3');
 });
 
-test('R-chat-24 an edit that is refused says why, and the field stays open', async () => {
+test('R-chat-24 a refused edit shows why, and the field stays open', async () => {
   const { port, store, onError, lines, entry } = await open();
   port.fail('edit', 1, 'refused');
   store.changes.startEdit?.(room, entry());
@@ -44,7 +44,7 @@ test('R-chat-24 an edit that is refused says why, and the field stays open', asy
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('R-chat-24 one’s own may be changed for five minutes, what is gone not at all', async () => {
+test('R-chat-24 own messages can be changed for five minutes, unsent ones never', async () => {
   const { clock, port, store, entry } = await open();
   expect(store.changes.mayChange(entry())).toBe(true);
   await clock.advance(300_001);
@@ -53,7 +53,7 @@ test('R-chat-24 one’s own may be changed for five minutes, what is gone not at
   expect(entry().message.removal).toBe('hidden');
 });
 
-test('R-chat-25 a message that is taken back is gone, one that is refused says why', async () => {
+test('R-chat-25 an unsent message is gone; a refusal shows why', async () => {
   const { port, store, entry } = await open();
   port.fail('unsend', 1, 'refused');
   await store.changes.unsend?.(room, entry());
@@ -62,7 +62,7 @@ test('R-chat-25 a message that is taken back is gone, one that is refused says w
   expect(entry()).toMatchObject({ refusal: null, message: { removal: 'unsent', text: '此訊息已收回' } });
 });
 
-test('R-chat-26 a reaction shows at once, goes when it is chosen again, and comes back when that fails', async () => {
+test('R-chat-26 a reaction shows at once, is removed when chosen again, and is restored if that fails', async () => {
   const { port, store, entry } = await open();
   const shown = () => entry().message.reactions;
   const reacting = store.changes.react?.(room, entry(), '👍');
@@ -75,7 +75,7 @@ test('R-chat-26 a reaction shows at once, goes when it is chosen again, and come
   expect(shown()).toEqual([]);
 });
 
-test('R-chat-26 one’s own reaction moves, those of others stay', () => {
+test('R-chat-26 changes only the user’s own reaction', () => {
   const message = buildMessage({ reactions: [{ emoji: '👍', count: 2, is_own: true }] });
   expect(withReaction(message, '🙏').reactions).toEqual([
     { emoji: '👍', count: 1, is_own: false },
@@ -83,7 +83,7 @@ test('R-chat-26 one’s own reaction moves, those of others stay', () => {
   ]);
 });
 
-test('a port that cannot has no commands for it', async () => {
+test('there are no commands for what the port does not support', async () => {
   const { edit: _edit, unsend: _unsend, react: _react, ...port } = createMemoryPort({ rooms: [] });
   const { changes } = createChatStore({ port });
   expect([changes.startEdit, changes.edit, changes.unsend, changes.react]).toEqual([null, null, null, null]);

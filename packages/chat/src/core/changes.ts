@@ -4,21 +4,21 @@ import type { ChatMessage } from './models';
 import { ChatRefusal } from './port';
 import type { ChatEntry } from './state';
 
-/** Changing messages that were delivered. Each command is `null` when the port has no such thing. */
+/** Commands that change delivered messages. Each is `null` if the port does not support it. */
 export interface Changes {
-  /** Opens one's own message for editing in its place; `null` closes it. */
+  /** Opens an own message for editing in place; `null` closes it. */
   readonly startEdit: ((room: string, entry: ChatEntry | null) => void) | null;
-  /** Changes the words of a message; the promise has why that was refused, `null` when it was not. */
+  /** Changes the text of a message; resolves to the reason for a refusal, or `null`. */
   readonly edit: ((room: string, entry: ChatEntry, text: string) => Promise<string | null>) | null;
-  /** Takes a message back. */
+  /** Unsends a message. */
   readonly unsend: ((room: string, entry: ChatEntry) => Promise<void>) | null;
-  /** Puts an emoji under a message, or takes the same one away again. */
+  /** Adds the user's reaction to a message, or removes it if it is the same emoji. */
   readonly react: ((room: string, entry: ChatEntry, emoji: ChatReaction) => Promise<void>) | null;
-  /** Whether a message is one's own and young enough to be edited or unsent; the server decides again. */
+  /** Whether a message is an own one and recent enough to be edited or unsent; the server checks again. */
   mayChange(entry: ChatEntry): boolean;
 }
 
-/** A message with one's own reaction to it changed to this. */
+/** Returns the message with the user's own reaction replaced. */
 export function withReaction(message: ChatMessage, emoji: ChatReaction | null): ChatMessage {
   const others = new Map<ChatReaction, number>();
   for (const { emoji: one, count, is_own } of message.reactions ?? []) others.set(one, count - (is_own ? 1 : 0));
@@ -31,7 +31,7 @@ export function withReaction(message: ChatMessage, emoji: ChatReaction | null): 
 
 const reasonOf = (error: unknown): string | null => (error instanceof ChatRefusal ? error.reason : null);
 
-/** @param onChanged a message says something else now */
+/** @param onChanged called when a message has changed */
 export function createChanges(context: StoreContext, onChanged: (room: string, message: ChatMessage) => void): Changes {
   const { port, clock } = context;
   const { changeableFor = limits.chat.changeableFor } = port;

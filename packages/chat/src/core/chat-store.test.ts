@@ -49,7 +49,7 @@ async function setup(
   return { clock, port: memory, store, onError, stop, conversation, texts, write };
 }
 
-/** Starts with a connection that is on its way. */
+/** Starts while the connection is still being established. */
 function startUnconnected({ store, port }: Pick<Awaited<ReturnType<typeof setup>>, 'store' | 'port'>) {
   port.setConnection('connecting');
   return store.start();
@@ -88,7 +88,7 @@ test('R-chat-16 opening a room marks its messages seen and zeroes its unseen cou
   expect(port.whispers).toContain('seen');
 });
 
-test('a message the platform hides is hidden at once, in an open room and in the list', async () => {
+test('a message hidden by the platform is hidden at once, in an open room and in the list', async () => {
   const { store, port, clock, texts } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -112,7 +112,7 @@ test('a minimised room stays unread', async () => {
   expect(port.requests).not.toContain('markSeen');
 });
 
-test('the separator stands above the first unread message of the other side', async () => {
+test('the separator is above the first unread message of the other side', async () => {
   const messages = [
     buildMessage({ message_uuid: uuid(1), text: '一' }),
     buildMessage({ message_uuid: uuid(2), text: '二', is_sender: true, created_at: '2026-11-19T06:07:00.000Z' }),
@@ -129,13 +129,13 @@ test('the separator stands above the first unread message of the other side', as
   expect(conversation().firstUnread).toBe(null);
 });
 
-test('unread messages that begin on an older page are followed up to their first', async () => {
+test('unread messages that begin on an older page are loaded back to the first one', async () => {
   const { store, clock, conversation } = await setup({
     rooms: [{ item: buildRoom({ unseen_count: 28 }), messages: buildConversation(45) }],
   });
   store.open(room);
   await clock.advance(0);
-  // Of the newest twenty, thirteen are of the other side.
+  // Thirteen of the newest twenty are from the other side.
   expect(conversation()).toMatchObject({ firstUnread: uuid(10_026), unreadBefore: 15 });
   store.loadOlder(room);
   await clock.advance(0);
@@ -144,7 +144,7 @@ test('unread messages that begin on an older page are followed up to their first
   expect(conversation()).toMatchObject({ firstUnread: uuid(10_003), unreadBefore: 0 });
 });
 
-test('older pages come in front, twenty at a time, each message once', async () => {
+test('older pages are prepended, twenty at a time, each message once', async () => {
   const { store, clock, conversation, texts, port } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -181,7 +181,7 @@ test('R-chat-09 empty text is not sent', async () => {
   expect(port.stored).toEqual([]);
 });
 
-test('R-chat-15 reply mode goes on, off again, and is cancelled after sending', async () => {
+test('R-chat-15 reply mode is turned on and off, and ends after sending', async () => {
   const { store, clock, conversation, port, write } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -197,7 +197,7 @@ test('R-chat-15 reply mode goes on, off again, and is cancelled after sending', 
   expect(port.stored).toMatchObject([{ text: '收到', replyUuid: asked.message.message_uuid }]);
 });
 
-test('a file goes out before the words, and the words carry the quote', async () => {
+test('a file is sent before the text, and the text carries the quote', async () => {
   const { store, clock, conversation, port } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -212,7 +212,7 @@ test('a file goes out before the words, and the words carry the quote', async ()
   ]);
 });
 
-test('R-chat-11 a file of another type is refused with its text, and what was typed stays', async () => {
+test('R-chat-11 a file of an unsupported type is refused with its label, and the draft stays', async () => {
   const { store, conversation } = await setup();
   store.setText(room, '腳本在這裡');
   store.attach(room, [new File(['MZ'], '腳本.exe'), new File(['a'], '大綱.docx'), new File(['@'], '腳本.bat')]);
@@ -226,7 +226,7 @@ test('R-chat-11 a file of another type is refused with its text, and what was ty
   expect(conversation().composer.attachments.map(({ file }) => file.name)).toEqual(['大綱.docx']);
 });
 
-test('R-chat-12 a file over 100,000,000 bytes is refused with its size and the limit that is checked', async () => {
+test('R-chat-12 a file over 100,000,000 bytes is refused with its size and the limit', async () => {
   const { store, conversation } = await setup();
   const sized = (size: number) => Object.defineProperty(new File([''], '毛片.zip'), 'size', { value: size });
   store.attach(room, [sized(100_000_000)]);
@@ -235,7 +235,7 @@ test('R-chat-12 a file over 100,000,000 bytes is refused with its size and the l
   expect(conversation().composer.refusals).toMatchObject([{ name: '毛片.zip', reason: 'size' }]);
 });
 
-test('a message is shown at once and keeps its place and key when the server has it', async () => {
+test('a message is shown at once and keeps its position and key when the server has stored it', async () => {
   const { store, clock, conversation, write } = await setup({ latency: 100 });
   store.open(room);
   await clock.advance(300);
@@ -248,7 +248,7 @@ test('a message is shown at once and keeps its place and key when the server has
   expect(conversation().entries).toHaveLength(21);
 });
 
-test('no state that was read changes afterwards', async () => {
+test('a state that was read never changes afterwards', async () => {
   const { store, port, clock, write } = await setup();
   const seen: { state: ChatState; copy: ChatState }[] = [];
   const keep = () => {
@@ -271,7 +271,7 @@ test('no state that was read changes afterwards', async () => {
   expect(new Set(lines).size).toBeGreaterThan(5);
 });
 
-test('messages go out in order, one after another', async () => {
+test('messages are sent in order, one after another', async () => {
   const { store, clock, conversation, port, write } = await setup({ latency: 100 });
   store.open(room);
   await clock.advance(300);
@@ -287,7 +287,7 @@ test('messages go out in order, one after another', async () => {
   expect(port.stored.map(({ text }) => text)).toEqual(['一', '二', '三']);
 });
 
-test('R-chat-23 a failed send is only logged: the message stays with a retry mark, and those behind it wait', async () => {
+test('R-chat-23 a failed send is only logged: the message stays with a retry mark, and later ones wait', async () => {
   const { store, clock, conversation, port, onError, write } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -302,7 +302,7 @@ test('R-chat-23 a failed send is only logged: the message stays with a retry mar
   expect(conversation().entries.at(-1)).toMatchObject({ key: failed.key, status: 'sent' });
 });
 
-test('R-chat-23 a failed load is only logged, and tried again by itself', async () => {
+test('R-chat-23 a failed load is only logged, and retried automatically', async () => {
   const { store, clock, conversation, port, onError } = await setup();
   port.fail('listMessages');
   store.open(room);
@@ -325,7 +325,7 @@ test('a refused message does not hold up the next one', async () => {
   expect(conversation().entries.at(-1)).toMatchObject({ status: 'failed', message: { text: '一' } });
 });
 
-test('a message whose answer got lost is stored and shown exactly once', async () => {
+test('a message whose response was lost is stored and shown exactly once', async () => {
   const { store, clock, conversation, port, write } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -341,7 +341,7 @@ test('a message whose answer got lost is stored and shown exactly once', async (
   ]);
 });
 
-test('what was not sent survives a reload and is sent once', async () => {
+test('unsent messages survive a reload and are sent once', async () => {
   const storage = createMemoryStorage();
   const first = await setup({}, { storage });
   first.store.open(room);
@@ -360,7 +360,7 @@ test('what was not sent survives a reload and is sent once', async () => {
   expect(storage.kept.messages).toEqual([]);
 });
 
-test('drafts and open rooms survive a reload; sending forgets the draft', async () => {
+test('drafts and open rooms survive a reload; sending deletes the draft', async () => {
   const storage = createMemoryStorage();
   const first = await setup({}, { storage });
   first.store.open(room);
@@ -376,7 +376,7 @@ test('drafts and open rooms survive a reload; sending forgets the draft', async 
   expect(storage.kept.drafts).toEqual({});
 });
 
-test('full mode is kept over a reload where the host has no page for it', async () => {
+test('full mode survives a reload if the host has no page for it', async () => {
   const storage = createMemoryStorage();
   const reload = async (keepFull: boolean) => {
     const { store, stop } = await setup({}, { storage, keepFull });
@@ -391,7 +391,7 @@ test('full mode is kept over a reload where the host has no page for it', async 
   expect(await reload(false)).toEqual([]);
 });
 
-test('a storage that the browser blocks keeps nothing from being written and sent', async () => {
+test('a storage blocked by the browser does not prevent writing and sending', async () => {
   const blocked = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   const storage = {
     read: blocked,
@@ -409,7 +409,7 @@ test('a storage that the browser blocks keeps nothing from being written and sen
   expect(conversation().entries.at(-1)).toMatchObject({ status: 'sent' });
 });
 
-test('an upload tells its progress and can be stopped', async () => {
+test('an upload reports its progress and can be stopped', async () => {
   const { store, clock, conversation, port } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -426,7 +426,7 @@ test('an upload tells its progress and can be stopped', async () => {
   expect(port.stored).toEqual([]);
 });
 
-test('R-chat-11 a file the server will not take says why, and is not offered again', async () => {
+test('R-chat-11 a file refused by the server shows why, and cannot be retried', async () => {
   const { store, clock, conversation, port, write } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -445,7 +445,7 @@ test('R-chat-11 a file the server will not take says why, and is not offered aga
   expect(conversation().entries.at(-1)).toMatchObject({ status: 'failed', refusal: null });
 });
 
-test('giving up what is under way leaves those behind it alone, whatever still comes of it', async () => {
+test('cancelling a message in progress does not affect later ones, whatever its outcome', async () => {
   const { store, clock, port, conversation, write } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -464,14 +464,14 @@ test('giving up what is under way leaves those behind it alone, whatever still c
   answer();
   await clock.advance(2_000);
   expect(port.stored.map(({ text }) => text)).toEqual(['一', '二']);
-  // It was stored all the same: hiding it from its sender alone would be a lie.
+  // It was stored anyway: hiding it from its sender only would be misleading.
   expect(conversation().entries.slice(-2)).toMatchObject([
     { status: 'sent', message: { text: '一' } },
     { status: 'sent', message: { text: '二' } },
   ]);
 });
 
-test('a message that was given up, and had been stored already, is shown', async () => {
+test('a cancelled message that had already been stored is shown', async () => {
   const { store, clock, port, conversation, texts, write } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -498,7 +498,7 @@ test('messages missed while disconnected are fetched in order, none twice', asyn
   expect(texts()).toHaveLength(23);
 });
 
-test('a room that was empty when opened is filled up as well, behind what was written in it', async () => {
+test('a room that was empty when opened is completed as well, after what was written in it', async () => {
   const { store, clock, port, texts, write } = await setup({ rooms: [{ item: buildRoom() }] });
   store.open(room);
   await clock.advance(0);
@@ -512,7 +512,7 @@ test('a room that was empty when opened is filled up as well, behind what was wr
   expect(texts()).toEqual(['在嗎？', '在', '請說']);
 });
 
-test('what was said before one’s own message, and was lost with the connection, is fetched', async () => {
+test('messages before an own one that were missed while disconnected are fetched', async () => {
   const { store, clock, port, texts, write } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -529,7 +529,7 @@ test('what was said before one’s own message, and was lost with the connection
   expect(texts().slice(-2)).toEqual(['斷線前一刻', '收到']);
 });
 
-test('a live message that is also in the page under way keeps its place', async () => {
+test('a live message that is also in the page being loaded keeps its position', async () => {
   const { store, clock, port, texts } = await setup({ latency: 100, rooms: [{ item: buildRoom() }] });
   await clock.advance(200);
   const { listMessages } = port;
@@ -543,7 +543,7 @@ test('a live message that is also in the page under way keeps its place', async 
   expect(texts()).toEqual(['一', '二']);
 });
 
-test('a message that comes in while nobody looks counts as unseen and moves its room to the top', async () => {
+test('a message that arrives in a room not on screen counts as unseen and moves the room to the top', async () => {
   const { store, clock, port } = await setup({
     rooms: [
       { item: buildRoom({ created_at: '2026-11-20T06:00:00.000Z' }), messages: buildConversation(3) },
@@ -555,14 +555,14 @@ test('a message that comes in while nobody looks counts as unseen and moves its 
   });
   expect(store.getSnapshot().order).toEqual([room, other]);
   const said = port.say(other, '在嗎？');
-  // Told again, because the sender had no answer and sent it again.
+  // Delivered again, because its sender got no response and retried.
   port.say(other, said);
   await clock.advance(0);
   expect(store.getSnapshot().order).toEqual([other, room]);
   expect(store.getSnapshot().rooms[other]).toMatchObject({ text: '在嗎？', is_sender: false, unseen_count: 1 });
 });
 
-test('a room knows what its last message is and whose, live as from the list', async () => {
+test('a room has the type and sender of its last message, live as from the list', async () => {
   const { store, clock, port, write } = await setup();
   const item = () => store.getSnapshot().rooms[room];
   port.say(room, { file: { name: 'night.jpg', path: '/night.jpg' } });
@@ -575,7 +575,7 @@ test('a room knows what its last message is and whose, live as from the list', a
   expect(item()).toMatchObject({ text: '收到！', kind: 'text', is_sender: true });
 });
 
-test('a burst of messages being read is reported a few times, not once each', async () => {
+test('reading a burst of messages is reported a few times, not once each', async () => {
   const { store, clock, port } = await setup();
   store.open(room);
   await clock.advance(2_000);
@@ -586,7 +586,7 @@ test('a burst of messages being read is reported a few times, not once each', as
   expect(unseenTotal(store.getSnapshot())).toBe(0);
 });
 
-test('messages that arrive while one reads further up are counted below', async () => {
+test('messages that arrive while the reader is further up are counted', async () => {
   const { store, clock, port, conversation } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -599,7 +599,7 @@ test('messages that arrive while one reads further up are counted below', async 
   expect(unseenTotal(store.getSnapshot())).toBe(0);
 });
 
-test('the other side reading turns one’s own messages into seen ones', async () => {
+test('own messages become seen when the other side reads them', async () => {
   const { store, clock, port, conversation, write } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -610,7 +610,7 @@ test('the other side reading turns one’s own messages into seen ones', async (
   expect(conversation().entries.at(-1)?.message.is_seen).toBe(true);
 });
 
-test('what the other side has read while the connection was gone is known after it is back', async () => {
+test('what the other side read while disconnected is known after reconnecting', async () => {
   const { store, port, clock, conversation, write } = await setup();
   store.open(room);
   write('看到了嗎？');
@@ -625,7 +625,7 @@ test('what the other side has read while the connection was gone is known after 
   expect(conversation().lastSeen).toBe(conversation().entries.at(-1)?.key);
 });
 
-test('what the other side has read between a page being asked for and the room being joined is known', async () => {
+test('what the other side read between loading a page and joining the room is known', async () => {
   const latency = 100;
   const unread = buildMessage({ message_uuid: uuid(9_001), is_sender: true, text: '看到了嗎？' });
   const { store, port, clock, conversation } = await setup({
@@ -635,7 +635,7 @@ test('what the other side has read between a page being asked for and the room b
   const { listMessages } = port;
   port.listMessages = async (query) => {
     const page = await listMessages(query);
-    // The other side reads it behind the answer, before this side has joined.
+    // The other side reads it after the response and before this side has joined.
     port.setConnection('disconnected');
     port.read(room);
     port.setConnection('connected');
@@ -648,7 +648,7 @@ test('what the other side has read between a page being asked for and the room b
   expect(conversation().entries.at(-1)?.message.is_seen).toBe(true);
 });
 
-test('a room that comes to the top of the list is followed, and the one it pushes out no longer', async () => {
+test('presence follows the rooms at the top of the list, and no longer a room that leaves it', async () => {
   const { store, port, clock } = await setup(
     {
       rooms: [
@@ -669,7 +669,7 @@ test('a room that comes to the top of the list is followed, and the one it pushe
   expect(online(room)).toBe(false);
 });
 
-test('what one reads in another tab is read here too, in rooms that are not followed as well', async () => {
+test('what the user reads in another tab is read here too, also in rooms without presence', async () => {
   const { store, port } = await setup(
     { rooms: [{ item: buildRoom({ unseen_count: 3 }), messages: buildConversation(4) }] },
     { followedRooms: 0 },
@@ -689,7 +689,7 @@ test('R-rt-05 contact online follows presence', async () => {
   expect(online()).toBe(false);
 });
 
-test('what one does in another tab is not taken for the other side', async () => {
+test('the user’s own other tab is not taken for the other side', async () => {
   const { port, store, conversation, write } = await setup({
     rooms: [{ item: buildRoom({ unseen_count: 3 }), messages: buildConversation(4) }],
   });
@@ -704,7 +704,7 @@ test('what one does in another tab is not taken for the other side', async () =>
   expect(conversation().entries.at(-1)?.message.is_seen).toBe(false);
 });
 
-test('typing shows for a moment, and is told at most every two seconds', async () => {
+test('typing is shown for a moment, and sent at most every two seconds', async () => {
   const { store, clock, port, conversation } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -719,7 +719,7 @@ test('typing shows for a moment, and is told at most every two seconds', async (
   expect(port.whispers.filter((whisper) => whisper === 'typing')).toHaveLength(2);
 });
 
-test('a quoted message far above is found by loading the pages in between', async () => {
+test('a quoted message far above is reached by loading the pages in between', async () => {
   const { store, clock, conversation } = await setup();
   store.open(room);
   await clock.advance(0);
@@ -730,7 +730,7 @@ test('a quoted message far above is found by loading the pages in between', asyn
   await expect(store.reveal(room, uuid(999))).resolves.toBe(false);
 });
 
-test('the list is searched by name and message, and a late answer of an earlier search is ignored', async () => {
+test('the list is searched by name and message, and a late response to an earlier search is ignored', async () => {
   const { store, clock, port } = await setup({
     rooms: [
       { item: buildRoom({ text: '燈光' }) },
@@ -746,7 +746,7 @@ test('the list is searched by name and message, and a late answer of an earlier 
   expect(store.getSnapshot().found).toBe(null);
 });
 
-test('a room is opened by whom it is with', async () => {
+test('a room can be opened by contact', async () => {
   const { store, clock } = await setup();
   const opened = store.openContact(uuid(1));
   await clock.advance(0);
@@ -754,13 +754,13 @@ test('a room is opened by whom it is with', async () => {
   expect(modeOf(store.getSnapshot(), room)).toBe(0);
 });
 
-test('the rooms are listed once while connecting, when nothing new can be missed any more', async () => {
+test('rooms are listed once while connecting, when no new message can be missed any more', async () => {
   const { clock, port } = await setup();
   await clock.advance(5_000);
   expect(port.requests).toEqual(['listRooms']);
 });
 
-test('who is online is followed while the list is on screen, and in open rooms', async () => {
+test('presence is followed while the list is on screen, and in open rooms', async () => {
   const { store, port, clock } = await setup();
   const online = () => store.getSnapshot().rooms[room]?.contact.online;
   port.setOnline(room, true);
@@ -781,7 +781,7 @@ test('who is online is followed while the list is on screen, and in open rooms',
   expect(online()).toBe(false);
 });
 
-test('rooms nobody looks at wait for a slow connection and are listed once', async () => {
+test('rooms that are not on screen wait for a slow connection and are listed once', async () => {
   const { store, clock, port } = await setup({}, { start: false });
   const stop = startUnconnected({ store, port });
   await clock.advance(5_000);
@@ -793,7 +793,7 @@ test('rooms nobody looks at wait for a slow connection and are listed once', asy
   stop();
 });
 
-test('rooms on screen wait for a slow connection for a second, and for one that fails not at all', async () => {
+test('rooms on screen wait one second for a slow connection, and not at all for a failing one', async () => {
   const slow = await setup({}, { start: false });
   const stop = startUnconnected(slow);
   slow.store.watchList();
@@ -814,7 +814,7 @@ test('rooms on screen wait for a slow connection for a second, and for one that 
   leave();
 });
 
-test('a room that is opened while connecting waits for nothing', async () => {
+test('a room opened while connecting does not wait', async () => {
   const { store, clock, port, ...rest } = await setup({}, { start: false });
   const stop = startUnconnected({ store, port, ...rest });
   store.open(room);
@@ -823,7 +823,7 @@ test('a room that is opened while connecting waits for nothing', async () => {
   stop();
 });
 
-test('without a connection the rooms are asked for every 30 seconds', async () => {
+test('without a connection rooms are polled every 30 seconds', async () => {
   const { clock, port } = await setup();
   port.setConnection('disconnected');
   const before = port.requests.length;
@@ -833,7 +833,7 @@ test('without a connection the rooms are asked for every 30 seconds', async () =
   expect(port.requests.slice(before)).toEqual(['listRooms']);
 });
 
-test('names of the language are no rooms', async () => {
+test('names of built-in properties are not rooms', async () => {
   const { store, clock, port, onError } = await setup();
   for (const id of ['__proto__', 'constructor', 'toString']) {
     store.open(id, 1);

@@ -19,20 +19,23 @@ import { noStorage } from './storage';
 import type { ChatStore, ChatStoreOptions } from './store-api';
 
 const searchDebounce = 250;
-/** What is listed before live messages come is listed again then: the first list waits so long for them … */
-const firstListWaits = 10_000;
-/** … and so long where somebody looks at it. */
-const shownListWaits = 1_000;
-/** Rooms are left a while after their list: it may come back, and who signs out has no connection to leave them on. */
+/** The list is loaded again once live messages arrive, so the first load waits for the connection, for at most this long … */
+const firstListDelay = 10_000;
+/** … and this long if the list is on screen. */
+const shownListDelay = 1_000;
+/**
+ * Delay before leaving rooms after their list closes: it may be reopened, and after signing out there is no connection left to
+ * leave them on.
+ */
 const leaveDelay = 2_000;
-/** A server that was interrupted may still be writing down what it has got. */
+/** Delay before checking a cancelled message: an interrupted server may still be storing it. */
 const givenUpCheckDelay = 1_000;
 
 const randomId = (): string =>
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('');
 
 /**
- * The chat without a face: state, sending, unread counts and live updates.
+ * Creates the chat without a user interface: state, sending, unread counts and live updates.
  *
  * @example
  * const chat = createChatStore({ port: createEchoPort(options) });
@@ -101,7 +104,7 @@ export function createChatStore({
   let cancelSearch = () => {};
   let cancelFirstList = () => {};
   let cancelLeave = () => {};
-  /** How many views show the list. */
+  /** Number of views that show the list. */
   let lists = 0;
 
   const follow = () => {
@@ -114,7 +117,7 @@ export function createChatStore({
   const awaitFirstList = () => {
     cancelFirstList();
     if (connection && state().roomsStatus === 'idle') {
-      cancelFirstList = clock.after(lists > 0 ? shownListWaits : firstListWaits, () => void loadRooms());
+      cancelFirstList = clock.after(lists > 0 ? shownListDelay : firstListDelay, () => void loadRooms());
     }
   };
 

@@ -1,11 +1,11 @@
-/** Time as the chat sees it; a test hands in its own. */
+/** Source of time for the chat; tests pass their own. */
 export interface ChatClock {
   now(): number;
-  /** Runs `task` after `ms`; the answer cancels it. */
+  /** Runs `task` after `ms`; the returned function cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 
-/** The clock of the browser or of Node. */
+/** Clock of the browser or of Node. */
 export const systemClock: ChatClock = {
   now: () => Date.now(),
   after(ms, task) {

@@ -11,15 +11,17 @@ import type {
 } from './state';
 import { emptyComposer } from './state';
 
-/** Why a file cannot be sent, `null` when it can: `type` or `size`, for which there are labels, or a sentence of the host's. */
+/**
+ * Why a file cannot be sent: `type` or `size`, for which there are labels, or a message of the host. `null` if it can be sent.
+ */
 export type FileCheck = (file: { name: string; size: number }) => string | null;
 
-/** Type and size as the product allows them. */
+/** Checks type and size by the rules of the product. */
 export const defaultFileCheck: FileCheck = chatFileProblem;
 
 export const typed = (composer: Composer, text: string): Composer => ({ ...composer, text });
 
-/** The name was put into the text; the same person is kept once. */
+/** Adds a mentioned member; the same person is kept only once. */
 export const mentioning = (composer: Composer, { uuid, name }: ChatMention): Composer => ({
   ...composer,
   mentions: [...(composer.mentions ?? []).filter((one) => one.uuid !== uuid), { uuid, name }],
@@ -27,7 +29,7 @@ export const mentioning = (composer: Composer, { uuid, name }: ChatMention): Com
 
 export const replying = (composer: Composer, reply: QuotedMessage | null): Composer => ({ ...composer, reply });
 
-/** Takes the files that may be sent; each refused one is named with its reason, and the text stays as it is. */
+/** Adds the files that can be sent; refused ones are listed with their reasons. The text does not change. */
 export function attached(composer: Composer, files: readonly Attachment[], check: FileCheck): Composer {
   const taken: Attachment[] = [];
   const refusals: FileRefusal[] = [];
@@ -45,13 +47,13 @@ export const detached = (composer: Composer, id: string): Composer => ({
   refusals: [],
 });
 
-/** Text of nothing that can be seen is not sent. */
+/** Text without any visible character is not sent. */
 export const isSendable = (composer: Composer): boolean =>
   !isBlankText(composer.text) || composer.attachments.length > 0;
 
 /**
- * The messages a composer holds: each file is one, the text comes last. The quote goes with the text, or with the first
- * file when there is none. What remains is an empty composer: reply mode ends with sending.
+ * The messages a composer produces: one per file, then the text. The quote goes with the text, or with the first file if there
+ * is no text. The composer is empty afterwards, so reply mode ends with sending.
  */
 export function composed(
   composer: Composer,
@@ -79,11 +81,11 @@ export function composed(
   return { messages: [...files, ...words], rest: emptyComposer };
 }
 
-/** What is kept of a composer over a reload, `null` when there is nothing to keep. */
+/** The part of a composer that survives a reload, `null` if there is nothing to save. */
 export const draftOf = ({ text, reply, mentions }: Composer): ComposerDraft | null =>
   text === '' && reply === null ? null : { text, reply, ...(mentions ? { mentions } : {}) };
 
-/** What an answer to this line quotes. */
+/** Quote for a reply to this line. */
 export const quoteOf = ({ message }: ChatEntry, name: string): QuotedMessage => ({
   uuid: message.message_uuid,
   name: message.is_sender ? null : name,
@@ -91,7 +93,7 @@ export const quoteOf = ({ message }: ChatEntry, name: string): QuotedMessage => 
   file: message.file?.name ?? null,
 });
 
-/** How a message looks while it is on its way out. */
+/** How a message is displayed until it is delivered. */
 export function pendingEntry(queued: QueuedMessage, status: ChatEntry['status']): ChatEntry {
   const { clientId, createdAt, file, mentions, reply, text } = queued;
   return {

@@ -3,7 +3,7 @@ import { createMessageLog, type MessageLog } from './message-log';
 import type { ChatPort } from './port';
 import { type ChatState, type Conversation, conversationOf } from './state';
 
-/** What the parts of the store share: reading and changing its state, and the message logs. */
+/** Shared by the parts of the store: reading and changing its state, and the message logs. */
 export interface StoreContext {
   readonly port: ChatPort;
   readonly clock: ChatClock;
@@ -13,7 +13,7 @@ export interface StoreContext {
   conversation(room: string): Conversation;
   converse(room: string, change: Partial<Conversation> | ((now: Conversation) => Partial<Conversation>)): void;
   log(room: string): MessageLog;
-  /** Publishes what was changed in the log of a room. */
+  /** Publishes changes in the log of a room. */
   publish(room: string, more?: Partial<Conversation>): void;
   report(error: unknown): void;
 }

@@ -8,11 +8,11 @@ test('R-chat-03 the format is YYYY-MM-DD HH:mm', () => {
   expect(timeOf(local(2026, 10, 19, 14, 6))).toBe('14:06');
 });
 
-test('a day is named with its weekday', () => {
+test('a day includes its weekday', () => {
   expect(dayTitle(local(2026, 10, 19, 14, 6))).toBe('2026-11-19（四）');
 });
 
-test('the list says the time today, then yesterday, then the day, with its year only when it is another', () => {
+test('the list shows the time today, then yesterday, then the day, with the year only if it is a different one', () => {
   const now = new Date(2026, 0, 2, 9, 0).getTime();
   expect(listTime(local(2026, 0, 2, 0, 5), now, '昨天')).toBe('00:05');
   expect(listTime(local(2026, 0, 1, 23, 59), now, '昨天')).toBe('昨天');

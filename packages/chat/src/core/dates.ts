@@ -1,11 +1,11 @@
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
 const isChinese = (locale: string): boolean => /^zh\b/i.test(locale);
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `2026-11-19` of the reader's own calendar. */
+/** `2026-11-19` in the reader's time zone. */
 export function dayOf(instant: string): string {
   const date = new Date(instant);
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 const styles = {
@@ -18,7 +18,7 @@ const styles = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are slow to make, and a room asks for thousands of times. */
+/** Creating formats is slow, and a room formats thousands of dates. */
 function written(instant: string, style: keyof typeof styles, locale: string): string {
   const key = `${locale} ${style}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, styles[style]);
@@ -26,11 +26,11 @@ function written(instant: string, style: keyof typeof styles, locale: string): s
   return format.format(new Date(instant));
 }
 
-/** `14:06`; in other languages as they write it, `2:06 PM`. */
+/** `14:06`; in other languages by their own convention, `2:06 PM`. */
 export function timeOf(instant: string, locale = 'zh-TW'): string {
   if (!isChinese(locale)) return written(instant, 'time', locale);
   const date = new Date(instant);
-  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** `2026-11-19 14:06`, `Nov 19, 2026, 2:06 PM` */
@@ -43,7 +43,7 @@ export const dayTitle = (instant: string, locale = 'zh-TW'): string =>
     ? `${dayOf(instant)}（${weekdays[new Date(instant).getDay()] ?? ''}）`
     : written(instant, 'day', locale);
 
-/** Beside a room in the list: `14:06` today, the word for yesterday, `11/16` this year, `2025/11/16` before. */
+/** Next to a room in the list: `14:06` today, the label for yesterday, `11/16` this year, `2025/11/16` before. */
 export function listTime(instant: string, now: number, yesterday: string, locale = 'zh-TW'): string {
   const today = new Date(now);
   const before = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
@@ -53,6 +53,6 @@ export function listTime(instant: string, now: number, yesterday: string, locale
   const date = new Date(instant);
   const isThisYear = date.getFullYear() === today.getFullYear();
   if (!isChinese(locale)) return written(instant, isThisYear ? 'dayOfYear' : 'dayOfOtherYear', locale);
-  const short = `${two(date.getMonth() + 1)}/${two(date.getDate())}`;
+  const short = `${twoDigits(date.getMonth() + 1)}/${twoDigits(date.getDate())}`;
   return isThisYear ? short : `${date.getFullYear()}/${short}`;
 }

@@ -19,24 +19,24 @@ import { type ChatEntry, type ChatWindow, type Composer, itemOf } from './state'
 
 const draftSaveDelay = 300;
 
-/** Writing and sending. */
+/** Commands for writing and sending. */
 export interface Desk {
   setText(room: string, text: string): void;
   /** Turns reply mode on for a line, or off with `null`. */
   reply(room: string, entry: ChatEntry | null): void;
-  /** Who can be mentioned, and that somebody was; `null` when the port cannot say. */
+  /** Finds members to mention, and adds a mention; `null` if the port does not support mentions. */
   readonly mentions: {
     find(room: string, words: string): Promise<readonly ChatMember[]>;
     add(room: string, member: ChatMember): void;
   } | null;
-  /** Takes files into the composer; refused ones are named in `composer.refusals`. */
+  /** Adds files to the composer; refused ones are listed in `composer.refusals`. */
   attach(room: string, files: readonly File[]): void;
   detach(room: string, id: string): void;
   /** Sends the content of the composer; returns whether there was any. */
   send(room: string): boolean;
-  /** Tries a failed message again, with those that wait behind it. */
+  /** Retries a failed message, and the messages waiting behind it. */
   retry(room: string, clientId: string): void;
-  /** Stops an upload or gives a failed message up. */
+  /** Stops an upload or cancels a failed message. */
   cancel(room: string, clientId: string): void;
 }
 

@@ -16,7 +16,7 @@ import { conversationOf } from './state';
 const room = uuid(100);
 const other = uuid(200);
 
-/** As many messages as texts, the last one a moment ago. */
+/** One message per text; the last one was sent a moment ago. */
 const said = (texts: string[]) =>
   buildConversation(texts.length).map((message, at) => ({ ...message, text: texts[at]! }));
 const idOf = (at: number) => uuid(10_000 + at);
@@ -55,7 +55,7 @@ async function setup(texts: string[], options: Partial<MemoryPortOptions> = {}) 
 
 const plain = (count: number) => Array.from({ length: count }, (_, at) => `第${at}則`);
 
-test('comes to the newest hit first, and goes from hit to hit', async () => {
+test('goes to the newest hit first, and from hit to hit', async () => {
   const { search, find, go } = await setup(['燈光一', '瓶子', '燈光二', '瓶身', '燈光三']);
   await find(' 燈光 ');
   expect(search()).toMatchObject({ words: '燈光', status: 'ready', total: 3, at: 0, reached: { uuid: idOf(4) } });
@@ -70,7 +70,7 @@ test('comes to the newest hit first, and goes from hit to hit', async () => {
   expect(search()).toMatchObject({ at: 1, reached: { uuid: idOf(2) } });
 });
 
-test('asks once typing rests, and at once when somebody will not wait', async () => {
+test('searches once typing has stopped, or at once when moving to a hit', async () => {
   const { finder, clock, search, asked } = await setup(['燈光']);
   for (const words of ['燈', '燈光', '燈光']) finder.find(room, words);
   expect(asked()).toBe(0);
@@ -81,7 +81,7 @@ test('asks once typing rests, and at once when somebody will not wait', async ()
   expect(asked()).toBe(1);
 });
 
-test('an answer that comes late says nothing about other words', async () => {
+test('a late response does not affect the next search', async () => {
   const { finder, clock, search } = await setup(['燈光', '瓶子'], { latency: 400 });
   finder.find(room, '燈光');
   await clock.advance(300);
@@ -92,7 +92,7 @@ test('an answer that comes late says nothing about other words', async () => {
   expect(search()).toMatchObject({ words: '瓶子', status: 'ready', reached: { uuid: idOf(1) } });
 });
 
-test('no words find nothing, and ask nothing', async () => {
+test('an empty text finds nothing, without a request', async () => {
   const { find, search, asked } = await setup(['燈光']);
   await find('燈光');
   await find('  ');
@@ -100,7 +100,7 @@ test('no words find nothing, and ask nothing', async () => {
   expect(asked()).toBe(1);
 });
 
-test('words that are nowhere leave one where one is', async () => {
+test('the scroll position stays when nothing is found', async () => {
   const { find, go, search, asked } = await setup(['燈光']);
   await find('口播');
   await go('older');
@@ -108,7 +108,7 @@ test('words that are nowhere leave one where one is', async () => {
   expect(asked()).toBe(1);
 });
 
-test('what failed is tried again, by the button and by going on', async () => {
+test('retries a failed search, with the button and when moving on', async () => {
   const { port, finder, clock, find, go, search, onError } = await setup(['燈光']);
   port.fail('searchMessages', 2);
   await find('燈光');
@@ -121,7 +121,7 @@ test('what failed is tried again, by the button and by going on', async () => {
   expect(search()).toMatchObject({ words: '燈光', status: 'ready', total: 1, reached: { uuid: idOf(0) } });
 });
 
-test('a hit whose page cannot be had is an error, and can be tried again', async () => {
+test('a hit whose page cannot be loaded is an error that can be retried', async () => {
   const { port, finder, clock, find, search } = await setup(['燈光', ...plain(60)]);
   port.fail('listMessages');
   await find('燈光');
@@ -139,7 +139,7 @@ describe('a hit thousands of messages back', () => {
     return { ...far, shown, run };
   };
 
-  test('is reached with the messages around it, and a gap before the newest', async () => {
+  test('is loaded with the messages around it, and a gap before the newest ones', async () => {
     const { port, conversation, find, search, shown, run } = await setupFar();
     const before = port.requests.length;
     await find('燈光');
@@ -149,7 +149,7 @@ describe('a hit thousands of messages back', () => {
     expect(conversation()).toMatchObject({ older: 'more', gap: idOf(4_981) });
   });
 
-  test('what follows it fills the gap from above, until nothing is missing', async () => {
+  test('later messages fill the gap from above, until none is missing', async () => {
     const { store, clock, conversation, find, shown, run } = await setupFar();
     await find('燈光');
     store.fillGap(room);
@@ -162,7 +162,7 @@ describe('a hit thousands of messages back', () => {
     expect(shown()).toEqual(run(1_951, 5_001));
   });
 
-  test('older messages come in front of it; a message that is said comes at the end', async () => {
+  test('older messages are prepended; a new message is appended', async () => {
     const { store, port, clock, find, shown, run } = await setupFar();
     await find('燈光');
     store.loadOlder(room);
@@ -172,7 +172,7 @@ describe('a hit thousands of messages back', () => {
     expect(shown()).toEqual([...run(1_931, 2_051), ...run(4_981, 5_001), said.message_uuid]);
   });
 
-  test('who comes up to the gap from below gets the pages before it again', async () => {
+  test('scrolling up to the gap from below loads the previous pages again', async () => {
     const { store, clock, conversation, find, shown, run } = await setupFar();
     await find('燈光');
     store.closeGap(room);
@@ -183,7 +183,7 @@ describe('a hit thousands of messages back', () => {
     expect(shown()).toEqual(run(4_961, 5_001));
   });
 
-  test('another one further back takes its place; one that is near has no gap', async () => {
+  test('a hit further back replaces it; a nearby hit has no gap', async () => {
     const { store, clock, conversation, find, shown, run } = await setupFar();
     await find('燈光');
     expect(await store.reveal(room, idOf(100))).toBe(true);
@@ -196,7 +196,7 @@ describe('a hit thousands of messages back', () => {
     expect(conversation().older).toBe('none');
   });
 
-  test('unread messages are looked for without the ones around it', async () => {
+  test('going to the first unread message removes the messages around the hit', async () => {
     const { store, clock, conversation, find } = await setupFar({
       rooms: [{ item: buildRoom({ unseen_count: 60 }), messages: said(['燈光', ...plain(400)]) }],
     });
@@ -207,7 +207,7 @@ describe('a hit thousands of messages back', () => {
     expect(conversation()).toMatchObject({ gap: null, unreadBefore: 0 });
   });
 
-  test('with a port that cannot, is reached in pages of a hundred', async () => {
+  test('is reached in pages of a hundred if the port cannot load around a message', async () => {
     const texts = ['燈光', ...plain(5_000)];
     const { pageAt: _, ...port } = createMemoryPort({ rooms: [{ item: buildRoom(), messages: said(texts) }] });
     const clock = createManualClock();
@@ -222,7 +222,7 @@ describe('a hit thousands of messages back', () => {
   });
 });
 
-test('more hits than one answer holds are asked for as one comes to them', async () => {
+test('hits beyond the first response are loaded when they are needed', async () => {
   const many = limits.chat.hits + 5;
   const { find, go, search, asked } = await setup(Array.from({ length: many }, () => '燈光'));
   await find('燈光');
@@ -231,7 +231,7 @@ test('more hits than one answer holds are asked for as one comes to them', async
   expect(asked()).toBe(2);
 });
 
-test('a message that comes in moves neither the count nor the hit one is at', async () => {
+test('a new message changes neither the count nor the current hit', async () => {
   const { port, clock, find, search } = await setup(['燈光一', '燈光二']);
   await find('燈光');
   const before = search();
@@ -240,7 +240,7 @@ test('a message that comes in moves neither the count nor the hit one is at', as
   expect(search()).toBe(before);
 });
 
-test('a room whose messages are still on their way is searched when they are there', async () => {
+test('a room whose messages are still loading is searched once they are loaded', async () => {
   const { store, finder, clock, conversation } = await setup(['燈光'], { latency: 200 });
   finder.find(other, '燈光');
   finder.go(other, 'older');
@@ -252,7 +252,7 @@ test('a room whose messages are still on their way is searched when they are the
   expect(conversation(other).search).toMatchObject({ status: 'ready', reached: { uuid: idOf(0) } });
 });
 
-test('a room that is shown no more is searched no more; one that is only enlarged still is', async () => {
+test('closing a room ends its search; enlarging it does not', async () => {
   const { store, finder, find, conversation, search } = await setup(['燈光']);
   await find('燈光');
   store.open(room, 0);
@@ -265,7 +265,7 @@ test('a room that is shown no more is searched no more; one that is only enlarge
   expect(conversation().search).toBe(null);
 });
 
-test('closing drops what is on its way', async () => {
+test('closing discards pending requests', async () => {
   const { finder, clock, conversation } = await setup(['燈光']);
   finder.find(room, '燈光');
   finder.close(room);
@@ -273,14 +273,14 @@ test('closing drops what is on its way', async () => {
   expect(conversation().search).toBe(null);
 });
 
-test('a file is found by its name', async () => {
+test('finds a file by its name', async () => {
   const file = buildMessage({ message_uuid: idOf(9), file: { name: 'Script_v3.DOCX', path: '/a' } });
   const { find, search } = await setup([], { rooms: [{ item: buildRoom(), messages: [file] }] });
   await find('script_V3');
   expect(search().reached).toEqual({ uuid: idOf(9) });
 });
 
-test('a port that cannot search has no finder', () => {
+test('there is no finder if the port cannot search', () => {
   const { searchMessages: _, ...port } = createMemoryPort({ rooms: [] });
   expect(createChatStore({ port: port satisfies ChatPort }).finder).toBe(null);
 });

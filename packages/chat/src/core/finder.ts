@@ -1,7 +1,7 @@
 import type { StoreContext } from './context';
 import type { RoomSearch } from './state';
 
-const rests = 250;
+const typingPauseMs = 250;
 
 /** Searches within a conversation. */
 export interface Finder {
@@ -22,14 +22,14 @@ const nothing: RoomSearch = { words: '', status: 'idle', hits: [], total: 0, at:
 interface PendingSearch {
   /** The text to search for once typing has stopped. */
   waiting?: string;
-  /** Lets them wait no longer. */
+  /** Runs a pending search at once. */
   cancel?: () => void;
   again?: () => void;
 }
 
 /**
- * @param reveal loads the page a message is on; `false` when it cannot be had
- * @returns `null` when the port cannot search
+ * @param reveal loads the page of a message; `false` if it could not be loaded
+ * @returns `null` if the port cannot search
  */
 export function createFinder(
   context: StoreContext,
@@ -45,14 +45,14 @@ export function createFinder(
     context.converse(room, { search: { ...searchOf(room), ...change } });
 
   /** Starts over; results of earlier requests are discarded. */
-  function begin(room: string, quest: PendingSearch): () => boolean {
+  function replaceSearch(room: string, quest: PendingSearch): () => boolean {
     quests.get(room)?.cancel?.();
     quests.set(room, quest);
     return () => quests.get(room) === quest;
   }
 
   const attempt = async (room: string, work: (isCurrent: () => boolean) => Promise<void>): Promise<void> => {
-    const isCurrent = begin(room, { again: () => void attempt(room, work) });
+    const isCurrent = replaceSearch(room, { again: () => void attempt(room, work) });
     set(room, { status: 'loading' });
     try {
       await work(isCurrent);
@@ -92,17 +92,17 @@ export function createFinder(
     open: (room) => set(room, {}),
     close(room) {
       if (!context.conversation(room).search) return;
-      begin(room, {});
+      replaceSearch(room, {});
       context.converse(room, { search: null });
     },
     find(room, typed) {
       const words = typed.trim();
       if (words === '') {
-        begin(room, {});
+        replaceSearch(room, {});
         set(room, nothing);
         return;
       }
-      begin(room, { waiting: words, cancel: clock.after(rests, () => void look(room, words)) });
+      replaceSearch(room, { waiting: words, cancel: clock.after(typingPauseMs, () => void look(room, words)) });
     },
     go(room, to) {
       const { waiting, again } = quests.get(room) ?? {};

@@ -6,22 +6,22 @@ import { itemOf } from './state';
 const backfillPage = 100;
 
 export interface LiveUpdates {
-  /** A message came in over the connection. */
+  /** A message arrived over the connection. */
   onMessage(room: string, message: ChatMessage): void;
-  /** A message says something else now. */
+  /** A message has changed. */
   onChanged(room: string, message: ChatMessage): void;
   /** Fetches what every loaded room has missed. */
   backfill(): Promise<void>;
-  /** The connection is gone: from here on, messages may be missed. */
+  /** The connection was lost: messages may be missed from now on. */
   lost(): void;
-  /** The newest page of a room is there. */
+  /** The newest page of a room was loaded. */
   loaded(room: string): void;
-  /** Fetches what this room may have kept without telling this side of it. */
+  /** Fetches messages this room may have stored without notifying this side. */
   recheck(room: string): Promise<void>;
 }
 
 interface LiveOptions {
-  /** Whether the end of this room is on screen right now. */
+  /** Whether the end of this room is on screen. */
   isRead(room: string): boolean;
   onRead(room: string): void;
   onUnknownRoom(): void;
@@ -30,12 +30,12 @@ interface LiveOptions {
 export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoom }: LiveOptions): LiveUpdates {
   let connected = false;
   let connections = 0;
-  /** The newest message of each room behind which nothing is missing. */
+  /** The newest message of each room after which nothing is missing. */
   const complete = new Map<string, string | null>();
-  /** The last received message of each room without a log, to recognise one that is delivered twice. */
+  /** The last received message of each room without a log, to detect a repeated delivery. */
   const counted = new Map<string, string>();
 
-  /** A message is delivered again when its sender got no response and retried. */
+  /** A message is delivered again if its sender got no response and retried. */
   function isCounted(room: string, message: ChatMessage): boolean {
     if (message.is_sender) return false;
     const known = counted.get(room) === message.message_uuid;
@@ -57,7 +57,7 @@ export function createLive(context: StoreContext, { isRead, onRead, onUnknownRoo
     if (!message.is_sender && read) onRead(room);
   }
 
-  /** A room that was empty has no message to start behind: its newest page is all of it, or the page behind the gap. */
+  /** A room that was empty has no message to start from: load its newest page, which is all of it or the part after the gap. */
   async function fillEmpty(room: string): Promise<void> {
     const { messages, last_page } = await context.port.listMessages({ room, page: 1, perPage: backfillPage });
     for (const message of [...messages].reverse()) receive(room, message);

@@ -5,7 +5,7 @@ import { markdownOf, plainWords } from './markdown';
 const text = (...pieces: unknown[]) => [{ kind: 'text', pieces }];
 const mark = (kind: string, ...pieces: unknown[]) => ({ kind, pieces });
 
-describe('marks in a line', () => {
+describe('inline marks', () => {
   test.each([
     ['**明天**交v3', [mark('strong', '明天'), '交v3']],
     ['*輕輕*地', [mark('em', '輕輕'), '地']],
@@ -20,14 +20,14 @@ describe('marks in a line', () => {
   });
 
   test.each(['2 * 3 * 4', 'snake_case_name', '**', 'b * a *', '**開', 'https://a.test/_b_/c', 'a ** b', '<b>粗</b>'])(
-    'what marks nothing stays as it is typed: %s',
+    'signs that mark nothing stay as typed: %s',
     (typed) => {
       expect(plainWords(typed)).toBe(typed);
     },
   );
 });
 
-test('lines of their own: quote, lists and a block of code', () => {
+test('block elements: quotes, lists and code blocks', () => {
   expect(markdownOf('> 原話\n> 第二行\n好\n- 一\n- 二\n3. 三\n```\n**a**\n```')).toEqual([
     mark('quote', '原話\n第二行'),
     mark('text', '好'),
@@ -37,11 +37,11 @@ test('lines of their own: quote, lists and a block of code', () => {
   ]);
 });
 
-test('a block of code that nobody closed is text', () => {
+test('an unclosed code block is text', () => {
   expect(markdownOf('```\na')).toEqual(text('```\na'));
 });
 
-test('no words are lost, whatever is typed', () => {
+test('no text is lost, whatever is typed', () => {
   const piece = fc.constantFrom(
     '**',
     '*',
@@ -67,6 +67,9 @@ test('no words are lost, whatever is typed', () => {
   );
 });
 
-test.each(['*a', '**a', '_a ', '`a', '~~a', '*_', '- '])('a text made to keep the page busy does not: %s', (piece) => {
-  expect(plainWords(piece.repeat(2_500)).length).toBeGreaterThan(0);
-});
+test.each(['*a', '**a', '_a ', '`a', '~~a', '*_', '- '])(
+  'a text made to block the page is parsed fast: %s',
+  (piece) => {
+    expect(plainWords(piece.repeat(2_500)).length).toBeGreaterThan(0);
+  },
+);

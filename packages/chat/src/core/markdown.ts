@@ -1,7 +1,7 @@
-/** Words of a message, or words with a mark around them. */
+/** Text of a message, with or without marks around it. */
 export type TextPiece = string | { kind: 'strong' | 'em' | 'del' | 'code'; pieces: readonly TextPiece[] };
 
-/** A part of a message that stands on lines of its own. */
+/** A block of a message. */
 export type TextBlock =
   | { kind: 'text' | 'quote'; pieces: readonly TextPiece[] }
   | { kind: 'code'; text: string }
@@ -9,7 +9,7 @@ export type TextBlock =
 
 type Kind = Exclude<TextPiece, string>['kind'];
 
-/** The longer sign first: `**` is not two `*`. */
+/** Longer signs first: `**` is not two `*`. */
 const signs: readonly [string, Kind][] = [
   ['**', 'strong'],
   ['~~', 'del'],
@@ -28,7 +28,7 @@ const mayOpen = (text: string, sign: string, at: number): boolean => {
   return !isSpace(next) && !(sign === '`' && next === sign) && !(sign === '_' && isWord(text[at - 1]));
 };
 
-/** Where a sign closes what was opened before; -1 where it does not, and so nowhere behind that either. */
+/** Position at which a sign closes an opened mark; -1 if it does not, and so not later either. */
 function endOf(text: string, sign: string, from: number): number {
   for (let end = text.indexOf(sign, from); end >= 0; end = text.indexOf(sign, end + sign.length)) {
     const isOther = sign === '*' && (text[end + 1] === '*' || text[end - 1] === '*');
@@ -40,7 +40,7 @@ function endOf(text: string, sign: string, from: number): number {
 function inline(text: string, depth = 0): readonly TextPiece[] {
   const pieces: TextPiece[] = [];
   const addresses = [...text.matchAll(address)].map(({ index, 0: found }) => [index, index + found.length] as const);
-  /** Signs that close nowhere from here on. */
+  /** Signs that are not closed in the rest of the text. */
   const useless = new Set<string>();
   let plain = '';
   for (let at = 0; at < text.length; ) {
@@ -65,7 +65,7 @@ function inline(text: string, depth = 0): readonly TextPiece[] {
   return pieces;
 }
 
-/** The word after the signs names the language; nothing else may stand beside them. */
+/** Only the name of the language may follow the signs. */
 const fence = /^\s*```[a-z-]{0,20}\s*$/i;
 const lineKinds = [
   ['quote', /^\s*>\s?/],
@@ -74,8 +74,8 @@ const lineKinds = [
 ] as const;
 
 /**
- * Reads the subset of Markdown messages are written in. There is no HTML in what comes out, and no link: addresses are found
- * in the words, so that nothing leads elsewhere than it says.
+ * Parses the subset of Markdown used in messages. The result contains no HTML and no links: addresses are detected in the text,
+ * so that a link always leads where its text says.
  *
  * @example markdownOf('**明天**交v3') // [{ kind: 'text', pieces: [{ kind: 'strong', pieces: ['明天'] }, '交v3'] }]
  */
@@ -110,7 +110,7 @@ export function markdownOf(text: string): readonly TextBlock[] {
 const wordsIn = (pieces: readonly TextPiece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : wordsIn(piece.pieces))).join('');
 
-/** The words of a message without its marks, for a line of a list. */
+/** Text of a message without marks, for one line in a list. */
 export const plainWords = (text: string): string =>
   markdownOf(text)
     .map((block) => {

@@ -14,6 +14,6 @@ test.each([
   ['İstanbul的燈光', '的燈', 'İstanbul|[的燈]|光'],
   ['沒有', '燈光', '沒有'],
   ['什麼都不找', '', '什麼都不找'],
-])('marks in 「%s」 every 「%s」', (text, words, expected) => {
+])('in 「%s」 marks every 「%s」', (text, words, expected) => {
   expect(shown(text, words)).toBe(expected);
 });

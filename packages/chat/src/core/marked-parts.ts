@@ -1,12 +1,12 @@
-/** A piece of a text in which words were searched. */
+/** A part of a text that was searched. */
 export interface MarkedPart {
   text: string;
-  /** Whether these are the words. */
+  /** Whether this part matches. */
   marked: boolean;
 }
 
 /**
- * Splits a text at words, whatever their letter case; the parts together are the text again.
+ * Splits a text at matches, ignoring letter case; the concatenated parts are the text.
  *
  * @example markedParts('燈光再暗一點', '燈光') // [{ text: '燈光', marked: true }, { text: '再暗一點', marked: false }]
  */

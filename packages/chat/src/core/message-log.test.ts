@@ -10,14 +10,14 @@ const queued = (clientId: string) =>
     'queued',
   );
 
-test('what is on its way stays behind what is delivered', () => {
+test('pending messages stay after delivered ones', () => {
   const log = createMessageLog();
   log.queue(queued('mine'));
   log.deliver(buildMessage({ message_uuid: uuid(1), created_at: at(31) }));
   expect(log.entries.map(({ key }) => key)).toEqual([uuid(1), 'mine']);
 });
 
-test('a delivered message confirms the one it was', () => {
+test('a delivered message confirms its pending one', () => {
   const log = createMessageLog();
   log.queue(queued('a'));
   log.queue(queued('b'));
@@ -28,14 +28,14 @@ test('a delivered message confirms the one it was', () => {
   ]);
 });
 
-test('somebody else’s client id confirms nothing', () => {
+test('a client id of another sender confirms nothing', () => {
   const log = createMessageLog();
   log.queue(queued('a'));
   log.deliver(buildMessage({ message_uuid: uuid(1), is_sender: false, client_id: 'a' }));
   expect(log.entries).toHaveLength(2);
 });
 
-test('an answer that comes in late takes its place in time', () => {
+test('a late response is inserted at its time', () => {
   const log = createMessageLog();
   log.deliver(buildMessage({ message_uuid: uuid(2), created_at: at(2) }));
   log.deliver(buildMessage({ message_uuid: uuid(1), created_at: at(1) }));
@@ -50,7 +50,7 @@ test('a page that repeats known messages adds only the others, in order', () => 
   expect(log.entries.map(({ key }) => key)).toEqual(all.map(({ message_uuid }) => message_uuid));
 });
 
-test('what was handed out never changes; what comes later shares its lines', () => {
+test('entries that were read never change; later ones share their lines', () => {
   const log = createMessageLog();
   const all = buildConversation(6);
   const mine = buildMessage({ message_uuid: uuid(3), is_sender: true, client_id: 'b', created_at: at(41) });
@@ -81,7 +81,7 @@ test('what was handed out never changes; what comes later shares its lines', () 
   expect(log.entries).toBe(entries);
 });
 
-test('a message that says something else now is replaced, and so is what quotes it', () => {
+test('a changed message is replaced, also where it is quoted', () => {
   const log = createMessageLog();
   const quote = { message_uuid: uuid(1), avator: null, name: '阿澄', text: '加LINE', file: null };
   log.prepend([
@@ -98,7 +98,7 @@ test('a message that says something else now is replaced, and so is what quotes 
   expect(log.replace(buildMessage({ message_uuid: uuid(9), text: '不在這裡' }))).toBe(false);
 });
 
-test('adding to ten thousand messages scans none of them, and copies the list once for each look at it', () => {
+test('adding to ten thousand messages scans none of them, and copies the list only once per read', () => {
   const log = createMessageLog();
   log.prepend(buildConversation(10_000).toReversed());
   log.has('what is known, looked up once');

@@ -2,65 +2,64 @@ import type { ChatMessage } from './models';
 import type { ChatEntry } from './state';
 
 /**
- * The lines of one room: delivered ones in the server's order, then those on their way out. Adding a line at the end sorts
- * and scans nothing, in a room of ten as of ten thousand.
+ * The lines of one room: delivered ones in the server's order, then pending ones. Appending a line sorts and scans nothing,
+ * however long the room is.
  */
 export interface MessageLog {
   /**
-   * Immutable: an update makes another array, which shares every unchanged line.
-   * Lines that come between two looks at it share one copy.
+   * Immutable: an update creates a new array, which shares all unchanged lines. Lines added between two reads share one copy.
    */
   readonly entries: readonly ChatEntry[];
-  /** How many lines are delivered. */
+  /** Number of delivered lines. */
   readonly size: number;
   /** Server id of the newest delivered message. */
   readonly newest: string | null;
   /** Server id of the oldest delivered message. */
   readonly oldest: string | null;
   /**
-   * Key of the line before which messages are missing: in front of it are lines from further back, around a message that was
-   * looked for. `null` where the log has everything from its first line on.
+   * Key of the line before which messages are missing: the lines before it are from further back, around a message that was
+   * searched for. `null` if nothing is missing.
    */
   readonly gap: string | null;
-  /** Server id of the line in front of the gap. */
+  /** Server id of the line before the gap. */
   readonly beforeGap: string | null;
   has(uuid: string): boolean;
-  /** Adds a delivered message, or confirms the pending one it belongs to; `null` when it was known already. */
+  /** Adds a delivered message, or confirms the pending one it belongs to; `null` if it was already known. */
   deliver(message: ChatMessage): ChatEntry | null;
-  /** Puts a message in the place of what it said before, there and where it is quoted; returns whether that changed any. */
+  /** Replaces a changed message, also where it is quoted; returns whether anything changed. */
   replace(message: ChatMessage): boolean;
-  /** Says why a change of a delivered message was refused; returns whether it is there. */
+  /** Sets why a change of a delivered message was refused; returns whether the message exists. */
   refuse(uuid: string, reason: string | null): boolean;
-  /** Adds a page, newest first as the server sends it, in the server's order; returns how many were new. */
+  /** Adds a page, newest first as sent by the server, in the server's order; returns how many were new. */
   prepend(messages: readonly ChatMessage[]): number;
-  /** Puts a page from further back in front, newest first, with a gap after it unless they meet. Another gap is closed. */
+  /** Prepends a page from further back, newest first, with a gap after it unless the pages meet. An existing gap is closed. */
   jumpTo(messages: readonly ChatMessage[]): void;
-  /** Adds what follows the line in front of the gap, oldest first. @param isAll whether nothing follows that */
+  /** Adds the lines after the gap starts, oldest first. @param isAll whether these are all missing lines */
   fillGap(messages: readonly ChatMessage[], isAll: boolean): void;
-  /** Forgets the lines in front of the gap. */
+  /** Removes the lines before the gap. */
   closeGap(): void;
-  /** Adds a line that is on its way out. */
+  /** Adds a pending line. */
   queue(entry: ChatEntry): void;
-  /** Changes a line that is on its way out. */
+  /** Changes a pending line. */
   patch(clientId: string, change: Partial<Omit<ChatEntry, 'key' | 'message'>>): void;
-  /** Drops a line that is on its way out. */
+  /** Removes a pending line. */
   drop(clientId: string): void;
   /**
-   * Marks own messages as read by the other side; returns whether any was not.
+   * Marks own messages as read by the other side; returns whether any was unread.
    *
-   * @param range id of the last one that is read @default the newest
+   * @param range id of the last message that was read @default the newest
    */
   markOwnSeen(upTo?: string): boolean;
-  /** Whether the newest of one's own is not read yet. */
+  /** Whether the newest own message has not been read yet. */
   readonly awaitsReader: boolean;
-  /** Key of the last of one's own messages that the other side has read. */
+  /** Key of the last own message the other side has read. */
   readonly lastSeen: string | null;
 }
 
 const keyOf = (message: ChatMessage): string =>
   message.is_sender && message.client_id ? message.client_id : message.message_uuid;
 
-/** Whether it is one's own and the other side has read it. */
+/** Whether it is an own message that the other side has read. */
 export const isSeenOwn = (message: ChatMessage): boolean => message.is_sender && message.is_seen === true;
 
 const delivered = (message: ChatMessage, upload: File | null | undefined): ChatEntry => ({
@@ -82,7 +81,7 @@ export function createMessageLog(): MessageLog {
   let lastSeen: string | null = null;
   let gap: string | null = null;
 
-  /** The lines, to be changed. */
+  /** The lines, copied before a change if they were handed out. */
   const own = (): ChatEntry[] => {
     if (isShared) entries = entries.slice();
     isShared = false;
@@ -124,13 +123,13 @@ export function createMessageLog(): MessageLog {
   };
   const arrived = (message: ChatMessage): ChatEntry =>
     delivered(message, pending > 0 ? takePending(keyOf(message))?.upload : null);
-  /** An answer to our own POST may come in after a live message that was stored later: it belongs before that. */
+  /** The response to our own POST may arrive after a live message that was stored later: insert it before that message. */
   const placeOf = (entry: ChatEntry): number => {
     let at = firstPending();
     while (at > 0 && instantOf(entries[at - 1]) > instantOf(entry)) at -= 1;
     return at;
   };
-  /** A page that holds lines which are here already: the others go where the page has them, between those. */
+  /** Merges a page that repeats known lines: new ones are inserted between those, in the order of the page. */
   const merge = (messages: readonly ChatMessage[]) => {
     let at = 0;
     for (const message of messages.toReversed()) {

@@ -1,26 +1,26 @@
 import type * as contract from '@paidang/contract/entities';
 
-/** Somebody in a room: who wrote a message, or can be mentioned in one. */
+/** A person in a room: the sender of a message, or a member to mention. */
 export interface ChatMember {
   uuid: string;
   name: string;
   avatar?: string | null | undefined;
-  /** Gives their messages the colour of that role; without one they have none. */
+  /** Role, which determines the colour of their messages; without one they have none. */
   role?: contract.ChatContact['role'] | undefined;
 }
 
-/** A member whose name stands in a text, after an @. */
+/** A member whose name is in a text, after an @. */
 export type ChatMention = Pick<ChatMember, 'uuid' | 'name'>;
 
 type Essential = 'message_uuid' | 'text' | 'is_sender' | 'created_at';
 
-/** A message. A port has to give its id, its words, whose it is and when it was sent; all else may be left out. */
+/** A message. A port has to provide its id, text, sender and time; everything else is optional. */
 export interface ChatMessage
   extends Pick<contract.ChatMessage, Essential>,
     Partial<Omit<contract.ChatMessage, Essential>> {
-  /** Who wrote it, in a group. Not needed for one's own. */
+  /** Sender of the message, in a group. Not needed for own messages. */
   sender?: ChatMember | undefined;
-  /** Who is mentioned: their names are marked in the text. */
+  /** Mentioned members: their names are marked in the text. */
   mentions?: readonly ChatMention[] | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface ChatContact extends Omit<contract.ChatContact, 'role'>, Pick<Ch
 /** A room in the list. */
 export interface ChatRoomItem extends Omit<contract.ChatRoomItem, 'contact'> {
   contact: ChatContact;
-  /** Makes the room a group: everybody in it but oneself. */
+  /** Makes the room a group: all members except the user. */
   members?: readonly ChatMember[] | undefined;
-  /** Who wrote its last message, in a group. */
+  /** Sender of the last message, in a group. */
   last_sender?: string | undefined;
 }
 
-/** A room as a port gives it: its id and its contact's are enough. */
+/** A room as returned by a port: its id and contact are enough. */
 export interface PortRoom
   extends Pick<ChatRoomItem, 'chatroom_uuid'>,
     Partial<Omit<ChatRoomItem, 'chatroom_uuid' | 'contact'>> {
@@ -50,7 +50,7 @@ export interface ChatPage {
   last_page: number;
 }
 
-/** The same room with what a port may leave out. */
+/** Fills in what a port may omit. */
 export const completeRoom = (room: PortRoom): ChatRoomItem => ({
   unseen_count: 0,
   text: '',
@@ -62,10 +62,10 @@ export const completeRoom = (room: PortRoom): ChatRoomItem => ({
   contact: { avatar: null, online: false, ...room.contact },
 });
 
-/** Who wrote a message of somebody else. */
+/** Sender of another person's message. */
 export const speakerOf = ({ sender }: Pick<ChatMessage, 'sender'>, contact: ChatContact): ChatMember =>
   sender ?? contact;
 
-/** Whether somebody is on the other side of this room. */
+/** Whether a person is on the other side of this room. */
 export const isOther = (room: ChatRoomItem | undefined, uuid: string): boolean =>
   room?.members ? room.members.some((member) => member.uuid === uuid) : room?.contact.uuid === uuid;

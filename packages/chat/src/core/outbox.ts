@@ -2,14 +2,14 @@ import type { ChatMessage } from './models';
 import { type ChatPort, ChatRefusal, type ChatStorage } from './port';
 import type { ChatEntry, QueuedMessage } from './state';
 
-/** `refused` does not hold up those behind it, `failed` does: the order of a conversation is kept. */
+/** A `failed` message holds up those behind it, which keeps the order of the conversation; a `refused` one does not. */
 type SendState = 'waiting' | 'sending' | 'failed' | 'refused';
 
 interface Item {
   message: QueuedMessage;
   step: SendState;
   abort: AbortController;
-  /** Whether the server may have it, whatever came of it here. */
+  /** Whether the server may have stored it, whatever the outcome here. */
   tried: boolean;
   stored: Promise<void>;
 }
@@ -19,7 +19,7 @@ interface OutboxOptions {
   storage: Pick<ChatStorage, 'putMessage' | 'deleteMessage'>;
   onChange(message: QueuedMessage, change: Partial<Pick<ChatEntry, 'status' | 'progress' | 'refusal'>>): void;
   onSent(queued: QueuedMessage, message: ChatMessage): void;
-  /** A message was given up that the server may have stored already. */
+  /** Called when a cancelled message may already have been stored by the server. */
   onDoubtful(room: string): void;
   onError(error: unknown): void;
 }
@@ -28,14 +28,14 @@ export interface Outbox {
   add(message: QueuedMessage): void;
   has(clientId: string): boolean;
   retry(room: string, clientId: string): void;
-  /** Tries everything again that failed for want of a connection. */
+  /** Retries everything that failed because of the connection. */
   resume(): void;
   cancel(room: string, clientId: string): void;
 }
 
 /**
- * Sends the messages of a room one after another. Each carries its own id, so that a message whose answer got lost is
- * sent again and still stored once.
+ * Sends the messages of a room one after another. Each has its own id, so a message whose response was lost is sent again but
+ * stored only once.
  */
 export function createOutbox({ send, storage, onChange, onSent, onDoubtful, onError }: OutboxOptions): Outbox {
   const queues = new Map<string, Item[]>();
@@ -84,7 +84,7 @@ export function createOutbox({ send, storage, onChange, onSent, onDoubtful, onEr
     }
   }
 
-  /** The first that waits, unless one before it still has to get through. */
+  /** The first waiting message, unless an earlier one has to be sent before it. */
   const nextOf = (room: string): Item | undefined => {
     const first = queueOf(room).find((item) => item.step !== 'refused');
     return first?.step === 'waiting' ? first : undefined;
@@ -108,7 +108,7 @@ export function createOutbox({ send, storage, onChange, onSent, onDoubtful, onEr
   return {
     add(message) {
       const abort = new AbortController();
-      // One that failed before a reload was tried before it.
+      // One that failed before a reload was already tried before it.
       const tried = message.failed;
       queueOf(message.room).push({ message, step: 'waiting', abort, tried, stored: store(message) });
       requeue(message.room, (item) => item.step === 'failed');

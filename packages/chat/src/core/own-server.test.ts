@@ -4,8 +4,8 @@ import type { ChatMessage } from './models';
 import type { ChatPort } from './port';
 import { conversationOf } from './state';
 
-/** What a server has to know, and nothing more. */
-test('a port needs to give only ids, names and words', async () => {
+/** The minimum a server has to provide. */
+test('a port only needs to provide ids, names and texts', async () => {
   const hello: ChatMessage = {
     message_uuid: 'm1',
     text: 'Hello',

@@ -4,30 +4,30 @@ import { modeOf } from './state';
 
 const firstRetry = 5_000;
 const lastRetry = 60_000;
-/** Around a message that is far back, or on the way to it: as much at once as a server gives. */
+/** Page size around a message far back, and on the way to it: the maximum of the server. */
 const jumpPageSize = 100;
 
 export interface Pages {
-  /** Loads the newest page unless it is there. */
+  /** Loads the newest page unless it is loaded. */
   load(room: string): Promise<void>;
-  /** Loads the page before the oldest message. In full mode it waits until the freeze is over. */
+  /** Loads the page before the oldest message. In full mode it waits for the freeze to end. */
   loadOlder(room: string): void;
-  /** Loads the messages around one, or older pages until it is there; `false` when it is not in this room. */
+  /** Loads the messages around one, or older pages until it is loaded; `false` if it is not in this room. */
   reveal(room: string, uuid: string): Promise<boolean>;
-  /** Loads what follows the messages in front of the gap. */
+  /** Loads what follows the messages before the gap. */
   fillGap(room: string): void;
-  /** Forgets the messages in front of the gap: from there on older pages are loaded again. */
+  /** Removes the messages before the gap: older pages are loaded again from the gap upwards. */
   closeGap(room: string): void;
-  /** Loads older pages until the first unread message is there; returns its id, `null` when there is none. */
+  /** Loads older pages until the first unread message is loaded; returns its id, or `null` if there is none. */
   revealUnread(room: string): Promise<string | null>;
   /** Starts the freeze of older pages. */
   freeze(room: string): void;
 }
 
 interface PagesOptions {
-  /** The newest page of a room is there. */
+  /** The newest page of a room was loaded. */
   onLoaded(room: string): void;
-  /** A page came in front. */
+  /** A page was prepended. */
   onOlder(room: string): void;
 }
 
@@ -61,7 +61,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
   }
 
   /** Prepends one page; returns whether there are more. */
-  async function bring(room: string, size: number): Promise<boolean> {
+  async function loadOlderPage(room: string, size: number): Promise<boolean> {
     const log = context.log(room);
     if (port.pageAt && log.oldest !== null) {
       const before = await port.pageAt({ room, at: log.oldest, side: 'before', perPage: size });
@@ -76,14 +76,14 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     }
   }
 
-  /** Shows what it has brought when it is enough: thousands of messages are laid out once. */
+  /** Publishes only when enough is loaded: thousands of messages are laid out only once. */
   async function fetchOlder(room: string, size: number, isEnough: () => boolean): Promise<void> {
     context.converse(room, { older: 'loading' });
     let more = true;
     try {
       do {
-        more = await bring(room, size);
-        // Behind a gap, unread messages do not begin in front of it.
+        more = await loadOlderPage(room, size);
+        // Unread messages after a gap do not begin before it.
         if (context.log(room).gap === null) onOlder(room);
       } while (more && !isEnough());
     } catch (error) {
@@ -101,7 +101,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     return next;
   };
 
-  /** Gives up at a page that cannot be had. */
+  /** Stops at a page that could not be loaded. */
   async function olderUntil(room: string, isThere: () => boolean): Promise<void> {
     const log = context.log(room);
     while (!isThere() && context.conversation(room).older !== 'none') {
@@ -111,7 +111,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     }
   }
 
-  /** Shows the messages around one, with a gap behind them unless they meet those that are there. */
+  /** Loads the messages around one, with a gap after them unless they meet the loaded ones. */
   async function jumpTo(room: string, uuid: string): Promise<void> {
     if (!port.pageAt) return olderUntil(room, () => context.log(room).has(uuid));
     try {
@@ -131,7 +131,7 @@ export function createPages(context: StoreContext, { onLoaded, onOlder }: PagesO
     filling.add(room);
     try {
       const { messages, last_page } = await port.pageAt({ room, at, side: 'after', perPage });
-      // Meanwhile somebody may have gone elsewhere.
+      // The user may have gone elsewhere while the page was loading.
       if (log.beforeGap === at) log.fillGap(messages, last_page === 1);
       context.publish(room);
     } catch (error) {

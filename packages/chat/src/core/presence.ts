@@ -11,7 +11,7 @@ export interface Presence {
   /** Joins the channels of these rooms and leaves all others. */
   follow(rooms: readonly string[]): void;
   whisperSeen(room: string): void;
-  /** Tells the other side that something is being typed, at most every two seconds. */
+  /** Notifies the other side of typing, at most every two seconds. */
   whisperTyping(room: string): void;
 }
 
@@ -22,7 +22,7 @@ export function createPresence(context: StoreContext, onJoined: (room: string) =
   const typingEnds = new Map<string, () => void>();
 
   const roomOf = (room: string) => itemOf(context.state(), room);
-  /** A group is not online or offline as a whole. */
+  /** A group is never online or offline as a whole. */
   const isContact = (room: string, uuid: string) => roomOf(room)?.contact.uuid === uuid;
   const setOnline = (room: string, online: boolean) => context.update((state) => contactOnline(state, room, online));
 

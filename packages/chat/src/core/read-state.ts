@@ -2,26 +2,26 @@ import type { StoreContext } from './context';
 import { roomPatched } from './rooms';
 import { type ChatEntry, itemOf, modeOf } from './state';
 
-/** A burst of messages is reported as read once, not once each. */
+/** Delay for reporting a burst of messages as read only once. */
 const seenEvery = 1_000;
 
 export interface ReadState {
   /** Whether the end of this room is on screen. */
   isRead(room: string): boolean;
-  /** The room is looked at: marks it as read and places the unread separator. */
+  /** The room is on screen: marks it as read and places the unread separator. */
   look(room: string): void;
-  /** What the view knows about its reader. */
+  /** Stores what the view reports about its visibility. */
   watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
-  /** Tells the server, and the other side, that everything is read. */
+  /** Notifies the server, and the other side, that everything was read. */
   markSeen(room: string): void;
-  /** Places the separator above the first of the messages that were unread at opening. */
+  /** Places the separator above the first of the messages that were unread when the room was opened. */
   separate(room: string): void;
-  /** An older page came in front: unread messages may begin there. */
+  /** An older page was prepended: unread messages may begin in it. */
   extend(room: string): void;
   forget(room: string): void;
 }
 
-/** Goes up from a line over this many messages of the other side; what is not loaded remains. */
+/** Walks up from a line past this many messages of the other side; returns the first of them, and how many are not loaded. */
 function firstOf(unread: number, entries: readonly ChatEntry[], from: number) {
   let unreadBefore = unread;
   let firstUnread: string | undefined;

@@ -2,15 +2,15 @@ import type { StoreContext } from './context';
 import { isSeenOwn } from './message-log';
 
 export interface Receipts {
-  /** The room's live channel is joined; receipts sent before that were missed. */
+  /** The room's live channel was joined; earlier receipts were missed. */
   joined(room: string): void;
-  /** The newest page of a room is there. */
+  /** The newest page of a room was loaded. */
   loaded(room: string): void;
 }
 
-/** Catches up on what the other side has read while this side was not connected. */
+/** Fetches what the other side has read while this side was disconnected. */
 export function createReceipts(context: StoreContext): Receipts {
-  /** Rooms that were joined while their page was under way: it may be older than the joining. */
+  /** Rooms joined while their page was loading: the page may be older than the joining. */
   const doubtful = new Set<string>();
 
   async function ask(room: string): Promise<void> {

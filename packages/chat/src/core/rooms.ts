@@ -9,7 +9,7 @@ const indexed = (state: ChatState, items: readonly PortRoom[]) => ({
   ...Object.fromEntries(items.map((item) => [item.chatroom_uuid, completeRoom(item)])),
 });
 
-/** The whole list as the server sent it. */
+/** The whole list, as sent by the server. */
 export const listed = (state: ChatState, items: readonly PortRoom[]): ChatStatePatch => ({
   rooms: indexed(state, items),
   order: items.map((item) => item.chatroom_uuid),
@@ -22,7 +22,7 @@ export const foundRooms = (state: ChatState, search: string, items: readonly Por
     ? { rooms: indexed(state, items), found: items.map((item) => item.chatroom_uuid), roomsStatus: 'ready' }
     : {};
 
-/** One room more, or a newer version of it. */
+/** Adds a room, or replaces it with a newer version. */
 export function roomKnown(state: ChatState, item: PortRoom): ChatStatePatch {
   const id = item.chatroom_uuid;
   return {
@@ -31,7 +31,7 @@ export function roomKnown(state: ChatState, item: PortRoom): ChatStatePatch {
   };
 }
 
-/** What the list tells of a room's newest message. */
+/** Summary of a room's newest message for the list. */
 const wordsOf = (message: ChatMessage): Partial<ChatRoomItem> => ({
   ...lastWords({ ...message, file: message.file ?? null }),
   last_sender: message.sender?.name,
@@ -42,7 +42,7 @@ export function roomPatched(state: ChatState, room: string, change: Partial<Chat
   return item ? { rooms: { ...state.rooms, [room]: { ...item, ...change } } } : {};
 }
 
-/** A message moves its room to the top of the list. */
+/** Moves a room to the top of the list for a new message. */
 export function roomBumped(state: ChatState, room: string, message: ChatMessage, unseen: boolean): ChatStatePatch {
   const item = itemOf(state, room);
   if (!item) return {};
@@ -56,7 +56,7 @@ export function roomBumped(state: ChatState, room: string, message: ChatMessage,
   };
 }
 
-/** The last message of a room says something else now, and so does the list. */
+/** Updates the list when the last message of a room has changed. */
 export function roomReworded(state: ChatState, room: string, message: ChatMessage): ChatStatePatch {
   const isLast = itemOf(state, room)?.created_at === message.created_at;
   return isLast ? roomPatched(state, room, wordsOf(message)) : {};
@@ -68,7 +68,7 @@ export function contactOnline(state: ChatState, room: string, online: boolean): 
   return roomPatched(state, room, { contact: { ...item.contact, online } });
 }
 
-/** Shows a room in a mode. Full mode holds one room: the one before it closes. */
+/** Shows a room in a mode. Full mode holds one room: the previous one closes. */
 export function windowsWith(windows: readonly ChatWindow[], room: string, mode: ChatMode): readonly ChatWindow[] {
   const known = windows.find((window) => window.room === room);
   if (known?.mode === mode) return windows;

@@ -3,35 +3,35 @@ import type { ChatContact, ChatMention, ChatMessage, ChatRoomItem } from './mode
 /** 0 popup, 1 full, -1 minimised avatar. */
 export type ChatMode = 0 | 1 | -1;
 
-/** A room that is open, and how it is shown. */
+/** An open room and its mode. */
 export interface ChatWindow {
   room: string;
   mode: ChatMode;
 }
 
-/** How far loading has come. */
+/** Progress of loading. */
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'error';
 
 /** `queued` waits for its turn, `failed` waits for {@link ChatStore.retry} or the next connection. */
 export type EntryStatus = 'sent' | 'queued' | 'sending' | 'failed';
 
-/** The part of a message that an answer quotes. */
+/** The part of a message shown in a reply. */
 export interface QuotedMessage {
   uuid: string;
-  /** Whose message it is; `null` for one's own. */
+  /** Sender of the message; `null` for own messages. */
   name: string | null;
   text: string;
   /** Name of its file. */
   file: string | null;
 }
 
-/** A message on its way out; survives a reload. */
+/** A message that is not sent yet; survives a reload. */
 export interface QueuedMessage {
   clientId: string;
   room: string;
   text: string;
   reply: QuotedMessage | null;
-  /** Who is mentioned in the text. */
+  /** Members mentioned in the text. */
   mentions?: readonly ChatMention[] | undefined;
   file: File | null;
   createdAt: string;
@@ -39,97 +39,97 @@ export interface QueuedMessage {
   failed: boolean;
 }
 
-/** One line of a conversation: a message of the server, or one on its way to it. */
+/** One line of a conversation: a delivered or a pending message. */
 export interface ChatEntry {
-  /** Stays the same from typing to delivery. */
+  /** Stays the same from writing to delivery. */
   key: string;
   message: ChatMessage;
   status: EntryStatus;
-  /** Why the server refuses it, as its message says; `null` while retrying may help. */
+  /** Why the server refused it, as its message says; `null` while retrying may help. */
   refusal: string | null;
-  /** Sent part of its file, 0 to 1; `null` without an upload. */
+  /** Uploaded fraction of its file, 0 to 1; `null` without an upload. */
   progress: number | null;
   /** The file itself until it is delivered, for a preview. */
   upload: File | null;
 }
 
-/** A file that is to be sent with the message being written. */
+/** A file to be sent with the message being written. */
 export interface Attachment {
   id: string;
   file: File;
 }
 
-/** A file that cannot be sent, and why. */
+/** A refused file, with the reason. */
 export interface FileRefusal {
   id: string;
   /** Name of the file. */
   name: string;
-  /** Its bytes. */
+  /** Size in bytes. */
   size: number;
-  /** `type`, `size`, or a sentence of the host's own check. */
+  /** `type`, `size`, or a message from the host's own check. */
   reason: string;
 }
 
-/** What is being written in a room. */
+/** The message being written in a room. */
 export interface Composer {
   text: string;
   /** Reply mode is on while this is set. */
   reply: QuotedMessage | null;
-  /** Whose names were picked from the list; those that still stand in the text are mentioned. */
+  /** Members picked from the list; only those whose names are still in the text are mentioned. */
   mentions?: readonly ChatMention[] | undefined;
   attachments: readonly Attachment[];
-  /** Which of the files handed in last were not taken, and why. */
+  /** Files of the last selection that were refused, with reasons. */
   refusals: readonly FileRefusal[];
 }
 
 /** The part of a composer that survives a reload. */
 export type ComposerDraft = Pick<Composer, 'text' | 'reply' | 'mentions'>;
 
-/** The search within one conversation, while it is open. */
+/** Search within a conversation, while it is open. */
 export interface RoomSearch {
   /** The text of the last search. */
   words: string;
-  /** `loading` until the hit one goes to is there. */
+  /** `loading` until the target hit is loaded. */
   status: LoadStatus;
-  /** Ids of the hits known so far, the newest first. */
+  /** Ids of the known hits, newest first. */
   hits: readonly string[];
-  /** How many there are, known or not. */
+  /** Number of all hits, known or not. */
   total: number;
-  /** Index of the hit one is at, or goes to. */
+  /** Index of the current or target hit. */
   at: number;
-  /** The hit one has come to: a new object each time, the same hit or not. */
+  /** The hit that was reached: a new object each time, even for the same hit. */
   reached: { uuid: string } | null;
 }
 
-/** The messages of a room, as far as they are loaded. */
+/** Loaded messages of a room. */
 export interface Conversation {
   status: LoadStatus;
-  /** Oldest first, then those on their way out: another array whenever a line is new, changed or gone. */
+  /** Oldest first, pending ones last: a new array whenever a line is added, changed or removed. */
   entries: readonly ChatEntry[];
   older: 'none' | 'more' | 'loading';
-  /** Key of the entry before which messages are missing, after somebody has gone to one far back. */
+  /** Key of the entry before which messages are missing, after a jump far back. */
   gap: string | null;
-  /** Key of the first message that was unread when the room was opened or last looked at. */
+  /** Key of the first message that was unread when the room was opened or last viewed. */
   firstUnread: string | null;
-  /** Unread messages before it, on pages that are not loaded yet. */
+  /** Number of unread messages before it, on pages that are not loaded yet. */
   unreadBefore: number;
-  /** Key of the last of one's own messages that the other side has read. */
+  /** Key of the last own message the other side has read. */
   lastSeen: string | null;
-  /** Messages that arrived while their reader was further up. */
+  /** Number of messages that arrived while the reader was further up. */
   below: number;
   typing: boolean;
-  /** Who types, in a group. */
+  /** Who is typing, in a group. */
   typist?: string | null | undefined;
-  /** The newest message that came in live, to be announced once. */
+  /** The newest message that arrived live, to be announced once. */
   arrived: ChatEntry | null;
   composer: Composer;
-  /** Server id of the message that is being edited. */
+  /** Server id of the message being edited. */
   editing: string | null;
   /** `null` while it is closed. */
   search: RoomSearch | null;
 }
 
-/** Everything the chat knows at a moment. It is never changed: each change is a new object. */
+/** State of the chat at one moment. Immutable: each change creates a new object. */
 export interface ChatState {
   connection: 'idle' | 'connecting' | 'connected' | 'disconnected';
   rooms: Readonly<Record<string, ChatRoomItem>>;
@@ -137,7 +137,7 @@ export interface ChatState {
   order: readonly string[];
   roomsStatus: LoadStatus;
   search: string;
-  /** Room ids that match `search`, `null` without a search. */
+  /** Room ids that match `search`; `null` without a search. */
   found: readonly string[] | null;
   windows: readonly ChatWindow[];
   /** Rooms whose windows were restored after a reload and have not been opened since. */
@@ -178,18 +178,18 @@ export const initialState: ChatState = {
   conversations: {},
 };
 
-/** The conversation of a room; an empty one while nothing of it is loaded. */
+/** The conversation of a room; an empty one if nothing is loaded. */
 export const conversationOf = (state: ChatState, room: string): Conversation =>
   (Object.hasOwn(state.conversations, room) && state.conversations[room]) || emptyConversation;
 
-/** A room as the list has it. Ids come from addresses too, where they may be names of the language, such as `__proto__`. */
+/** A room of the list. Ids also come from URLs, so they may be names of built-in properties such as `__proto__`. */
 export const itemOf = ({ rooms }: Pick<ChatState, 'rooms'>, room: string): ChatRoomItem | undefined =>
   Object.hasOwn(rooms, room) ? rooms[room] : undefined;
 
-/** A conversation without what is being written or looked for in it. */
+/** A conversation without its composer and search. */
 export type ConversationLines = Omit<Conversation, 'composer' | 'search'>;
 
-/** Whether nothing but the composer or the search differs, as after every letter. */
+/** Whether only the composer or the search differs, as after each keystroke. */
 export const sameLines = (a: ConversationLines, b: ConversationLines): boolean =>
   a.entries === b.entries &&
   a.status === b.status &&
@@ -204,11 +204,11 @@ export const sameLines = (a: ConversationLines, b: ConversationLines): boolean =
   a.editing === b.editing &&
   a.arrived === b.arrived;
 
-/** Unseen messages of all rooms together. */
+/** Number of unseen messages in all rooms. */
 export const unseenTotal = (state: ChatState): number =>
   state.order.reduce((total, room) => total + (state.rooms[room]?.unseen_count ?? 0), 0);
 
-/** How a room is shown; `null` while it is closed. */
+/** Mode of a room; `null` while it is closed. */
 export const modeOf = (state: ChatState, room: string): ChatMode | null =>
   state.windows.find((window) => window.room === room)?.mode ?? null;
 

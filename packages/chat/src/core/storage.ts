@@ -1,6 +1,6 @@
 import type { ChatStorage } from './port';
 
-/** Keeps nothing. */
+/** Stores nothing. */
 export const noStorage: ChatStorage = {
   read: async () => ({ messages: [], drafts: {}, windows: [] }),
   putMessage: async () => {},

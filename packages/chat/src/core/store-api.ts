@@ -9,16 +9,17 @@ import type { ChatEntry, ChatMode, ChatState } from './state';
 /** Options of `createChatStore`. */
 export interface ChatStoreOptions {
   port: ChatPort;
-  /** Keeps unsent messages, drafts and open rooms over a reload. @default nothing is kept */
+  /** Stores unsent messages, drafts and open rooms. @default none */
   storage?: ChatStorage | undefined;
-  /** Why a file cannot be sent. @default the product's types and 100 MB */
+  /** Returns why a file cannot be sent. @default the product's types and 100 MB */
   checkFile?: FileCheck | undefined;
-  /** Takes every error of loading and sending; nothing is shown for them. @default `console.error` */
+  /** Receives every error of loading and sending; the chat displays nothing for them. @default `console.error` */
   onError?: ((error: unknown) => void) | undefined;
-  /** How many of the latest rooms are followed for presence, besides the open ones. @default 20 */
+  /** How many of the latest rooms are followed for presence, in addition to open ones. @default 20 */
   followedRooms?: number | undefined;
   /**
-   * Keeps full mode over a reload: for hosts where it covers the page. One with a page of its own for it opens that again.
+   * Restores full mode after a reload: for hosts in which it covers the page. A host with a page for full mode opens that page
+   * again.
    * @default false
    */
   keepFull?: boolean | undefined;
@@ -30,41 +31,41 @@ export interface ChatStoreOptions {
 export interface ChatStore extends Desk {
   getSnapshot(): ChatState;
   subscribe(listener: () => void): () => void;
-  /** Connects, reads what was kept, loads the rooms; the answer disconnects. */
+  /** Connects, restores stored state and loads the rooms; the returned function disconnects. */
   start(): () => void;
   loadRooms(): Promise<void>;
-  /** The list is on screen: its rooms come sooner, and show who is online. Returns the end of it. */
+  /** To be called while the list is on screen: its rooms load sooner and show presence. Returns a function that ends this. */
   watchList(): () => void;
   /** Filters the list by name and message. */
   search(text: string): void;
   /** Opens a room, marks it as read and zeroes its unseen count (a minimised one stays unread). */
   open(room: string, mode?: ChatMode): void;
-  /** Opens the room shared with a person; returns its id, `null` when it could not be loaded. */
+  /** Opens the room shared with a person; returns its id, or `null` if it could not be loaded. */
   openContact(contact: string, mode?: ChatMode): Promise<string | null>;
   close(room: string): void;
-  /** The view of the room just opened has taken the focus. */
+  /** To be called when the view of the room just opened has taken the focus. */
   opened(): void;
-  /** The time of its clock. */
+  /** Current time of its clock. */
   now(): number;
-  /** Where a file of a message is found. */
+  /** Address of a message's file. */
   fileUrl(path: string): string;
   loadOlder(room: string): void;
-  /** Loads the messages around one, or where the port cannot, older pages until it is there. */
+  /** Loads the messages around one, or, if the port cannot do that, older pages until it is loaded. */
   reveal(room: string, uuid: string): Promise<boolean>;
-  /** Loads what follows the messages in front of the gap. */
+  /** Loads what follows the messages before the gap. */
   fillGap(room: string): void;
-  /** Forgets the messages in front of the gap: from there on older pages are loaded again. */
+  /** Removes the messages before the gap: older pages are loaded again from the gap upwards. */
   closeGap(room: string): void;
-  /** Loads older pages until the first unread message is there; returns its id, `null` when there is none. */
+  /** Loads older pages until the first unread message is loaded; returns its id, or `null` if there is none. */
   revealUnread(room: string): Promise<string | null>;
-  /** The search within a conversation; `null` when the port has none. */
+  /** Search within a conversation; `null` if the port does not support it. */
   readonly finder: Finder | null;
-  /** Has the host report a message of the other side; `null` when the port cannot. */
+  /** Lets the host report a message of the other side; `null` if the port does not support it. */
   readonly report: ((room: string, entry: ChatEntry) => void) | null;
   /** Whether texts are in a subset of Markdown. */
   readonly markdown: boolean;
-  /** Changing what was said; each is `null` when the port cannot. */
+  /** Commands that change messages; each is `null` if the port does not support it. */
   readonly changes: Changes;
-  /** What the view knows: whether the room is on screen, and scrolled to its end. */
+  /** Reports visibility from the view: whether the room is on screen, and scrolled to its end. */
   watch(room: string, change: { visible?: boolean; atEnd?: boolean }): void;
 }

@@ -2,26 +2,26 @@ import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import { createSigner } from './signer';
 
-/** Where the realtime server is, and how to sign in to it. */
+/** Address of the realtime server, and how to sign in to it. */
 export interface EchoClientOptions {
   /** Key of the realtime application. */
   key: string;
-  /** Host of the realtime endpoint. @default the page's own */
+  /** Host of the realtime endpoint. @default the page's host */
   host?: string | undefined;
-  /** @default the page's own */
+  /** @default the page's port */
   port?: number | undefined;
-  /** @default whether the page came over HTTPS */
+  /** @default whether the page was loaded over HTTPS */
   tls?: boolean | undefined;
-  /** Address that signs a channel. @default '/broadcasting/auth' */
+  /** Endpoint that signs a channel. @default '/broadcasting/auth' */
   authEndpoint?: string | undefined;
-  /** Address that signs several channels by one call. @default '/broadcasting/auth/batch'; none beside an `authEndpoint` */
+  /** Endpoint that signs several channels in one call. @default '/broadcasting/auth/batch'; none if `authEndpoint` is set */
   batchEndpoint?: string | undefined;
-  /** The token of this moment: channels are signed again after each reconnection. */
+  /** Returns the current token: channels are signed again after each reconnection. */
   getToken: () => string | null | Promise<string | null>;
 }
 
 /**
- * A connection to a Pusher-compatible endpoint, as the chat and its host may share it.
+ * Creates a connection to a Pusher-compatible endpoint, which the chat and its host can share.
  *
  * @example const echo = createEcho({ key: 'paidang-key', getToken: () => session.token });
  */
@@ -45,11 +45,11 @@ export function createEcho({
     wsPort: port,
     wssPort: port,
     forceTLS: tls,
-    // `ws` follows `forceTLS`; beside it `wss` would be tried on the plain port of a slow server.
+    // `ws` follows `forceTLS`; with `wss` in addition, a slow server would be tried on its plain port, too.
     enabledTransports: ['ws'],
     disableStats: true,
     withoutInterceptors: true,
-    // Echo writes into defaults shared by all its instances unless it is handed its own.
+    // Unless it gets its own object, Echo writes into defaults shared by all instances.
     auth: { headers: {} },
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, callback) => {

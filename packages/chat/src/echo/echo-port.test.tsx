@@ -9,7 +9,7 @@ const me = uuid(7);
 const room = uuid(100);
 const ok = (data: unknown) => Response.json({ status: '0000', message: '', data });
 
-/** The server's end of the socket, speaking Pusher's protocol. */
+/** Server side of the socket, with Pusher's protocol. */
 class FakeSocket extends EventTarget {
   static sockets: FakeSocket[] = [];
   readyState = 0;
@@ -97,7 +97,7 @@ function connect(given = port()) {
   return { port: given, connection, statuses, messages, changed, read };
 }
 
-test('R-chat-19 R-chat-20 R-chat-21 R-chat-22 asks for rooms, messages, a contact’s room, and reports reading', async () => {
+test('R-chat-19 R-chat-20 R-chat-21 R-chat-22 requests rooms, messages and a contact’s room, and reports reading', async () => {
   fetched.mockImplementation(async () => ok(null));
   const { listRooms, listMessages, pageAt, searchMessages, roomOfContact, markSeen } = port({
     baseUrl: 'https://api.test',
@@ -123,7 +123,7 @@ test('R-chat-19 R-chat-20 R-chat-21 R-chat-22 asks for rooms, messages, a contac
   expect(authorised()).toEqual(Array.from({ length: 8 }, () => 'Bearer first'));
 });
 
-/** Answers one upload. */
+/** Responds to one upload. */
 function stubUpload(status: number, response: unknown) {
   const seen = { url: '', headers: new Headers(), form: new FormData(), aborted: false };
   vi.stubGlobal(
@@ -164,7 +164,7 @@ const outgoing = {
 };
 const options = () => ({ onProgress: vi.fn(), signal: new AbortController().signal });
 
-test('R-chat-14 R-chat-18 a message is a form with text, reply_uuid and file, and tells its progress', async () => {
+test('R-chat-14 R-chat-18 a message is a form with text, reply_uuid and file, and reports its progress', async () => {
   const message = buildMessage({ text: '調色參考用', is_sender: true });
   const seen = stubUpload(200, { status: '0000', message: '', data: message });
   const { onProgress, signal } = options();
@@ -180,29 +180,26 @@ test('R-chat-14 R-chat-18 a message is a form with text, reply_uuid and file, an
   expect(onProgress).toHaveBeenCalledWith(0.3);
 });
 
-test.each([403, 404, 413, 415, 422])(
-  '%i is a refusal: the same message is not tried again by itself',
-  async (status) => {
-    stubUpload(status, { status: '0422', code: '0422', message: '' });
-    await expect(port().send(outgoing, options())).rejects.toBeInstanceOf(ChatRefusal);
-  },
-);
+test.each([403, 404, 413, 415, 422])('%i is a refusal: the message is not retried automatically', async (status) => {
+  stubUpload(status, { status: '0422', code: '0422', message: '' });
+  await expect(port().send(outgoing, options())).rejects.toBeInstanceOf(ChatRefusal);
+});
 
-test('R-chat-11 a refusal carries the sentence of the server', async () => {
+test('R-chat-11 a refusal carries the server’s message', async () => {
   stubUpload(415, { status: '0415', code: '0415', message: '不支援此檔案格式' });
   await expect(port().send(outgoing, options())).rejects.toMatchObject({ reason: '不支援此檔案格式' });
   stubUpload(413, null);
   await expect(port().send(outgoing, options())).rejects.toMatchObject({ reason: null });
 });
 
-test.each([401, 429, 500, 503])('%i may pass', async (status) => {
+test.each([401, 429, 500, 503])('%i may be temporary', async (status) => {
   stubUpload(status, null);
   const sent = port().send(outgoing, options());
   await expect(sent).rejects.toThrow(`answered ${status}`);
   await expect(sent).rejects.not.toBeInstanceOf(ChatRefusal);
 });
 
-test('an upload that is stopped is aborted', async () => {
+test('stopping an upload aborts it', async () => {
   const seen = stubUpload(0, null);
   const stop = new AbortController();
   const sent = port().send(outgoing, { onProgress: () => stop.abort(), signal: stop.signal });
@@ -210,14 +207,14 @@ test('an upload that is stopped is aborted', async () => {
   expect(seen.aborted).toBe(true);
 });
 
-test('a token that is no longer taken is told to the host', async () => {
+test('the host is notified when its token is rejected', async () => {
   const onUnauthorized = vi.fn();
   fetched.mockImplementation(async () => Response.json({ status: '0401' }, { status: 401 }));
   await expect(port({ onUnauthorized }).listRooms({ search: '' })).rejects.toThrow('401');
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
-test('a request whose token has just ended is sent again with the next one', async () => {
+test('a request whose token has just expired is sent again with the next one', async () => {
   const onUnauthorized = vi.fn(() => {
     token = 'second';
   });
@@ -228,7 +225,7 @@ test('a request whose token has just ended is sent again with the next one', asy
   expect(onUnauthorized).toHaveBeenCalledOnce();
 });
 
-test('R-rt-01 R-rt-03 messages come over one’s own private channel, signed with the bearer token', async () => {
+test('R-rt-01 R-rt-03 messages arrive on the user’s private channel, signed with the bearer token', async () => {
   const { connection, statuses, messages, changed, read } = connect();
   await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
   const [socket] = FakeSocket.sockets;
@@ -244,7 +241,7 @@ test('R-rt-01 R-rt-03 messages come over one’s own private channel, signed wit
   connection.disconnect();
 });
 
-test('a reconnection signs the channels anew with the token of that moment', async () => {
+test('a reconnection signs the channels again with the current token', async () => {
   const { connection, statuses } = connect();
   await expect.poll(() => statuses.at(-1)).toBe('connected');
   token = 'second';
@@ -256,7 +253,7 @@ test('a reconnection signs the channels anew with the token of that moment', asy
   connection.disconnect();
 });
 
-test('R-rt-02 the presence channel of a room tells who is there, reading and typing', async () => {
+test('R-rt-02 the presence channel of a room reports who is present, reading and typing', async () => {
   const { port: echo, connection, statuses } = connect();
   await expect.poll(() => statuses.at(-1)).toBe('connected');
   const handlers = { onHere: vi.fn(), onJoining: vi.fn(), onLeaving: vi.fn(), onSeen: vi.fn(), onTyping: vi.fn() };
@@ -283,7 +280,7 @@ test('R-rt-02 the presence channel of a room tells who is there, reading and typ
   connection.disconnect();
 });
 
-test('R-rt-03 channels that are asked for at once are signed by one call, and a refused one keeps nobody out of the others', async () => {
+test('R-rt-03 channels requested at once are signed in one call, and a refused one does not affect the others', async () => {
   const signed = fetched.getMockImplementation()!;
   const batches: { socket_id: string; channel_names: string[] }[] = [];
   fetched.mockImplementation(async (url, init) => {
@@ -309,7 +306,7 @@ test('R-rt-03 channels that are asked for at once are signed by one call, and a 
   connection.disconnect();
 });
 
-test('a host that signs at an address of its own has each channel asked for there', async () => {
+test('each channel is signed separately at a custom endpoint', async () => {
   const own = { key: 'key', host: 'paidang.test', port: 80, authEndpoint: '/own/broadcasting/auth' };
   const { port: echo, connection, statuses } = connect(port({ realtime: own }));
   await expect.poll(() => statuses.at(-1)).toBe('connected');
@@ -320,7 +317,7 @@ test('a host that signs at an address of its own has each channel asked for ther
   connection.disconnect();
 });
 
-test('a refused channel is told to the host, and the chat knows that it is on its own', async () => {
+test('a refused channel is reported to the host, and the chat knows that it is disconnected', async () => {
   fetched.mockImplementation(async () => new Response(null, { status: 403 }));
   const onSubscriptionError = vi.fn();
   const { connection, statuses } = connect(port({ onSubscriptionError }));
@@ -329,7 +326,7 @@ test('a refused channel is told to the host, and the chat knows that it is on it
   connection.disconnect();
 });
 
-test('R-rt-04 a channel that could not be signed is asked for again on the same connection, until one leaves', async () => {
+test('R-rt-04 a channel that could not be signed is requested again on the same connection, until it is left', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const signs = (url: unknown) => String(url).includes(broadcastingAuthPath);
@@ -352,7 +349,7 @@ test('R-rt-04 a channel that could not be signed is asked for again on the same 
   connection.disconnect();
 });
 
-test('a page of another origin is told in the console, once, that it may read no answers', async () => {
+test('a page on another origin gets one console message that it may not read responses', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const port = createEchoPort({ baseUrl: 'https://app.test', user: me, getToken: () => token, realtime: { key: 'k' } });
@@ -361,9 +358,7 @@ test('a page of another origin is told in the console, once, that it may read no
   const own = createEchoPort({ user: me, getToken: () => token, realtime: { key: 'k' } });
   await expect(own.listRooms({ search: '' })).rejects.toThrow('Failed to fetch');
   expect(warn.mock.calls).toHaveLength(1);
-  expect(warn.mock.calls[0]?.[0]).toContain(
-    `https://app.test sent no response that this page, of the origin ${location.origin}`,
-  );
+  expect(warn.mock.calls[0]?.[0]).toContain(`https://app.test sent no response that this page, at ${location.origin}`);
   expect(warn.mock.calls[0]?.[0]).toContain('npm run partner -- origins');
   warn.mockClear();
 });

@@ -9,29 +9,31 @@ export { createEcho, type EchoClientOptions } from './echo-client';
 
 /** Options of `createEchoPort`. */
 export interface EchoPortOptions {
-  /** Address of the API, without a slash at its end. @default '' the page's own origin */
+  /** Base URL of the API, without a trailing slash. @default '' the page's origin */
   baseUrl?: string;
   /** Uuid of the signed-in user. */
   user: string;
-  /** The bearer token of this moment; asked for before every request and every signature. */
+  /** Returns the current bearer token; called before every request and signature. */
   getToken: () => string | null | Promise<string | null>;
-  /** Where the realtime endpoint is, or the host's own connection, which then stays open when the chat leaves. */
+  /** Address of the realtime endpoint, or the host's own connection, which stays open when the chat disconnects. */
   realtime: Omit<EchoClientOptions, 'getToken'> | (() => Echo<'pusher'>);
-  /** The token is no longer taken (401). Where `getToken` has another one now, the request is sent again with it. */
+  /**
+   * Called when the token was rejected (401). If `getToken` then returns a different one, the request is sent again with it.
+   */
   onUnauthorized?: () => void;
-  /** A channel was refused. */
+  /** Called when a channel was refused. */
   onSubscriptionError?: (error: unknown) => void;
 }
 
-/** Where channels are signed, unless the host has an address of its own. */
+/** Endpoint that signs several channels, unless the host has its own. */
 const addressesAt = (baseUrl: string, { authEndpoint }: Pick<EchoClientOptions, 'authEndpoint'>) =>
   authEndpoint === undefined
     ? { authEndpoint: baseUrl + broadcastingAuthPath, batchEndpoint: baseUrl + broadcastingAuthBatchPath }
     : {};
 
 /**
- * The chat on the product's server: REST of the contract, live updates through Laravel Echo. Nothing connects before the
- * chat starts.
+ * Creates a port to the product's server: REST calls of the contract, live updates through Laravel Echo. Nothing connects
+ * before the chat starts.
  *
  * @example
  * createEchoPort({ user: me.uuid, getToken: () => session.token, realtime: { key: 'paidang-key' } });

@@ -1,15 +1,15 @@
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /**
- * Browsers keep from scripts why they keep an answer from them. A developer whose page asks another origin is told what is
- * likely, once for each.
+ * Browsers do not tell scripts why a response is blocked. For requests to another origin, developers get a message with the
+ * likely cause, once per origin.
  */
-export function tellOfOtherOrigin(address: string): void {
+export function warnAboutOrigin(address: string): void {
   if (!URL.canParse(address, location.href)) return;
   const { origin } = new URL(address, location.href);
-  if (origin === location.origin || told.has(origin)) return;
-  told.add(origin);
+  if (origin === location.origin || warned.has(origin)) return;
+  warned.add(origin);
   console.warn(
-    `@paidang/chat: ${origin} sent no response that this page, of the origin ${location.origin}, may read. The server answers its own origin only: let this page's server pass /api/, /broadcasting/ and /files/ on, and leave the base address empty. The page of a partner takes /embed/loader.js instead; its origin is registered with \`npm run partner -- origins\` (docs/embedding).`,
+    `@paidang/chat: ${origin} sent no response that this page, at ${location.origin}, may read. The server only responds to its own origin: proxy /api/, /broadcasting/ and /files/ through this page's server, and leave the base URL empty. Pages of partners use /embed/loader.js instead; register their origin with \`npm run partner -- origins\` (docs/embedding).`,
   );
 }

@@ -1,16 +1,19 @@
+import { limits } from '@paidang/contract/limits';
 import { channels, type EventPayloads, echoChannel, echoEvent, events } from '@paidang/contract/routes';
 import type Echo from 'laravel-echo';
+import type { Channel } from 'pusher-js';
 import type { ChatPort, ConnectionStatus, RoomMember } from '../core';
-import { keepAsking } from './keep-asking';
 
 export interface RealtimeOptions {
-  /** Who is signed in: their own channel brings the messages. */
+  /** The signed-in user: messages arrive on their own channel. */
   user: string;
-  /** Makes or hands over the connection; called when the chat starts. */
+  /** Creates or returns the connection; called when the chat starts. */
   echo: () => Echo<'pusher'>;
-  /** Whether leaving the chat closes the connection too. The host of a shared one decides what becomes of refused channels. */
+  /**
+   * Whether disconnecting the chat closes the connection, too. The host of a shared connection handles refused channels itself.
+   */
   owned: boolean;
-  /** A channel was refused. */
+  /** Called when a channel was refused. */
   onSubscriptionError?: ((error: unknown) => void) | undefined;
 }
 
@@ -18,16 +21,39 @@ const newMessage = echoEvent(events.newMessage);
 const messageChanged = echoEvent(events.messageChanged);
 const messagesSeen = echoEvent(events.messagesSeen);
 
-/** Who whispered, in the engine's own words; one's other tabs whisper too. */
+/** Sender of a whisper, in the engine's format; the user's other tabs whisper, too. */
 interface WhisperSource {
   user_id?: string;
+}
+
+const subscriptionFailed = 'pusher:subscription_error';
+
+/**
+ * Requests a channel that could not be signed again and again: the client itself would wait for its next connection. The
+ * returned function stops this.
+ */
+function retrySubscription(channel: Channel): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const subscribe = () => {
+    const { state } = channel.pusher.connection;
+    if (state === 'connected' && !channel.subscriptionPending) channel.subscribe();
+  };
+  const subscribeLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(subscribe, limits.polling);
+  };
+  channel.bind(subscriptionFailed, subscribeLater);
+  return () => {
+    clearTimeout(timer);
+    channel.unbind(subscriptionFailed, subscribeLater);
+  };
 }
 
 type Realtime = Pick<ChatPort, 'connect' | 'joinRoom'> & { socketId(): string | undefined };
 
 export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError }: RealtimeOptions): Realtime {
   let echo: Echo<'pusher'> | null = null;
-  const again = owned ? keepAsking : () => () => {};
+  const retry = owned ? retrySubscription : () => () => {};
 
   return {
     socketId: () => echo?.socketId(),
@@ -40,7 +66,7 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
       const onChange = ({ chatroom_uuid, message }: EventPayloads['message-changed']) =>
         onChanged(chatroom_uuid, message);
       const onSeen = ({ chatroom_uuid }: EventPayloads['messages-seen']) => onRead(chatroom_uuid);
-      // Messages are only safe from the moment the channel is joined, not from that of the socket.
+      // No message is missed once the channel is joined; a connected socket is not enough.
       const onJoined = () => onStatus('connected');
       const onRefused = (error: unknown) => {
         onStatus('disconnected');
@@ -55,19 +81,19 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
       channel.listen(messageChanged, onChange);
       channel.listen(messagesSeen, onSeen);
       channel.subscription.bind('pusher:subscription_succeeded', onJoined);
-      channel.subscription.bind('pusher:subscription_error', onRefused);
+      channel.subscription.bind(subscriptionFailed, onRefused);
       connection.bind('state_change', onState);
-      const stopAsking = again(channel.subscription);
+      const stopRetrying = retry(channel.subscription);
       if (channel.subscription.subscribed) queueMicrotask(onJoined);
       else onStatus('connecting');
       return {
         disconnect() {
-          stopAsking();
+          stopRetrying();
           channel.stopListening(newMessage, onEvent);
           channel.stopListening(messageChanged, onChange);
           channel.stopListening(messagesSeen, onSeen);
           channel.subscription.unbind('pusher:subscription_succeeded', onJoined);
-          channel.subscription.unbind('pusher:subscription_error', onRefused);
+          channel.subscription.unbind(subscriptionFailed, onRefused);
           connection.unbind('state_change', onState);
           if (owned) live.disconnect();
           echo = null;
@@ -91,14 +117,14 @@ export function createRealtime({ user, echo: getEcho, owned, onSubscriptionError
           handlers.onTyping(from?.user_id ?? null),
         )
         .error((error: unknown) => onSubscriptionError?.(error));
-      const stopAsking = again(channel.subscription);
+      const stopRetrying = retry(channel.subscription);
       const whisper = (event: string) => {
         if (channel.subscription.subscribed) channel.whisper(event, {});
       };
       return {
         leave() {
-          stopAsking();
-          // `leave` would drop the public and private channels of that name too.
+          stopRetrying();
+          // `leave` would also leave the public and private channels of that name.
           live.leaveChannel(name);
         },
         whisperSeen: () => whisper(events.clientSeen),

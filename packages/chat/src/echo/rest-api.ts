@@ -2,32 +2,32 @@ import { limits } from '@paidang/contract/limits';
 import { callPath, chatRoutes, type Envelope, type RouteTo, socketHeader } from '@paidang/contract/routes';
 import type { ChatPort } from '../core';
 import { ChatRefusal } from '../core';
-import { tellOfOtherOrigin } from './other-origin';
+import { warnAboutOrigin } from './other-origin';
 
 type Token = string | null;
 
 export interface RestApiOptions {
-  /** Address of the API, without a slash at its end. @default '' the page's own origin */
+  /** Base URL of the API, without a trailing slash. @default '' the page's origin */
   baseUrl?: string | undefined;
-  /** The token of this moment; asked for before every request. */
+  /** Returns the current token; called before every request. */
   getToken: () => Token | Promise<Token>;
-  /** The token is no longer taken. Where `getToken` has another one now, the request is sent again with it. */
+  /** Called when the token was rejected. If `getToken` then returns a different one, the request is sent again with it. */
   onUnauthorized?: (() => void) | undefined;
-  /** Socket of the live connection: what this client causes is not sent back to it. */
+  /** Socket id of the live connection: events caused by this client are not sent back to it. */
   socketId?: () => string | undefined;
 }
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Trying the same again can only help for these. */
+/** Only for these statuses can the same request succeed later. */
 const passing = new Set([401, 408, 409, 423, 425, 429]);
 
-/** A request that failed for a reason that may pass. */
+/** A request that failed for a possibly temporary reason. */
 class ChatRequestError extends Error {
   override name = 'ChatRequestError';
 }
 
-/** The sentence of an answer that failed. */
+/** The message in a failed response. */
 function reasonIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('message' in body)) return null;
   return typeof body.message === 'string' && body.message !== '' ? body.message : null;
@@ -40,7 +40,7 @@ function failureOf(status: number, path: string, body: unknown): Error {
 }
 
 interface Answer {
-  /** 0 for none. */
+  /** 0 for no timeout. */
   status: number;
   body: unknown;
 }
@@ -63,7 +63,7 @@ type RestApi = Pick<
   | 'fileUrl'
 >;
 
-/** The calls of the contract. */
+/** Calls of the contract. */
 export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId }: RestApiOptions): RestApi {
   function headersWith(token: Token): Record<string, string> {
     const socket = socketId?.();
@@ -96,14 +96,14 @@ export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId
     return ask(path, async (headers) => {
       const init = body === undefined ? { headers } : { headers: { ...headers, ...json }, body: JSON.stringify(body) };
       const response = await fetch(baseUrl + path, { method: route.method, ...init }).catch((error: unknown) => {
-        tellOfOtherOrigin(baseUrl);
+        warnAboutOrigin(baseUrl);
         throw error;
       });
       return { status: response.status, body: await response.json().catch(() => null) };
     });
   };
 
-  /** `fetch` tells nothing about the progress of an upload. */
+  /** `fetch` does not report the progress of an upload. */
   const upload = <Data>(
     route: RouteTo<Data>,
     params: Record<string, string>,
@@ -119,7 +119,7 @@ export function createRestApi({ baseUrl = '', getToken, onUnauthorized, socketId
         xhr.open(route.method, baseUrl + path);
         xhr.responseType = 'json';
         for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-        xhr.onerror = () => tellOfOtherOrigin(baseUrl);
+        xhr.onerror = () => warnAboutOrigin(baseUrl);
         xhr.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
         xhr.onloadend = () => {
           options.signal.removeEventListener('abort', abort);

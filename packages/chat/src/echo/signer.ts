@@ -5,15 +5,15 @@ import {
   type ChannelSignature,
   type ChannelSignatures,
 } from '@paidang/contract/routes';
-import { tellOfOtherOrigin } from './other-origin';
+import { warnAboutOrigin } from './other-origin';
 
-/** What a page asks for by itself, in one frame or the next, goes out together. */
+/** Requests from the same frame or the next one are sent together. */
 const collecting = 20;
 
 export interface SignerOptions {
-  /** @default the product's */
+  /** @default that of the product */
   authEndpoint?: string | undefined;
-  /** Without it each channel is signed by a call of its own. @default the product's, but none beside an `authEndpoint` */
+  /** Without it each channel is signed in a separate call. @default that of the product, none if `authEndpoint` is set */
   batchEndpoint?: string | undefined;
   getToken: () => string | null | Promise<string | null>;
 }
@@ -28,7 +28,7 @@ interface LoadingRing {
 
 const refusal = (channel: string, status: number) => new Error(`@paidang/chat: ${channel} was refused with ${status}.`);
 
-/** Has channels signed: those that are asked for at the same time by one call. */
+/** Creates a signer for channels: those requested at the same time are signed in one call. */
 export function createSigner({
   authEndpoint,
   batchEndpoint = authEndpoint === undefined ? broadcastingAuthBatchPath : undefined,
@@ -42,7 +42,7 @@ export function createSigner({
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (typeof body === 'string') headers.set('Content-Type', 'application/json');
     return fetch(url, { method: 'POST', headers, body }).catch((error: unknown) => {
-      tellOfOtherOrigin(url);
+      warnAboutOrigin(url);
       throw error;
     });
   }

@@ -10,9 +10,9 @@ export const guide: Guide = {
 export const english: Guide = {
   use: [
     'A chat on a page without React: one script and one tag.',
-    'Groups work too: when the room has members, the author’s name stands above each message.',
+    'Groups: when a room has members, the sender’s name is shown above each message.',
   ],
-  avoid: ['The page is React: use Chat, so that you can replace its parts.'],
-  do: ['Change lang to change the language; the conversation and unsent text stay.'],
-  dont: ['Put it on somebody else’s site directly: use the loader there, which keeps the chat in a frame of its own.'],
+  avoid: ['React pages: use Chat, so that you can replace its parts.'],
+  do: ['Change lang to change the language; the conversation and the draft stay.'],
+  dont: ['Put it directly on a third-party site: use the loader there, which isolates the chat in a frame.'],
 };

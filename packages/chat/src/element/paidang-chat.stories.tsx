@@ -40,7 +40,7 @@ const groupPort = () =>
     ],
   });
 
-/** What a page without React writes, as a component so that Storybook can take it away again. */
+/** Markup of a page without React, as a component so that Storybook can remove it. */
 function Page({ lang, theme }: { lang?: string; theme?: 'light' | 'dark' }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -59,12 +59,12 @@ function Page({ lang, theme }: { lang?: string; theme?: 'light' | 'dark' }) {
 const soon = { timeout: 5000 };
 
 /**
- * Both messages are there, and the window has faded in: before that its colours are half transparent and have no contrast to be
- * judged by. The document knows nothing of what moves in a shadow root.
+ * Waits until both messages are shown and the window has faded in: before that its colours are translucent and contrast cannot
+ * be checked. `document.getAnimations` does not include those in a shadow root.
  */
 async function settled(canvasElement: HTMLElement): Promise<ShadowRoot> {
   const shadow = canvasElement.querySelector('paidang-chat')?.shadowRoot;
-  if (!shadow) throw new Error('There is no chat');
+  if (!shadow) throw new Error('The chat element is missing');
   await waitFor(() => expect(shadow.querySelectorAll('article')).toHaveLength(2), soon);
   await waitFor(() => expect(shadow.getAnimations()).toHaveLength(0), soon);
   return shadow;
@@ -82,10 +82,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A group in `<paidang-chat>`: who wrote stands above each message. */
+/** A group in `<paidang-chat>`: the sender is shown above each message. */
 export const Group: Story = {};
 
-/** `lang` may be changed at any time; the words follow. */
+/** `lang` can change at any time; the labels follow. */
 export const English: Story = {
   args: { lang: 'en' },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ function mount(unseen = 0) {
   return { chat, port };
 }
 
-test('R-pkg-03 a page without React shows the chat by an element and a port', async () => {
+test('R-pkg-03 a page without React shows the chat with an element and a port', async () => {
   const { chat, port } = mount();
   chat.open(room);
   const field = page.getByRole('textbox', { name: '給阿澄的訊息' });
@@ -29,7 +29,7 @@ test('R-pkg-03 a page without React shows the chat by an element and a port', as
   await expect.poll(() => port.stored.map(({ text }) => text)).toEqual(['從合作網站傳來']);
 });
 
-test('R-pkg-03 the page cannot style it, and it cannot style the page', async () => {
+test('R-pkg-03 styles of the page do not affect it, and its styles do not affect the page', async () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = 'textarea { display: none !important } button { background: red !important }';
   const outside = document.body.appendChild(document.createElement('button'));
@@ -44,7 +44,7 @@ test('R-pkg-03 the page cannot style it, and it cannot style the page', async ()
   expect(getComputedStyle(outside).cssText).toBe(before);
 });
 
-test('a conversation is searched inside the shadow root, which gets the focus back', async () => {
+test('search works inside the shadow root, and returns the focus', async () => {
   const { chat } = mount();
   chat.open(room);
   const opener = page.getByRole('button', { name: '搜尋這段對話' });
@@ -58,7 +58,7 @@ test('a conversation is searched inside the shadow root, which gets the focus ba
   await expect.poll(() => chat.shadowRoot?.activeElement).toBe(opener.element());
 });
 
-test('attribute: launcher, a button that opens the rooms', async () => {
+test('attribute: launcher shows a button that opens the rooms', async () => {
   const { chat } = mount(3);
   expect(page.getByRole('button').elements()).toEqual([]);
   chat.setAttribute('launcher', '');
@@ -73,7 +73,7 @@ test('attribute: launcher, a button that opens the rooms', async () => {
   await expect.element(page.getByRole('dialog', { name: '聊天室' })).not.toBeInTheDocument();
 });
 
-test('attribute: room-list, the rooms where the element stands; all of them are the page’s, or the full chat', async () => {
+test('attribute: room-list shows the rooms in place of the element; all rooms open by the page, or in full mode', async () => {
   const { chat } = mount();
   chat.setAttribute('room-list', '');
   const openAll = page.getByRole('button', { name: '在聊天室開啟全部' });
@@ -86,7 +86,7 @@ test('attribute: room-list, the rooms where the element stands; all of them are 
   await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();
 });
 
-test('the number of unseen messages is told by an event', async () => {
+test('an event reports the number of unseen messages', async () => {
   const { chat } = mount(3);
   const unseen = vi.fn();
   chat.addEventListener('chat-unseen', (event) => unseen(event.detail.unseen));
@@ -104,7 +104,7 @@ test('attribute: theme', async () => {
   expect(getComputedStyle(popup.element()).backgroundColor).toBe('rgb(34, 34, 40)');
 });
 
-test('another port is another chat; removing the element disconnects', async () => {
+test('setting another port starts a new chat; removing the element disconnects', async () => {
   const { chat } = mount();
   chat.open(room);
   await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();
@@ -117,7 +117,7 @@ test('another port is another chat; removing the element disconnects', async () 
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a chat that is moved keeps its rooms open, and what is being written', async () => {
+test('moving the element keeps its rooms open, and the draft', async () => {
   const { chat } = mount();
   chat.open(room);
   const field = page.getByRole('textbox', { name: '給阿澄的訊息' });
@@ -128,7 +128,7 @@ test('a chat that is moved keeps its rooms open, and what is being written', asy
   await expect.element(field).toHaveValue('寫到一半');
 });
 
-test('what a page set before this script ran is taken over', async () => {
+test('properties set before this script ran are applied', async () => {
   const early = document.createElement('paidang-chat-early') as PaidangChat;
   early.storage = createMemoryStorage();
   early.labels = { room: { close: '收起' } };
@@ -143,7 +143,7 @@ test('what a page set before this script ran is taken over', async () => {
   expect(early.getToken).toBe(getToken);
 });
 
-test('another token begins anew', async () => {
+test('setting another getToken starts a new chat', async () => {
   const { chat, port } = mount();
   await expect.poll(() => port.requests).toContain('listRooms');
   const before = port.requests.length;
@@ -151,7 +151,7 @@ test('another token begins anew', async () => {
   await expect.poll(() => port.requests.slice(before)).toContain('listRooms');
 });
 
-test('attribute: lang, also while it is open', async () => {
+test('attribute: lang can change while the chat is open', async () => {
   const { chat } = mount();
   chat.open(room);
   await expect.element(page.getByRole('textbox', { name: '給阿澄的訊息' })).toBeVisible();

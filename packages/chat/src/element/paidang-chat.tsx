@@ -21,9 +21,9 @@ type GetToken = () => string | null | Promise<string | null>;
 
 /** Events of `<paidang-chat>`, by name. */
 export interface PaidangChatEvents {
-  /** Another number of unseen messages. */
+  /** The number of unseen messages has changed. */
   'chat-unseen': CustomEvent<{ unseen: number }>;
-  /** All rooms are wanted; `preventDefault()` keeps the full chat from covering the page. */
+  /** All rooms were requested; `preventDefault()` keeps the full chat from covering the page. */
   'chat-open-all': CustomEvent<null>;
 }
 
@@ -65,10 +65,10 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
   #root: Root | undefined;
   #store: ChatStore | undefined;
   #forget = () => {};
-  /** A provider keeps the store it was mounted with: another store is another provider. */
+  /** A provider keeps the store it was mounted with, so a new store needs a new provider. */
   #stores = 0;
 
-  /** The bearer token of this moment. */
+  /** Returns the current bearer token. */
   get getToken(): GetToken {
     return this.#getToken;
   }
@@ -87,7 +87,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
     this.#restart();
   }
 
-  /** Keeps unsent messages and drafts. @default IndexedDB, per `user` */
+  /** Stores unsent messages and drafts. @default IndexedDB, per `user` */
   get storage(): ChatStorage | undefined {
     return this.#storage;
   }
@@ -97,7 +97,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
     this.#restart();
   }
 
-  /** Labels to replace, at any depth. */
+  /** Labels to override, at any depth. */
   get labels(): LabelOverrides<ChatLabels> {
     return this.#labels;
   }
@@ -112,7 +112,7 @@ export class PaidangChat extends typedElement<PaidangChatEvents>() {
     this.#store?.open(room, mode);
   }
 
-  /** Opens the room shared with a person; returns its id, `null` when it could not be loaded. */
+  /** Opens the room shared with a person; returns its id, or `null` if it could not be loaded. */
   async openContact(contact: string, mode: ChatMode = 0): Promise<string | null> {
     return this.#store?.openContact(contact, mode) ?? null;
   }

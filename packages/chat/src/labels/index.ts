@@ -3,7 +3,7 @@ import { chatFileTooLarge } from '@paidang/contract/rules';
 
 interface ChatListLabels {
   title: string;
-  /** The button that opens the rooms. */
+  /** Label of the button that opens the rooms. */
   launcher: (unseen: number) => string;
   region: string;
   search: string;
@@ -14,7 +14,7 @@ interface ChatListLabels {
   notFound: (search: string) => string;
   yesterday: string;
   unseen: (count: number) => string;
-  /** Before one's own last message. */
+  /** Prefix of the user's own last message. */
   own: (text: string) => string;
   sentFile: (own: boolean) => string;
   sentPicture: (own: boolean) => string;
@@ -29,7 +29,7 @@ interface ChatRoomLabels {
   online: string;
   offline: string;
   typing: string;
-  /** Of one member of a group. */
+  /** Label of one member of a group. */
   typingBy: (name: string) => string;
   expand: string;
   minimise: string;
@@ -39,7 +39,7 @@ interface ChatRoomLabels {
   pickRoom: string;
   loading: string;
   loadingOlder: string;
-  /** Between messages from far back and the newest. */
+  /** Between messages from far back and the newest ones. */
   loadingBetween: string;
   unread: string;
   toUnread: string;
@@ -49,7 +49,7 @@ interface ChatRoomLabels {
 
 interface ChatSearchLabels {
   open: string;
-  /** `position` counts from the oldest hit, as they lie in the conversation. */
+  /** `position` counts from the oldest hit, in the order of the conversation. */
   position: (position: number, total: number) => string;
   notFound: (words: string) => string;
   searching: string;
@@ -73,12 +73,12 @@ interface ChatMessageLabels {
   copy: string;
   report: string;
   react: string;
-  /** The six emoji to choose from. */
+  /** The emoji to choose from. */
   reactions: string;
-  /** Of an emoji below a message: who has chosen it. */
+  /** Label of an emoji below a message: who has chosen it. */
   reaction: (emoji: string, count: number, own: boolean) => string;
   edit: string;
-  /** The field in the place of a message. */
+  /** Label of the field that replaces a message being edited. */
   editing: string;
   saveEdit: string;
   cancelEdit: string;
@@ -87,7 +87,7 @@ interface ChatMessageLabels {
   unsend: string;
   confirmUnsend: string;
   keep: string;
-  /** In place of a message that was taken back. */
+  /** Shown in place of an unsent message. */
   unsent: string;
   jumpToQuoted: (name: string) => string;
   picture: (name: string) => string;
@@ -115,15 +115,15 @@ interface ChatComposerLabels {
   keys: string;
   fileHint: string;
   drop: string;
-  /** The list below an @. */
+  /** Label of the list below an @. */
   mention: string;
-  /** Said when the list opens or changes. */
+  /** Announced when the list opens or changes. */
   mentionable: (count: number) => string;
-  /** Why a file is not taken. */
+  /** Why a file was refused. */
   refusals: { type: string; size: (bytes: number) => string };
 }
 
-/** Every word of the chat, by part. */
+/** Labels of the chat, by part. */
 export interface ChatLabels {
   list: ChatListLabels;
   room: ChatRoomLabels;
@@ -132,7 +132,7 @@ export interface ChatLabels {
   composer: ChatComposerLabels;
 }
 
-/** Every string of the chat in Traditional Chinese. */
+/** Default labels, in Traditional Chinese. */
 export const defaultLabels: ChatLabels = {
   list: {
     title: '聊天室',

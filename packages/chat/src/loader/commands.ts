@@ -3,16 +3,16 @@ import type { LoaderOptions } from './options';
 
 type Listener = (detail?: unknown) => void;
 
-/** `Paidang('show')` and the like: the one global of the loader. */
+/** The only global of the loader: `Paidang('show')` and other commands. */
 export type PaidangCommand = (name: string, ...rest: unknown[]) => void;
 
 const widgetCommands = ['show', 'hide', 'toggle', 'setMode', 'openConversation', 'update', 'identify'] as const;
 
 /**
- * Handles commands.
+ * Creates the command handler.
  *
- * @param origin of the chat
- * @param attributes what the script's element says; `boot` adds to it
+ * @param origin origin of the chat
+ * @param attributes options from the script element; those of `boot` override them
  */
 export function createCommands(origin: string, attributes: LoaderOptions): PaidangCommand {
   const listeners = new Map<unknown, Set<Listener>>();
@@ -46,7 +46,7 @@ export function createCommands(origin: string, attributes: LoaderOptions): Paida
     },
   };
 
-  // Those of a widget do nothing while there is none.
+  // Widget commands are no-ops until a widget exists.
   for (const name of widgetCommands) {
     commands[name] = (given) => widget?.[name](given as never);
   }

@@ -1,44 +1,44 @@
 import type { EmbedMode, PanelMessage } from '@paidang/contract/routes';
 import { createFrame, type PanelFrame } from './frame';
+import { labelsOf } from './labels';
 import { createLauncher } from './launcher';
-import { askForToken, type LoaderOptions } from './options';
-import { wordsOf } from './words';
+import { type LoaderOptions, requestToken } from './options';
 
 export interface LoaderEvents {
-  /** The chat is there. */
+  /** The chat is loaded. */
   ready: undefined;
   show: undefined;
   hide: undefined;
-  /** -1, 0 or 1. */
+  /** Mode: -1 launcher, 0 popup, 1 large panel. */
   mode: EmbedMode;
-  /** How many messages wait to be read. */
+  /** Number of unread messages. */
   unread: number;
-  /** The chat cannot be shown: it was refused, or not reached. */
+  /** The chat could not be shown: it was refused, or is unreachable. */
   error: 'refused' | 'unreachable';
 }
 
 type Emit = <Name extends keyof LoaderEvents>(name: Name, detail?: LoaderEvents[Name]) => void;
 
 export interface EmbedWidget {
-  /** As it was shown last, at first as a popup. */
+  /** Opens in the last mode, which is popup at first. */
   show(): void;
   hide(): void;
   toggle(): void;
   setMode(mode: EmbedMode): void;
-  /** Shows the conversation, with words for its composer. */
+  /** Opens the conversation, with a text for its composer. */
   openConversation(given?: { text?: string }): void;
-  /** Whether the chat is there. */
+  /** Whether the chat is loaded. */
   isReady(): boolean;
-  /** Changes the looks, the language or the way to a token; the conversation continues. */
+  /** Changes theme, position, language, label or token source; the conversation continues. */
   update(options: LoaderOptions): void;
-  /** Another visitor from now on. */
+  /** Switches to another visitor. */
   identify(given: LoaderOptions | LoaderOptions['getToken']): void;
   remove(): void;
 }
 
-const patience = 15_000;
+const loadTimeoutMs = 15_000;
 
-/** The launcher on the page; its frame is made when it is opened first. */
+/** Creates the launcher on the page; the frame is created when it is first opened. */
 export function createWidget(origin: string, given: LoaderOptions & { partner: string }, emit: Emit): EmbedWidget {
   let options = given;
   const launcher = createLauncher();
@@ -65,10 +65,10 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
 
   const handlers: { [Type in PanelMessage['type']]: (message: Extract<PanelMessage, { type: Type }>) => void } = {
     'need-token': () => {
-      const asked = frame;
-      askForToken(options)
+      const requester = frame;
+      requestToken(options)
         .catch(() => undefined)
-        .then((token) => asked?.say({ type: 'token', token }));
+        .then((token) => requester?.post({ type: 'token', token }));
     },
     ready: () => {
       clearTimeout(timer);
@@ -87,12 +87,12 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
   };
 
   const connect = () => {
-    const { partner, lang = '', label = wordsOf(lang).label, theme = 'system' } = options;
+    const { partner, lang = '', label = labelsOf(lang).label, theme = 'system' } = options;
     const onMessage = (message: PanelMessage) => handlers[message.type]?.(message as never);
     frame = createFrame({ origin, partner, title: label, theme, lang, onMessage, onMissing: giveUp });
     panel.replaceChildren(frame.element);
-    timer = setTimeout(giveUp, patience);
-    frame.say({ type: 'mode', mode });
+    timer = setTimeout(giveUp, loadTimeoutMs);
+    frame.post({ type: 'mode', mode });
   };
 
   function setMode(next: EmbedMode): void {
@@ -105,7 +105,7 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
     panel.hidden = !shown;
     panel.classList.toggle('large', next === 1);
     button.ariaExpanded = String(shown);
-    if (frame) frame.say({ type: 'mode', mode });
+    if (frame) frame.post({ type: 'mode', mode });
     else if (shown) connect();
     if (before < 0) frame?.element.focus();
     if (!shown && hadFocus) button.focus();
@@ -118,15 +118,15 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
   };
   const hide = () => setMode(-1);
   const toggle = () => setMode(mode < 0 ? shownAs : -1);
-  const dress = (changed: LoaderOptions) => {
+  const apply = (changed: LoaderOptions) => {
     options = { ...options, ...changed, partner: options.partner };
-    launcher.dress(options);
+    launcher.apply(options);
   };
   button.onclick = toggle;
   button.onkeydown = ({ key }) => {
     if (key === 'Escape') hide();
   };
-  dress({});
+  apply({});
   document.body.append(host);
 
   return {
@@ -136,18 +136,18 @@ export function createWidget(origin: string, given: LoaderOptions & { partner: s
     setMode,
     openConversation({ text } = {}) {
       show();
-      if (text) frame?.say({ type: 'draft', text });
+      if (text) frame?.post({ type: 'draft', text });
     },
     isReady: () => ready,
     update(changed) {
-      dress(changed);
+      apply(changed);
       if (!frame) return;
-      if (changed.theme) frame.say({ type: 'theme', theme: changed.theme });
-      if ('lang' in changed) frame.say({ type: 'lang', lang: changed.lang ?? '' });
+      if (changed.theme) frame.post({ type: 'theme', theme: changed.theme });
+      if ('lang' in changed) frame.post({ type: 'lang', lang: changed.lang ?? '' });
       frame.element.title = panel.ariaLabel ?? '';
     },
     identify(changed) {
-      dress(typeof changed === 'function' ? { getToken: changed } : (changed ?? {}));
+      apply(typeof changed === 'function' ? { getToken: changed } : (changed ?? {}));
       if (!frame) return;
       disconnect();
       launcher.badge(0);

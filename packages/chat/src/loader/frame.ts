@@ -1,9 +1,9 @@
 import { type EmbedHandshake, embedPagePath, type HostMessage, type PanelMessage } from '@paidang/contract/routes';
 
-/** The chat in its frame. */
+/** The frame that contains the chat. */
 export interface PanelFrame {
   readonly element: HTMLIFrameElement;
-  say(message: HostMessage): void;
+  post(message: HostMessage): void;
   remove(): void;
 }
 
@@ -15,11 +15,13 @@ interface FrameOptions {
   theme: string;
   lang: string;
   onMessage: (message: PanelMessage) => void;
-  /** Something was loaded, and it was not the chat: refused here, or an error page. */
+  /** Called when something other than the chat was loaded: this page is refused, or it is an error page. */
   onMissing: () => void;
 }
 
-/** The page in the frame says hello with our nonce; then it gets one port, and windows are not listened to any more. */
+/**
+ * Creates the frame. Its page says hello with our nonce and gets one port in return; window messages are ignored after that.
+ */
 export function createFrame({ origin, partner, title, theme, lang, onMessage, onMissing }: FrameOptions): PanelFrame {
   const nonce = crypto.randomUUID();
   const { port1: port, port2 } = new MessageChannel();
@@ -30,24 +32,24 @@ export function createFrame({ origin, partner, title, theme, lang, onMessage, on
   element.allow = 'clipboard-write';
 
   const isHello = (data: unknown): data is EmbedHandshake => (data as EmbedHandshake | null)?.nonce === nonce;
-  const listen = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+  const handshake = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     const frame = element.contentWindow;
     if (!frame || source !== frame || from !== origin || !isHello(data)) return;
     element.onload = null;
-    removeEventListener('message', listen);
+    removeEventListener('message', handshake);
     frame.postMessage({ paidang: 'port', nonce } satisfies EmbedHandshake, origin, [port2]);
   };
-  addEventListener('message', listen);
-  // The chat says hello before it counts as loaded.
+  addEventListener('message', handshake);
+  // The chat says hello before the frame's `load` event.
   element.onload = () => setTimeout(() => element.onload && onMissing(), 500);
   port.onmessage = ({ data }: MessageEvent<PanelMessage>) => onMessage(data);
 
   return {
     element,
-    say: (message) => port.postMessage(message),
+    post: (message) => port.postMessage(message),
     remove() {
       element.onload = null;
-      removeEventListener('message', listen);
+      removeEventListener('message', handshake);
       port.close();
       element.remove();
     },

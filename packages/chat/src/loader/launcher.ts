@@ -1,23 +1,23 @@
+import { labelsOf } from './labels';
 import css from './loader.css?inline';
 import type { LoaderOptions } from './options';
-import { wordsOf } from './words';
 
 export interface Launcher {
   readonly host: HTMLElement;
   readonly button: HTMLButtonElement;
-  /** Holds the frame. */
+  /** Contains the frame. */
   readonly panel: HTMLElement;
-  /** @param unread @default as before */
+  /** @param unread @default the last count */
   badge(unread?: number): void;
-  /** What it is called, in which language, and on which side it is. */
-  dress(options: Pick<LoaderOptions, 'label' | 'position' | 'lang'>): void;
-  /** Says that the chat cannot be reached. */
+  /** Applies label, language and side. */
+  apply(options: Pick<LoaderOptions, 'label' | 'position' | 'lang'>): void;
+  /** Shows that the chat is unreachable. */
   fail(): void;
 }
 
 const icon = 'M12 3c5 0 9 3.4 9 7.7s-4 7.7-9 7.7c-1 0-2-.1-2.9-.4L4 20.5l1.3-4C3.9 15.1 3 13 3 10.7 3 6.4 7 3 12 3Z';
 
-function drawing(): SVGElement {
+function createIcon(): SVGElement {
   const space = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(space, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
@@ -27,16 +27,16 @@ function drawing(): SVGElement {
   return svg;
 }
 
-/** The button and the panel in a shadow root, with a style sheet that strict policies allow. */
+/** Creates button and panel in a shadow root, with a constructed style sheet that strict policies allow. */
 export function createLauncher(): Launcher {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   shadow.adoptedStyleSheets = [sheet];
-  let words = wordsOf();
-  let { label } = words;
-  let waiting = 0;
+  let labels = labelsOf();
+  let { label } = labels;
+  let lastCount = 0;
 
   const panel = document.createElement('div');
   panel.id = 'panel';
@@ -48,21 +48,21 @@ export function createLauncher(): Launcher {
   button.ariaExpanded = 'false';
   const badge = document.createElement('span');
   badge.ariaHidden = 'true';
-  button.append(drawing(), badge);
+  button.append(createIcon(), badge);
   shadow.append(panel, button);
 
   const launcher: Launcher = {
     host,
     button,
     panel,
-    badge(unread = waiting) {
-      waiting = unread;
+    badge(unread = lastCount) {
+      lastCount = unread;
       badge.textContent = unread > 99 ? '99+' : unread ? String(unread) : '';
-      button.ariaLabel = unread ? words.unread(label, unread) : label;
+      button.ariaLabel = unread ? labels.unread(label, unread) : label;
     },
-    dress(options) {
-      words = wordsOf(options.lang);
-      label = options.label ?? words.label;
+    apply(options) {
+      labels = labelsOf(options.lang);
+      label = options.label ?? labels.label;
       host.dataset.side = options.position ?? 'right';
       panel.ariaLabel = label;
       launcher.badge();
@@ -70,7 +70,7 @@ export function createLauncher(): Launcher {
     fail() {
       const text = document.createElement('p');
       text.role = 'alert';
-      text.textContent = words.unreachable;
+      text.textContent = labels.unreachable;
       panel.replaceChildren(text);
     },
   };

@@ -16,7 +16,7 @@ function boot(options: LoaderOptions = {}) {
 
 const frame = () => document.querySelector('body > div:last-child')?.shadowRoot?.querySelector('iframe') ?? null;
 
-/** What the page in the frame does: says hello and takes the port. */
+/** Acts as the page in the frame: says hello and takes the port. */
 async function answerAsChat() {
   await expect.poll(frame).not.toBeNull();
   const element = frame()!;
@@ -46,7 +46,7 @@ test('R-pkg-03 the launcher loads nothing until it is opened', async () => {
   await expect.element(launcher).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the chat gets a port after the handshake, and a token whenever it asks', async () => {
+test('the chat gets a port after the handshake, and a token whenever it requests one', async () => {
   const getToken = vi.fn(async () => 'signed');
   const run = boot({ getToken });
   const unread = vi.fn();
@@ -71,14 +71,14 @@ const answers = (status: number) => ({
   given: () => vi.spyOn(window, 'fetch').mockResolvedValueOnce(new Response('expired', { status })),
 });
 test.each<[string, LoaderOptions & { given?: () => unknown }, HostMessage]>([
-  ['a page that knows nobody has no token', { getToken: () => null }, { type: 'token', token: null }],
-  ['a server that says so, too', answers(401), { type: 'token', token: null }],
+  ['a page without a signed-in user has no token', { getToken: () => null }, { type: 'token', token: null }],
+  ['so does a server that responds with 401', answers(401), { type: 'token', token: null }],
   [
-    'a page that is offline can be asked again',
+    'an offline page can be asked again',
     { getToken: () => Promise.reject(new Error()) },
     { type: 'token', token: undefined },
   ],
-  ['a server that is down, too', answers(502), { type: 'token', token: undefined }],
+  ['so can a server that is down', answers(502), { type: 'token', token: undefined }],
 ])('%s', async (_case, { given, ...options }, told) => {
   given?.();
   const run = boot(options);
@@ -88,7 +88,7 @@ test.each<[string, LoaderOptions & { given?: () => unknown }, HostMessage]>([
   await expect.poll(() => chat.said).toContainEqual(told);
 });
 
-test('hello with another nonce, or from another window, gets no port', async () => {
+test('a hello with a wrong nonce, or from another window, gets no port', async () => {
   const run = boot();
   const post = vi.spyOn(window, 'postMessage');
   run('show');
@@ -114,7 +114,7 @@ test('hello with another nonce, or from another window, gets no port', async () 
   expect(post).not.toHaveBeenCalled();
 });
 
-test('what answers instead of the chat is not shown, and a developer is told where origins are registered', async () => {
+test('a page other than the chat is not shown, and developers see where to register origins', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const run = boot();
   const error = vi.fn();
@@ -127,7 +127,7 @@ test('what answers instead of the chat is not shown, and a developer is told whe
   expect(frame()).toBeNull();
 });
 
-test('a chat that is put away before it has answered is not missed', async () => {
+test('closing the chat before it has loaded reports no error', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const run = boot();
   const error = vi.fn();
@@ -146,7 +146,7 @@ test('a chat that is put away before it has answered is not missed', async () =>
 test('Escape on the launcher closes the panel; the keyboard opens it', async () => {
   const run = boot();
   run('show');
-  // One that never answers is given up after some seconds, which a busy machine may take for the keys.
+  // One that never responds is given up after some seconds, which the keys may take on a busy machine.
   (await answerAsChat()).say({ type: 'ready' });
   (launcher.element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
@@ -155,7 +155,7 @@ test('Escape on the launcher closes the panel; the keyboard opens it', async () 
   await expect.element(launcher).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('R-chat-01 show, hide, toggle and setMode move between launcher, popup and large panel, and tell of it', () => {
+test('R-chat-01 show, hide, toggle and setMode switch between launcher, popup and large panel, and emit events', () => {
   const run = boot();
   const told: unknown[] = [];
   for (const name of ['show', 'hide', 'mode']) run('on', name, (detail: unknown) => told.push([name, detail]));
@@ -191,7 +191,7 @@ test('R-chat-01 show, hide, toggle and setMode move between launcher, popup and 
   expect(silent).not.toHaveBeenCalled();
 });
 
-test('openConversation shows the conversation with words for its composer', async () => {
+test('openConversation opens the conversation with a text for its composer', async () => {
   const run = boot();
   run('openConversation', { text: '這個還有貨嗎？' });
   const chat = await answerAsChat();
@@ -206,7 +206,7 @@ test('openConversation shows the conversation with words for its composer', asyn
   await expect.poll(() => chat.said.at(-1)).toEqual({ type: 'mode', mode: 0 });
 });
 
-test('update changes looks and the way to a token while the conversation goes on', async () => {
+test('update changes theme and token source while the conversation continues', async () => {
   const run = boot({ getToken: () => 'old' });
   run('show');
   const chat = await answerAsChat();
@@ -221,7 +221,7 @@ test('update changes looks and the way to a token while the conversation goes on
   expect(frame()).toBe(before);
 });
 
-test('identify is another visit, with the token of whoever is here now', async () => {
+test('identify starts a new visit, with the token of the current visitor', async () => {
   const run = boot({ getToken: () => 'first' });
   run('show');
   await answerAsChat();
@@ -233,7 +233,7 @@ test('identify is another visit, with the token of whoever is here now', async (
   await expect.poll(() => chat.said).toContainEqual({ type: 'token', token: 'second' });
 });
 
-test('ready calls back when the chat is there, or at once when it is', async () => {
+test('ready calls back when the chat is loaded, or at once if it is', async () => {
   const run = boot();
   const early = vi.fn();
   run('ready', early);
@@ -255,13 +255,13 @@ test('shutdown leaves nothing on the page', () => {
   expect(document.body.childElementCount).toBe(before);
 });
 
-test('a command that does not exist, and a chat of nobody, are developer errors', () => {
+test('an unknown command, and a missing partner, are developer errors', () => {
   expect(() => createCommands(origin, {})('boot')).toThrow('@paidang/chat: no partner was given.');
   expect(() => boot()('constructor')).toThrow('@paidang/chat: there is no command "constructor".');
   expect(() => createCommands(origin, {})('show')).not.toThrow();
 });
 
-test('data-lang: the launcher speaks English, and tells the frame', async () => {
+test('data-lang: the launcher is in English, and the frame is notified', async () => {
   const run = boot({ lang: 'en' });
   run('show');
   await expect
@@ -273,7 +273,7 @@ test('data-lang: the launcher speaks English, and tells the frame', async () => 
   await expect.element(page.getByRole('button', { name: 'Chat, 3 unread' })).toBeVisible();
 });
 
-test('update: another language, while the conversation goes on', async () => {
+test('update: changes the language while the conversation continues', async () => {
   const run = boot();
   run('show');
   const chat = await answerAsChat();
@@ -287,7 +287,7 @@ test('update: another language, while the conversation goes on', async () => {
   expect(frame()!.title).toBe('Chat');
 });
 
-test('data-lang, changed on the script, changes the language', async () => {
+test('data-lang: changing it on the script changes the language', async () => {
   const script = document.createElement('script');
   const run = boot();
   followLanguage(script, run);

@@ -21,47 +21,47 @@ export interface MemoryPortOptions {
   rooms: MemoryRoom[];
   /** How long a request takes, ms. @default 0 */
   latency?: number;
-  /** What the other side answers; `null` for nothing. @default nothing */
+  /** Reply of the other side; `null` for none. @default none */
   answer?: (message: ChatMessage) => string | null;
   /** Whether texts are in a subset of Markdown. @default false */
   markdown?: boolean;
   clock?: ChatClock;
 }
 
-/** What tests and stories make the other side, and the network, do. */
+/** Lets tests and stories control the other side and the network. */
 export interface MemoryPort extends ChatPort {
-  /** Messages that were stored, in order. */
+  /** Stored messages, in order. */
   readonly stored: readonly OutgoingMessage[];
-  /** Requests by name, in order. */
+  /** Names of requests, in order. */
   readonly requests: readonly string[];
-  /** What was whispered, in order. */
+  /** Whispers, in order. */
   readonly whispers: readonly string[];
-  /** The other side says something; `live: false` where the connection loses it. */
+  /** The other side sends a message; `live: false` if the connection loses it. */
   say(room: string, message: string | Partial<ChatMessage>, options?: { live?: boolean }): ChatMessage;
-  /** The other side reacts to a message, changes one of its own, or takes it back. */
+  /** The other side reacts to a message, edits one of its own, or unsends it. */
   change(room: string, message: string, change: Partial<ChatMessage>): void;
   /** The platform hides a message. */
   hide(room: string, message: string): void;
-  /** @param by who types @default the other side */
+  /** @param by who is typing @default the other side */
   type(room: string, by?: string): void;
-  /** @param by who reads everything; oneself, in another tab, with one's own id @default the other side */
+  /** @param by who reads everything; the user's own id stands for another tab @default the other side */
   read(room: string, by?: string): void;
   setOnline(room: string, online: boolean): void;
-  /** Goes offline or back online; messages sent meanwhile are not delivered live. */
+  /** Goes offline or back online; messages sent while offline are not delivered live. */
   setConnection(status: ConnectionStatus): void;
-  /** Makes the next requests of this name fail; `refused` for good. */
+  /** Makes the next requests of this name fail; permanently with `refused`. */
   fail(
     request: 'send' | 'listMessages' | 'listRooms' | 'searchMessages' | 'edit' | 'unsend' | 'react',
     times?: number,
     how?: 'network' | 'refused' | 'answer-lost',
   ): void;
-  /** Holds every upload at this fraction, `null` lets go. */
+  /** Pauses every upload at this fraction; `null` resumes. */
   holdUploads(fraction: number | null): void;
 }
 
 type Failure = 'network' | 'refused' | 'answer-lost';
 
-/** The whole chat server in memory. @example createMemoryPort({ rooms: [{ item: buildRoom(), messages }] }) */
+/** Creates a whole chat server in memory. @example createMemoryPort({ rooms: [{ item: buildRoom(), messages }] }) */
 export function createMemoryPort({
   rooms: given,
   latency = 0,
@@ -82,16 +82,16 @@ export function createMemoryPort({
   let letGo: (() => void)[] = [];
 
   let lastInstant = 0;
-  /** No two messages at the same instant, as from a server. */
+  /** No two messages have the same time, as on a server. */
   const instant = (): string => {
     lastInstant = Math.max(clock.now(), lastInstant + 1);
     return new Date(lastInstant).toISOString();
   };
 
-  const takesTime = () => (latency > 0 ? new Promise<void>((done) => clock.after(latency, done)) : Promise.resolve());
+  const delay = () => (latency > 0 ? new Promise<void>((done) => clock.after(latency, done)) : Promise.resolve());
   async function request(name: string): Promise<Failure | undefined> {
     requests.push(name);
-    await takesTime();
+    await delay();
     const failure = failures.get(name)?.shift();
     if (failure === 'refused') throw new ChatRefusal(`@paidang/chat: ${name} was refused.`, words.fileNotAllowed);
     if (failure === 'network' || status === 'disconnected') throw new TypeError('Failed to fetch');
@@ -109,8 +109,8 @@ export function createMemoryPort({
     ...{ text, file: null, fileSize: null, removal, reactions: [] },
   });
 
-  /** As an engine does at every subscription, which a connection that was lost begins anew. */
-  function tellWhoIsHere(id: string): void {
+  /** Like an engine at every subscription, which is repeated after a lost connection. */
+  function reportPresence(id: string): void {
     const { contact } = rooms.get(id).item;
     if (status === 'connected') channels.get(id)?.onHere(contact.online ? [{ uuid: contact.uuid }] : []);
   }
@@ -181,7 +181,7 @@ export function createMemoryPort({
             }
           : null,
       });
-      // As a server does, which leaves out the socket it came from.
+      // Like a server, which omits the socket the message came from.
       keep(id, message, false);
       const reply = answer?.(message);
       if (reply) {
@@ -225,7 +225,7 @@ export function createMemoryPort({
     },
     joinRoom(id, roomHandlers) {
       channels.set(id, roomHandlers);
-      queueMicrotask(() => tellWhoIsHere(id));
+      queueMicrotask(() => reportPresence(id));
       return {
         leave: () => channels.delete(id),
         whisperSeen: () => whispers.push('seen'),
@@ -270,7 +270,7 @@ export function createMemoryPort({
     setConnection(next) {
       status = next;
       handlers?.onStatus(next);
-      for (const id of channels.keys()) tellWhoIsHere(id);
+      for (const id of channels.keys()) reportPresence(id);
     },
     fail(name, times = 1, how = 'network') {
       failures.set(name, [...(failures.get(name) ?? []), ...Array.from({ length: times }, () => how)]);

@@ -5,18 +5,18 @@ import { buildMessage } from '../testing/builders';
 /** A room of the port, with its messages. */
 export interface MemoryRoom {
   item: ChatRoomItem;
-  /** Oldest first. @default what the item shows, if anything */
+  /** Oldest first. @default the last message of `item`, if any */
   messages?: ChatMessage[];
 }
 
-/** What the list tells of a message. */
+/** Summary of a message for the list. */
 const wordsOf = (message: ChatMessage): Partial<ChatRoomItem> => ({
   ...lastWords({ ...message, file: message.file ?? null }),
   last_sender: message.sender?.name,
 });
 
-/** A room with its last message for the list. */
-function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
+/** Adds its last message to a room, for the list. */
+function withLastMessage({ item, messages }: MemoryRoom): Required<MemoryRoom> {
   const last = messages?.at(-1);
   if (last && item.text === '') item = { ...item, ...wordsOf(last), created_at: last.created_at };
   if (messages || item.text === '') return { item, messages: [...(messages ?? [])] };
@@ -24,15 +24,15 @@ function agreeing({ item, messages }: MemoryRoom): Required<MemoryRoom> {
   return { item, messages: [buildMessage({ text, is_sender, ...(created_at ? { created_at } : {}) })] };
 }
 
-/** What the server of a chat stores: its rooms and what was said in them. */
+/** In-memory storage of a chat server: rooms and their messages. */
 export function createMemoryRooms(rooms: readonly MemoryRoom[]) {
-  const all = new Map(rooms.map((room) => [room.item.chatroom_uuid, agreeing(room)]));
+  const all = new Map(rooms.map((room) => [room.item.chatroom_uuid, withLastMessage(room)]));
   if (all.size < rooms.length) {
-    const twice = rooms.find(
+    const duplicate = rooms.find(
       ({ item }, at) => rooms.findIndex((room) => room.item.chatroom_uuid === item.chatroom_uuid) < at,
     );
     throw new Error(
-      `@paidang/chat: two rooms have the id ${twice?.item.chatroom_uuid}. Leave it out and each gets its own.`,
+      `@paidang/chat: two rooms have the id ${duplicate?.item.chatroom_uuid}. Omit the id, and each room gets its own.`,
     );
   }
   const get = (id: string): Required<MemoryRoom> => {
@@ -48,25 +48,25 @@ export function createMemoryRooms(rooms: readonly MemoryRoom[]) {
   });
 
   return {
-    /** @throws ChatRefusal if there is none */
+    /** @throws ChatRefusal if it does not exist */
     get,
     /** The room shared with a contact. */
     ofContact: (contact: string): Required<MemoryRoom> | undefined =>
       [...all.values()].find(({ item }) => item.contact.uuid === contact),
-    /** Those that contain the words, the one spoken in last first. */
+    /** Rooms that match the search, the latest message first. */
     list: (search: string): ChatRoomItem[] =>
       [...all.values()]
         .map(({ item }) => item)
         .filter(({ contact, text }) => `${contact.name}\n${text}`.includes(search))
         .toSorted((a, b) => Date.parse(b.created_at ?? '1970-01-01') - Date.parse(a.created_at ?? '1970-01-01')),
-    /** Adds a message, and shows it in the list. */
+    /** Adds a message, and updates the list. */
     add(id: string, message: ChatMessage): void {
       const room = get(id);
       room.messages.push(message);
       room.item = { ...room.item, ...wordsOf(message), created_at: message.created_at };
       if (!message.is_sender) room.item = { ...room.item, unseen_count: room.item.unseen_count + 1 };
     },
-    /** Puts a message in the place of what it said. */
+    /** Replaces a changed message. */
     replace(id: string, uuid: string, change: (message: ChatMessage) => ChatMessage): ChatMessage {
       const room = get(id);
       const before = room.messages.find(({ message_uuid }) => message_uuid === uuid);
@@ -96,7 +96,7 @@ export function createMemoryRooms(rooms: readonly MemoryRoom[]) {
       const found = messages.slice(from, to);
       return pageOf(id, found, (side === 'after' ? found : found.toReversed()).slice(0, perPage), perPage);
     },
-    /** Ids of the messages that contain the words, the newest first. */
+    /** Ids of the messages that match the search, newest first. */
     find: (id: string, sought: string): string[] =>
       get(id)
         .messages.filter(({ text, file }) =>

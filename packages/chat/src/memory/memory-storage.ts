@@ -1,12 +1,12 @@
 import type { ChatStorage, StoredChat } from '../core';
 
-/** A `ChatStorage` that forgets everything with the page. */
+/** A `ChatStorage` in memory, which is lost with the page. */
 export interface MemoryStorage extends ChatStorage {
-  /** What is kept right now. */
+  /** The currently stored state. */
   readonly kept: StoredChat;
 }
 
-/** Keeps everything until the page is left; hand the same one to a second store to test a reload. */
+/** Creates a storage in memory; pass the same one to a second store to test a reload. */
 export function createMemoryStorage(initial: Partial<StoredChat> = {}): MemoryStorage {
   const kept: StoredChat = { messages: [], drafts: {}, windows: [], ...initial };
   return {

@@ -1,66 +1,66 @@
 import { type ComponentType, createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { ChatContact, ChatEntry, ChatRoomItem } from '../core';
 
-/** Props of a message with everything around its bubble. */
+/** Props of a message, including everything around its bubble. */
 export interface ChatMessageProps {
   room: string;
   entry: ChatEntry;
   /** The other side. */
   contact: ChatContact;
-  /** In a popup. */
+  /** Whether it is shown in a popup. */
   compact: boolean;
-  /** Whether a group of messages by one speaker starts here. */
+  /** Whether a group of messages by one sender starts here. */
   startsGroup: boolean;
-  /** Whether it ends here. */
+  /** Whether the group ends here. */
   endsGroup: boolean;
-  /** Whether the time is to be shown: once a minute. */
+  /** Whether to show the time: once per minute. */
   showsTime: boolean;
-  /** Whether it is the last of one's own that the other side has read. */
+  /** Whether it is the last own message the other side has read. */
   lastSeen: boolean;
-  /** Whether its words are being edited: ours shows a field then. */
+  /** Whether it is being edited: the default message shows a field then. */
   editing: boolean;
-  /** Whether it is under the pointer or has the focus, so that buttons are wanted. */
+  /** Whether it is hovered or focused, so that its buttons should be shown. */
   attended: boolean;
-  /** Whether Tab may stop at its buttons: only in the row the arrow keys are at. */
+  /** Whether its buttons are Tab stops: only in the row selected by the arrow keys. */
   active: boolean;
-  /** Shows its picture at full size. */
+  /** Opens its picture at full size. */
   onOpenPicture: (entry: ChatEntry) => void;
   /** Goes to another message, such as the quoted one. */
   onJump: (uuid: string) => void;
 }
 
-/** Props of the part that shows what a message says. */
+/** Props of the content of a message. */
 export type ChatBubbleProps = Pick<
   ChatMessageProps,
   'room' | 'entry' | 'contact' | 'compact' | 'onOpenPicture' | 'onJump'
 >;
 
-/** Props of the part that shows a message's file or picture. */
+/** Props of a message's file or picture. */
 export type ChatAttachmentProps = Pick<ChatMessageProps, 'entry' | 'compact' | 'onOpenPicture'>;
 
-/** Props of the part in which one writes. */
+/** Props of the composer. */
 export interface ChatComposerProps {
   room: string;
   contact: ChatContact;
   compact: boolean;
-  /** For the field: it gets the focus when the room is opened and when a message is answered. */
+  /** For the field: it is focused when the room is opened and when replying to a message. */
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Props of the head of a room. */
+/** Props of a room's header. */
 export interface ChatHeaderProps {
   /** `undefined` until the rooms are loaded. */
   item: ChatRoomItem | undefined;
   compact: boolean;
-  /** Before the name: the way back to the list. */
+  /** Before the name: the button back to the list. */
   before?: ReactNode;
-  /** What the host says of the room. */
+  /** Status text from the host. */
   subtitle?: ReactNode;
-  /** The buttons of the window. */
+  /** Buttons of the window. */
   children?: ReactNode;
 }
 
-/** Props of the part that shows a contact's picture. */
+/** Props of a contact's picture. */
 export interface ChatAvatarPictureProps {
   contact: Pick<ChatContact, 'name' | 'avatar' | 'online'>;
   /** Diameter in px. */
@@ -69,37 +69,40 @@ export interface ChatAvatarPictureProps {
   presence?: boolean;
 }
 
-/** Props of the line between two days. */
+/** Props of the divider between two days. */
 export interface ChatDateDividerProps {
   /** When the first message of the day was sent. */
   instant: string;
   compact: boolean;
 }
 
-/** Props of what a room without messages shows. */
+/** Props of the content of a room without messages. */
 export interface ChatEmptyStateProps {
   contact: ChatContact;
 }
 
-/** The parts of the chat that a host may draw itself. */
+/** Parts of the chat that a host can replace. */
 export interface ChatComponents {
-  /** A message with all that is beside it: avatar, bubble, time, state, buttons. The article around it, its place and its keys stay. */
+  /**
+   * A message with everything next to it: avatar, bubble, time, state, buttons. The article around it, its position and keys
+   * stay.
+   */
   Message: ComponentType<ChatMessageProps>;
-  /** What a message says. */
+  /** Content of a message. */
   Bubble: ComponentType<ChatBubbleProps>;
   /** The picture or file of a message. */
   Attachment: ComponentType<ChatAttachmentProps>;
-  /** Where a message is written. Files dropped on the room are attached whatever is here. */
+  /** The composer. Files dropped on the room are attached, whatever this part renders. */
   Composer: ComponentType<ChatComposerProps>;
-  /** The head of a room. */
+  /** Header of a room. */
   Header: ComponentType<ChatHeaderProps>;
-  /** The picture of the other side, beside their name everywhere. */
+  /** Picture of the other side, next to their name everywhere. */
   Avatar: ComponentType<ChatAvatarPictureProps>;
   /** Before the first message of a day. */
   DateDivider: ComponentType<ChatDateDividerProps>;
   /** Before the first unread message. */
   UnreadDivider: ComponentType<Pick<ChatDateDividerProps, 'compact'>>;
-  /** A room without messages. */
+  /** Content of a room without messages. */
   EmptyState: ComponentType<ChatEmptyStateProps>;
 }
 
@@ -107,5 +110,5 @@ export const noComponents: Partial<ChatComponents> = {};
 
 export const ComponentsContext = createContext(noComponents);
 
-/** The parts the host draws itself. */
+/** Parts replaced by the host. */
 export const useChatComponents = (): Partial<ChatComponents> => useContext(ComponentsContext);

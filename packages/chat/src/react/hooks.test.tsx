@@ -5,7 +5,7 @@ import { room, stage } from '../../test/stage';
 import { type ChatEntry, conversationOf } from '../core';
 import { useChat, useComposer } from './hooks';
 
-/** The composer a host may build for itself. */
+/** A composer as a host may build it. */
 function OwnComposer() {
   const composer = useComposer(room);
   return (
@@ -27,7 +27,7 @@ function OwnComposer() {
   );
 }
 
-test('a host builds a composer of its own', async () => {
+test('a host can build its own composer', async () => {
   const { port } = await stage({ children: <OwnComposer /> });
   const send = page.getByRole('button', { name: '送出' });
   await expect.element(send).toBeDisabled();
@@ -37,7 +37,7 @@ test('a host builds a composer of its own', async () => {
   await expect.element(send).toBeDisabled();
 });
 
-/** What the React Compiler makes of a component: what depends on the lines is reckoned again when these are others. */
+/** Like the output of the React Compiler: values derived from the lines are recomputed only when the lines change. */
 const LineCount = memo(function LineCount({ entries }: { entries: readonly ChatEntry[] }) {
   return <output>{`${entries.length} ${entries.at(-1)?.message.text} ${entries.at(-1)?.message.is_seen}`}</output>;
 });
@@ -46,7 +46,7 @@ function Selecting() {
   return <LineCount entries={useChat((state) => conversationOf(state, room).entries)} />;
 }
 
-test('a host that selects the lines, and remembers what follows from them, sees each change', async () => {
+test('a host that selects the lines, and memoises derived values, sees each change', async () => {
   const { port, store } = await stage({ children: <Selecting /> });
   const seen = page.getByRole('status');
   await expect.element(seen).toHaveTextContent('5 收到！ true');

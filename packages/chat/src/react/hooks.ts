@@ -21,7 +21,7 @@ import {
 import { useChatStore } from './provider';
 
 /**
- * Selects from the state. The selected value decides about rendering again, so select something that keeps its identity.
+ * Selects from the state. The component re-renders when the selected value changes, so select one with a stable identity.
  *
  * @example const connected = useChat((state) => state.connection === 'connected');
  */
@@ -31,16 +31,16 @@ export function useChat<Selected>(select: (state: ChatState) => Selected): Selec
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** What `useRooms` returns: the list, its search and its state. */
+/** Return value of `useRooms`: the list, its search and its state. */
 export interface Rooms {
-  /** Those that match the search, else all; the latest message first. */
+  /** Rooms that match the search, or all of them; the latest message first. */
   rooms: readonly ChatRoomItem[];
   status: LoadStatus;
   search: string;
   setSearch(text: string): void;
 }
 
-/** The list of rooms, which show who is online while it is used. */
+/** The list of rooms; they show presence while it is in use. */
 export function useRooms(): Rooms {
   const store = useChatStore();
   useEffect(() => store.watchList(), [store]);
@@ -52,10 +52,10 @@ export function useRooms(): Rooms {
   return { rooms, status, search, setSearch: store.search };
 }
 
-/** Unseen messages of all rooms together, for a badge. */
+/** Number of unseen messages in all rooms, for a badge. */
 export const useUnseenTotal = (): number => useChat(unseenTotal);
 
-/** The open rooms, in the order they were opened. */
+/** The open rooms, in the order in which they were opened. */
 export const useChatWindows = (): readonly ChatWindow[] => useChat((state) => state.windows);
 
 /** Rooms whose windows were restored after a reload and have not been opened since. */
@@ -66,13 +66,13 @@ export const useFullRoom = (): string | null => useChat(fullRoom);
 
 /** What `useRoom` returns. */
 export interface Room {
-  /** `undefined` until the list is there. */
+  /** `undefined` until the list is loaded. */
   item: ChatRoomItem | undefined;
   mode: ChatMode | null;
   conversation: Conversation;
 }
 
-/** One room: whom it is with, its mode, its messages. */
+/** One room: contact, mode and messages. */
 export function useRoom(room: string): Room {
   const item = useChat((state) => itemOf(state, room));
   const mode = useChat((state) => modeOf(state, room));
@@ -94,7 +94,7 @@ export function useLines(room: string): ConversationLines {
 export const useRoomSearch = (room: string): RoomSearch | null =>
   useChat((state) => conversationOf(state, room).search);
 
-/** What `useComposer` returns: what is being written, and commands. */
+/** Return value of `useComposer`: the message being written, and commands. */
 export interface ComposerControls extends Composer {
   canSend: boolean;
   setText(text: string): void;
@@ -105,12 +105,12 @@ export interface ComposerControls extends Composer {
   send(): boolean;
 }
 
-const asTyped = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
-/** Makes one line of a message's text: without its marks, where texts are Markdown. */
-export const useWords = (): ((text: string) => string) => (useChatStore().markdown ? plainWords : asTyped);
+/** Returns a function that turns a message's text into one line, without marks if texts are Markdown. */
+export const useWords = (): ((text: string) => string) => (useChatStore().markdown ? plainWords : unchanged);
 
-/** What is being written in a room. */
+/** The message being written in a room. */
 export function useComposer(room: string): ComposerControls {
   const store = useChatStore();
   const composer = useChat((state) => conversationOf(state, room).composer);
@@ -120,4 +120,17 @@ export function useComposer(room: string): ComposerControls {
   const cancelReply = useCallback(() => store.reply(room, null), [store, room]);
   const send = useCallback(() => store.send(room), [store, room]);
   return { ...composer, canSend: isSendable(composer), setText, attach, detach, cancelReply, send };
+}
+
+/** Polls every minute: a timer for midnight would fire late after the device was asleep. */
+function everyMinute(update: () => void) {
+  const timer = setInterval(update, 60_000);
+  return () => clearInterval(timer);
+}
+
+/** Midnight at the start of the reader's day; re-renders when a new day begins. */
+export function useToday(): number {
+  const store = useChatStore();
+  const read = () => new Date(store.now()).setHours(0, 0, 0, 0);
+  return useSyncExternalStore(everyMinute, read, read);
 }

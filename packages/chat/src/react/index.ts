@@ -23,8 +23,8 @@ export {
   useRoom,
   useRoomSearch,
   useRooms,
+  useToday,
   useUnseenTotal,
   useWords,
 } from './hooks';
 export { ChatProvider, type ChatProviderProps, useChatLabels, useChatStore } from './provider';
-export { useToday } from './use-today';

@@ -9,23 +9,24 @@ const StoreContext = createContext<ChatStore | null>(null);
 const LabelsContext = createContext<ChatLabels>(defaultLabels);
 
 interface ProviderBaseProps {
-  /** Replaces any of the labels. */
+  /** Labels to override. */
   labels?: LabelOverrides<ChatLabels>;
-  /** Language of dates and figures, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
+  /** Language of dates and numbers, a BCP 47 tag. @default that of the nearest `LocaleProvider`, else 'zh-TW' */
   locale?: string | undefined;
   /**
-   * Parts of one's own in place of ours. Define them outside of what renders the provider: a new function is a new part.
+   * Parts of the chat to replace. Define them outside the component that renders the provider: a new function is a new
+   * component.
    * @default `defaultComponents`
    */
   components?: Partial<ChatComponents> | undefined;
   children: ReactNode;
 }
 
-/** Either a port and its options, or a store made with `createChatStore` that something outside React needs too. */
+/** Either a port with options, or a store from `createChatStore` that is also used outside React. */
 export type ChatProviderProps = ProviderBaseProps & ((ChatStoreOptions & { store?: never }) | { store: ChatStore });
 
 /**
- * Connects the chat while mounted. The port and storage of the first render are used; give it a `key` per account.
+ * Connects the chat while mounted. Port and storage of the first render are used; set a `key` per account.
  *
  * @example
  * <ChatProvider key={user.uuid} port={port} storage={createChatStorage({ account: user.uuid })}>
@@ -47,7 +48,7 @@ export function ChatProvider({ labels, locale, components = noComponents, childr
   );
 }
 
-/** The store of the nearest provider: all commands. */
+/** The store of the nearest provider, with all commands. */
 export function useChatStore(): ChatStore {
   const store = useContext(StoreContext);
   if (!store) {
@@ -58,5 +59,5 @@ export function useChatStore(): ChatStore {
   return store;
 }
 
-/** The words of the chat, those of the host over the defaults. */
+/** Labels of the chat: those of the host over the defaults. */
 export const useChatLabels = (): ChatLabels => useContext(LabelsContext);

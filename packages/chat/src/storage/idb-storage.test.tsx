@@ -13,7 +13,7 @@ const message: QueuedMessage = {
   failed: false,
 };
 
-test('messages with their files, drafts and windows are read back', async () => {
+test('messages with their files, drafts and windows are restored', async () => {
   const storage = createChatStorage({ account: 'one' });
   await storage.putMessage(message);
   await storage.putDraft(uuid(100), { text: '寫到一半', reply: null });
@@ -27,7 +27,7 @@ test('messages with their files, drafts and windows are read back', async () => 
   await expect(kept.messages[0]?.file?.text()).resolves.toBe('zip');
 });
 
-test('what was sent and what was emptied is forgotten', async () => {
+test('sent messages and emptied drafts are deleted', async () => {
   const storage = createChatStorage({ account: 'two' });
   await storage.putMessage(message);
   await storage.putDraft(uuid(100), { text: '寫到一半', reply: null });
@@ -41,7 +41,7 @@ test('another account sees nothing of it', async () => {
   await expect(createChatStorage({ account: 'four' }).read()).resolves.toMatchObject({ messages: [] });
 });
 
-test('a browser that blocks storage is told by a rejection, never by a throw', async () => {
+test('rejects if the browser blocks storage, and never throws', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -3,17 +3,17 @@ import type { ChatStorage, ChatWindow, ComposerDraft, QueuedMessage } from '../c
 
 /** Options of `createChatStorage`. */
 export interface ChatStorageOptions {
-  /** Whose chat it is: another account on the same machine neither sees nor sends what was left here. */
+  /** Id of the account: another account on the same device neither sees nor sends what was stored here. */
   account: string;
 }
 
 /**
- * Keeps unsent messages with their files, drafts and open rooms in IndexedDB.
+ * Stores unsent messages with their files, drafts and open rooms in IndexedDB.
  *
  * @example <ChatProvider port={port} storage={createChatStorage({ account: user.uuid })}>
  */
 export function createChatStorage({ account }: ChatStorageOptions): ChatStorage {
-  // Where the browser blocks storage, opening throws at once: every call is async, so that it rejects instead.
+  // If the browser blocks storage, opening throws at once: every call is async, so that it rejects instead.
   const store = createStore(`paidang-chat-${account}`, 'kept');
   return {
     async read() {

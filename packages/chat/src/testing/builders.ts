@@ -1,13 +1,13 @@
 import type * as contract from '@paidang/contract/entities';
 import type { ChatMessage, ChatRoomItem } from '../core';
 
-/** A message with all that a server of the contract says of it. */
+/** A message with all fields of a server of the contract. */
 type WholeMessage = contract.ChatMessage & Pick<ChatMessage, 'sender' | 'mentions'>;
 
-/** A uuid one can read: the same number is always the same. */
+/** A readable uuid: the same for the same number. */
 export const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Generated ids: each kind has its own form, so that they can be told apart. */
+/** Generated ids: each kind has its own form, so that they can be distinguished. */
 const fresh = (from: number) => {
   let made = from;
   return () => {
@@ -20,7 +20,7 @@ const freshContact = fresh(200_000);
 const freshMessage = fresh(300_000);
 
 /**
- * A contact for tests and examples; every field can be given.
+ * Builds a contact for tests and examples; every field can be overridden.
  *
  * @example buildContact({ name: '阿澄', online: true })
  */
@@ -34,7 +34,7 @@ export const buildContact = (contact: Partial<contract.ChatContact> = {}): contr
 });
 
 /**
- * A room for tests and examples; every field can be given.
+ * Builds a room for tests and examples; every field can be overridden.
  *
  * @example buildRoom({ unseen_count: 2, contact: buildContact() })
  */
@@ -50,7 +50,7 @@ export const buildRoom = (room: Partial<ChatRoomItem> = {}): ChatRoomItem => ({
   ...room,
 });
 
-/** A message of the other side unless said otherwise. @example buildMessage({ text: '收到！' }) */
+/** Builds a message, of the other side by default. @example buildMessage({ text: '收到！' }) */
 export const buildMessage = (message: Partial<WholeMessage> = {}): WholeMessage => ({
   message_uuid: freshMessage(),
   text: '',
@@ -74,7 +74,7 @@ const lines = [
 ];
 
 /**
- * A long conversation, oldest first: one message a minute, both sides in turn.
+ * Builds a long conversation, oldest first: one message per minute, both sides in turn.
  *
  * @example buildConversation(10_000)
  */

@@ -3,7 +3,7 @@ import type { ChatMessage } from '../core';
 import { createMemoryPort, type MemoryPort, type MemoryPortOptions } from '../memory';
 import { buildContact, buildMessage, buildRoom, uuid } from './builders';
 
-/** The moment the demo rooms are seen at. */
+/** The time at which the demo rooms are viewed. */
 export const demoNow = Date.parse('2026-11-19T14:40:00+08:00');
 
 const at = (time: string, day = '2026-11-19'): string => new Date(`${day}T${time}:00+08:00`).toISOString();
@@ -45,7 +45,7 @@ const messages = [
 /** Ids of the demo rooms. */
 export const demoRooms = { cheng: uuid(101), deer: uuid(102), cat: uuid(103), lab: uuid(104), team: uuid(105) };
 
-/** Five rooms with believable content; the first is a conversation with a picture, a file and an answer. */
+/** Creates a port with five rooms of realistic content; the first is a conversation with a picture, a file and a reply. */
 export function createDemoPort(options: Partial<MemoryPortOptions> = {}): MemoryPort {
   const room = (
     id: string,

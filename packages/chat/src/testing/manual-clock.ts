@@ -1,8 +1,8 @@
 import type { ChatClock } from '../core';
 
-/** A clock that stands still until a test advances it. */
+/** A clock that only moves when a test advances it. */
 export interface ManualClock extends ChatClock {
-  /** Lets time pass and runs what has become due, in order. */
+  /** Advances the time and runs what has become due, in order. */
   advance(ms: number): Promise<void>;
 }
 
@@ -10,7 +10,7 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** A clock that only moves when it is told to. @example const clock = createManualClock(Date.parse('2026-12-04')); */
+/** Creates a clock that only moves when advanced. @example const clock = createManualClock(Date.parse('2026-12-04')); */
 export function createManualClock(start = Date.parse('2026-12-04T02:00:00.000Z')): ManualClock {
   let now = start;
   let tasks: { due: number; task: () => void }[] = [];

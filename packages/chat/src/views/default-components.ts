@@ -9,7 +9,7 @@ import { Message } from './room/message';
 import { ContactHeader } from './room/room-header';
 
 /**
- * The parts a chat is made of, for a part of one's own that puts something around ours.
+ * The default parts of the chat, to be wrapped by custom ones.
  *
  * @example
  * const components = { Bubble: (props) => <Framed><defaultComponents.Bubble {...props} /></Framed> };

@@ -9,7 +9,7 @@ import { Chat } from './window/chat';
 
 const marked = (name: string) => () => <span>{`own ${name}`}</span>;
 
-/** The chat with parts of the host's own, as a provider inside the stage's. */
+/** The chat with custom parts, in a provider inside that of the stage. */
 async function staged(components: Partial<ChatComponents>, options: Parameters<typeof stage>[0] = {}) {
   const { store } = await stage({ ...options, open: false, children: <p>page</p> });
   await render(
@@ -25,24 +25,24 @@ async function staged(components: Partial<ChatComponents>, options: Parameters<t
 const item = () => buildTheRoom({ contact: buildTheContact() });
 const picture = () => buildMessage({ text: '', file: { name: '瓶身.jpg', path: 'data:,' } });
 
-test('prop: components replaces each part that is given', async () => {
+test('prop: components replaces each given part', async () => {
   const names = ['Bubble', 'Header', 'Composer', 'DateDivider', 'Avatar'] as const;
   await staged(Object.fromEntries(names.map((name) => [name, marked(name)])));
   for (const name of names.slice(0, 4)) await expect.element(page.getByText(`own ${name}`).first()).toBeVisible();
 });
 
-test('prop: components replaces a message, its attachment and what an empty room says', async () => {
+test('prop: components replaces a message, its attachment and the content of an empty room', async () => {
   const rooms = [{ item: item(), messages: [picture()] }];
   await staged({ Attachment: marked('Attachment') }, { port: { rooms } });
   await expect.element(page.getByText('own Attachment')).toBeVisible();
 });
 
-test('a message of the host’s own stays in the feed’s article, with its name and its keys', async () => {
+test('a custom message stays in the article of the feed, with its name and keys', async () => {
   await staged({ Message: marked('Message') }, { port: { rooms: [{ item: item(), messages: [picture()] }] } });
   await expect.element(page.getByRole('article', { name: /^阿澄/ }).getByText('own Message')).toBeVisible();
 });
 
-test('an empty room of the host’s own', async () => {
+test('prop: components replaces the content of an empty room', async () => {
   await staged({ EmptyState: marked('EmptyState') }, { port: { rooms: [{ item: item(), messages: [] }] } });
   await expect.element(page.getByText('own EmptyState')).toBeVisible();
 });
@@ -51,7 +51,7 @@ function OwnComposer({ contact, fieldRef }: ChatComposerProps) {
   return <textarea ref={fieldRef} aria-label={`To ${contact.name}`} />;
 }
 
-test('a composer of the host’s own gets the focus when its room is opened', async () => {
+test('a custom composer is focused when its room is opened', async () => {
   await staged({ Composer: OwnComposer });
   await expect.element(page.getByRole('textbox', { name: 'To 阿澄' })).toHaveFocus();
 });

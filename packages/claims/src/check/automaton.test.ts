@@ -7,12 +7,12 @@ const wordsIn = (words: readonly string[], text: string) =>
     .find(text)
     .map(({ word, start, end }) => `${words[word]} ${start}-${end}`);
 
-test('finds words inside of others and over each other', () => {
+test('finds words inside other words and overlapping words', () => {
   expect(wordsIn(['he', 'she', 'his', 'hers'], 'ushers')).toEqual(['she 1-4', 'he 2-4', 'hers 2-6']);
   expect(wordsIn(['治', '治療', '療程'], '治療程')).toEqual(['治 0-1', '治療 0-2', '療程 1-3']);
 });
 
-test('finds what a search for each word finds', () => {
+test('finds the same words as a search for each word', () => {
   const text = (maxLength: number) => fc.string({ unit: fc.constantFrom('治', '療', '癌', 'a'), maxLength });
   fc.assert(
     fc.property(fc.uniqueArray(text(4).filter(Boolean), { maxLength: 8 }), text(40), (words, haystack) => {

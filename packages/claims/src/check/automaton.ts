@@ -1,18 +1,18 @@
-/** A word of the automaton found in a text. */
+/** A word of the automaton that was found in a text. */
 export interface Hit {
   word: number;
   start: number;
   end: number;
 }
 
-/** Finds all words in one pass, also those inside of others (Aho and Corasick, 1975). */
+/** Finds all words in one pass, including words inside other words (Aho and Corasick, 1975). */
 export interface Automaton {
   find(text: string): Hit[];
 }
 
 export function createAutomaton(words: readonly string[]): Automaton {
   const next = new Map<number, number>();
-  /** For each state the word that ends there, or -1. */
+  /** For each state the word that ends in it, or -1. */
   const ending = [-1];
   const step = (state: number, unit: number) => next.get(state * 0x10000 + unit);
 
@@ -32,7 +32,9 @@ export function createAutomaton(words: readonly string[]): Automaton {
     ending[state] = index;
   }
 
-  /** Where the search goes on when no longer word fits, and the nearest state on that way where a word ends. */
+  /**
+   * For each state, where the search continues if no longer word fits, and the nearest state on that path in which a word ends.
+   */
   const fail = new Int32Array(ending.length);
   const shorter = new Int32Array(ending.length);
   const depth = new Int32Array(ending.length);

@@ -3,11 +3,11 @@ import type { CompiledChain } from './compile';
 export interface Span {
   start: number;
   end: number;
-  /** Which sentence of the text, counted from 0. */
+  /** Index of the sentence in the text, from 0. */
   sentence: number;
 }
 
-/** Where the steps of a chain follow each other closely enough in one sentence. */
+/** Finds where the steps of a chain follow each other closely enough in one sentence. */
 export function findChains({ gaps }: CompiledChain, steps: readonly (readonly Span[] | undefined)[]): Span[] {
   let found = steps[0] ?? [];
   for (const [index, gap] of gaps.entries()) {
@@ -17,10 +17,13 @@ export function findChains({ gaps }: CompiledChain, steps: readonly (readonly Sp
   return [...found];
 }
 
-/** Joins each second span with the nearest first one before it, the longest of these; both are in order of their ends. */
+/**
+ * Joins each second span with the nearest first span before it, the longest if there are several; both are sorted by their
+ * ends.
+ */
 function follow(first: readonly Span[], second: readonly Span[], gap: number): Span[] {
   const joined: Span[] = [];
-  /** Spans before this place have been read. */
+  /** Spans before this position have been processed. */
   let read = 0;
   for (const span of second) {
     while ((first[read]?.end ?? Number.POSITIVE_INFINITY) <= span.end) read++;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkFields } from './check-fields';
 
-test('each finding is in its field, at its place there', () => {
+test('each finding has its field and its position in it', () => {
   const fields = [
     { field: 'title', text: '消除皺紋' },
     { field: 'empty', text: '' },
@@ -16,13 +16,13 @@ test('each finding is in its field, at its place there', () => {
   ]);
 });
 
-test('nothing is found across fields, and a notice may be in any of them', () => {
+test('nothing is found across fields, and a notice may be in any field', () => {
   const fields = (...texts: string[]) => texts.map((text, index) => ({ field: String(index), text }));
   expect(checkFields(fields('消除', '皺紋'), { category: 'cosmetics' }).findings).toEqual([]);
   expect(checkFields(fields('禁止酒駕', '飲酒過量，有害健康'), { category: 'alcohol' }).demands).toEqual([]);
 });
 
-test('whatever the fields are, a finding says what stands at its place', () => {
+test('the text of a finding is the text at its position, whatever the fields are', () => {
   const text = fc.string({ unit: fc.constantFrom('治', '療', '高血壓', ' ', '\n', '💪', '，', 'a'), maxLength: 12 });
   fc.assert(
     fc.property(fc.array(text, { maxLength: 5 }), (texts) => {

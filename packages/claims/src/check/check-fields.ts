@@ -1,6 +1,6 @@
 import { type CheckOptions, type CheckResult, check, type Finding } from './check';
 
-/** A finding of a text that is made of fields; its place is that in its field. */
+/** A finding in a text that consists of fields; its position is within its field. */
 export interface FieldFinding extends Finding {
   field: string;
 }
@@ -11,7 +11,7 @@ export interface FieldsResult extends Omit<CheckResult, 'findings'> {
 }
 
 /**
- * Checks what is read as one advertisement but written in several fields: a notice may be in any of them.
+ * Checks one advertisement that consists of several fields: a required notice may be in any of them.
  *
  * @example
  * checkFields([{ field: 'title', text: '睡前三滴' }, { field: 'text', text: '消除皺紋' }], { category: 'cosmetics' });

@@ -6,7 +6,7 @@ const found = (text: string, category: ProductCategory = 'food') =>
   check(text, { category }).findings.map((finding) => finding.text);
 
 describe('what is found', () => {
-  test('says where, why, by which law and what to write instead', () => {
+  test('has position, reason, law and safer wordings', () => {
     const [finding] = check('燈一關就睡，消除皺紋。', { category: 'cosmetics' }).findings;
     expect(finding).toMatchObject({
       start: 6,
@@ -19,13 +19,13 @@ describe('what is found', () => {
   });
 
   test.each(['減 肥', '減・肥', '减肥', '減ㄈㄟˊ', '減\u200b肥', '減💪肥', '減\u3000肥'])(
-    '%s is found as it is written',
+    '%s is found, with the text as written',
     (text) => {
       expect(found(`我要${text}了`)).toEqual([text]);
     },
   );
 
-  test('a number may be written in any way', () => {
+  test('a number may be written in any form', () => {
     for (const number of ['3', '３', '三', '十']) expect(found(`${number}天就瘦${number}公斤`)).toHaveLength(1);
   });
 
@@ -33,19 +33,19 @@ describe('what is found', () => {
     expect(found('慢慢改善。癌友協會的朋友')).toEqual([]);
   });
 
-  test('a Latin word is found as a word, and an amount as a whole', () => {
+  test('a Latin word is found only as a whole word, and an amount only as a whole number', () => {
     expect(found('新的 vape 到貨', 'general')).toEqual(['vape']);
     expect(found('vapers 是誰', 'general')).toEqual([]);
     expect(found('現在0元體驗', 'general')).toEqual(['0元']);
     expect(found('只要100元', 'general')).toEqual([]);
   });
 
-  test('the same word is right for one kind of product and wrong for another', () => {
+  test('the same word is permitted for one product category and not for another', () => {
     expect(found('美白', 'food')).toEqual(['美白']);
     expect(found('美白', 'cosmetics')).toEqual([]);
   });
 
-  test('of what overlaps, the severest is kept, and of these the longest', () => {
+  test('of overlapping findings the most severe is kept, and of those the longest', () => {
     expect(found('能治療高血壓')).toEqual(['治療高血壓']);
     const { findings } = check('改善過敏、減肥、抗老、預防高血壓、活化肝臟細胞再生', { category: 'food' });
     for (const [index, { start }] of findings.entries()) {
@@ -57,7 +57,7 @@ describe('what is found', () => {
     expect(found('客人說：「喝了就治癒」')).toEqual(['治癒']);
   });
 
-  test('weighs more beside a physician or research', () => {
+  test('is more severe next to a physician or research', () => {
     const severityOf = (text: string) => check(text, { category: 'food' }).findings[0]?.severity;
     expect(severityOf('可以減肥')).toBe(2);
     expect(severityOf('醫師說可以減肥')).toBe(3);
@@ -74,7 +74,7 @@ describe('what is not found', () => {
     '避免「再生」「抗老」等療效字眼',
     '慢性病患者食用前請先諮詢醫師',
     '氣喘病患不宜食用',
-  ])('%s takes it back', (text) => {
+  ])('%s negates it', (text) => {
     expect(found(text)).toEqual([]);
   });
 
@@ -86,43 +86,43 @@ describe('what is not found', () => {
     '雖然不是藥，也能治癒',
     '不復胖',
     '無副作用',
-  ])('%s does not', (text) => {
+  ])('%s does not negate it', (text) => {
     expect(found(text)).not.toEqual([]);
   });
 
   test.each(['維持心血管循環系統的正常功能', '幫助血液正常凝固'])(
-    '%s: that the body stays normal is how nutrients are spoken of',
+    '%s: keeping a function normal is a permitted phrasing for nutrients',
     (text) => expect(found(text)).toEqual([]),
   );
 
   test.each(['改善血液循環的正常功能', '促進血液循環', '促進血液循環，作息正常'])(
-    '%s: that it becomes better is a claim',
+    '%s: an improvement is a claim',
     (text) => expect(found(text)).not.toEqual([]),
   );
 
-  test('what may be said beside its nutrient, in the same sentence', () => {
+  test('wordings that are permitted next to their nutrient, in the same sentence', () => {
     expect(found('維生素C具抗氧化作用')).toEqual([]);
     expect(found('具抗氧化作用')).toEqual(['抗氧化']);
     expect(found('維生素C。具抗氧化作用')).toEqual(['抗氧化']);
   });
 });
 
-describe('an answer is found again', () => {
+describe('an answer is matched again', () => {
   const claims = (text: string) => check(text, { category: 'food' }).findings.map(({ id, claim }) => ({ id, claim }));
 
-  test('under its claim, wherever it moves and however it is spaced', () => {
+  test('by its claim, wherever it moves and however it is spaced', () => {
     const [before] = claims('可以減肥');
     expect(claims('新的開頭。換了位置的減 肥，還有別的')).toEqual([before]);
   });
 
-  test('every occurrence has an id of its own', () => {
+  test('every occurrence has a unique id', () => {
     const [first, second] = claims('減肥，再減肥');
     expect(first?.claim).toBe(second?.claim);
     expect(first?.id).not.toBe(second?.id);
   });
 });
 
-describe('what a kind of product demands', () => {
+describe('demands of a product category', () => {
   const demands = (text: string, category: ProductCategory) => check(text, { category }).demands.map(({ id }) => id);
 
   test('alcohol: both notices, in any of their wordings', () => {
@@ -134,7 +134,7 @@ describe('what a kind of product demands', () => {
 
   test('devices: the letter of approval', () => expect(demands('', 'device')).toEqual(['deviceApproval']));
 
-  test('health food: its licence, which lets it say what a licence covers', () => {
+  test('health food: its licence, which permits what a licence covers', () => {
     const text = '核准的保健功效為調節血脂';
     expect(demands(text, 'health-food')).toEqual(['healthFoodLicence']);
     expect(found(text, 'health-food')).not.toEqual([]);
@@ -144,7 +144,7 @@ describe('what a kind of product demands', () => {
     expect(found(`${licensed}，治療糖尿病`, 'health-food')).not.toEqual([]);
   });
 
-  test('tobacco and gambling are refused, whatever the product is said to be', () => {
+  test('tobacco and gambling are refused, whatever the category', () => {
     expect(demands('', 'tobacco')).toEqual(['tobacco']);
     expect(demands('新款電子煙開箱', 'general')).toEqual(['tobacco']);
     expect(demands('娛樂城註冊就送', 'general')).toEqual(['gambling']);
@@ -173,13 +173,13 @@ describe('hostile texts of 100,000 characters', () => {
     '改善心血管正常',
     '促進血液',
     'ﷺ',
-  ])('%j, again and again', (part) => {
+  ])('%j, repeated', (part) => {
     const text = part.repeat(100_000 / part.length);
     const started = performance.now();
     for (const { start, end } of check(text, { category: 'food' }).findings) {
       if (start >= end || end > text.length) throw new Error(`${start}-${end} is not in the text`);
     }
-    // Twenty times what it takes: nothing that grows with the square of the length.
+    // Twenty times the expected duration: only quadratic growth exceeds it.
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

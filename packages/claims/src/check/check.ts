@@ -6,52 +6,50 @@ import type { Hit } from './automaton';
 import { findChains, type Span } from './chains';
 import { type CompiledRules, compiledRules, type Meaning } from './compile';
 import { type Demand, findDemands } from './demands';
-import { hasLicence } from './licence';
-import { isCaution, isNegated } from './negation';
-import { isNormalFunction } from './normal-function';
+import { hasLicence, isCaution, isNegated, isNormalFunction } from './exemptions';
 import { isLatin, normalise } from './normalise';
 
-/** A place of a text that may be a risk. */
+/** A part of a text that may be a risk. */
 export interface Finding {
-  /** Unique in a result: the claim, and which of its occurrences this is. */
+  /** Unique in a result: the claim, and the number of this occurrence. */
   id: string;
-  /** The same in every version of a text, and in any text: what an answer of people is kept under. */
+  /** The same in every version of a text, and in any text: key for the answers people give. */
   claim: string;
-  /** In the original text. */
+  /** Position in the original text. */
   start: number;
   end: number;
-  /** As it is written in the original. */
+  /** The words as written in the original text. */
   text: string;
   rule: string;
   severity: Severity;
   laws: readonly (Law & { key: LawKey })[];
   why: string;
-  /** Words to write instead. Without any, and without `advice`, it has to go. */
+  /** Safer wordings. If there are none, and no `advice` either, the words have to be removed. */
   instead: readonly string[];
-  /** What makes it better that is not said by other words: to name the source, the dates, the conditions. */
+  /** What to do other than changing words: name the source, the dates, the conditions. */
   advice?: string;
   clearedBy?: 'evidence' | 'licence';
 }
 
 /** Options of `check`. */
 export interface CheckOptions {
-  /** What is advertised. */
+  /** Category of the advertised product. */
   category: ProductCategory;
 }
 
 /** What `check` returns. */
 export interface CheckResult {
-  /** In the order of the text; no two overlap. */
+  /** In the order of the text, without overlaps. */
   findings: readonly Finding[];
-  /** What the text or the job lacks as a whole. */
+  /** What is missing from the text or the job as a whole. */
   demands: readonly Demand[];
-  /** Which rules found it, to be kept with the result. */
+  /** Version of the rules, to be stored with the result. */
   rules: string;
 }
 
 /**
- * What of a text may be a risk by Taiwan's rules of advertising. Finding nothing does not make a text lawful: authorities judge the whole
- * impression, with pictures and sound.
+ * Finds wordings that may be a risk under Taiwan's advertising rules. A text without findings is not thereby lawful:
+ * authorities judge the whole impression, with pictures and sound.
  *
  * @example
  * check('這瓶精華能消除皺紋', { category: 'cosmetics' }).findings[0];
@@ -60,7 +58,7 @@ export interface CheckResult {
 export const check = (original: string, { category }: CheckOptions): CheckResult =>
   checkBy(compiledRules(category), original, category);
 
-/** Checks by these rules, rather than by all of the category. */
+/** Checks by the given rules instead of all rules of the category. */
 export function checkBy(rules: CompiledRules, original: string, category: ProductCategory): CheckResult {
   const read = normalise(original);
   const licensed = category === 'health-food' && hasLicence(read.text);
@@ -99,16 +97,18 @@ export function checkBy(rules: CompiledRules, original: string, category: Produc
   return { findings, demands: findDemands(read.text, category, findings), rules: rulesVersion };
 }
 
-/** So many are weighed: one in five characters of the longest text. Only what was made to keep a server busy has more. */
-const most = 20_000;
+/**
+ * Maximum number of candidates: one per five characters of the longest text. Only a text made to keep a server busy has more.
+ */
+const maxCandidates = 20_000;
 
 interface Candidate extends Span {
   rule: Rule;
-  /** Said beside a physician, research or a witness. */
+  /** Whether a physician, research or a witness is mentioned nearby. */
   raised: boolean;
 }
 
-/** Everything risky that is not inside of words that may be said. */
+/** Finds all risky spans that are not part of permitted wordings. */
 function findCandidates(text: string, rules: CompiledRules): Candidate[] {
   const spans = findWords(text, rules);
   const lawfulUntil = findLawful(text, spans, rules);
@@ -134,14 +134,14 @@ function findCandidates(text: string, rules: CompiledRules): Candidate[] {
   for (const [index, chain] of rules.chains.entries()) {
     for (const span of findChains(chain, steps[index] ?? [])) risks.push({ ...span, rule: chain.rule });
   }
-  return risks.slice(0, most).map((risk) => ({
+  return risks.slice(0, maxCandidates).map((risk) => ({
     ...risk,
     raised: /^[FHC]/.test(risk.rule.id) && besideAuthority[risk.start] === 1 && risk.rule.severity === 2,
   }));
 }
 
 interface Word extends Span {
-  /** Of the automaton, or `number`. */
+  /** Index of a word of the automaton, or `number`. */
   word: number;
 }
 
@@ -149,7 +149,7 @@ const number = -1;
 const meaningsOf = ({ word }: Word, { meanings, numbers }: CompiledRules) =>
   word === number ? numbers : (meanings[word] ?? []);
 
-/** All words and numbers of a text, each step of a chain in the order of its ends. */
+/** Finds all words and numbers of a text; the steps of a chain are sorted by their ends. */
 function findWords(text: string, rules: CompiledRules): Word[] {
   const sentences = new Int32Array(text.length);
   for (let at = 1; at < text.length; at++) sentences[at] = (sentences[at - 1] ?? 0) + (text[at - 1] === '\n' ? 1 : 0);
@@ -164,13 +164,13 @@ function findWords(text: string, rules: CompiledRules): Word[] {
   return found;
 }
 
-/** A Latin word is not found inside of another, nor 「0元」 in 「100元」. */
+/** A Latin word does not count inside another one, nor 「0元」 in 「100元」. */
 function standsAlone(text: string, { start, end }: Hit): boolean {
   const latinAt = (at: number) => isLatin(text.charCodeAt(at));
   return !(latinAt(start) && latinAt(start - 1)) && !(latinAt(end - 1) && latinAt(end));
 }
 
-/** By place: up to where the words that begin there, or before, may be said. */
+/** For each position, the end of the permitted wordings that begin at or before it. */
 function findLawful(text: string, spans: readonly Word[], rules: CompiledRules): Int32Array {
   const named = new Map<number, Set<number>>();
   for (const { word, sentence } of spans) {
@@ -191,7 +191,7 @@ function findLawful(text: string, spans: readonly Word[], rules: CompiledRules):
   return until;
 }
 
-/** One mark a place: the severest, of these the longest. */
+/** Keeps one finding per position: the most severe, and of those the longest. */
 function withoutOverlaps<Found extends Span & { severity: Severity }>(found: Found[], length: number): Found[] {
   const taken = new Uint8Array(length);
   const weightiest = found.toSorted(

@@ -3,14 +3,14 @@ import type { Rule } from '../rules/rule';
 import { type Automaton, createAutomaton } from './automaton';
 import { normalise } from './normalise';
 
-/** A chain with its steps: which words may stand there, and how far the next one may be. */
+/** A compiled chain: its rule, and the maximum distances between its steps. */
 export interface CompiledChain {
   rule: Rule;
-  /** The greatest number of characters before each step but the first. */
+  /** Maximum number of characters before each step except the first. */
   gaps: readonly number[];
 }
 
-/** What it means that a word was found. */
+/** What finding a word means. */
 export type Meaning =
   | { kind: 'risk'; rule: Rule }
   | { kind: 'step'; chain: number; step: number }
@@ -19,23 +19,23 @@ export type Meaning =
 
 export interface CompiledRules {
   automaton: Automaton;
-  /** By word of the automaton. */
+  /** By index of the word in the automaton. */
   meanings: readonly Meaning[][];
   chains: readonly CompiledChain[];
-  /** Words beside which others may be said. */
+  /** Words that make other words permissible when they are nearby. */
   companions: ReadonlySet<number>;
-  /** Where numbers count: the steps written `#`. */
+  /** Meanings of numbers: the steps written as `#`. */
   numbers: readonly Meaning[];
-  /** What nutrients do may be said. */
+  /** Whether the effects of nutrients on normal functions may be mentioned. */
   knowsNutrients: boolean;
 }
 
-/** What makes a claim weightier when it is said beside: a physician, research, a witness. */
+/** Words that make a nearby claim more severe: a physician, research, a witness. */
 const authorities = '醫師|醫生|研究|臨床|見證';
 
 const compiled = new Map<ProductCategory, CompiledRules>();
 
-/** The rules of a kind of product, ready to search with; made when first asked for. */
+/** Compiled rules of a product category; compiled on first use. */
 export function compiledRules(category: ProductCategory): CompiledRules {
   const known = compiled.get(category);
   if (known) return known;
@@ -44,7 +44,7 @@ export function compiledRules(category: ProductCategory): CompiledRules {
   return made;
 }
 
-/** Rules and words that may be said, ready to search with. */
+/** Compiles rules and permitted wordings. */
 export function compile({ rules, lawful }: CategoryRules): CompiledRules {
   const indexes = new Map<string, number>();
   const meanings: Meaning[][] = [];

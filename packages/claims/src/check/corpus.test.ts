@@ -11,17 +11,17 @@ describe('sentences authorities found unlawful', () => {
     expect(isFound(sample)).toBe(true);
   });
 
-  test('what is missed is known', () => {
+  test('the list of missed sentences is complete', () => {
     expect(violationSamples.filter((sample) => !isFound(sample)).map(textOf)).toEqual(missed);
   });
 });
 
-describe('sentences that may be said', () => {
+describe('lawful sentences', () => {
   test.each(lawfulSamples.filter(({ text }) => !flagged.includes(text)))('silent: $text', (sample) => {
     expect(isFound(sample)).toBe(false);
   });
 
-  test('what is flagged is known', () => {
+  test('the list of flagged sentences is complete', () => {
     expect(lawfulSamples.filter(isFound).map(textOf)).toEqual(flagged);
   });
 });

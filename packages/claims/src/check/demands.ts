@@ -1,9 +1,9 @@
 import type { ProductCategory } from '../rules/categories';
 import type { LawKey } from '../rules/laws';
-import { hasLicence } from './licence';
+import { hasLicence } from './exemptions';
 import { normalise } from './normalise';
 
-/** `refusal`: the job cannot be taken; `document`: ask the vendor for it; `notice`: it has to be in the text. */
+/** `refusal`: the job must not be accepted; `document`: ask the vendor for it; `notice`: it must be in the text. */
 const demands = {
   tobacco: { kind: 'refusal', law: 'tobacco' },
   gambling: { kind: 'refusal', law: 'gambling' },
@@ -13,10 +13,10 @@ const demands = {
   drinkingNotice: { kind: 'notice', law: 'alcohol' },
 } as const satisfies Record<string, { kind: 'refusal' | 'document' | 'notice'; law: LawKey }>;
 
-/** Id of something a text or a job lacks as a whole, a notice for example. */
+/** Id of something that is missing from a text or a job as a whole, such as a notice. */
 export type DemandId = keyof typeof demands;
 
-/** Something about the text or the job as a whole; what it says is in `labels.demands`. */
+/** A demand on the text or the job as a whole; its wording is in `labels.demands`. */
 export interface Demand {
   id: DemandId;
   kind: 'refusal' | 'document' | 'notice';
@@ -31,19 +31,19 @@ const drinkingNotices = [
   '短時間內大量灌酒會使人立即喪命',
 ];
 
-/** What a kind of product demands, and this text has not; `text` is normalised. */
+/** Demands of a product category that this text does not meet; `text` is normalised. */
 export function findDemands(text: string, category: ProductCategory, findings: readonly { rule: string }[]): Demand[] {
   const found = (rule: string) => findings.some((finding) => finding.rule === rule);
   const withoutPauses = text.replaceAll(',', '');
-  const lacks = (notices: readonly string[]) =>
+  const isMissing = (notices: readonly string[]) =>
     !notices.some((notice) => withoutPauses.includes(normalise(notice).text));
   const isOpen: Record<DemandId, boolean> = {
     tobacco: category === 'tobacco' || found('T01'),
     gambling: found('B01'),
     deviceApproval: category === 'device',
     healthFoodLicence: category === 'health-food' && !hasLicence(text),
-    drivingNotice: category === 'alcohol' && lacks(drivingNotices),
-    drinkingNotice: category === 'alcohol' && lacks(drinkingNotices),
+    drivingNotice: category === 'alcohol' && isMissing(drivingNotices),
+    drinkingNotice: category === 'alcohol' && isMissing(drinkingNotices),
   };
   return (Object.keys(demands) as DemandId[]).filter((id) => isOpen[id]).map((id) => ({ id, ...demands[id] }));
 }

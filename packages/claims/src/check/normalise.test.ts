@@ -16,18 +16,18 @@ test.each([
   ['香煙', '香菸'],
   ['第一句。第二句！', '第一句\n第二句\n'],
   ['甲、乙，丙', '甲,乙,丙'],
-])('%s is read as %s', (original, read) => {
+])('%s becomes %s', (original, read) => {
   expect(normalise(original).text).toBe(read);
 });
 
-test('each character knows where it comes from', () => {
+test('each character has its position in the original', () => {
   const { text, starts, ends } = normalise('可 減ㄈㄟˊ💪！');
   expect(text).toBe('可減肥\n');
   expect(starts).toEqual([0, 2, 3, 8]);
   expect(ends).toEqual([1, 3, 6, 9]);
 });
 
-test('places are in order and inside of any text', () => {
+test('positions are sorted and within the text, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (original) => {
       const { text, starts, ends } = normalise(original);
@@ -42,7 +42,7 @@ test('places are in order and inside of any text', () => {
   );
 });
 
-test('what was read is read the same again', () => {
+test('normalising a normalised text changes nothing', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('减', '治', ' ', '。', 'Ａ', 'b', '💪', 'ㄈㄟˊ'), maxLength: 30 }),

@@ -1,29 +1,29 @@
 import variants from './variants.json';
 
-/** A text as the rules read it, and where each of its characters stands in the original. */
+/** A text as the rules see it, with the position of each character in the original. */
 export interface NormalisedText {
   text: string;
-  /** By character of `text`: where in the original it begins. */
+  /** For each character of `text`, where it begins in the original. */
   starts: readonly number[];
-  /** By character of `text`: where in the original it ends. */
+  /** For each character of `text`, where it ends in the original. */
   ends: readonly number[];
 }
 
-/** Between sentences; nothing is found across. */
+/** Separates sentences; nothing is found across it. */
 const sentenceEnd = '\n';
-/** Between parts of a sentence; no word is found across, but a chain may be. */
+/** Separates parts of a sentence; no word is found across it, but a chain can be. */
 const pause = ',';
 
 const sentenceEnds = new Set('\n\r。！？!?；;');
 const pauses = new Set('，,、：:／/|#＃｜');
 
-/** Phonetic letters written in place of the character that would be found. */
+/** Phonetic letters written in place of a character that would be found. */
 const phonetic = Object.entries({ ㄈㄟˊ: '肥', ㄕㄡˋ: '瘦', ㄕㄣ: '身', ㄒㄩㄥ: '胸', ㄌㄧㄠˊ: '療', ㄅㄞˊ: '白' });
 
-/** One spelling of each character: of simplified and traditional ones, and of those that stand for each other. */
+/** One spelling per character, for simplified and traditional characters and for interchangeable ones. */
 const folded = new Map(Object.entries(variants));
 
-/** What a character is read as: nothing for what is only decoration. */
+/** Normalised form of a character; empty for decoration. */
 function fold(character: string): string {
   if (sentenceEnds.has(character)) return sentenceEnd;
   if (pauses.has(character)) return pause;
@@ -32,11 +32,11 @@ function fold(character: string): string {
   if (code < 0x80) return /[A-Za-z0-9% \t]/.test(character) ? character.toLowerCase() : '';
   const plain = character.normalize('NFKC').toLowerCase();
   if (plain === character) return /[\p{L}\p{N}]/u.test(character) ? character : '';
-  // A ligature of a whole sentence is none of our words.
+  // A ligature of a whole sentence contains no word of the rules.
   return plain.length > 4 ? '' : Array.from(plain, fold).join('');
 }
 
-/** Texts have a few hundred different characters. */
+/** Cache: a text has a few hundred different characters. */
 const known = new Map<string, string>();
 
 function readingOf(character: string): string {
@@ -50,8 +50,9 @@ function readingOf(character: string): string {
 export const isLatin = (unit: number) => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39);
 
 /**
- * NFKC in lower case, one spelling for simplified, traditional and interchangeable characters, without spaces, emoji and punctuation
- * inside of words, so that 「减 肥」, 「減・肥」 and 「減ㄈㄟˊ」 are read as 「減肥」. Sentences end with a line break, pauses are commas.
+ * Normalises to NFKC in lower case, with one spelling for simplified, traditional and interchangeable characters, and without
+ * spaces, emoji and punctuation inside words, so that 「减 肥」, 「減・肥」 and 「減ㄈㄟˊ」 all become 「減肥」. Sentences end
+ * with a line break, pauses are commas.
  */
 export function normalise(original: string): NormalisedText {
   let text = '';
@@ -70,7 +71,7 @@ export function normalise(original: string): NormalisedText {
   for (const character of original) {
     const start = at;
     at += character.length;
-    // Inside of phonetic letters that were read already.
+    // Within phonetic letters that were already read.
     if (start < (ends.at(-1) ?? 0)) continue;
     const spelt = isPhonetic(character) ? phonetic.find(([letters]) => original.startsWith(letters, start)) : undefined;
     const reading = spelt ? spelt[1] : readingOf(character);
@@ -79,7 +80,7 @@ export function normalise(original: string): NormalisedText {
       if (space < 0) space = start;
       continue;
     }
-    // Between Latin words a space is one.
+    // Spaces between Latin words are kept, as a single space.
     if (space >= 0 && isLatin(last) && isLatin(reading.charCodeAt(0))) add(' ', space, start);
     space = -1;
     last = reading.charCodeAt(reading.length - 1);

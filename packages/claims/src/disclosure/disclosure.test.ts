@@ -24,13 +24,13 @@ test.each(['睡前三滴 #合作', '感謝山眠邀請', '公關品開箱', '#�
 });
 
 test.each(['睡前三滴', '非業配，自己買的', '無業配', '不是廣告', '我是廣告導演', '#advice', '#spring', ''])(
-  '%j says nothing of it',
+  '%j is not a disclosure',
   (text) => {
     expect(check(text)).toEqual({ strength: 'missing' });
   },
 );
 
-test('says where it stands', () => {
+test('has its position', () => {
   expect(check('睡前三滴 #廣告').found).toEqual({ text: '#廣告', start: 5, end: 8 });
   expect(check('\n#廣告 睡前三滴').place).toBe('first-line');
   expect(check('睡前三滴\n#廣告').place).toBe('before-fold');
@@ -43,7 +43,7 @@ test('a denial before it does not hide a disclosure after it', () => {
   expect(check('不是廣告，是業配')).toMatchObject({ strength: 'clear', found: { text: '業配' } });
 });
 
-test.each(['與', '感謝', '#', '合作', '商品由'])('100,000 characters of %s take no time', (part) => {
+test.each(['與', '感謝', '#', '合作', '商品由'])('100,000 characters of %s are checked fast', (part) => {
   const started = performance.now();
   check(part.repeat(100_000 / part.length));
   expect(performance.now() - started).toBeLessThan(5_000);

@@ -1,28 +1,29 @@
-/** Platforms whose texts are folded, with the number of characters that are seen before. */
+/** Platforms that fold texts, with the number of characters shown before the fold. */
 export const folds = { instagram: 125, facebook: 125, youtube: 157, tiktok: 40, threads: 500, x: 280 } as const;
 
-/** A platform whose fold is known: where it cuts the text of a post. */
+/** A platform whose fold is known: where it truncates the text of a post. */
 export type DisclosurePlatform = keyof typeof folds;
 
-/** What a text says of being paid for. */
+/** How a text discloses that it is paid for. */
 export interface Disclosure {
-  /** `clear`: any reader understands; `weak`: it can be overlooked or misunderstood; `missing`: it says nothing. */
+  /** `clear`: any reader understands it; `weak`: it can be overlooked or misunderstood; `missing`: there is none. */
   strength: 'clear' | 'weak' | 'missing';
-  /** Where it says so, in the original text. */
+  /** Position of the disclosure in the original text. */
   found?: { text: string; start: number; end: number };
-  /** `first-line` is where it belongs; what is after the fold, few will read. */
+  /** `first-line` is where it belongs; few people read what is after the fold. */
   place?: 'first-line' | 'before-fold' | 'after-fold';
 }
 
 const clear =
   /(?<!\p{Script=Han})[#＃]?廣告(?!\p{Script=Han})|業配|贊助|付費合作|商業合作|合作夥伴付費|與[^\n，。]{1,20}合作|[#＃]合作\s*[@＠]|合作[｜|:：×x]|提供商品|商品由[^\n，。]{1,20}提供|連結含分潤|分潤連結|[#＃](?:ad|sponsored)(?![a-z])/giu;
 const weak = /[#＃]?合作|感謝[^\n。]{1,20}邀請|公關品|[#＃]體驗|[#＃](?:sp|collab|partner)(?![a-z])/giu;
-/** 「非業配」 says the opposite. */
+/** 「非業配」 means the opposite. */
 const denies = /(?:非|無|不是|沒有|並非|未)$/;
 
 /**
- * Whether a text discloses that it is paid for, in words readers understand and where they see them. The law wants the relation to be
- * fully disclosed and names no words; which ones are clear is a policy of this package. A platform's own label comes in addition.
+ * Checks whether a text discloses that it is paid for, in words readers understand and where they see them. The law requires
+ * full disclosure of the relation and prescribes no words; which words are clear is a policy of this package. A platform's own
+ * label comes in addition.
  *
  * @example checkDisclosure('合作｜睡前三滴', { platform: 'instagram' }); // { strength: 'clear', place: 'first-line', … }
  */

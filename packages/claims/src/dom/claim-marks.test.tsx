@@ -32,13 +32,13 @@ test('words are marked across elements, and found again when the text changes', 
   await expect.poll(all).toEqual(['限時']);
 });
 
-test('what is skipped is no text', () => {
+test('skipped elements are not part of the text', () => {
   mark('<p>消除<del>一切</del>皺紋</p><aside data-no>消除皺紋</aside>', { skip: 'del, [data-no]' });
-  // A range has no gaps.
+  // A range cannot have gaps.
   expect(all()).toEqual(['消除一切皺紋']);
 });
 
-test('words of input fields are marked where they stand, and while they are typed', async () => {
+test('words of input fields are marked in place, and while they are typed', async () => {
   mark('<textarea rows="2" cols="20">睡前三滴</textarea><input value="不過敏"><input type="password" value="不過敏">');
   expect(all()).toEqual(['不過敏']);
   const field = element.querySelector('textarea');
@@ -55,7 +55,7 @@ test('words of input fields are marked where they stand, and while they are type
   await expect.poll(() => painted(3)).toEqual([]);
 });
 
-test('tells of the mark that is pressed and of the one the pointer rests on', async () => {
+test('reports the mark that is pressed and the mark the pointer rests on', async () => {
   const onHover = vi.fn();
   const onPress = vi.fn();
   mark('<p>能消除皺紋</p><p>沒事</p>', { onHover, onPress });
@@ -71,7 +71,7 @@ test('tells of the mark that is pressed and of the one the pointer rests on', as
   await expect.poll(() => onHover.mock.lastCall?.[0]).toBeNull();
 });
 
-test('the active one is painted on its own, and anything may be marked', () => {
+test('the active mark is painted separately, and anything can be marked', () => {
   const place = { id: 'a', severity: 2, start: 0, end: 2 } as const;
   mark('<p>隨便什麼</p>', { find: () => [place] });
   marks?.setActive('a');
@@ -81,7 +81,7 @@ test('the active one is painted on its own, and anything may be marked', () => {
   expect(painted(2)).toEqual(['隨便']);
 });
 
-test('words that a field has scrolled away are neither pressed nor pointed at where nobody sees them', async () => {
+test('words scrolled out of a field cannot be pressed or hovered', async () => {
   const onPress = vi.fn();
   mark(
     '<textarea style="display: block; width: 200px; height: 48px; font: 16px/24px monospace"></textarea><p style="height: 200px">沒事</p>',

@@ -2,16 +2,16 @@ import type { Severity } from '../rules/rule';
 import { type FieldMirror, fieldOf, mirrorAttribute, mirrorField, type TextField } from './field-mirror';
 import { indexText } from './text-index';
 
-/** A place of a text that is to be marked; a `Finding` of `check` is one. */
+/** A range of a text to mark; a `Finding` of `check` is one. */
 export interface MarkedPlace {
-  /** Of the claim; several places may have one. */
+  /** Id of the claim; several ranges may share it. */
   id: string;
   severity: Severity;
   start: number;
   end: number;
 }
 
-/** A place that is marked on the page. */
+/** A mark on the page. */
 export interface ClaimMark {
   readonly id: string;
   readonly severity: Severity;
@@ -20,42 +20,42 @@ export interface ClaimMark {
 
 /** Options of `markClaims`. */
 export interface ClaimMarksOptions {
-  /** What to mark in the text of the element, or in the words of one of its input fields. */
+  /** Finds what to mark in the text of the element, or in the value of one of its input fields. */
   find: (text: string, field: TextField | null) => readonly MarkedPlace[];
-  /** Selector of parts that do not belong to the text. */
+  /** Selector of elements that are not part of the text. */
   skip?: string;
-  /** The pointer rests on a mark; `null` when it has left. */
+  /** Called when the pointer rests on a mark, and with `null` when it leaves. */
   onHover?: (mark: ClaimMark | null) => void;
   onPress?: (mark: ClaimMark) => void;
-  /** The marks were found again. */
+  /** Called after the marks were updated. */
   onChange?: (marks: readonly ClaimMark[]) => void;
 }
 
-/** Marks words of an element, also while they are typed. */
+/** Marks words of an element, also while they are being typed. */
 export interface ClaimMarks {
-  /** Looks again: `find` finds something else. The element's own changes are noticed. */
+  /** Marks again, after the results of `find` have changed. Changes of the element itself are observed. */
   update(): void;
-  /** Paints the claim that is looked at. */
+  /** Highlights the claim that is selected. */
   setActive(id: string | null): void;
   /** The first mark of a claim. */
   markOf(id: string): ClaimMark | null;
   destroy(): void;
 }
 
-/** Typing rests for as long, in milliseconds, before the marks are found again; until then they move along with their words. */
-const rest = 150;
-/** The pointer rests for as long on a mark. */
-const hover = 300;
+/** Pause in typing after which the marks are updated, ms; until then they move along with their words. */
+const typingPauseMs = 150;
+/** How long the pointer has to rest on a mark, ms. */
+const hoverDelayMs = 300;
 
 const textFields = 'textarea, input:not([type]), input[type="text"], input[type="search"]';
 
-/** Whether the browser can underline text without touching the document (CSS Custom Highlight API). */
+/** Whether the browser can underline text without changing the document (CSS Custom Highlight API). */
 export const canMark = (): boolean => typeof Highlight !== 'undefined' && 'highlights' in CSS;
 
 /**
- * Underlines words of an element: a document that is read, an editor, or a form. The marks are ranges the browser paints
- * (`::highlight(pd-claim-3)`), so that neither the document nor what is typed is touched, also while an input method composes.
- * Browsers without the API show no marks: list the findings beside the text, too.
+ * Underlines words of an element: a document, an editor, or a form. The marks are ranges painted by the browser
+ * (`::highlight(pd-claim-3)`), so neither the document nor what is being typed is changed, also while an input method composes.
+ * Browsers without the API show no marks: list the findings next to the text, too.
  *
  * @example
  * const marks = markClaims(article, {
@@ -95,7 +95,7 @@ export function markClaims(element: HTMLElement, options: ClaimMarksOptions): Cl
     return found;
   };
 
-  const look = () => {
+  const update = () => {
     const { text, rangeOf } = indexText(element, skip);
     const inText = find(text, null).flatMap(({ id, severity, start, end }) => {
       const range = rangeOf(start, end);
@@ -107,24 +107,25 @@ export function markClaims(element: HTMLElement, options: ClaimMarksOptions): Cl
   };
 
   let due: ReturnType<typeof setTimeout> | undefined;
-  const lookSoon = () => {
+  const updateAfterPause = () => {
     clearTimeout(due);
-    due = setTimeout(look, rest);
+    due = setTimeout(update, typingPauseMs);
   };
   const mutations = new MutationObserver((changes) => {
-    if (changes.some(({ target, addedNodes, removedNodes }) => !isMirror(target, addedNodes, removedNodes))) lookSoon();
+    if (changes.some(({ target, addedNodes, removedNodes }) => !isMirror(target, addedNodes, removedNodes)))
+      updateAfterPause();
   });
   mutations.observe(element, { childList: true, characterData: true, subtree: true });
-  element.addEventListener('input', lookSoon);
+  element.addEventListener('input', updateAfterPause);
   const sizes = new ResizeObserver(() => {
     for (const mirror of mirrors.values()) mirror.update();
   });
   sizes.observe(element);
 
   const stopPointing = followPointer(element, () => marks, { onHover, onPress });
-  look();
+  update();
   return {
-    update: look,
+    update,
     setActive(id) {
       active = id;
       paint();
@@ -134,7 +135,7 @@ export function markClaims(element: HTMLElement, options: ClaimMarksOptions): Cl
       clearTimeout(due);
       mutations.disconnect();
       sizes.disconnect();
-      element.removeEventListener('input', lookSoon);
+      element.removeEventListener('input', updateAfterPause);
       stopPointing();
       unpaint();
       for (const mirror of mirrors.values()) mirror.remove();
@@ -145,14 +146,14 @@ export function markClaims(element: HTMLElement, options: ClaimMarksOptions): Cl
 const isMirrorNode = (node: Node | null | undefined): boolean =>
   (node instanceof Element ? node : (node?.parentElement ?? null))?.hasAttribute(mirrorAttribute) ?? false;
 
-/** Whether a change was only that of a mirror. */
+/** Whether all changes were made by a mirror. */
 function isMirror(target: Node, ...lists: readonly NodeList[]): boolean {
   if (isMirrorNode(target)) return true;
   const nodes = lists.flatMap((list) => [...list]);
   return nodes.length > 0 && nodes.every(isMirrorNode);
 }
 
-/** Several elements of a page share the names. */
+/** Highlight names are shared by all elements of a page, so ranges are added to existing highlights. */
 function paintMarks(marks: readonly ClaimMark[], active: string | null): () => void {
   if (!canMark()) return () => {};
   const painted = marks.map(({ id, severity, range }) => {
@@ -174,8 +175,8 @@ interface Point {
 }
 
 /**
- * The shortest mark under a point; its underline belongs to it. Words that a field has scrolled away stand outside of it, where nobody sees
- * them.
+ * The shortest mark under a point, including its underline. Words scrolled out of a field lie outside it and cannot be seen, so
+ * they do not count.
  */
 function markAt(marks: readonly ClaimMark[], { clientX, clientY, target }: Point): ClaimMark | null {
   const isInside = ({ left, right, top, bottom }: DOMRect) =>
@@ -201,7 +202,7 @@ function followPointer(
   };
   const move = (event: PointerEvent) => {
     clearTimeout(due);
-    // A pressed button selects; a finger does not rest.
+    // A pressed button means selecting; touch has no hover.
     if (event.buttons > 0 || event.pointerType === 'touch') return;
     const point = { clientX: event.clientX, clientY: event.clientY, target: event.target };
     due = setTimeout(() => {
@@ -209,7 +210,7 @@ function followPointer(
       if (!mark) return leave();
       isOn = true;
       onHover?.(mark);
-    }, hover);
+    }, hoverDelayMs);
   };
   const press = (event: MouseEvent) => {
     clearTimeout(due);

@@ -1,10 +1,10 @@
-/** An input that holds words. */
+/** An input field with text. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Says of an element that it only mirrors a field. */
+/** Attribute of elements that only mirror a field. */
 export const mirrorAttribute = 'data-claims-mirror';
 
-/** What decides where the words of a field stand. */
+/** Style properties that determine where the text of a field is laid out. */
 const looks = [
   'font',
   'letter-spacing',
@@ -27,7 +27,7 @@ const looks = [
   'border-left-width',
 ] as const;
 
-/** Its words cannot be seen, pressed or read out: they only have places. */
+/** The mirror cannot be seen, pressed or read out: it only provides positions. */
 const fixed: Readonly<Record<string, string>> = {
   position: 'absolute',
   'box-sizing': 'border-box',
@@ -41,15 +41,18 @@ const fixed: Readonly<Record<string, string>> = {
   'user-select': 'none',
 };
 
-/** The words of a field as text on the page, right over it. */
+/** The text of a field as page text, positioned exactly over it. */
 export interface FieldMirror {
   rangeOf(start: number, end: number): Range;
-  /** Takes over words, size, place and scrolling. */
+  /** Copies text, size, position and scroll offset. */
   update(): void;
   remove(): void;
 }
 
-/** A browser has no ranges in a field, and paints nothing there: so its words get an invisible copy that can be underlined. */
+/**
+ * Browsers have no ranges within a field and paint no highlights there, so its text gets an invisible copy that can be
+ * underlined.
+ */
 export function mirrorField(field: TextField): FieldMirror {
   const mirror = document.createElement('div');
   mirror.setAttribute(mirrorAttribute, '');
@@ -77,12 +80,12 @@ export function mirrorField(field: TextField): FieldMirror {
       for (const name of looks) set(name, style.getPropertyValue(name));
       const isLine = field instanceof HTMLInputElement;
       set('white-space', isLine ? 'pre' : 'pre-wrap');
-      // The words of a line stand in its middle.
+      // The text of a single-line input is vertically centred.
       const inner = field.clientHeight - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
       set('line-height', isLine ? `${inner}px` : style.lineHeight);
       set('left', `${field.offsetLeft}px`);
       set('top', `${field.offsetTop}px`);
-      // Without the scrollbar, which takes room from the words.
+      // Excludes the scrollbar, which takes up width.
       const bar = field.offsetWidth - field.clientWidth - parseWidth(style.borderLeftWidth, style.borderRightWidth);
       set('width', `${field.offsetWidth - Math.max(0, bar)}px`);
       set('height', `${field.offsetHeight}px`);
@@ -95,14 +98,14 @@ export function mirrorField(field: TextField): FieldMirror {
   };
 }
 
-/** The field some words stand in; `null` for words that are text of the page. */
+/** The field that contains a range; `null` for text of the page. */
 export function fieldOf(range: Range): TextField | null {
   const mirror = range.startContainer.parentElement;
   const field = mirror?.hasAttribute(mirrorAttribute) ? mirror.previousElementSibling : null;
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
-/** Scrolls a field until words of it can be seen. */
+/** Scrolls a field until a range of its text is visible. */
 export function scrollFieldTo(range: Range): void {
   const field = fieldOf(range);
   const mirror = range.startContainer.parentElement;
@@ -113,7 +116,7 @@ export function scrollFieldTo(range: Range): void {
     field.scrollTop += words.top - view.top - (view.height - words.height) / 2;
   if (words.left < view.left || words.right > view.right)
     field.scrollLeft += words.left - view.left - (view.width - words.width) / 2;
-  // The event that tells the mirror comes with the next frame; the place of the words is asked for now.
+  // The scroll event that updates the mirror fires in the next frame; the position is needed now.
   mirror.scrollTop = field.scrollTop;
   mirror.scrollLeft = field.scrollLeft;
 }

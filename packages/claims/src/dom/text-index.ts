@@ -1,4 +1,4 @@
-// The comment board has its own copy: feature packages import none of each other, and this folder imports nothing of ours.
+// The comment board has its own copy: feature packages do not import each other, and this folder imports nothing of ours.
 const blocks = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
     ' ',
@@ -10,7 +10,7 @@ interface Piece {
   start: number;
 }
 
-/** The text of an element as it is read, and where on the page each part of it stands. */
+/** The text of an element, with the position of each part on the page. */
 export interface TextIndex {
   /** Blocks and line breaks are separated by one line feed. */
   readonly text: string;
@@ -18,9 +18,9 @@ export interface TextIndex {
 }
 
 /**
- * Reads the text of an element once; read again after it has changed.
+ * Reads the text of an element once; create a new index after it has changed.
  *
- * @param skip selector of what does not belong to the text
+ * @param skip selector of elements that are not part of the text
  */
 export function indexText(element: Element, skip: string): TextIndex {
   const pieces: Piece[] = [];
@@ -44,7 +44,7 @@ export function indexText(element: Element, skip: string): TextIndex {
   };
   visit(element);
 
-  /** The last piece that begins before a place, or at it if `orAt`. */
+  /** The last piece that begins before a position, or at it if `orAt`. */
   const pieceBefore = (place: number, orAt: boolean): Piece | undefined => {
     let low = 0;
     let high = pieces.length - 1;

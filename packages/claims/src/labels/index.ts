@@ -4,7 +4,7 @@ import type { Disclosure } from '../disclosure/disclosure';
 import type { ProductCategory } from '../rules/categories';
 import type { Severity } from '../rules/rule';
 
-/** Words of the form in which somebody says why a claim may be said. */
+/** Labels of the form for the reason why a claim is permissible. */
 export interface ReasonLabels {
   open: string;
   field: string;
@@ -15,26 +15,26 @@ export interface ReasonLabels {
   failed: string;
 }
 
-/** What is said around the findings. Reasons and safer wordings are in Chinese only, like the texts they are about. */
+/** Labels around the findings. Reasons and safer wordings exist in Chinese only, like the texts they are about. */
 export interface ClaimsLabels {
   categories: Record<ProductCategory, string>;
   severities: Record<Severity, string>;
-  /** What a finding is: never that a text is lawful. */
+  /** Describes what a finding means; it must never say that a text is lawful. */
   finding: string;
-  /** Nothing was found. */
+  /** Shown when nothing was found. */
   nothing: string;
-  /** To stand beside every result. */
+  /** To be shown next to every result. */
   disclaimer: (rulesDate: string) => string;
   clearedBy: Record<'evidence' | 'licence', string>;
   demands: Record<DemandId, string>;
   checklist: Record<ChecklistItem, string>;
   disclosure: Record<Disclosure['strength'], string>;
   places: Record<NonNullable<Disclosure['place']>, string>;
-  /** Of one claim, in its card and in the panel. */
+  /** Labels of one claim, in its card and in the panel. */
   claim: {
-    /** Name of the card. */
+    /** Accessible name of the card. */
     card: (claim: string) => string;
-    /** A severity, beside the claim. */
+    /** Name of a severity, shown next to the claim. */
     risk: (severity: string) => string;
     why: string;
     law: string;
@@ -60,16 +60,16 @@ export interface ClaimsLabels {
     demands: string;
     disclosure: string;
     checklist: string;
-    /** What the severities mean, below their counts. */
+    /** Explains the severities, below their counts. */
     severities: Record<Severity, string>;
-    /** The words of a disclosure, before what is said of them. */
+    /** Label before the words of a disclosure. */
     quoted: (words: string) => string;
-    /** Where they stand, after it. */
+    /** Position of the disclosure, shown after it. */
     and: (place: string) => string;
   };
 }
 
-/** Every word of the package in Traditional Chinese. */
+/** Default labels, in Traditional Chinese. */
 export const defaultLabels: ClaimsLabels = {
   categories: {
     food: '食品',

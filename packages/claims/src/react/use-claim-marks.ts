@@ -2,22 +2,22 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { type ClaimMark, type ClaimMarks, type ClaimMarksOptions, markClaims } from '../dom/claim-marks';
 import { scrollFieldTo } from '../dom/field-mirror';
 
-/** How a card was opened: what a hover shows, leaving takes away; only a key moves the focus into it. */
+/** How a card was opened: one opened by hover closes when the pointer leaves; only one opened by key takes the focus. */
 export type CardOpening = 'hover' | 'press' | 'key';
 
-/** A card that is open, and at which claim. */
+/** An open card, and its claim. */
 export interface OpenClaimCard {
   id: string;
   by: CardOpening;
-  /** Where the claim stands. */
+  /** Mark of the claim. */
   mark: ClaimMark;
 }
 
 /** Options of `useClaimMarks`. */
 export interface UseClaimMarksOptions extends Pick<ClaimMarksOptions, 'find' | 'skip'> {
-  /** Id of the claim that is looked at, beside the text for example. */
+  /** Id of the claim that is selected, for example in a panel next to the text. */
   active?: string | null;
-  /** A mark was pressed. */
+  /** Called when a mark is pressed. */
   onPress?: (id: string) => void;
 }
 
@@ -27,23 +27,23 @@ export interface ClaimMarksState {
   /** Opens the card of a claim. @returns whether it is marked on the page */
   open: (id: string, by: CardOpening) => boolean;
   close: () => void;
-  /** To be called with whether the pointer is in the card. */
+  /** To be called when the pointer enters (`true`) or leaves (`false`) the card. */
   holdCard: (isHeld: boolean) => void;
-  /** Where a claim is marked. */
+  /** Finds the mark of a claim. */
   markOf: (id: string) => ClaimMark | null;
 }
 
 const isAt = (one: Range, other: Range): boolean =>
   one.startContainer === other.startContainer && one.startOffset === other.startOffset;
 
-/** The pointer may leave the mark for the card for as long, in milliseconds. */
-const grace = 300;
+/** How long the pointer may take to move from the mark to the card, ms. */
+const leaveDelayMs = 300;
 
 /**
- * Marks the claims of an element (`markClaims`) and knows which of them has its card open: after the pointer has rested on one, or when one
- * is pressed. Whoever goes on typing closes it.
+ * Marks the claims of an element (`markClaims`) and manages which card is open: a card opens after the pointer has rested on a
+ * mark, or when a mark is pressed. Typing closes it.
  *
- * @param find keep it the same function while it finds the same
+ * @param find has to be the same function as long as its results are the same
  * @example
  * const { card, close, holdCard } = useClaimMarks(article, { find });
  */
@@ -70,7 +70,7 @@ export function useClaimMarks(
   }, []);
   const holdCard = useCallback((isHeld: boolean) => {
     clearTimeout(closing.current);
-    if (!isHeld) closing.current = setTimeout(() => setCard((now) => (now?.by === 'hover' ? null : now)), grace);
+    if (!isHeld) closing.current = setTimeout(() => setCard((now) => (now?.by === 'hover' ? null : now)), leaveDelayMs);
   }, []);
 
   useLayoutEffect(() => {
@@ -98,7 +98,7 @@ export function useClaimMarks(
         open(mark.id, 'press');
         latest.current.onPress?.(mark.id);
       },
-      // The words have changed: the card goes along, or away with them.
+      // The text has changed: the card moves with its claim, or closes if the claim is gone.
       onChange: (found) =>
         setCard((now) => {
           if (!now) return null;

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Alcohol. That both notices are there is checked in `check/demands.ts`. */
+/** Alcohol. The two mandatory notices are checked in `check/demands.ts`. */
 export const alcohol: readonly Rule[] = [
   {
     id: 'A01',

@@ -12,10 +12,10 @@ import type { Rule } from './rule';
 
 const food = [...foodWords, ...healthFunctions, ...foodImpressions];
 
-/** The day on which these rules were put together. */
+/** Date of the rules. */
 export const rulesDate = '2026-11-23';
 
-/** Kinds of product. The same word may be right for one and wrong for another, so a text cannot be checked without. */
+/** Product categories. The same word may be permitted for one and not for another, so a check requires a category. */
 export const productCategories = [
   'food',
   'health-food',
@@ -27,10 +27,10 @@ export const productCategories = [
   'general',
 ] as const;
 
-/** What is advertised: it decides which rules apply. */
+/** Category of the advertised product; it determines the rules. */
 export type ProductCategory = (typeof productCategories)[number];
 
-/** What is checked for a kind of product, and what may be said. */
+/** Rules and permitted wordings of a category. */
 export interface CategoryRules {
   rules: readonly Rule[];
   lawful: readonly Lawful[];
@@ -50,7 +50,7 @@ export const categoryRules: Record<ProductCategory, CategoryRules> = {
   general: { rules: [...device, ...general, ...refused], lawful: lawful.everywhere },
 };
 
-/** Every rule once. */
+/** All rules, without duplicates. */
 export const rules: readonly Rule[] = [
   ...food,
   ...cosmetics,

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** What cosmetics may not be said to do; also tooth paste, mouthwash and soap. */
+/** Effects that cosmetics must not claim; also for toothpaste, mouthwash and soap. */
 export const cosmetics: readonly Rule[] = [
   {
     id: 'C01',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Medical devices, things that are none, and medical services. */
+/** Medical devices, products presented as such, and medical services. */
 export const device: readonly Rule[] = [
   {
     id: 'D01',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Food again: what is said without a forbidden word. */
+/** Food: impressions given without a forbidden word. */
 export const foodImpressions: readonly Rule[] = [
   {
     id: 'F35',

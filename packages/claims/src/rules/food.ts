@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** What food may not be said to do. */
+/** Effects that food must not claim. */
 export const food: readonly Rule[] = [
   {
     id: 'F01',

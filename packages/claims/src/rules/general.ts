@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** What holds for every product. */
+/** Rules for every product. */
 export const general: readonly Rule[] = [
   {
     id: 'G01',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** The thirteen functions of health food, in the words advertisements use for them. */
+/** The thirteen functions of health food, in the wordings of advertisements. */
 export const healthFunctions: readonly Rule[] = [
   {
     id: 'H01',

@@ -1,12 +1,12 @@
-/** Words that may be said, so that what they contain is no finding. */
+/** Permitted wordings: risky words inside them are not findings. */
 export interface Lawful {
   /** Separated by 、 */
   words: string;
-  /** Only in a sentence that names one of these. Separated by 、 */
+  /** Permitted only in a sentence that mentions one of these. Separated by 、 */
   beside?: string;
 }
 
-/** Words that contain a risky one by chance, and notices that say what a product is not. */
+/** Words that contain a risky word by chance, and notices that say what a product is not. */
 const everywhere: readonly Lawful[] = [
   {
     words:

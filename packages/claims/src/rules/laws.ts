@@ -1,4 +1,4 @@
-/** An act, what of it a rule is about, and the fine it provides for, as of `lawsDate`. */
+/** A law, the subject a rule refers to, and the fine it provides for, as of `lawsDate`. */
 export interface Law {
   name: string;
   article: string;
@@ -6,10 +6,10 @@ export interface Law {
   fine: string;
 }
 
-/** Texts of the acts are those of this day. */
+/** Date of the texts of the laws. */
 export const lawsDate = '2024-10-24';
 
-/** The laws that findings name, with article and address. */
+/** The laws that findings refer to, with article and address. */
 export const laws = {
   'food-exaggeration': {
     name: '食品安全衛生管理法',

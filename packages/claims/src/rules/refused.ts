@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** What nobody may advertise: the job is to be refused. */
+/** Products that must not be advertised: the job has to be refused. */
 export const refused: readonly Rule[] = [
   {
     id: 'T01',

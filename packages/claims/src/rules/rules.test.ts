@@ -9,7 +9,7 @@ import { rulesVersion } from './version';
 const wordsOf = (rule: Rule) => rule.words?.split('、') ?? [];
 const patternsOf = (rule: Rule) => [...wordsOf(rule), ...(rule.chains ?? []).map((chain) => JSON.stringify(chain))];
 
-test('these are the rules of their date: whoever changes one gives them the date of that day', () => {
+test('the rules are those of their date: update the date when a rule changes', () => {
   expect(rulesVersion).toMatchInlineSnapshot(`"2026-11-23/9688b207"`);
 });
 
@@ -22,7 +22,7 @@ test('there are at least 600 patterns, each once in its rule', () => {
   }
 });
 
-test('each rule has an id of its own, a reason and a law', () => {
+test('each rule has a unique id, a reason and a law', () => {
   const ids = rules.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   for (const { id, why, laws: keys } of rules) {
@@ -42,7 +42,7 @@ test('chains alternate words and distances of at most 15 characters', () => {
   }
 });
 
-/** A number where the chain wants one. */
+/** Puts a number where the chain requires one. */
 const wordOf = (alternatives: string) => (alternatives === '#' ? '3' : (alternatives.split('|')[0] ?? ''));
 const samplesOf = (rule: Rule) => [
   ...wordsOf(rule),
@@ -57,13 +57,13 @@ const categoryOf = (rule: Rule): ProductCategory | undefined =>
   productCategories.find((category) => categoryRules[category].rules.includes(rule));
 
 describe.each(rules)('$id', (rule) => {
-  test('finds each of its patterns in a sentence, at its place', () => {
+  test('finds each of its patterns in a sentence, at the right position', () => {
     const category = categoryOf(rule);
-    if (!category) throw new Error(`${rule.id} is a rule of no kind of product`);
+    if (!category) throw new Error(`${rule.id} belongs to no product category`);
     for (const sample of samplesOf(rule)) {
       const text = `今天：${sample}。`;
       const { findings } = check(text, { category });
-      // A severer or longer pattern may take the place of this one.
+      // A more severe or longer pattern may replace this one.
       expect(findings.length, text).toBeGreaterThan(0);
       expect(Math.max(...findings.map(({ severity }) => severity)), text).toBeGreaterThanOrEqual(rule.severity);
       for (const { start, end } of findings) {

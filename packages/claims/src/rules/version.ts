@@ -2,8 +2,8 @@ import { rules, rulesDate } from './categories';
 import { lawful } from './lawful';
 
 /**
- * Which rules a text was checked by, to be kept with the result: their date and a hash (FNV-1a) of what they say. An approval of today can
- * then be explained when the rules are others.
+ * Version of the rules a text was checked by, to be stored with the result: their date and a hash (FNV-1a) of their content. It
+ * makes an approval explainable after the rules have changed.
  */
 export const rulesVersion = `${rulesDate}/${hashOf(JSON.stringify([rules, lawful]))}`;
 

@@ -34,13 +34,13 @@ afterEach(() => {
 const painted = () =>
   [...CSS.highlights].flatMap(([name, ranges]) => (name.startsWith('pd-claim') ? [...ranges].map(String) : []));
 const found = () => editor.storage.claims.findings.map(({ text }) => text);
-/** Tiptap focuses in the next frame; a key pressed before goes elsewhere. */
+/** Tiptap focuses in the next frame; a key pressed before that goes elsewhere. */
 async function focusAt(position: 'start' | 'end') {
   editor.commands.focus(position);
   await expect.poll(() => editor.view.hasFocus()).toBe(true);
 }
 
-test('checks what is written, and what is written next', async () => {
+test('checks the initial text and what is typed later', async () => {
   await expect.poll(painted).toEqual(['消除皺紋', '限時']);
   expect(onCheck).toHaveBeenCalled();
   await focusAt('end');
@@ -49,7 +49,7 @@ test('checks what is written, and what is written next', async () => {
   expect(editor.getText()).toContain('限時優惠不過敏');
 });
 
-test('other words take the place of a claim, in one step', async () => {
+test('replacing a claim is a single undo step', async () => {
   await expect.poll(found).toContain('消除皺紋');
   expect(editor.commands.replaceClaim('C17:消除皺紋:1', '淡化皺紋')).toBe(true);
   expect(editor.getText()).toContain('睡前三滴，淡化皺紋。');
@@ -59,7 +59,7 @@ test('other words take the place of a claim, in one step', async () => {
   expect(editor.getText()).toContain('睡前三滴，消除皺紋。');
 });
 
-test('F8 goes from one to the next and around; typing goes on without a card', async () => {
+test('F8 moves to the next claim and wraps around; typing continues without a card', async () => {
   await expect.poll(found).toHaveLength(2);
   await focusAt('start');
   const opened = () => onOpen.mock.lastCall?.[0]?.finding.text;
@@ -73,7 +73,7 @@ test('F8 goes from one to the next and around; typing goes on without a card', a
   expect(onOpen.mock.lastCall?.[0]).toBeNull();
 });
 
-test('something else is advertised', async () => {
+test('checks again when the category changes', async () => {
   await expect.poll(found).toContain('消除皺紋');
   category = 'general';
   editor.commands.checkClaims();

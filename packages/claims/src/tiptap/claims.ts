@@ -4,41 +4,41 @@ import { check, type Finding } from '../check/check';
 import { type ClaimMark, type ClaimMarks, markClaims } from '../dom/claim-marks';
 import type { ProductCategory } from '../rules/categories';
 
-/** A claim somebody wants to know more about. */
+/** A claim whose card was requested. */
 export interface OpenedClaim {
   finding: Finding;
   mark: ClaimMark;
-  /** How it was opened: a card takes the focus only for a key. */
+  /** How it was opened: a card takes the focus only if it was opened by key. */
   by: 'press' | 'key';
 }
 
 /** Options of the extension `Claims`. */
 export interface ClaimsOptions {
-  /** What is advertised. A function is asked whenever the text is checked. @default 'general' */
+  /** Category of the product. A function is called at every check. @default 'general' */
   category: ProductCategory | (() => ProductCategory);
-  /** The text was checked, also after each change. */
+  /** Called after each check, and so after each change. */
   onCheck?: (findings: readonly Finding[]) => void;
-  /** A mark was pressed, or F8 went to it; `null` when one goes on typing. */
+  /** Called when a mark is pressed or F8 moves to it; with `null` when the user continues typing. */
   onOpen?: (claim: OpenedClaim | null) => void;
 }
 
-/** What the extension keeps, as `editor.storage.claims`. */
+/** State of the extension, `editor.storage.claims`. */
 export interface ClaimsStorage {
-  /** What may be a risk, as it was found last. */
+  /** Findings of the last check. */
   findings: readonly Finding[];
   marks: ClaimMarks | null;
-  /** Id of the claim that is looked at. */
+  /** Id of the selected claim. */
   active: string | null;
 }
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     claims: {
-      /** Puts other words in the place of a claim, as one step that can be undone. */
+      /** Replaces the words of a claim, as a single undo step. */
       replaceClaim: (id: string, words: string) => ReturnType;
-      /** Goes to the next claim, or to the one before. */
+      /** Moves to the next or previous claim. */
       goToClaim: (direction: 'next' | 'previous') => ReturnType;
-      /** Checks again: something else is advertised. */
+      /** Checks again, after the category has changed. */
       checkClaims: () => ReturnType;
     };
   }
@@ -48,8 +48,8 @@ declare module '@tiptap/core' {
 }
 
 /**
- * Checks the text of a Tiptap editor and marks what may be a risk. The marks are painted by the browser (`markClaims`): they are not part of
- * the document, and nothing is done while an input method composes.
+ * Checks the text of a Tiptap editor and marks what may be a risk. The marks are painted by the browser (`markClaims`): they
+ * are not part of the document. Nothing happens while an input method composes.
  *
  * @example
  * const editor = new Editor({

@@ -13,21 +13,21 @@ export const guide: Guide = {
 
 export const english: Guide = {
   use: [
-    'Say at the words themselves, in a document, editor or form, why they may be a risk.',
-    'Replace them with a safer wording by one press.',
+    'Explain in place, in a document, editor or form, why words may be a risk.',
+    'Replace them with a safer wording in one press.',
   ],
   avoid: [
-    'As the only place: browsers without highlights draw no line, so show ClaimPanel too.',
+    'As the only display: browsers without highlights show no marks, so show ClaimPanel too.',
     'Hints of other kinds: use Tooltip or Popover.',
   ],
   do: [
     'Keep find the same function while its results are the same.',
     'Let the editor treat a replacement as one step, so that it can be undone.',
-    'Open it with open(id, "key") when it was opened by keyboard.',
+    'Use open(id, "key") when it is opened by keyboard.',
   ],
-  dont: ['Open the card by itself while somebody types.', 'Mark one element twice.'],
+  dont: ['Open the card automatically while the user types.', 'Mark one element twice.'],
   keys: [
-    ['Esc', 'Closes and goes back'],
+    ['Esc', 'Closes and returns to the text'],
     ['Tab', 'Moves inside the card'],
   ],
 };

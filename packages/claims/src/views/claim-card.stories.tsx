@@ -16,13 +16,13 @@ import { claimsIn, reasons, text } from './stories-data';
 
 interface CardStoryProps extends Pick<ClaimCardProps, 'reasons' | 'labels'> {
   text: string;
-  /** The words are written rather than read. */
+  /** Shows an editable field instead of a document. */
   isWritten?: boolean;
 }
 
 const find = (words: string) => check(words, { category: 'cosmetics' }).findings;
 
-/** Words with their marks; F8 opens the card of the next one. */
+/** A text with marks; F8 opens the card of the next claim. */
 function CardStory({ text: first, isWritten = false, ...props }: CardStoryProps) {
   const [words, setWords] = useState(first);
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -39,7 +39,7 @@ function CardStory({ text: first, isWritten = false, ...props }: CardStoryProps)
     if (claim) setWords(words.slice(0, claim.start) + safer + words.slice(claim.end));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: F8 is pressed in the text.
+    // biome-ignore lint/a11y/noStaticElementInteractions: F8 is handled within the text.
     <div
       ref={setElement}
       className="pd-root"
@@ -92,7 +92,7 @@ export const Default: Story = { play: openFirst };
 
 export const Playground: Story = {};
 
-/** In an input field, where a browser underlines nothing by itself. */
+/** In an input field, where browsers cannot underline parts of the text themselves. */
 export const InField: Story = { args: { isWritten: true }, play: openFirst };
 
 /** A Tiptap editor with the extension of `@paidang/claims/tiptap`. */
@@ -136,7 +136,7 @@ function TiptapStory() {
   );
 }
 
-/** While one writes in Tiptap: F8 goes from one to the next, and safer words are one step that can be undone. */
+/** While typing in Tiptap: F8 moves to the next claim, and a safer wording is a single undo step. */
 export const InTiptap: Story = {
   render: () => <TiptapStory />,
   play: async () => {
@@ -152,7 +152,7 @@ export const InTiptap: Story = {
 
 export const Answered: Story = { args: { reasons }, play: openFirst };
 
-/** Safer words take the place of the claim; Esc closes the card. */
+/** A safer wording replaces the claim; Esc closes the card. */
 export const Interaction: Story = {
   args: { isWritten: true },
   play: async (context) => {

@@ -12,39 +12,39 @@ import type { ClaimActions, ClaimReason, ShownClaim } from './found-claims';
 import { SeverityMark } from './severity-mark';
 
 export interface ClaimCardProps extends ClaimActions {
-  /** From `useClaimMarks`: which card is open, and how it closes. */
+  /** Return value of `useClaimMarks`: which card is open, and how to close it. */
   marks: Pick<ClaimMarksState, 'card' | 'close' | 'holdCard'>;
-  /** All that is marked; the card is about one of them. */
+  /** All marked claims; the card shows one of them. */
   claims: readonly ShownClaim[];
-  /** Why claims may be said; those of others are left out. @default none */
+  /** Reasons why claims are permissible; those of other claims are ignored. @default none */
   reasons?: readonly ClaimReason[];
-  /** Who reads this and may say why; `null` where nothing is kept. @default null */
+  /** The reader, who may add reasons; `null` if reasons are not stored. @default null */
   user?: string | null;
-  /** Day of the rules: `rulesDate`, or that of a kept result. */
+  /** Date of the rules: `rulesDate`, or that of a stored result. */
   rulesDate: string;
-  /** Shows the claim beside the text. */
+  /** Shows the claim in the list next to the text. */
   onShowAll?: () => void;
-  /** Replaces any of the labels. */
+  /** Labels to override. */
   labels?: LabelOverrides<ClaimsLabels>;
 }
 
 const none: readonly never[] = [];
 
 /**
- * At marked words: why they may be a risk, by which law, what to write instead, and why they may be said after all. The focus stays in the
- * text, unless a key has opened it; Esc closes it.
+ * Card at marked words: why they may be a risk, by which law, safer wordings, and why they are permissible after all. The focus
+ * stays in the text, unless the card was opened by key; Esc closes it.
  */
 export function ClaimCard({ marks: { card, close, holdCard }, claims, labels: given, ...props }: ClaimCardProps) {
   const labels = useMemo(() => mergeLabels(defaultLabels, given), [given]);
   const place = claims.findIndex(({ id }) => id === card?.id);
   const claim = claims[place];
   const content = useRef<HTMLDivElement>(null);
-  /** Where the focus was before the card. */
+  /** Element that had the focus before the card. */
   const before = useRef<Element | null>(null);
   const anchor = useRef<{ getBoundingClientRect: () => DOMRect; contextElement: Element | null } | null>(null);
   if (card) anchor.current = placeOf(card.mark);
   const isByKey = card?.by === 'key';
-  // From one claim to the next the card stays open.
+  // The card stays open when moving from one claim to the next.
   useEffect(() => {
     if (isByKey && card) content.current?.focus({ preventScroll: true });
   }, [isByKey, card]);
@@ -80,7 +80,7 @@ export function ClaimCard({ marks: { card, close, holdCard }, claims, labels: gi
   );
 }
 
-/** The first line of the words, followed when the page scrolls. */
+/** Position of the first line of the words; kept up to date when the page scrolls. */
 const placeOf = ({ range }: ClaimMark) => ({
   getBoundingClientRect: () => range.getClientRects()[0] ?? range.getBoundingClientRect(),
   contextElement: range.startContainer.parentElement,

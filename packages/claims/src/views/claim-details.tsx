@@ -7,12 +7,12 @@ import { ReasonForm, type ReasonFormProps } from './reason-form';
 export interface ClaimDetailsProps extends Omit<ClaimActions, 'onNext'> {
   claim: ShownClaim;
   reasons: readonly ClaimReason[];
-  /** Who reads this. */
+  /** The reader. */
   user: string | null;
   labels: ClaimsLabels;
 }
 
-/** By which law, what to write instead, and why it may be said after all. */
+/** Law, safer wordings, and reasons why the words are permissible after all. */
 export function ClaimDetails({ claim, reasons, user, labels, ...actions }: ClaimDetailsProps) {
   const { law, clearedBy } = claim;
   const words = labels.claim;
@@ -31,7 +31,7 @@ export function ClaimDetails({ claim, reasons, user, labels, ...actions }: Claim
 
 type InsteadProps = Pick<ClaimDetailsProps, 'claim' | 'labels' | 'onReplace'>;
 
-/** What to write instead, each with a button that writes it, and what else to do. */
+/** Safer wordings, each with a button that inserts it, and other advice. */
 function Instead({ claim, labels, onReplace }: InsteadProps) {
   const { advice, instead } = claim;
   const words = labels.claim;
@@ -104,7 +104,7 @@ function Reasons({ reasons, user, labels, onReason, onWithdraw, describeError }:
   );
 }
 
-/** The form is a button until it is wanted. */
+/** The form is collapsed to a button until needed. */
 function GiveReason({ labels, ...props }: Omit<ReasonFormProps, 'onClose'> & { labels: ReasonLabels }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ReasonForm labels={labels} {...props} onClose={() => setOpen(false)} />;

@@ -16,7 +16,7 @@ export interface ClaimItemProps extends ClaimActions {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Words that may be a risk; opened, all that can be done about them. */
+/** Words that may be a risk; expanded, everything that can be done about them. */
 export function ClaimItem({ claim, reasons, labels, isOpen, onOpenChange, onNext, ...props }: ClaimItemProps) {
   const { text, severity, why, where } = claim;
   const words = labels.claim;

@@ -26,12 +26,12 @@ export const english: Guide = {
   ],
   do: [
     'Store rulesDate with the result, so that it can be explained after the rules have changed.',
-    'Leave onReplace out for versions that are only read.',
-    'Store reasons by claim: they stay when the text moves.',
+    'Omit onReplace for versions that are read-only.',
+    'Store reasons by claim, so that they stay when the text moves.',
   ],
   dont: ['Refuse to send a text because something was found.', 'Remove the disclaimer below.'],
   keys: [
     ['Tab', 'Goes to the next wording'],
-    ['Enter, Space', 'Opens or closes it'],
+    ['Enter, Space', 'Expands or collapses it'],
   ],
 };

@@ -40,15 +40,15 @@ export const Default: Story = { args: { active: found.claims[0]?.id ?? null } };
 
 export const Playground: Story = {};
 
-/** Somebody has said why the severest may be said. */
+/** A user has given a reason why the most severe claim is permissible. */
 export const Answered: Story = { args: { active: found.claims[0]?.id ?? null, reasons } };
 
-/** A version that was sent: nothing else is proposed for it. */
+/** A version that was sent: no replacements are offered. */
 export const Sent: Story = { args: { isSent: true, onReplace: undefined } };
 
 export const NothingFound: Story = { args: { found: foundIn('睡前滴兩滴，燈一關就睡。', 'cosmetics') } };
 
-/** What alcohol has to say, and medical devices have to have. */
+/** Mandatory notices of alcohol, and the approval of medical devices. */
 export const Demands: Story = { args: { found: foundIn('配生蠔剛好。', 'alcohol') } };
 
 export const Loading: Story = {
@@ -62,7 +62,7 @@ export const Loading: Story = {
 
 export const NeverChecked: Story = { args: { found: null, isSent: true } };
 
-/** What was typed stays when it could not be kept. */
+/** The typed reason stays if it could not be stored. */
 export const Refused: Story = {
   args: { active: found.claims[0]?.id ?? null, onReason: async () => Promise.reject(new Error('offline')) },
   play: async ({ canvasElement }) => {

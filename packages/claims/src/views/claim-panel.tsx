@@ -13,27 +13,27 @@ import { SeverityMark } from './severity-mark';
 
 export interface ClaimPanelProps<Claim extends ShownClaim = ShownClaim>
   extends Pick<ClaimActions, 'onWithdraw' | 'describeError'> {
-  /** `null` while the text is checked, and for what was never checked. */
+  /** `null` while the text is being checked, and if it was never checked. */
   found: FoundClaims<Claim> | null;
-  /** What was found when it was sent, rather than what is being written. @default false */
+  /** Whether this is the stored result of a sent version, not of a text being written. @default false */
   isSent?: boolean;
-  /** Why claims may be said. @default none */
+  /** Reasons why claims are permissible. @default none */
   reasons?: readonly ClaimReason[];
-  /** Who reads this and may say why; `null` when nothing changes any more. @default null */
+  /** The reader, who may add reasons; `null` if nothing can be changed any more. @default null */
   user?: string | null;
-  /** Id of the claim that is open. */
+  /** Id of the expanded claim. */
   active: string | null;
   onActiveChange: (id: string | null) => void;
-  /** Puts other words in the place of a claim; without it the text is only read. */
+  /** Replaces the words of a claim; without it the text is read-only. */
   onReplace?: ((claim: Claim, words: string) => void) | undefined;
-  /** Keeps why a claim may be said. */
+  /** Stores a reason why a claim is permissible. */
   onReason?: ((claim: Claim, reason: string) => Promise<unknown>) | undefined;
-  /** Replaces any of the labels. */
+  /** Labels to override. */
   labels?: LabelOverrides<ClaimsLabels>;
 }
 
 /**
- * Words of a text that may be a risk, how many of each severity, and what people have to look at themselves.
+ * Wordings of a text that may be a risk, their number by severity, and the questions people have to check themselves.
  *
  * @example <ClaimPanel found={found} active={active} onActiveChange={setActive} />
  */
@@ -154,7 +154,7 @@ function Claims<Claim extends ShownClaim>({ claims, labels, reasons = [], user =
   );
 }
 
-/** Whether the text says where people see it that it is paid for. */
+/** Whether the text discloses, where people see it, that it is paid for. */
 function Disclosed({ disclosure, labels }: { disclosure: Disclosure; labels: ClaimsLabels }) {
   const { strength, place, found } = disclosure;
   const isFine = strength === 'clear' && place !== 'after-fold';

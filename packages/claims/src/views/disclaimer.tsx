@@ -5,7 +5,7 @@ interface DisclaimerProps {
   labels: ClaimsLabels;
 }
 
-/** That the check is no legal advice, and of which day its rules are: a date breaks at none of its hyphens. */
+/** States that the check is no legal advice, and the date of its rules; the date does not break at its hyphens. */
 export function Disclaimer({ rulesDate, labels }: DisclaimerProps) {
   const words = labels.disclaimer(rulesDate);
   const at = rulesDate === '' ? -1 : words.indexOf(rulesDate);

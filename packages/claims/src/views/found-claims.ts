@@ -3,55 +3,55 @@ import type { Disclosure } from '../disclosure/disclosure';
 import type { ProductCategory } from '../rules/categories';
 import type { Severity } from '../rules/rule';
 
-/** Words that may be a risk, as they are shown: a `Finding` of `check` with its laws as one text. */
+/** A claim as displayed: a `Finding` of `check` with its laws as one text. */
 export interface ShownClaim {
-  /** Unique among what is shown. */
+  /** Unique among the displayed claims. */
   id: string;
-  /** The same in every version: what reasons are kept under. */
+  /** The same in every version: key of the reasons. */
   claim: string;
   text: string;
   severity: Severity;
   why: string;
   law: string;
-  /** Words to write instead. Without any, and without advice, it has to go. */
+  /** Safer wordings. If there are none, and no advice either, the words have to be removed. */
   instead: readonly string[];
-  /** What makes it better that is not said by other words: to name the source, for example. */
+  /** What to do other than changing words: name the source, for example. */
   advice?: string | undefined;
   clearedBy?: 'evidence' | 'licence' | undefined;
-  /** Where it stands, where there are several texts: 「第2段旁白」. */
+  /** Where the claim is, if there are several texts: 「第2段旁白」. */
   where?: string | undefined;
 }
 
-/** What was found in a text. */
+/** Result of checking a text. */
 export interface FoundClaims<Claim extends ShownClaim = ShownClaim> {
   category: ProductCategory;
-  /** Day of the rules. */
+  /** Date of the rules. */
   rulesDate: string;
   claims: readonly Claim[];
   demands: readonly DemandId[];
-  /** Whether the text says that it is paid for; `null` where that is not asked. */
+  /** Whether the text discloses that it is paid for; `null` if that is not checked. */
   disclosure: Disclosure | null;
 }
 
-/** Why words may be said after all, in somebody's name. */
+/** Why a claim is permissible after all, with the name of its author. */
 export interface ClaimReason {
   id: string;
-  /** Of which claim. */
+  /** `claim` of the finding it is about. */
   claim: string;
   reason: string;
   author: { id: string; name: string };
 }
 
-/** What can be done about a claim. */
+/** Actions for a claim. */
 export interface ClaimActions {
-  /** Puts other words in its place; `undefined` where the text is only read. */
+  /** Replaces the words; `undefined` if the text is read-only. */
   onReplace?: ((words: string) => void) | undefined;
-  /** Keeps why it may be said; `undefined` where nothing can be kept. What it throws is shown by `describeError`. */
+  /** Stores a reason; `undefined` if reasons cannot be stored. A thrown error is displayed with `describeError`. */
   onReason?: ((reason: string) => Promise<unknown>) | undefined;
-  /** Takes one's own reason back. */
+  /** Deletes the user's own reason. */
   onWithdraw?: ((reason: string) => unknown) | undefined;
-  /** Goes to the claim after it. */
+  /** Moves to the next claim. */
   onNext?: (() => void) | undefined;
-  /** Why a reason was not kept, in words. */
+  /** Describes why a reason was not stored. */
   describeError?: ((error: unknown) => string) | undefined;
 }

@@ -12,15 +12,15 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['What a check has found, or has not found, is explained by one side, with their name.'],
-  avoid: ['The claim check: ClaimCard and ClaimPanel have this form inside.', 'A conversation: use comments.'],
+  use: ['One side explains, with their name, what a check has found or missed.'],
+  avoid: ['The claim check: ClaimCard and ClaimPanel include this form.', 'A conversation: use comments.'],
   do: [
-    'Say in hint who will see the reason and the name.',
-    'Say with describeError why it was not kept; what was typed stays.',
+    'State in hint who will see the reason and the name.',
+    'Explain with describeError why it was not stored; the typed text stays.',
   ],
-  dont: ['Open it before a button was pressed.', 'Close it before the reason is kept.'],
+  dont: ['Show it before a button was pressed.', 'Close it before the reason is stored.'],
   keys: [
     ['Enter', 'New line'],
-    ['Tab', 'Goes to the buttons that keep and cancel'],
+    ['Tab', 'Goes to the buttons for storing and cancelling'],
   ],
 };

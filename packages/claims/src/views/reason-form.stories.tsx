@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What was typed stays, with the words of whoever keeps it. */
+/** The typed reason stays, with the error message of the host. */
 export const Refused: Story = {
   args: {
     onReason: async () => Promise.reject(new Error('offline')),

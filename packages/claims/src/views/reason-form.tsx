@@ -6,18 +6,18 @@ import type { ReasonLabels } from '../labels';
 
 export interface ReasonFormProps {
   labels: Pick<ReasonLabels, 'field' | 'hint' | 'save' | 'cancel' | 'failed'>;
-  /** Keeps the reason. When it rejects, what was typed stays. */
+  /** Stores the reason. If it rejects, the typed text stays. */
   onReason: (reason: string) => Promise<unknown>;
-  /** Called when the reason was kept, and when it is not to be given after all. */
+  /** Called when the reason was stored, and when the form is cancelled. */
   onClose: () => void;
-  /** Says why a reason was not kept. @default the words of `labels.failed` */
+  /** Describes why a reason was not stored. @default `labels.failed` */
   describeError?: ((error: unknown) => string) | undefined;
   /** @default 500 */
   maxLength?: number;
 }
 
 /**
- * Why what a check found does not hold, in one's own name.
+ * Form for the user's reason why a finding does not apply.
  *
  * @example <ReasonForm labels={labels.reason} onReason={keep} onClose={() => setOpen(false)} />
  */

@@ -1,7 +1,7 @@
 import { cn } from '@paidang/ui/cn';
 import type { Severity } from '../rules/rule';
 
-/** A triangle, a diamond, a ring; a disc with a tick for what may be said. */
+/** A triangle, a diamond or a ring; a disc with a tick for claims with a reason. */
 const shapes = {
   3: { path: 'M6 1.2 11.4 10.8H.6Z', look: 'pdl:fill-current pdl:text-danger-600' },
   2: { path: 'M6 .6 11.4 6 6 11.4.6 6Z', look: 'pdl:fill-current pdl:text-warning-600' },
@@ -14,12 +14,12 @@ const shapes = {
 
 export interface SeverityMarkProps {
   severity: Severity;
-  /** Somebody has said why it may be said. @default false */
+  /** Whether a user has given a reason. @default false */
   answered?: boolean;
   className?: string;
 }
 
-/** How much of a risk: a shape for each, so that colour is not all that tells them apart. */
+/** Severity of a claim: each has its own shape, so that colour is not the only difference. */
 export function SeverityMark({ severity, answered = false, className }: SeverityMarkProps) {
   const { path, look } = shapes[answered ? 'answered' : severity];
   return (

@@ -5,7 +5,7 @@ import type { ClaimReason, FoundClaims, ShownClaim } from './found-claims';
 export const text =
   '剪片剪到凌晨一點，臉比我先累。睡前滴兩滴精華油，掌心搓熱、按壓，消除皺紋，燈一關就睡。全台唯一的配方，限時優惠到月底。#合作';
 
-/** What the check finds in a text, as it is shown. */
+/** Result of checking a text, as displayed. */
 export const claimsIn = (words: string, category: ProductCategory): ShownClaim[] =>
   check(words, { category }).findings.map(({ laws, ...finding }) => ({
     ...finding,
@@ -20,7 +20,7 @@ export const foundIn = (words: string, category: ProductCategory): FoundClaims =
   disclosure: null,
 });
 
-/** Why the severest of the text above may be said. */
+/** A reason for the most severe claim of the text above. */
 export const reasons: readonly ClaimReason[] = claimsIn(text, 'cosmetics')
   .filter(({ severity }) => severity === 3)
   .map(({ claim }) => ({

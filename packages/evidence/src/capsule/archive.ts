@@ -1,18 +1,18 @@
 import { unzipSync, Zip, ZipPassThrough } from 'fflate';
 import type { Bytes } from '../hash';
 
-/** A file of a capsule, to be written. */
+/** A file to be written into a capsule. */
 export interface ArchiveFile {
   readonly path: string;
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** As the fields of a ZIP have no time zone, this is the same moment in all of them. */
+/** ZIP fields have no time zone, so this is the same moment everywhere. */
 const noTime = new Date(1980, 0, 1);
 
 /**
- * A ZIP file, streamed. Nothing is compressed and nothing depends on when and where it is written, so that the same files
- * are the same bytes: whoever checks it writes it again and compares.
+ * Streams a ZIP file. Nothing is compressed and nothing depends on when and where it is written, so the same files always give
+ * the same bytes: a verifier writes it again and compares.
  */
 export async function* writeArchive(
   files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>,
@@ -37,24 +37,24 @@ export async function* writeArchive(
   yield* ready.splice(0);
 }
 
-/** What is in a ZIP file. */
+/** Content of a ZIP file. */
 export interface ArchiveContent {
-  /** In the order in which they are listed. */
+  /** In the order of the ZIP's directory. */
   readonly files: ReadonlyMap<string, Bytes>;
-  /** Paths that lead out of a folder, are there twice, or are no paths. Their files are not read. */
+  /** Paths that are invalid, occur twice or lead out of the folder. Their files are not read. */
   readonly unsafe: readonly string[];
 }
 
-/** More than a capsule has; a ZIP that claims more was made to fill the memory. */
+/** More than any capsule has: a ZIP that claims more was made to exhaust the memory. */
 const mostBytes = 4 * 2 ** 30;
 
-/** Whether unpacking a file there can touch nothing but the folder it is unpacked in. */
+/** Whether unpacking a file to this path cannot touch anything outside the target folder. */
 function isSafePath(path: string): boolean {
   if (path === '' || path.length > 300 || /[\\:\p{Cc}]/u.test(path) || path.startsWith('/')) return false;
   return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && part !== '__proto__');
 }
 
-/** @throws for what is no ZIP file, or a broken one */
+/** @throws if it is not a valid ZIP file */
 export function readArchive(bytes: Bytes): ArchiveContent {
   const listed = new Set<string>();
   const unsafe: string[] = [];
@@ -79,7 +79,7 @@ export function readArchive(bytes: Bytes): ArchiveContent {
   return { files, unsafe };
 }
 
-/** Where a ZIP file differs from what `writeArchive` makes of the same files; `null` when it does not. */
+/** Offset at which a ZIP file differs from what `writeArchive` makes of the same files; `null` if it does not differ. */
 export async function firstDifference(archive: Bytes, { files }: ArchiveContent): Promise<number | null> {
   let at = 0;
   for await (const chunk of writeArchive(Array.from(files, ([path, content]) => ({ path, content: [content] })))) {

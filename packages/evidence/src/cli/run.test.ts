@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs it; what it prints, and how it ends. */
+/** Runs the command. Returns its output and exit code. */
 async function said(...words: string[]) {
   let text = '';
   const add = (more: string) => {
@@ -29,7 +29,7 @@ async function said(...words: string[]) {
   return { code, text };
 }
 
-test('a capsule that is whole ends with 0, and names the key to compare', async () => {
+test('exits with 0 for an intact capsule, and prints the key to compare', async () => {
   const { code, text } = await said('verify', at('whole.zip'));
   expect(code).toBe(0);
   expect(text).toContain('✓ 內容完整，沒有被改過');
@@ -40,7 +40,7 @@ test('a capsule that is whole ends with 0, and names the key to compare', async 
   expect(trusted.text).not.toContain('.well-known');
 });
 
-test('what is wrong ends with 1, and is named', async () => {
+test('exits with 1 and names what is wrong', async () => {
   expect(await said('verify', at('changed.zip'))).toMatchObject({
     code: 1,
     text: expect.stringContaining('檔案「files/3-a.png」被改過'),
@@ -52,7 +52,7 @@ test('what is wrong ends with 1, and is named', async () => {
   expect((await said('verify', at('whole.zip'), '--keys', at('strange.json'))).text).toContain('不是已知的金鑰簽的');
 });
 
-test('what cannot be checked ends with 2, and says how it is used', async () => {
+test('exits with 2 and prints the usage if nothing could be checked', async () => {
   expect(await said('verify', at('none.zip'))).toMatchObject({ code: 2, text: expect.stringContaining('讀不到') });
   expect((await said('verify', at('whole.zip'), '--keys', at('whole.zip'))).code).toBe(2);
   for (const words of [[], ['check', 'x'], ['verify'], ['verify', 'a', 'b'], ['verify', 'a', '--nothing']]) {

@@ -11,14 +11,14 @@ interface Streams {
   readonly error: (text: string) => void;
 }
 
-/** How it ends: whole, something found, or not checked at all. */
+/** Exit codes: intact, findings, or not checked. */
 const exitCodes = { intact: 0, broken: 1, unchecked: 2 } as const;
 
-/** @throws when there are none at this place */
+/** @throws if this file or address has no valid keys */
 async function readKeys(place: string): Promise<PublicKey[]> {
   const text = /^https?:\/\//.test(place) ? await (await fetch(place)).text() : await readFile(place, 'utf8');
   const { keys } = JSON.parse(text) as { keys?: unknown };
-  if (!Array.isArray(keys) || !keys.every(isPublicKey)) throw new Error('These are no keys.');
+  if (!Array.isArray(keys) || !keys.every(isPublicKey)) throw new Error('The file contains no valid keys.');
   return keys;
 }
 
@@ -38,7 +38,7 @@ async function orNull<Value>(promise: Promise<Value>): Promise<Value | null> {
   return promise.catch(() => null);
 }
 
-/** `npx @paidang/evidence verify capsule.zip`. @returns the exit code */
+/** Runs `npx @paidang/evidence verify capsule.zip`. @returns the exit code */
 export async function run(words: readonly string[], { out, error }: Streams): Promise<number> {
   const { path, keys: keysAt, lang } = readArguments(words);
   const labels: EvidenceLabels = lang === 'en' ? en : defaultLabels;

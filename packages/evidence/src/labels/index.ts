@@ -1,6 +1,6 @@
 import type { CapsuleFacts, Finding, Problem } from '../verify/findings';
 
-/** What is said of a capsule. */
+/** Labels for the result of checking a capsule. */
 export interface EvidenceLabels {
   readonly title: string;
   readonly choose: string;
@@ -12,10 +12,10 @@ export interface EvidenceLabels {
   readonly brokenDetail: string;
   readonly keyHint: (issuer: string) => string;
   readonly problems: Readonly<Record<Problem, string>>;
-  /** Names of contents; others are shown as they are. */
+  /** Names of contents; unknown ones are displayed as they are. */
   readonly contents: Readonly<Record<string, string>>;
   readonly places: {
-    /** Between two places, and between a place and what is wrong there. */
+    /** Separator between two places, and between a place and the fault found there. */
     readonly gap: string;
     readonly archive: string;
     readonly file: (path: string) => string;
@@ -43,7 +43,7 @@ export interface EvidenceLabels {
   readonly noKeys: (path: string) => string;
 }
 
-/** Every word of the package in Traditional Chinese. */
+/** Default labels, in Traditional Chinese. */
 export const defaultLabels: EvidenceLabels = {
   title: '驗證存證包',
   choose: '選擇存證包',
@@ -108,7 +108,7 @@ export const defaultLabels: EvidenceLabels = {
   noKeys: (path) => `讀不到金鑰「${path}」。\n`,
 };
 
-/** A finding as a sentence: where, and what. */
+/** Describes a finding in a sentence: where, and what. */
 export function findingText(finding: Finding, { places, problems, contents }: EvidenceLabels = defaultLabels): string {
   const { problem, file, entry, content, checkpoint, byte } = finding;
   const where = [
@@ -121,7 +121,7 @@ export function findingText(finding: Finding, { places, problems, contents }: Ev
   return [...(where.length > 0 ? where : [places.archive]), problems[problem]].join(places.gap);
 }
 
-/** What a capsule says of itself, as pairs of name and value. */
+/** What a capsule states about itself, as pairs of name and value. */
 export function summaryOf(facts: CapsuleFacts, { facts: labels }: EvidenceLabels = defaultLabels): [string, string][] {
   const last = facts.checkpoints.at(-1);
   return [

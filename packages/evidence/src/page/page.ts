@@ -3,7 +3,7 @@ import { en } from '../labels/en';
 import type { Verdict } from '../verify/findings';
 import { verifyCapsule } from '../verify/verify';
 
-/** An element with what is in it. */
+/** Creates an element with children. */
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...children: readonly (Node | string)[]
@@ -28,7 +28,7 @@ function resultOf({ isIntact, findings, facts }: Verdict, labels: EvidenceLabels
   return section;
 }
 
-/** The page: a place for the file, and below it what was found. Nothing leaves the device. */
+/** The page: a drop zone for the file, and the result below it. Nothing leaves the device. */
 function show(main: HTMLElement, labels: EvidenceLabels): void {
   document.documentElement.lang = labels === en ? 'en' : 'zh-Hant-TW';
   document.title = labels.title;
@@ -51,7 +51,7 @@ function show(main: HTMLElement, labels: EvidenceLabels): void {
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
     if (file) void check(file);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     input.value = '';
   });
   drop.addEventListener('dragover', (event) => {

@@ -3,14 +3,14 @@ import { type Bytes, toHex } from '../hash';
 import type { Signer } from './key';
 import { leafHash, type Proof, treeOf } from './tree';
 
-/** Where a chain stood. */
+/** Head of a chain at the time of signing. */
 export interface Head {
   readonly chain: string;
   readonly seq: number;
   readonly hash: string;
 }
 
-/** What is signed at night: the root of the tree over the heads of all chains that have grown. */
+/** The nightly signed statement: the root of the tree over the heads of all chains that have grown. */
 export interface CheckpointStatement {
   readonly type: 'paidang-checkpoint';
   readonly at: string;
@@ -22,11 +22,11 @@ export interface Checkpoint {
   readonly statement: CheckpointStatement;
   readonly key: string;
   readonly signature: string;
-  /** A time stamp of the root (RFC 3161) by somebody else, in base64; `null` without one. */
+  /** Time stamp of the root (RFC 3161) by a third party, in base64; `null` without one. */
   readonly stamp: string | null;
 }
 
-/** A checkpoint, with the proof that a chain's head is in it. */
+/** A checkpoint, with the proof that it includes a chain's head. */
 export interface ProvenHead extends Checkpoint {
   readonly head: Head;
   readonly proof: Proof;
@@ -34,7 +34,7 @@ export interface ProvenHead extends Checkpoint {
 
 export const headLeaf = (head: Head): Promise<Bytes> => leafHash(canonicalBytes(head));
 
-/** Signs where these chains stand. */
+/** Signs the heads of these chains. */
 export async function signHeads(
   { publicKey, sign }: Signer,
   heads: readonly Head[],

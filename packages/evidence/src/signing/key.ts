@@ -1,12 +1,12 @@
 import { canonicalBytes } from '../canonical';
 import { type Bytes, bytesOf, fromHex, sha256, toHex } from '../hash';
 
-/** The public half of an installation's key, as a JSON Web Key (RFC 8037). */
+/** Public key of an installation, as a JSON Web Key (RFC 8037). */
 export interface PublicKey {
   readonly kty: 'OKP';
   readonly crv: 'Ed25519';
   readonly x: string;
-  /** Its thumbprint (RFC 7638), so that an id cannot be given to another key. */
+  /** Its thumbprint (RFC 7638), so that an id cannot be reused for another key. */
   readonly kid: string;
 }
 
@@ -16,11 +16,11 @@ const base64Url = (bytes: Bytes): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** The thumbprint of a key, which is its id. */
+/** Thumbprint of a key, which is its id. */
 const thumbprint = async ({ x }: Pick<PublicKey, 'x'>): Promise<string> =>
   base64Url(await sha256(bytesOf(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))));
 
-/** Whether the key with this id made this signature (in hexadecimal digits) of a statement. */
+/** Whether the key with this id created this signature (hexadecimal digits) of a statement. */
 export async function isSignedBy(
   { kid, kty, crv, x }: PublicKey,
   signature: string,
@@ -38,15 +38,15 @@ export interface Signer {
 }
 
 /**
- * A signer with an Ed25519 key.
+ * Creates a signer with an Ed25519 key.
  *
- * @param pkcs8 an Ed25519 private key, as `openssl genpkey -algorithm ed25519 -outform DER` writes it
+ * @param pkcs8 an Ed25519 private key, as written by `openssl genpkey -algorithm ed25519 -outform DER`
  */
 export async function createSigner(pkcs8: Bytes): Promise<Signer> {
-  // Extractable, for the public half is a part of what is exported.
+  // Extractable, because the public key is read from the export.
   const key = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);
   const { x } = await crypto.subtle.exportKey('jwk', key);
-  if (!x) throw new Error('@paidang/evidence: this is no Ed25519 key.');
+  if (!x) throw new Error('@paidang/evidence: this is not an Ed25519 private key.');
   return {
     publicKey: { kty: 'OKP', crv: 'Ed25519', x, kid: await thumbprint({ x }) },
     sign: async (statement) =>

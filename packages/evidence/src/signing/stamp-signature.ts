@@ -10,7 +10,7 @@ const hashes: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.3': 'SHA-512',
 };
 
-/** The hash a signature algorithm names; RSA alone names none. */
+/** Hash that a signature algorithm implies; plain RSA implies none. */
 const signatureHashes: Readonly<Record<string, string>> = {
   '1.2.840.113549.1.1.11': 'SHA-256',
   '1.2.840.113549.1.1.12': 'SHA-384',
@@ -20,7 +20,7 @@ const signatureHashes: Readonly<Record<string, string>> = {
   '1.2.840.10045.4.3.4': 'SHA-512',
 };
 
-/** Bytes of a coordinate, by the curve as it stands in DER. */
+/** Bytes per coordinate, by the curve's encoding in DER. */
 const curves: Readonly<Record<string, readonly [name: string, size: number]>> = {
   '06082a8648ce3d030107': ['P-256', 32],
   '06052b81040022': ['P-384', 48],
@@ -30,14 +30,14 @@ const curves: Readonly<Record<string, readonly [name: string, size: number]>> = 
 const hexOf = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** @throws for one this does not know: SHA-1 and older prove nothing any more */
+/** @throws for unknown hashes: SHA-1 and older no longer prove anything */
 export function hashName({ algorithm }: AlgorithmIdentifier): string {
   const name = hashes[algorithm];
-  if (!name) throw new Error(`@paidang/evidence: the hash ${algorithm} is not known.`);
+  if (!name) throw new Error(`@paidang/evidence: the hash algorithm ${algorithm} is not supported.`);
   return name;
 }
 
-/** The two numbers of a DER signature side by side, as Web Crypto takes them. */
+/** The two numbers of a DER signature concatenated, as Web Crypto expects them. */
 function flatSignature(der: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const flat = new Uint8Array(size * 2);
   let at = (der[1] ?? 0) & 0x80 ? 3 : 2;
@@ -53,16 +53,16 @@ function flatSignature(der: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
 
 interface Signed {
   readonly key: SubjectPublicKeyInfo;
-  /** The key as it stands in its certificate. */
+  /** Public key, as encoded in its certificate. */
   readonly spki: ArrayBuffer;
   readonly algorithm: AlgorithmIdentifier;
-  /** The hash where the algorithm names none. */
+  /** Hash to use if the algorithm implies none. */
   readonly hash: string;
   readonly signature: ArrayBuffer;
   readonly data: ArrayBuffer;
 }
 
-/** Whether the holder of a key of a certificate has signed this. @throws for a key or an algorithm this does not know */
+/** Whether the holder of a certificate's key signed this. @throws for unsupported keys and algorithms */
 export async function isSignedByKey({ key, spki, algorithm, hash: other, signature, data }: Signed): Promise<boolean> {
   const { subtle } = crypto;
   const kind = key.algorithm.algorithm;
@@ -81,7 +81,7 @@ export async function isSignedByKey({ key, spki, algorithm, hash: other, signatu
   }
   const parameters = key.algorithm.parameters;
   const curve = kind === ecKey && parameters ? curves[hexOf(parameters)] : undefined;
-  if (!curve) throw new Error(`@paidang/evidence: the key ${kind} is not known.`);
+  if (!curve) throw new Error(`@paidang/evidence: the key type ${kind} is not supported.`);
   const [namedCurve, size] = curve;
   const ec = await subtle.importKey('spki', spki, { name: 'ECDSA', namedCurve }, false, ['verify']);
   return subtle.verify({ name: 'ECDSA', hash }, ec, flatSignature(new Uint8Array(signature), size), data);

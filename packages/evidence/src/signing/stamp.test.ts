@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ellipticStamp, rsaStamp, stampedRoot } from '../../test/stamps';
 import { readStamp } from './stamp';
 
-test('says when and by whom, whatever the kind of key, and where its chain ends', async () => {
+test('returns time and authority for every kind of key, and the end of its chain', async () => {
   expect(await readStamp(rsaStamp, stampedRoot)).toEqual({
     at: expect.stringMatching(/^2026-11-23T20:\d\d:\d\d\.000Z$/),
     authority: 'Test Time Authority',
@@ -11,15 +11,15 @@ test('says when and by whom, whatever the kind of key, and where its chain ends'
   expect(await readStamp(ellipticStamp, stampedRoot)).toMatchObject({ authority: 'Test Time Authority EC' });
 });
 
-describe('is refused', () => {
-  test('about another root, and where it is no stamp', async () => {
+describe('is rejected', () => {
+  test('if it is about another root, or is not a stamp', async () => {
     await expect(readStamp(rsaStamp, '0'.repeat(64))).rejects.toThrow('another root');
     for (const other of ['', 'AAAA', '!', btoa(`${stampedRoot}`), 'MIID']) {
       await expect(readStamp(other, stampedRoot), other).rejects.toThrow();
     }
   });
 
-  /** A byte that far behind some words of the stamp, the last time they stand there. */
+  /** Changes a byte at this distance after the last occurrence of some text in the stamp. */
   const changedAt = (stamp: string, words: string, behind: number) => {
     const text = atob(stamp);
     const at = words === '' ? text.length - 1 : text.lastIndexOf(words) + words.length + behind;

@@ -5,13 +5,13 @@ import { BasicConstraints, type Certificate, ExtendedKeyUsage, type Name } from 
 import { fromHex } from '../hash';
 import { hashName, isSignedByKey } from './stamp-signature';
 
-/** What a time stamp (RFC 3161) says; to be believed as far as its authority is. */
+/** Content of a time stamp (RFC 3161); as trustworthy as its authority. */
 export interface StampFacts {
-  /** When the authority saw the root. */
+  /** When the authority received the root. */
   readonly at: string;
-  /** What the authority is called in its certificate. */
+  /** Name of the authority in its certificate. */
   readonly authority: string;
-  /** What the last certificate of its chain is called that the stamp holds, or that signed the last one. */
+  /** Name of the certificate above the last one that the stamp contains, or of that last one if it signed itself. */
   readonly anchor: string;
 }
 
@@ -28,10 +28,10 @@ const oids = {
   organisation: '2.5.4.10',
 } as const;
 
-/** `oids.stampInfo` as it stands in DER. */
+/** `oids.stampInfo`, encoded in DER. */
 const stampInfoType = fromHex('060b2a864886f70d0109100104').buffer;
 
-/** More certificates than any chain has. */
+/** Upper limit: no real chain has more certificates. */
 const longestChain = 8;
 
 const bytesIn = (buffer: ArrayBuffer): Uint8Array => new Uint8Array(buffer);
@@ -45,11 +45,11 @@ const contains = (all: ArrayBuffer, part: ArrayBuffer): boolean => {
 };
 const isName = (one: Name, other: Name): boolean => isSame(AsnConvert.serialize(one), AsnConvert.serialize(other));
 
-function must(holds: unknown, what: string): asserts holds {
-  if (!holds) throw new Error(`@paidang/evidence: ${what}.`);
+function must(condition: unknown, problem: string): asserts condition {
+  if (!condition) throw new Error(`@paidang/evidence: ${problem}.`);
 }
 
-/** What somebody is called: the common name, or the organisation. */
+/** Display name of a certificate: the common name, or the organisation. */
 function nameOf(name: Name): string {
   const parts = [...name].flatMap((set) => [...set]);
   const find = (oid: string) => parts.find(({ type }) => type === oid)?.value.toString();
@@ -62,7 +62,7 @@ const attributeOf = ({ signedAttrs = [] }: SignerInfo, oid: string): Attribute |
 const extensionOf = ({ tbsCertificate: { extensions } }: Certificate, oid: string) =>
   [...(extensions ?? [])].find(({ extnID }) => extnID === oid);
 
-/** The certificate of who signed the stamp, among those it holds. */
+/** Certificate of the signer, among those in the stamp. */
 function signerOf(
   { sid: { issuerAndSerialNumber: named } }: SignerInfo,
   certificates: readonly Certificate[],
@@ -80,10 +80,10 @@ const keyOf = ({ tbsCertificate: { subjectPublicKeyInfo: key } }: Certificate) =
   spki: AsnConvert.serialize(key),
 });
 
-/** Certificates for time stamps alone may make them, while they are valid. */
+/** Only valid certificates that are exclusively for time stamps may sign them. */
 function checkPurpose(certificate: Certificate, at: Date): void {
   const usage = extensionOf(certificate, oids.keyUsage);
-  must(usage?.critical, 'the certificate is for other things, too');
+  must(usage?.critical, 'the certificate is not exclusively for time stamps');
   const purposes = [...AsnConvert.parse(usage.extnValue, ExtendedKeyUsage)];
   must(purposes.length === 1 && purposes[0] === oids.timeStamping, 'the certificate is not for time stamps');
   checkValidity(certificate, at);
@@ -94,7 +94,7 @@ function checkValidity({ tbsCertificate: { validity } }: Certificate, at: Date):
   must(from <= at && at <= until, 'a certificate was not valid then');
 }
 
-/** Follows the chain upwards through the certificates the stamp holds. @returns what stands above all of them */
+/** Follows the chain upwards through the certificates in the stamp. @returns what is above all of them */
 async function checkChain(signer: Certificate, certificates: readonly Certificate[], at: Date): Promise<Name> {
   let current = signer;
   for (let step = 0; step < longestChain; step += 1) {
@@ -109,27 +109,27 @@ async function checkChain(signer: Certificate, certificates: readonly Certificat
     const limits = extensionOf(above, oids.constraints);
     must(
       limits && AsnConvert.parse(limits.extnValue, BasicConstraints).cA,
-      'a certificate is by nobody who may issue one',
+      'a certificate was issued by a certificate that must not issue any',
     );
     checkValidity(above, at);
     current = above;
   }
-  throw new Error('@paidang/evidence: the chain of certificates has no end.');
+  throw new Error('@paidang/evidence: the certificate chain is too long.');
 }
 
-/** A SET in DER: attributes are signed as one (RFC 5652, 5.4), although they stand in the stamp under another tag. */
+/** Attributes are signed as a DER SET (RFC 5652, 5.4), although the stamp encodes them under another tag. */
 function setOf(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const length = parts.reduce((sum, part) => sum + part.length, 0);
   const long = length > 0xff ? [0x82, length >> 8, length & 0xff] : [0x81, length];
   return Uint8Array.from([0x31, ...(length < 0x80 ? [length] : long), ...parts.flatMap((part) => [...part])]);
 }
 
-/** What was signed: the attributes, which hold the hash of the statement. */
+/** The signed bytes: the attributes, which contain the hash of the statement. */
 async function checkSignature(info: SignerInfo, signer: Certificate, statement: ArrayBuffer): Promise<void> {
   const { signedAttrs: attributes, digestAlgorithm, signatureAlgorithm: algorithm, signature } = info;
   const [type, digest] = [attributeOf(info, oids.contentType), attributeOf(info, oids.messageDigest)];
   must(attributes && type?.attrValues[0] && digest?.attrValues[0], 'the stamp does not say what it signs');
-  must(isSame(type.attrValues[0], stampInfoType), 'the stamp signs another kind of statement');
+  must(isSame(type.attrValues[0], stampInfoType), 'the stamp signs a different kind of statement');
   const hash = hashName(digestAlgorithm);
   const said = AsnConvert.parse(digest.attrValues[0], OctetString);
   must(isSame(said.buffer, await crypto.subtle.digest(hash, statement)), 'the stamp signs something else');
@@ -141,7 +141,7 @@ async function checkSignature(info: SignerInfo, signer: Certificate, statement: 
     signature: signature.buffer,
     data,
   });
-  must(isSigned, 'the signature of the stamp is wrong');
+  must(isSigned, 'the signature of the stamp is invalid');
   const whole = AsnConvert.serialize(signer);
   const named = oids.signingCertificate.flatMap((oid) => attributeOf(info, oid)?.attrValues ?? []);
   const prints = await Promise.all(
@@ -149,29 +149,30 @@ async function checkSignature(info: SignerInfo, signer: Certificate, statement: 
   );
   must(
     named.some((value) => prints.some((print) => contains(value, print))),
-    'the stamp names another certificate',
+    'the stamp names a different certificate',
   );
 }
 
 /**
- * Checks a time stamp: that it is about this root, that the certificate for time stamps it holds has signed it and was valid then,
- * and that each certificate is signed by the one above it. Whether the authority at the end is one to trust is for people to say.
+ * Checks a time stamp: that it is about this root, that it was signed by the certificate it contains, which must be one for
+ * time stamps and have been valid then, and that each certificate is signed by the one above it. Whether to trust the authority
+ * at the end is for people to decide.
  *
  * @param stamp the token, in base64
- * @throws what is wrong with it
+ * @throws if it is invalid; the message says why
  */
 export async function readStamp(stamp: string, root: string): Promise<StampFacts> {
   const token = Uint8Array.from(atob(stamp), (char) => char.charCodeAt(0));
   const { contentType, content } = AsnConvert.parse(token, ContentInfo);
-  must(contentType === oids.signedData, 'the stamp is no signed data');
+  must(contentType === oids.signedData, 'the stamp is not signed data');
   const { encapContentInfo, certificates: held = [], signerInfos } = AsnConvert.parse(content, SignedData);
   const statement = encapContentInfo.eContent?.single?.buffer;
-  must(statement && encapContentInfo.eContentType === oids.stampInfo, 'the stamp says nothing');
+  must(statement && encapContentInfo.eContentType === oids.stampInfo, 'the stamp contains no statement');
   const { messageImprint, genTime } = AsnConvert.parse(statement, TSTInfo);
-  must(hashName(messageImprint.hashAlgorithm) === 'SHA-256', 'the stamp is about another hash');
+  must(hashName(messageImprint.hashAlgorithm) === 'SHA-256', 'the stamp uses a hash other than SHA-256');
   must(isSame(messageImprint.hashedMessage.buffer, fromHex(root).buffer), 'the stamp is about another root');
   const [info, ...others] = [...signerInfos];
-  must(info && others.length === 0, 'the stamp has one signature');
+  must(info && others.length === 0, 'the stamp must have exactly one signature');
   const certificates = [...held].flatMap(({ certificate }) => certificate ?? []);
   const signer = signerOf(info, certificates);
   await checkSignature(info, signer, statement);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bytesOf, toHex } from '../hash';
 import { leafHash, rootFrom, treeOf } from './tree';
 
-test('every leaf of a tree of any size leads to its root, and to no other', async () => {
+test('every leaf of a tree of any size leads to its root, and to no other root', async () => {
   for (let size = 1; size <= 9; size += 1) {
     const leaves = await Promise.all(Array.from({ length: size }, (_, index) => leafHash(bytesOf(`${index}`))));
     const { root, proofs } = await treeOf(leaves);

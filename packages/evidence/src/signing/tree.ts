@@ -1,16 +1,16 @@
 import { type Bytes, fromHex, sha256, toHex } from '../hash';
 
-/** The hash beside one's own, and on which side it is. */
+/** Hash of the sibling, and on which side it is. */
 export type ProofStep = { readonly left: string } | { readonly right: string };
 
-/** From a leaf up to the root. */
+/** Path from a leaf to the root. */
 export type Proof = readonly ProofStep[];
 
 export const leafHash = (data: Bytes): Promise<Bytes> => sha256(Uint8Array.of(0), data);
 
 const nodeHash = (left: Bytes, right: Bytes): Promise<Bytes> => sha256(Uint8Array.of(1), left, right);
 
-/** A Merkle tree over these leaves (RFC 9162, 2.1): its root, and the proof of each leaf. */
+/** Builds a Merkle tree over these leaves (RFC 9162, 2.1): its root, and the proof of each leaf. */
 export async function treeOf(leaves: readonly Bytes[]): Promise<{ root: Bytes; proofs: Proof[] }> {
   const [first] = leaves;
   if (!first) return { root: await sha256(new Uint8Array()), proofs: [] };
@@ -27,7 +27,7 @@ export async function treeOf(leaves: readonly Bytes[]): Promise<{ root: Bytes; p
   };
 }
 
-/** The root that a leaf and its proof lead to. */
+/** Computes the root from a leaf and its proof. */
 export async function rootFrom(leaf: Bytes, proof: Proof): Promise<string> {
   let hash = leaf;
   for (const step of proof) {

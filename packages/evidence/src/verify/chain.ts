@@ -2,15 +2,15 @@ import type { Manifest } from '../capsule/capsule';
 import { beginning, hashBody, hashEntry, type LogEntry } from '../log/entry';
 import type { Finding } from './findings';
 
-/** The hash an entry should have. */
+/** Expected hash of an entry. */
 const expectedHash = async (entry: LogEntry): Promise<string> =>
   hashEntry(entry.prev, 'body' in entry ? await hashBody(entry.body) : entry.withheld);
 
-/** Whether an entry says the place it has in the chain. */
+/** Whether an entry states its actual position in the chain. */
 const isInPlace = (entry: LogEntry, chain: string): boolean =>
   !('body' in entry) || (entry.body.chain === chain && entry.body.seq === entry.seq);
 
-/** Follows a chain from its first entry to the head it should have. */
+/** Follows a chain from its first entry to its expected head. */
 export async function checkChain(
   log: readonly LogEntry[],
   { chain, seq, head }: Pick<Manifest, 'chain' | 'seq' | 'head'>,

@@ -1,58 +1,58 @@
 import type { StampFacts } from '../signing/stamp';
 
-/** What can be wrong with a capsule. */
+/** Kinds of faults in a capsule. */
 export type Problem =
-  /** No ZIP file, or a file of it that cannot be read. */
+  /** Not a ZIP file, or one of its files cannot be read. */
   | 'unreadable'
   | 'unsafe-path'
   | 'missing'
   | 'extra'
   | 'changed'
-  /** An entry that does not follow the one before it. */
+  /** An entry that does not follow the previous one. */
   | 'order'
-  /** What was signed at night is not what the log says now. */
+  /** What was signed at night differs from the log now. */
   | 'rewritten'
   | 'bad-signature'
   | 'unknown-key'
   /** A time stamp that is about something else, or was not made by the authority it names. */
   | 'bad-stamp'
-  /** The files are as they were, but the ZIP around them is not. */
+  /** The files are unchanged, but the ZIP around them is not. */
   | 'repacked';
 
-/** Something wrong, and where. */
+/** A fault, and where it is. */
 export interface Finding {
   readonly problem: Problem;
-  /** A file of the capsule. */
+  /** File of the capsule. */
   readonly file?: string;
-  /** The number of an entry of the log. */
+  /** Number of an entry in the log. */
   readonly entry?: number;
-  /** The name of a content of that entry. */
+  /** Name of a content of that entry. */
   readonly content?: string;
   /** When the checkpoint was signed. */
   readonly checkpoint?: string;
-  /** The first byte of the ZIP that is another. */
+  /** Offset of the first byte of the ZIP that differs. */
   readonly byte?: number;
 }
 
-/** What a capsule says of itself; only to be believed when nothing was found. */
+/** What a capsule states about itself; reliable only if nothing was found. */
 export interface CapsuleFacts {
   readonly issuer: string;
   readonly chain: string;
   readonly madeAt: string;
-  /** The id of the key that signed it. */
+  /** Id of the key that signed it. */
   readonly key: string;
   readonly entries: number;
-  /** Entries about others, of which it has the hashes only. */
+  /** Number of entries about others, included as hashes only. */
   readonly withheld: number;
   readonly contents: number;
-  /** Contents that were erased, as those of deleted accounts are. */
+  /** Number of erased contents, such as those of deleted accounts. */
   readonly erased: number;
   readonly head: string;
   readonly checkpoints: readonly {
     readonly at: string;
     readonly seq: number;
     readonly isStamped: boolean;
-    /** What its time stamp says; `null` without one that holds. */
+    /** Content of its time stamp; `null` without a valid one. */
     readonly stamp: StampFacts | null;
   }[];
 }
@@ -62,6 +62,6 @@ export interface Verdict {
   /** Whether nothing was found. */
   readonly isIntact: boolean;
   readonly findings: readonly Finding[];
-  /** `null` when not even that could be read. */
+  /** `null` if not even these could be read. */
   readonly facts: CapsuleFacts | null;
 }

@@ -5,7 +5,7 @@ import type { EntryBody, LogEntry } from '../log/entry';
 import type { ProvenHead } from '../signing/checkpoint';
 import type { PublicKey } from '../signing/key';
 
-/** Checks by hand of what files claim to be: a schema library would be larger than everything else here. */
+/** Hand-written checks of the shape of files: a schema library would be larger than everything else here. */
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -78,6 +78,6 @@ export const isProvenHead = (value: unknown): value is ProvenHead =>
   Array.isArray(value.proof) &&
   value.proof.every(isProofStep);
 
-/** The SHA-256 that the content of a stored file says. */
+/** The SHA-256 stated by the content of a stored file. */
 export const hashInValue = (value: Json | undefined): string | null =>
   isFields(value) && isHash(value.sha256) ? value.sha256 : null;

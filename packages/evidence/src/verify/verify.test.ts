@@ -22,7 +22,7 @@ beforeAll(async () => {
 const findingsIn = async (content: ReadonlyMap<string, Bytes>) => (await verifyCapsule(await packed(content))).findings;
 const replaced = (path: string, content: Bytes) => new Map([...files, [path, content]]);
 
-/** As if the database had been altered: everything else is signed anew. */
+/** Simulates an altered database: everything else is signed again. */
 async function resealed(change: Partial<Record<keyof typeof capsulePaths, unknown>>, seq = 5) {
   const changed = new Map(sample.files);
   for (const [name, value] of Object.entries(change)) {
@@ -37,15 +37,15 @@ const withEntry = (seq: number, change: (entry: ShownEntry) => object): LogEntry
 
 const read = (path: string) => JSON.parse(new TextDecoder().decode(files.get(path)));
 
-describe('a capsule that is as it was made', () => {
-  test('is whole, and says what is withheld and erased', async () => {
+describe('an unmodified capsule', () => {
+  test('is intact, and counts what is withheld and erased', async () => {
     const { isIntact, findings, facts } = await verifyCapsule(whole, { trustedKeys: [sample.signer.publicKey] });
     expect(findings).toEqual([]);
     expect(isIntact).toBe(true);
     expect(facts).toMatchObject({ chain, entries: 5, withheld: 1, contents: 4, erased: 1, checkpoints: [{ seq: 3 }] });
   });
 
-  test('is one of a stranger where its key is not known', async () => {
+  test('is by an unknown installation if its key is not trusted', async () => {
     const { publicKey } = await newSigner();
     const { findings } = await verifyCapsule(whole, { trustedKeys: [publicKey] });
     expect(findings).toEqual([
@@ -65,14 +65,14 @@ test('any changed byte of the archive is found', async () => {
   expect(missed).toEqual([]);
 });
 
-describe('files that were changed are named', () => {
+describe('modified files are named', () => {
   test.each(['files/3-a.png', 'contents/1-content.html', 'log.json', 'keys.json'])('%s', async (file) => {
     const content = (files.get(file) ?? new Uint8Array()).slice();
     content[content.length - 2] = (content.at(-2) ?? 0) ^ 1;
     expect(await findingsIn(replaced(file, content))).toContainEqual({ problem: 'changed', file });
   });
 
-  test('missing and extra ones', async () => {
+  test('missing and additional files', async () => {
     const without = new Map(files);
     without.delete('files/3-a.png');
     expect(await findingsIn(without)).toEqual([
@@ -85,13 +85,13 @@ describe('files that were changed are named', () => {
   });
 
   test.each(['../evil', '/etc/passwd', 'C:\\evil', 'a\\..\\b', 'a//b', 'files/./a', '__proto__', 'a\u0000b'])(
-    'a path that leads elsewhere: %j',
+    'an unsafe path: %j',
     async (path) => {
       expect(await findingsIn(replaced(path, bytesOf('x')))).toContainEqual({ problem: 'unsafe-path', file: path });
     },
   );
 
-  test('the list of files, signed by nobody', async () => {
+  test('a list of files that nobody signed', async () => {
     const manifest = { ...read(capsulePaths.manifest), issuer: 'https://other.example' };
     expect(await findingsIn(replaced(capsulePaths.manifest, canonicalBytes(manifest)))).toEqual([
       { problem: 'bad-signature', file: 'manifest.sig.json' },
@@ -104,7 +104,7 @@ describe('files that were changed are named', () => {
   });
 });
 
-describe('what was changed in the database is named, although it was signed afterwards', () => {
+describe('changes to the database are named, even if signed afterwards', () => {
   test('the body of an entry', async () => {
     const log = withEntry(1, ({ body }) => ({ body: { ...body, at: '2026-11-23T04:05:02.000Z' } }));
     expect(await resealed({ log })).toEqual([{ problem: 'changed', entry: 1 }]);
@@ -118,7 +118,7 @@ describe('what was changed in the database is named, although it was signed afte
     ]);
   });
 
-  test('an entry that is gone, in the middle or at the end', async () => {
+  test('an entry that was removed, from the middle or the end', async () => {
     expect(await resealed({ log: sample.log.filter(({ seq }) => seq !== 2) })).toContainEqual({
       problem: 'missing',
       entry: 2,
@@ -126,12 +126,12 @@ describe('what was changed in the database is named, although it was signed afte
     expect(await resealed({ log: sample.log.slice(0, 4) })).toEqual([{ problem: 'missing', entry: 5 }]);
   });
 
-  test('entries in another order', async () => {
+  test('entries in a different order', async () => {
     const [first, second, ...rest] = sample.log;
     expect(await resealed({ log: [second, first, ...rest] })).toContainEqual({ problem: 'order', entry: 1 });
   });
 
-  test('a content, its salt, and one that was never there', async () => {
+  test('a content, its salt, and a content that never existed', async () => {
     const contents = read(capsulePaths.contents);
     const [version, person] = contents;
     const forged = { ...person, value: '阿橙' };
@@ -147,7 +147,7 @@ describe('what was changed in the database is named, although it was signed afte
     ]);
   });
 
-  test('a chain that was written anew after the night in which it was signed', async () => {
+  test('a chain rewritten after the night in which it was signed', async () => {
     const other = await sampleFiles();
     const checkpoints = read(capsulePaths.checkpoints);
     const [checkpoint] = checkpoints;
@@ -172,17 +172,17 @@ test('a time stamp about something else is named, with the night it should be ab
   }
 });
 
-describe('what is no capsule', () => {
+describe('input that is not a capsule', () => {
   test.each<[string, Bytes]>([
     ['nothing', new Uint8Array()],
     ['words', bytesOf('hello')],
     ['an empty archive', new Uint8Array(zipSync({}))],
     ['half of one', new Uint8Array([0x50, 0x4b, 5, 6])],
-  ])('is not whole: %s', async (_, bytes) => {
+  ])('is not intact: %s', async (_, bytes) => {
     expect((await verifyCapsule(bytes)).isIntact).toBe(false);
   });
 
-  test('files of the right names and the wrong contents are named', async () => {
+  test('files with valid names and invalid contents are named', async () => {
     for (const content of ['[[[', '{}', '[1]', 'null', '[{"seq":1}]', `${'['.repeat(50_000)}`]) {
       const file = capsulePaths.log;
       expect(await findingsIn(replaced(file, bytesOf(content))), content.slice(0, 20)).toContainEqual({

@@ -22,8 +22,8 @@ import {
 /** Options of `verifyCapsule`. */
 export interface VerifyOptions {
   /**
-   * The keys an installation publishes at `/.well-known/paidang-keys.json`. Without them a capsule can only be compared
-   * with itself: whoever makes up a whole one has a key for it, too.
+   * The keys an installation publishes at `/.well-known/paidang-keys.json`. Without them a capsule can only be compared with
+   * itself: a forged capsule also has a valid signature, by the forger's key.
    */
   readonly trustedKeys?: readonly PublicKey[] | undefined;
 }
@@ -31,7 +31,7 @@ export interface VerifyOptions {
 const paths = capsulePaths;
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads the files of a capsule, noting those that are not there or are something else. */
+/** Reads the files of a capsule, noting those that are missing or invalid. */
 class Reader {
   readonly findings: Finding[] = [];
   constructor(private readonly archive: ArchiveContent) {}
@@ -46,7 +46,7 @@ class Reader {
       const value: unknown = JSON.parse(decoder.decode(bytes));
       if (is(value)) return value;
     } catch {
-      // What is no JSON is unreadable, too.
+      // Invalid JSON is unreadable, too.
     }
     this.findings.push({ problem: 'unreadable', file });
     return null;
@@ -58,7 +58,7 @@ const listOf =
   (value: unknown): value is Item[] =>
     Array.isArray(value) && value.every(is);
 
-/** Every file against the list of files. */
+/** Checks every file against the manifest. */
 async function checkFiles({ files }: ArchiveContent, manifest: Manifest): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [file, { sha256, bytes }] of Object.entries(manifest.files)) {
@@ -72,7 +72,7 @@ async function checkFiles({ files }: ArchiveContent, manifest: Manifest): Promis
   return [...findings, ...extra.map((file) => ({ problem: 'extra' as const, file }))];
 }
 
-/** A signature, by a key of the capsule that is also one of those that are trusted. */
+/** Checks a signature against the trusted keys, or against those of the capsule if none are given. */
 async function checkSignature(
   { key, signature }: ManifestSignature,
   statement: unknown,
@@ -80,12 +80,12 @@ async function checkSignature(
 ): Promise<'bad-signature' | 'unknown-key' | null> {
   const known = (trustedKeys ?? keys).find(({ kid }) => kid === key);
   if (!known) return 'unknown-key';
-  // A key that is no key makes the platform throw.
+  // The platform throws for an invalid key.
   const isValid = await isSignedBy(known, signature, statement).catch(() => false);
   return isValid ? null : 'bad-signature';
 }
 
-/** A content against its commitment, and the file it speaks of. */
+/** Checks a content against its commitment, and the file it refers to. */
 async function checkDisclosure(
   { seq, name, salt, value, path, file }: Disclosure,
   entry: ShownEntry | undefined,
@@ -105,7 +105,7 @@ async function checkDisclosure(
   return isSame ? null : { problem: 'changed', entry: seq, content: name, file };
 }
 
-/** What was signed at night against the log as it is. */
+/** Checks what was signed at night against the current log. */
 async function checkCheckpoint(
   { statement, head, proof }: ProvenHead,
   { chain, log }: { chain: string; log: readonly LogEntry[] },
@@ -116,7 +116,7 @@ async function checkCheckpoint(
   return isKept ? null : { problem: 'rewritten', checkpoint, entry: head.seq };
 }
 
-/** The time stamp of a checkpoint; the code that reads one is fetched for those that have one. */
+/** Checks the time stamp of a checkpoint; the code for it is loaded only if there is one. */
 async function checkStamp({ statement, stamp }: ProvenHead): Promise<StampFacts | 'bad-stamp' | null> {
   if (stamp === null) return null;
   const { readStamp } = await import('../signing/stamp');
@@ -175,7 +175,7 @@ interface Parts {
   readonly log: readonly LogEntry[];
   readonly disclosures: readonly Disclosure[];
   readonly checkpoints: readonly ProvenHead[];
-  /** What their time stamps say, in the same order. */
+  /** Contents of their time stamps, in the same order. */
   readonly stamps: readonly (StampFacts | null)[];
 }
 
@@ -201,8 +201,8 @@ function factsOf({ manifest, signature, log, disclosures, checkpoints, stamps }:
 }
 
 /**
- * Checks a capsule: every file, every link of the chain, every content and every signature. It needs no network, believes
- * nothing, and never throws.
+ * Checks a capsule: every file, every link of the chain, every content and every signature. It needs no network, trusts nothing
+ * in the capsule, and never throws.
  */
 export async function verifyCapsule(bytes: Bytes, options: VerifyOptions = {}): Promise<Verdict> {
   try {

@@ -13,7 +13,7 @@ const back: TourEvent<string> = { type: 'move', by: -1 };
 const shown = [prepared, located];
 
 describe('life-cycle', () => {
-  test('a step is prepared, then located, then shows', () => {
+  test('a step is prepared, located and then shown', () => {
     expect(run([begin()]).status).toBe('preparing');
     expect(run([begin(), prepared]).status).toBe('locating');
     expect(run([begin(), ...shown])).toMatchObject({ status: 'showing', target: 'el', index: 0 });
@@ -28,7 +28,7 @@ describe('life-cycle', () => {
     expect(transition(state, back, 3)).toBe(state);
   });
 
-  test('nothing moves while a step is on its way', () => {
+  test('ignores moves until the step is shown', () => {
     const state = run([begin(), prepared]);
     expect(transition(state, next, 3)).toBe(state);
   });
@@ -43,40 +43,40 @@ describe('life-cycle', () => {
 });
 
 describe('skipping', () => {
-  test('goes on in the direction the reader was going', () => {
+  test('continues in the direction the reader was moving', () => {
     expect(run([begin(), ...shown, next, prepared, missed])).toMatchObject({ status: 'preparing', index: 2 });
     expect(run([begin(2), ...shown, back, prepared, missed])).toMatchObject({ status: 'preparing', index: 0 });
   });
 
-  test('turns round before the beginning', () => {
+  test('reverses direction before the first step', () => {
     expect(run([begin(1), ...shown, back, missed])).toMatchObject({ status: 'preparing', index: 1, direction: 1 });
   });
 
-  test('finishes when the rest is missing, but a tour nobody saw is only closed', () => {
+  test('finishes when the remaining steps are missing, but only closes if no step was shown', () => {
     expect(run([begin(1), ...shown, next, missed]).status).toBe('finished');
     expect(run([begin(2), missed]).status).toBe('closed');
   });
 });
 
-describe('asking before closing', () => {
+describe('confirming before closing', () => {
   const asked = run([begin(), ...shown, { type: 'ask' }]);
 
-  test('keeps the step and lets nothing move', () => {
+  test('keeps the step and ignores moves', () => {
     expect(asked).toMatchObject({ status: 'showing', confirming: true });
     expect(transition(asked, next, 3)).toBe(asked);
   });
 
-  test('stay goes on, close closes', () => {
+  test('stay continues the tour, close closes it', () => {
     expect(transition(asked, { type: 'stay' }, 3)).toMatchObject({ status: 'showing', confirming: false });
     expect(transition(asked, { type: 'close' }, 3)).toMatchObject({ status: 'closed', confirming: false });
   });
 
-  test('an idle tour is not asked', () => {
+  test('has no effect on an idle tour', () => {
     expect(run([{ type: 'ask' }])).toBe(idle);
   });
 });
 
-test('isActive says whether a step is on the screen or on its way', () => {
+test('isActive returns whether a step is shown or about to be', () => {
   expect((['preparing', 'locating', 'showing'] as const).every((status) => isActive({ status }))).toBe(true);
   expect((['idle', 'loading', 'finished', 'closed'] as const).some((status) => isActive({ status }))).toBe(false);
 });

@@ -3,17 +3,17 @@
  */
 export type TourStatus = 'idle' | 'loading' | 'preparing' | 'locating' | 'showing' | 'finished' | 'closed';
 
-/** Where a tour is at a moment. It is never changed: each change is a new object. */
+/** State of a tour at one moment. Immutable: each change creates a new object. */
 export interface TourState<T> {
   readonly status: TourStatus;
-  /** The step it is about, from 0. */
+  /** Index of the current step, from 0. */
   readonly index: number;
-  /** Element of the step that shows; `null` for a step without one. */
+  /** Element of the current step; `null` while it is not shown or if it has no target. */
   readonly target: T | null;
-  /** Whether the reader is asked if they want to leave. */
+  /** Whether the reader is being asked to confirm leaving. */
   readonly confirming: boolean;
   readonly direction: 1 | -1;
-  /** Whether any step has been seen. */
+  /** Whether any step has been shown. */
   readonly seen: boolean;
 }
 
@@ -40,12 +40,12 @@ export const idle = {
   seen: false,
 } satisfies TourState<never>;
 
-/** Whether a step is on the screen or on its way there. */
+/** Whether a step is on screen or about to be. */
 export function isActive({ status }: Pick<TourState<unknown>, 'status'>): boolean {
   return status === 'preparing' || status === 'locating' || status === 'showing';
 }
 
-/** The next state; the same object when the event means nothing now. */
+/** Returns the next state, or the same object if the event does not apply in this state. */
 export function transition<T>(state: TourState<T>, event: TourEvent<T>, total: number): TourState<T> {
   const { status, index } = state;
   switch (event.type) {
@@ -82,7 +82,7 @@ function skip<T>(state: TourState<T>, total: number): TourState<T> {
   return next < 0 ? goTo(state, state.index + 1, 1, total) : goTo(state, next, state.direction, total);
 }
 
-/** After its last step a tour is finished, unless none of its steps was shown. */
+/** After its last step a tour is finished, or closed if none of its steps was shown. */
 function goTo<T>(state: TourState<T>, index: number, direction: 1 | -1, total: number): TourState<T> {
   if (index < total) return { ...state, status: 'preparing', index, direction, target: null };
   return { ...state, status: state.seen ? 'finished' : 'closed', target: null, confirming: false };

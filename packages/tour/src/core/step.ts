@@ -1,24 +1,24 @@
-/** Where a step points: a CSS selector, or a function that finds the element. */
+/** What a step points at: a CSS selector, or a function that finds the element. */
 export type TourTarget<T> = string | (() => T | null);
 
 /**
  * One step of a tour.
  *
- * @typeParam T what `target` finds
- * @typeParam Content what a view shows as `text`
+ * @typeParam T type of the element `target` finds
+ * @typeParam Content type of `text`
  */
 export interface TourStep<T = Element, Content = string> {
-  /** Unique in its tour; a tour can be resumed at it. */
+  /** Unique in its tour; a tour can be resumed at this step. */
   id: string;
   title: string;
   /** One or two sentences. */
   text: Content;
-  /** What it explains. Without one the popover is in the middle of the page. */
+  /** Element the step explains. Without one the popover is centred on the page. */
   target?: TourTarget<T>;
-  /** Side of the target it prefers. @default 'right' */
+  /** Preferred side of the target. @default 'right' */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Lets the reader use the target while the step shows. @default false */
+  /** Lets the reader use the target while the step is shown. @default false */
   interactive?: boolean;
-  /** Runs before the target is looked for: open a route, a tab, a menu. */
+  /** Runs before the target is located: open a route, a tab, a menu. */
   before?: (context: { signal: AbortSignal }) => void | Promise<void>;
 }

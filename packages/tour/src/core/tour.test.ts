@@ -45,7 +45,7 @@ test('goes through its steps and finishes', async () => {
   expect(log).toEqual(['one', 'two', 'one', 'two', 'three', 'finish']);
 });
 
-test('a present target shows without a frame in between', async () => {
+test('a target that is present is shown without a frame in between', async () => {
   const { tour, status, start } = setup();
   await start();
   const seen: string[] = [];
@@ -65,7 +65,7 @@ describe('waiting for targets', () => {
     expect(log).toEqual(['one']);
   });
 
-  test('R-tour-08 a step whose target does not come is skipped', async () => {
+  test('R-tour-08 a step whose target does not appear is skipped', async () => {
     const { log, start } = setup({ missing: ['one'] });
     await start();
     await vi.advanceTimersByTimeAsync(999);
@@ -74,7 +74,7 @@ describe('waiting for targets', () => {
     expect(log).toEqual(['skip one', 'two']);
   });
 
-  test('a tour of which nothing was seen closes and is not marked as finished', async () => {
+  test('a tour none of whose steps was shown closes and is not marked as finished', async () => {
     const progress = createMemoryProgress();
     const { log, start } = setup({ count: 1, missing: ['one'], progress, tourKey });
     await start();
@@ -83,7 +83,7 @@ describe('waiting for targets', () => {
     expect(progress.saved).toEqual([]);
   });
 
-  test('a target that goes away is waited for again', async () => {
+  test('a target that disappears is waited for again', async () => {
     const { tour, log, page, start } = setup();
     await start();
     page.delete('one');
@@ -92,7 +92,7 @@ describe('waiting for targets', () => {
     expect(log).toEqual(['one', 'skip one', 'two']);
   });
 
-  test('closing while waiting ends the waiting', async () => {
+  test('closing while waiting stops the waiting', async () => {
     const { tour, log, start } = setup({ missing: ['one'] });
     await start();
     tour.close();
@@ -101,13 +101,13 @@ describe('waiting for targets', () => {
   });
 });
 
-describe('before-hooks', () => {
+describe('before hooks', () => {
   const steps = (before: TourOptions<string>['steps'][number]['before']) => [
     { id: 'one', title: '', text: '', target: 'one', before },
     { id: 'two', title: '', text: '', target: 'two' },
   ];
 
-  test('the step shows after its hook', async () => {
+  test('the step is shown after its hook has finished', async () => {
     let open = () => {};
     const { log, status, start } = setup({ steps: steps(() => new Promise((resolve) => (open = resolve))) });
     await start();
@@ -117,13 +117,13 @@ describe('before-hooks', () => {
     expect(log).toEqual(['one']);
   });
 
-  test('a failing hook skips its step and tells', async () => {
+  test('a failing hook skips its step and is reported', async () => {
     const { log, start } = setup({ steps: steps(() => Promise.reject(new Error('no route'))) });
     await start();
     expect(log).toEqual(['error no route', 'skip one', 'two']);
   });
 
-  test('stopping aborts the hook, whose end then means nothing', async () => {
+  test('stopping aborts the hook, and its later completion has no effect', async () => {
     let signal: AbortSignal | undefined;
     let open = () => {};
     const before = (context: { signal: AbortSignal }) => {
@@ -142,7 +142,7 @@ describe('before-hooks', () => {
 });
 
 describe('progress', () => {
-  test('R-tour-03 finish, currentStep and totalSteps are kept for a page and a status', async () => {
+  test('R-tour-03 finish, currentStep and totalSteps are saved for a page and a status', async () => {
     const progress = createMemoryProgress();
     const save = vi.spyOn(progress, 'save');
     const { tour, start } = setup({ count: 2, progress, tourKey });
@@ -156,21 +156,21 @@ describe('progress', () => {
     ]);
   });
 
-  test('starts where the reader left', async () => {
+  test('starts where the reader left off', async () => {
     const progress = createMemoryProgress({ finish: false, currentStep: 2, totalSteps: 3 });
     const { log, start } = setup({ progress, tourKey });
     await start();
     expect(log).toEqual(['three']);
   });
 
-  test('a place that no longer exists starts from the beginning', async () => {
+  test('starts from the beginning if the saved step no longer exists', async () => {
     const progress = createMemoryProgress({ finish: false, currentStep: 9, totalSteps: 10 });
     const { log, start } = setup({ progress, tourKey });
     await start();
     expect(log).toEqual(['one']);
   });
 
-  test('a finished tour does not show again, unless started at a step', async () => {
+  test('a finished tour is not shown again, unless started at a step', async () => {
     const progress = createMemoryProgress({ finish: true, currentStep: 2, totalSteps: 3 });
     const { log, status, start } = setup({ progress, tourKey });
     await start();
@@ -179,14 +179,14 @@ describe('progress', () => {
     expect(log).toEqual(['two']);
   });
 
-  test('without an answer from the port the tour does not start', async () => {
+  test('the tour does not start if the port fails to load', async () => {
     const progress: TourProgressPort = { load: () => Promise.reject(new Error('offline')), save: async () => {} };
     const { log, status, start } = setup({ progress, tourKey });
     await start();
     expect([log, status()]).toEqual([['error offline'], 'idle']);
   });
 
-  test('a failing save is told and disturbs nothing', async () => {
+  test('a failing save is reported and does not interrupt the tour', async () => {
     const progress: TourProgressPort = { load: async () => null, save: () => Promise.reject(new Error('offline')) };
     const { tour, log, start } = setup({ progress, tourKey, count: 2 });
     await start();
@@ -195,7 +195,7 @@ describe('progress', () => {
     expect(log).toEqual(['one', 'error offline', 'two', 'error offline']);
   });
 
-  test('starting twice loads and starts once', async () => {
+  test('starting twice loads and starts only once', async () => {
     const { tour, log, start } = setup({ progress: createMemoryProgress(), tourKey });
     tour.start();
     await start();
@@ -204,7 +204,7 @@ describe('progress', () => {
 });
 
 describe('closing', () => {
-  test('R-tour-02 asks first; confirmed, the next time starts from the beginning', async () => {
+  test('R-tour-02 asks first; once confirmed, the next tour starts from the beginning', async () => {
     const progress = createMemoryProgress();
     const { tour, log, status, start } = setup({ progress, tourKey, confirmClose: true });
     await start();
@@ -219,7 +219,7 @@ describe('closing', () => {
     expect(log.at(-1)).toBe('one');
   });
 
-  test('without the question the next time goes on at the same step', async () => {
+  test('without confirmation the next tour resumes at the same step', async () => {
     const progress = createMemoryProgress();
     const { tour, log, start } = setup({ progress, tourKey });
     await start();
@@ -230,7 +230,7 @@ describe('closing', () => {
   });
 });
 
-test('two tours know nothing of each other', async () => {
+test('two tours are independent of each other', async () => {
   const first = setup();
   const second = setup();
   await first.start();

@@ -10,13 +10,13 @@ const POLL_INTERVAL = 50;
 /** Options of `createTour`. */
 export interface TourOptions<T = Element, Content = string> {
   steps: readonly TourStep<T, Content>[];
-  /** Finds a step's element; `null` as long as it is not there. */
+  /** Finds a step's element; `null` while it does not exist. */
   locate(step: TourStep<T, Content>): T | null;
-  /** Which tour this is; needed by `progress`. */
+  /** Identifies the tour; required by `progress`. */
   tourKey?: TourKey | undefined;
-  /** Where progress is kept; without one the tour always starts at its first step. */
+  /** Stores progress; without it the tour always starts at its first step. */
   progress?: TourProgressPort | undefined;
-  /** Ask before closing; the next time it then starts from the beginning. @default false */
+  /** Asks before closing; after that the tour starts from the beginning next time. @default false */
   confirmClose?: boolean;
   onStep?(step: TourStep<T, Content>, index: number): void;
   /** A step's target did not appear in time, or its `before` failed. */
@@ -28,32 +28,32 @@ export interface TourOptions<T = Element, Content = string> {
   onError?: (error: unknown) => void;
 }
 
-/** One tour. Any number can exist side by side. */
+/** A tour. Any number can exist on one page. */
 export interface Tour<T = Element, Content = string> {
   getSnapshot(): TourState<T>;
   subscribe(listener: () => void): () => void;
-  /** The steps as they are now. */
+  /** The current steps. */
   steps(): readonly TourStep<T, Content>[];
-  /** Starts where the reader left, unless finished; with `at` (a step's id or index) there, in any case. */
+  /** Starts where the reader left off, unless finished; with `at` (id or index of a step) it starts there, even if finished. */
   start(options?: { at?: string | number }): void;
   next(): void;
   previous(): void;
-  /** Closes, or with `confirmClose` asks first. */
+  /** Closes the tour; with `confirmClose` it asks first. */
   close(): void;
-  /** Confirms leaving. */
+  /** Confirms leaving the tour. */
   confirm(): void;
-  /** Stays in the tour. */
+  /** Cancels leaving: the tour continues. */
   stay(): void;
-  /** The shown element has gone: look for it again. */
+  /** To be called when the shown element has disappeared: the tour looks for it again. */
   lost(): void;
-  /** Takes everything away without saving: for unmounting. */
+  /** Removes the tour without saving: for unmounting. */
   stop(): void;
-  /** Replaces options; steps keep their places. */
+  /** Replaces options. The current step is kept by index. */
   update(options: Partial<TourOptions<T, Content>>): void;
 }
 
 /**
- * Makes a tour: a state machine that knows no DOM.
+ * Creates a tour: a state machine independent of the DOM.
  *
  * @example
  * const tour = createTour({ steps, locate: findTarget });
@@ -98,7 +98,7 @@ export function createTour<T = Element, Content = string>(initial: TourOptions<T
   async function prepare(step: TourStep<T, Content>, signal: AbortSignal) {
     try {
       const pending = step.before?.({ signal });
-      // Awaiting nothing would still cost a frame in which no step shows.
+      // Awaiting `undefined` would still cost one frame without a step.
       if (pending) await pending;
       if (!signal.aborted) dispatch({ type: 'prepared' });
     } catch (error) {

@@ -8,7 +8,7 @@ import type { PaidangTour } from './paidang-tour';
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-/** What has the focus, by its heading or name, inside shadow roots too. */
+/** Heading, label or text of the focused element, also inside shadow roots. */
 function focused() {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -28,7 +28,7 @@ function mount(attributes: Record<string, string> = {}) {
   return tour;
 }
 
-test('a page without React shows a tour by an element, its steps and start()', async () => {
+test('a page without React shows a tour with an element, its steps and start()', async () => {
   const tour = mount();
   const events = vi.fn();
   for (const type of ['tour-step', 'tour-finish'] as const) {
@@ -58,7 +58,7 @@ test('the keyboard works inside the shadow root', async () => {
   await expect.element(dialog('步驟 two')).not.toBeInTheDocument();
 });
 
-test('the page cannot style it, and it cannot style the page', async () => {
+test('styles of the page do not affect it, and its styles do not affect the page', async () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = 'button { background: red !important; } div { display: none !important; }';
   onTestFinished(() => style.remove());
@@ -82,7 +82,7 @@ test('attribute: confirm-close asks first', async () => {
   await expect.element(dialog('要離開新手導覽嗎？')).toBeVisible();
 });
 
-test('removing the element takes the tour away', async () => {
+test('removing the element removes the tour', async () => {
   const tour = mount();
   tour.start();
   await expect.element(dialog('步驟 one')).toBeVisible();
@@ -90,7 +90,7 @@ test('removing the element takes the tour away', async () => {
   await expect.element(dialog('步驟 one')).not.toBeInTheDocument();
 });
 
-test('attribute: lang, English words and the language of what is shown', async () => {
+test('attribute: lang loads English labels and sets the language of the layer', async () => {
   mount({ lang: 'en' }).start();
   const next = page.getByRole('button', { name: 'Next' });
   await expect.element(next).toBeVisible();
@@ -107,7 +107,7 @@ test('attribute: lang, changed while a step shows', async () => {
   await expect.element(page.getByRole('button', { name: '繼續' })).toBeVisible();
 });
 
-test('a React of the page takes the element away without a warning, and it may come back', async () => {
+test('the React of a page removes the element without a warning, and can add it again', async () => {
   const { rerender, container } = await render(createElement('paidang-tour'));
   const tour = container.querySelector('paidang-tour') as PaidangTour;
   tour.steps = buildSteps(2);

@@ -1,12 +1,19 @@
-import { elementLanguage, resolvedTheme, takeOver, typedElement, whenGone } from '@paidang/ui/custom-element';
+import {
+  adoptStyles,
+  elementLanguage,
+  resolvedTheme,
+  takeOver,
+  typedElement,
+  whenGone,
+} from '@paidang/ui/custom-element';
 import type { LabelOverrides } from '@paidang/ui/labels';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Tour as CoreTour, createTour, type TourKey, type TourProgressPort, type TourStep } from '../core';
 import type { TourLabels } from '../labels';
 import { findTarget } from '../react/find-target';
-import type { CreateTourLayer } from '../views/layer';
+import { type CreateTourLayer, raise } from '../views/layer';
 import { Tour } from '../views/tour';
-import { shadowLayer } from './shadow-layer';
+import css from './element.css?inline';
 
 /** Events of `<paidang-tour>`, by name. */
 export interface PaidangTourEvents {
@@ -21,8 +28,24 @@ export interface PaidangTourEvents {
   'tour-error': CustomEvent<{ error: unknown }>;
 }
 
-/** What a step says: words, or an element, which is moved into the card. */
+/** Content of a step: text, or an element, which is moved into the card. */
 type ElementContent = string | Element;
+
+/** Tag of the layer: a page can restyle the tour by setting `--pd-…` properties on it. */
+const LAYER_TAG = 'paidang-tour-layer';
+
+/** Creates layers with a shadow root of their own, so that styles of the page and of the tour do not affect each other. */
+const shadowLayer =
+  (theme: () => string): CreateTourLayer =>
+  (parent) => {
+    const host = document.createElement(LAYER_TAG);
+    host.dataset.theme = theme();
+    const shadow = host.attachShadow({ mode: 'open' });
+    adoptStyles(shadow, css);
+    const root = shadow.appendChild(document.createElement('div'));
+    root.className = 'pd-root pd-tour';
+    return raise(host, root, parent);
+  };
 
 /**
  * `<paidang-tour>`: a tour for pages without React.
@@ -59,7 +82,7 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
     onError: (error) => this.#emit('tour-error', { error }),
   });
 
-  /** What is shown, one after another. */
+  /** Steps of the tour, in order. */
   get steps(): readonly TourStep<Element, ElementContent>[] {
     return this.#tour.steps();
   }
@@ -68,7 +91,7 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
     this.#tour.update({ steps });
   }
 
-  /** Labels to replace, at any depth. */
+  /** Labels to override, at any depth. */
   get labels(): LabelOverrides<TourLabels> {
     return this.#labels;
   }
@@ -78,7 +101,7 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
     this.#render();
   }
 
-  /** Which tour this is, for `progress`. */
+  /** Identifies the tour for `progress`. */
   get tourKey(): TourKey | undefined {
     return this.#tourKey;
   }
@@ -88,7 +111,7 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
     this.#tour.update({ tourKey });
   }
 
-  /** Where progress is kept. @default nowhere */
+  /** Stores progress; none is stored by default. */
   get progress(): TourProgressPort | undefined {
     return this.#progress;
   }
@@ -98,12 +121,12 @@ export class PaidangTour extends typedElement<PaidangTourEvents>() {
     this.#tour.update({ progress });
   }
 
-  /** Starts where the reader left, unless finished; with `at` (a step's id or index) there, in any case. */
+  /** Starts where the reader left off, unless finished; with `at` (id or index of a step) it starts there, even if finished. */
   start(options?: { at?: string | number }) {
     this.#tour.start(options);
   }
 
-  /** Takes everything away without saving. */
+  /** Removes the tour without saving. */
   stop() {
     this.#tour.stop();
   }

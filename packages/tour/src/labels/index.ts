@@ -1,12 +1,12 @@
-/** Every string of the tour; functions where a number goes in. */
+/** Every label of the tour; functions for labels with numbers. */
 export interface TourLabels {
   previous: string;
   next: string;
   finish: string;
   close: string;
-  /** The counter as it is seen, `n` from 1. */
+  /** The visible counter, `n` from 1. */
   counter: (n: number, total: number) => string;
-  /** The counter as it is read out. */
+  /** The counter as read out by screen readers. */
   progress: (n: number, total: number) => string;
   /** Read out while a step is being prepared. */
   loading: string;
@@ -16,7 +16,7 @@ export interface TourLabels {
   stay: string;
 }
 
-/** Every word of the tour in Traditional Chinese. */
+/** Default labels, in Traditional Chinese. */
 export const defaultLabels: TourLabels = {
   previous: '上一步',
   next: '繼續',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { TourStep as CoreStep, Tour } from '../core';
 
-/** What a step may say: words, whatever React renders, or an element of the page's own making. */
+/** Content of a step: text, anything React renders, or a DOM element created by the page. */
 export type TourContent = ReactNode | Element;
 
-/** A step of a tour in React, whose text may be whatever React renders. */
+/** A step of a tour in React, whose text may be anything React renders. */
 export type TourStep = CoreStep<Element, TourContent>;
 
 /** A tour in React: what `useTour` returns. */

@@ -8,12 +8,12 @@ export interface TourProviderProps {
   children: ReactNode;
 }
 
-/** Gives `tour` to everything below, so that any button can start it. */
+/** Provides `tour` to its descendants, so that any button can start it. */
 export function TourProvider({ tour, children }: TourProviderProps) {
   return <TourContext.Provider value={tour}>{children}</TourContext.Provider>;
 }
 
-/** The nearest provider's tour. */
+/** The tour of the nearest provider. */
 export function useTourContext(): TourHandle {
   const tour = useContext(TourContext);
   if (!tour) {

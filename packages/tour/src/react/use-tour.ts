@@ -5,14 +5,14 @@ import { findTarget } from './find-target';
 
 /** Options of `useTour`. */
 export interface UseTourOptions extends Omit<TourOptions<Element, TourContent>, 'locate'> {
-  /** Finds a step's element. @default looks for `step.target` in the document */
+  /** Finds a step's element. @default finds `step.target` in the document */
   locate?: TourOptions<Element, TourContent>['locate'];
-  /** Starts by itself this long after mounting, ms; leave it away to call `start`. */
+  /** Starts the tour this long after mounting, ms; omit it to call `start` yourself. */
   startAfter?: number;
 }
 
 /**
- * One tour for as long as the component lives.
+ * Creates a tour that lives as long as the component.
  *
  * @example
  * const tour = useTour({ steps, startAfter: 1000 });
@@ -34,7 +34,7 @@ export function useTour({ startAfter, ...options }: UseTourOptions): TourHandle 
   return tour;
 }
 
-/** The tour's state, live. */
+/** Subscribes to the tour's state. */
 export function useTourState(tour: TourHandle): TourState<Element> {
   return useSyncExternalStore(tour.subscribe, tour.getSnapshot, tour.getSnapshot);
 }

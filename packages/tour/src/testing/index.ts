@@ -1,15 +1,15 @@
 import type { TourKey, TourProgress, TourProgressPort, TourStep } from '../core';
 
-/** A `TourProgressPort` that keeps everything in memory. */
+/** A `TourProgressPort` that stores progress in memory. */
 export interface MemoryProgress extends TourProgressPort {
-  /** Everything saved, oldest first. */
+  /** Everything that was saved, oldest first. */
   readonly saved: readonly TourProgress[];
 }
 
 /**
- * Progress kept in memory, for tests and stories.
+ * Creates an in-memory port for tests and stories.
  *
- * @param known What the reader has done before.
+ * @param known progress from earlier visits
  */
 export function createMemoryProgress(known: TourProgress | null = null): MemoryProgress {
   const saved: TourProgress[] = [];

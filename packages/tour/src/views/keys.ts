@@ -5,15 +5,15 @@ import type { TourHandle } from '../react';
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [contenteditable], [tabindex]';
 
 /**
- * Keys of the step that shows: → next and ← previous as one reads, Esc close, Tab stays on the step. Heard before the page
- * (and before a dialog the target may be in), but only when the focus is on the step.
+ * Keys of the step that is shown: → next and ← previous in reading direction, Esc closes, Tab stays on the step. The listener
+ * runs before those of the page (and of a dialog the target may be in), but only while the focus is on the step.
  */
 export function listenForKeys(tour: TourHandle, popover: HTMLElement, target: Element | null) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = event.composedPath();
     const onPopover = at.includes(popover);
     if (isImeEnter(event) || !(onPopover || (target && at.includes(target)))) return;
-    if (event.key === 'Tab') keepTab(event, popover, target);
+    if (event.key === 'Tab') trapTab(event, popover, target);
     else if (!onPopover || !command(tour, event, popover)) return;
     event.stopPropagation();
   };
@@ -32,7 +32,7 @@ function command(tour: TourHandle, event: KeyboardEvent, popover: HTMLElement): 
   return true;
 }
 
-function keepTab(event: KeyboardEvent, popover: HTMLElement, target: Element | null) {
+function trapTab(event: KeyboardEvent, popover: HTMLElement, target: Element | null) {
   const stops = [popover, target].flatMap((part) => (part ? tabbable(part) : []));
   const current = stops.findIndex((stop) => event.composedPath().includes(stop));
   const step = event.shiftKey ? -1 : 1;

@@ -1,38 +1,38 @@
-/** A place above everything on the page. */
+/** An element on top of the page. */
 export interface TourLayer {
-  /** Where the tour renders. */
+  /** Element the tour renders into. */
   root: HTMLElement;
   remove(): void;
 }
 
-/** Makes the place the tour renders in, as the last child of `parent`. */
+/** Creates the element the tour renders into, as the last child of `parent`. */
 export type CreateTourLayer = (parent: Element) => TourLayer;
 
-/** Modal layers, whose outside cannot be used: the tour has to be inside with its target. */
+/** Modal layers: everything outside them is inert, so the tour must be inside, next to its target. */
 const MODAL = 'dialog[open], [popover]:popover-open, [role="dialog"], [role="alertdialog"]';
 
-/** Where a layer for `target` must be, so that it can be seen and used. */
+/** The parent a layer for `target` needs in order to be visible and usable. */
 export function layerParent(target: Element | null, fallback: Element): Element {
   return target?.closest(MODAL) ?? fallback;
 }
 
-/** A layer in the browser's top layer, so that neither stacking nor clipping nor a modal dialog covers it. */
+/** Creates a layer in the browser's top layer, so that neither stacking, clipping nor a modal dialog covers it. */
 export const createLayer: CreateTourLayer = (parent) => {
   const root = document.createElement('div');
   root.className = 'pd-root pd-tour';
   return raise(root, root, parent);
 };
 
-/** Puts `host` on top of the page; the tour renders into `root`, which is `host` or inside it. */
+/** Adds `host` to the top layer; the tour renders into `root`, which is `host` or inside it. */
 export function raise(host: HTMLElement, root: HTMLElement, parent: Element): TourLayer {
   host.setAttribute('popover', 'manual');
   parent.append(host);
-  // Absent in old browsers, where the layer's z-index has to do.
+  // Missing in old browsers, which fall back on the layer's z-index.
   host.showPopover?.();
-  // A dialog around us closes on a press or a focus that its own tree does not know about.
+  // A dialog around the layer closes on presses and focus events outside its own React tree.
   for (const type of ['pointerdown', 'focusin', 'focusout'])
     host.addEventListener(type, (event) => event.stopPropagation());
-  // The focus stays on the step when the dimmed page is pressed.
+  // Pressing the dimmed page must not take the focus from the step.
   root.addEventListener('mousedown', (event) => {
     if (event.target instanceof Element && event.target.matches('[data-slot="tour-blocker"]')) event.preventDefault();
   });

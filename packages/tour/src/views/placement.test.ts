@@ -10,15 +10,15 @@ test.each<[Side, Partial<ReturnType<typeof place>>]>([
   ['left', { side: 'left', x: 24, y: 392 }],
   ['bottom', { side: 'bottom', x: 392, y: 532 }],
   ['top', { side: 'top', x: 392, y: 168 }],
-])('prefers %s, a gap away and a little ahead', (side, expected) => {
+])('prefers %s, at a gap and starting a little before the target', (side, expected) => {
   expect(place(at(400, 400), popover, desktop, side, 32)).toMatchObject(expected);
 });
 
-test('takes the opposite side where the preferred has no room', () => {
+test('uses the opposite side if there is no room on the preferred one', () => {
   expect(place(at(1200, 400), popover, desktop, 'right', 32).side).toBe('left');
 });
 
-test('takes below or above on a narrow window', () => {
+test('uses the bottom or top in a narrow window', () => {
   expect(place(at(20, 100, 300), popover, { width: 390, height: 844 }, 'right', 20)).toMatchObject({
     side: 'bottom',
     x: 16,

@@ -14,23 +14,23 @@ export interface Placement {
   side: Side;
   x: number;
   y: number;
-  /** Middle of the arrow along the popover's edge, px from its start. */
+  /** Centre of the arrow along the popover's edge, px from the edge's start. */
   arrow: number;
 }
 
-/** Least distance from the edges of the window, px. */
+/** Minimum distance from the edges of the window, px. */
 const EDGE = 16;
-/** The popover starts this much before its target, px. */
+/** How far the popover starts before its target, px. */
 const OFFSET_BEFORE = 8;
-/** On a large target the arrow points this far in, px. */
+/** On large targets, how far from the start of the target the arrow points, px. */
 const POINT_IN = 46;
 const ARROW_EDGE = 20;
 
 const opposite: Record<Side, Side> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
 
 /**
- * Where a popover goes: beside the target on the preferred side if it fits there, else on the opposite, else wherever
- * there is most room; always wholly inside the window, if need be over the target.
+ * Places a popover next to the target: on the preferred side if it fits there, else on the opposite side, else on the side with
+ * the most room. The result is always within the window, over the target if necessary.
  */
 export function place(target: Box, popover: Size, viewport: Size, preferred: Side, gap: number): Placement {
   const room: Record<Side, number> = {

@@ -1,6 +1,6 @@
 import { type Edges, scrollPort, visibleBox } from './visible-box';
 
-/** Between a target and the bar it is brought clear of, px: the frame reaches 10 px beyond the target. */
+/** Distance to keep between a target and a bar, px: the frame extends 10 px beyond the target. */
 const CLEAR = 16;
 
 const isWhole = (target: Element): boolean => {
@@ -17,8 +17,8 @@ const marginOf = (target: Element, seen: Edges): string => {
   return `${top}px 0px ${bottom}px`;
 };
 
-/** Scrolls it to where bars that lie over its scroll area do not cover it. */
-function clear(target: HTMLElement | SVGElement): void {
+/** Scrolls the target clear of bars that cover its scroll area. */
+function scrollClearOfBars(target: HTMLElement | SVGElement): void {
   const { scrollMargin } = target.style;
   target.style.scrollMargin = marginOf(target, visibleBox(target));
   const port = scrollPort(target);
@@ -27,11 +27,11 @@ function clear(target: HTMLElement | SVGElement): void {
   target.style.scrollMargin = scrollMargin;
 }
 
-/** Scrolls only what has to be scrolled, through all nested scroll areas, so that the whole target can be seen. */
+/** Scrolls the target into full view, through all nested scroll areas, and scrolls nothing that does not need it. */
 export function reveal(target: Element) {
   if (isWhole(target)) return;
   const block = target.getBoundingClientRect().height < innerHeight ? 'center' : 'start';
   target.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
   if (isWhole(target) || !(target instanceof HTMLElement || target instanceof SVGElement)) return;
-  clear(target);
+  scrollClearOfBars(target);
 }

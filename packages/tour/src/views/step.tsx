@@ -2,13 +2,12 @@ import { type ComponentType, useId, useLayoutEffect, useRef, useState } from 're
 import type { TourLabels } from '../labels';
 import { type TourHandle, useTourState } from '../react';
 import { listenForKeys } from './keys';
-import { Spotlight } from './spotlight';
 import { type TourAction, TourPopover, type TourPopoverProps } from './tour-popover';
 import { useAnchor } from './use-anchor';
 
-/** The parts of a tour that a host may draw itself. */
+/** Parts of a tour that a host can replace. */
 export interface TourComponents {
-  /** What the card of a step holds. The dialog around it, its place, focus and keys stay. */
+  /** Content of a step's card. The dialog around it, its position, focus and keys stay those of the tour. */
   Popover: ComponentType<TourPopoverProps>;
 }
 
@@ -34,7 +33,7 @@ export function Step({ tour, labels, components, root }: StepProps) {
   useAnchor({ root, target, popover, side: step?.side ?? 'right', onLost: tour.lost });
   useLayoutEffect(() => {
     if (!popover) return;
-    // Of the question whether to leave, staying has the focus.
+    // The confirmation focuses the button that stays.
     const stay = confirming && popover.querySelector<HTMLElement>('[data-variant="ink"]');
     (stay || popover).focus({ preventScroll: true });
     return listenForKeys(tour, popover, usable);
@@ -87,7 +86,24 @@ export function Step({ tour, labels, components, root }: StepProps) {
   );
 }
 
-/** An element the page has made. */
+interface SpotlightProps {
+  /** Whether a target is highlighted; otherwise the whole page is dimmed. */
+  lit: boolean;
+  /** Whether the highlighted part can be used. */
+  interactive: boolean;
+}
+
+/** Dims the page except for the target, which gets the corners of a viewfinder as its frame. */
+function Spotlight({ lit, interactive }: SpotlightProps) {
+  return (
+    <>
+      <div data-slot="tour-blocker" data-hole={(lit && interactive) || undefined} />
+      <div data-slot="tour-spotlight" data-state={lit ? 'lit' : 'dark'} />
+    </>
+  );
+}
+
+/** Renders an element created by the page. */
 function Held({ element }: { element: Element }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(element), [element]);

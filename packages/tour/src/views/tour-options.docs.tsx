@@ -1,8 +1,8 @@
 import type { TourStep } from '../core';
 import type { UseTourOptions } from '../react';
 
-// Components, since the tables of props are made from components.
-/** What `useTour` takes. */
+// Components, because Storybook generates props tables from components.
+/** Options of `useTour`. */
 export const UseTourTable = (_: UseTourOptions) => null;
 
 /** One step of a tour. */

@@ -6,31 +6,31 @@ import type { TourStep } from '../react';
 export interface TourAction {
   label: string;
   onClick: () => void;
-  /** Whether it is what most readers do next. */
+  /** Whether this is the main action. */
   main: boolean;
 }
 
-/** Props of a card of your own (`components.Popover`). */
+/** Props of a custom card (`components.Popover`). */
 export interface TourPopoverProps {
   step: TourStep;
-  /** What the card is called: of the step, or the question whether to leave. */
+  /** Title of the step, or of the confirmation before leaving. */
   title: string;
-  /** Goes on the element with the title, which names the dialog. */
+  /** Id for the element with the title, which labels the dialog. */
   titleId: string;
-  /** What it says, ready to be rendered. */
+  /** Content to render: the step's text, or that of the confirmation. */
   text: ReactNode;
-  /** Goes on the element with the text, which describes the dialog. */
+  /** Id for the element with the text, which describes the dialog. */
   textId: string;
-  /** Step, from 1. */
+  /** Number of the step, from 1. */
   n: number;
   total: number;
-  /** The next action is the last. */
+  /** Buttons to show; the main action comes last. */
   actions: readonly TourAction[];
   onClose: () => void;
   labels: TourLabels;
 }
 
-/** What the card of a step holds. The dialog around it, its place, focus and keys are the tour's. */
+/** Content of a step's card. The dialog around it, its position, focus and keys are handled by the tour. */
 export function TourPopover({ title, titleId, text, textId, n, total, actions, onClose, labels }: TourPopoverProps) {
   return (
     <>

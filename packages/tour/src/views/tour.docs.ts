@@ -22,27 +22,27 @@ export const guide: Guide = {
 
 export const english: Guide = {
   use: [
-    'Somebody’s first visit: show three to six things that matter on a page.',
-    'A new feature: said once, and never again when seen.',
+    'First visits: show the three to six things that matter on a page.',
+    'New features: introduced once, and never shown again after that.',
   ],
   avoid: [
-    'One button that needs explaining: use Tooltip, or write it next to the button.',
+    'Explaining a single button: use Tooltip, or text next to the button.',
     'Steps everybody must take: build them into the flow.',
-    'A page nobody understands without it: mend the page first.',
+    'A page that cannot be understood without a tour: improve the page first.',
   ],
   do: [
-    'One thing a step, a short title, a sentence or two.',
-    'Pass progress, so that whoever stopped halfway goes on there.',
-    'A target on another page or in a menu: open it in before.',
+    'Explain one thing per step, with a short title and a sentence or two.',
+    'Pass progress, so that readers who stopped halfway resume there.',
+    'If a target is on another page or in a menu, open it in before.',
   ],
   dont: [
     'Explain the whole page at once.',
-    'Point at what disappears, such as a toast.',
+    'Point at things that disappear, such as toasts.',
     'Hide the way out: Esc and the close button always work.',
   ],
   keys: [
-    ['→, ←', 'Next step, step before'],
-    ['Tab', 'Stays in the step; reaches the target where it may be used'],
-    ['Esc', 'Closes; if that has to be confirmed, Esc again stays'],
+    ['→, ←', 'Next step, previous step'],
+    ['Tab', 'Stays in the step; includes the target if it can be used'],
+    ['Esc', 'Closes; if closing has to be confirmed, a second Esc stays'],
   ],
 };

@@ -7,7 +7,7 @@ import { en } from '../labels/en';
 import { TourStepTable, UseTourTable } from './tour-options.docs';
 
 interface DemoProps {
-  /** Ask before closing. */
+  /** Asks before closing. */
   confirmClose?: boolean;
   /** Index of the step to start at. */
   at?: number;
@@ -97,7 +97,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The page of docs frames all of these, and has one focus: who gets it is for the component's own tests.
+// The docs page shows all stories in frames but has only one focus; the component's own tests cover focus.
 export const Default: Story = {
   play: async () => {
     const body = within(document.body);
@@ -133,7 +133,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** ← is the next step where one reads from right to left. */
+/** In right-to-left text ← moves to the next step. */
 export const RightToLeft: Story = {
   args: { steps: englishSteps, labels: en },
   globals: { language: 'en', direction: 'rtl' },
@@ -198,7 +198,7 @@ const shownElement = () => {
   return list;
 };
 
-/** What React renders, and an element the page has made. */
+/** Text rendered by React, and an element created by the page. */
 export const RichContent: Story = {
   args: {
     steps: [
@@ -243,7 +243,7 @@ function OwnPopover({ title, titleId, text, textId, n, total, actions }: TourPop
   );
 }
 
-/** A card of one's own; its place, the focus and the keys are ours. */
+/** A custom card: the tour still handles its position, focus and keys. */
 export const OwnParts: Story = {
   args: { at: 1, components: { Popover: OwnPopover } },
   play: async ({ userEvent }) => {

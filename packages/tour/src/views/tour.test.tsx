@@ -72,14 +72,14 @@ describe('a step', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('reads its place out politely', async () => {
+  test('announces its number politely', async () => {
     await start();
     await expect.element(page.getByRole('status')).toHaveTextContent('第 1 步，共 3 步');
     await button('繼續').click();
     await expect.element(page.getByRole('status')).toHaveTextContent('第 2 步，共 3 步');
   });
 
-  test('takes the focus, each step anew, and gives it back at the end', async () => {
+  test('takes the focus on every step and returns it at the end', async () => {
     await start();
     await expect.element(dialog('步驟 one')).toHaveFocus();
     await button('繼續').click();
@@ -88,7 +88,7 @@ describe('a step', () => {
     await expect.element(button('開始')).toHaveFocus();
   });
 
-  test('frames its target and stands beside it', async () => {
+  test('frames its target and is placed next to it', async () => {
     const children = (
       <p id="one" style={{ position: 'absolute', left: 200, top: 300, width: 300, height: 80, margin: 0 }} />
     );
@@ -100,14 +100,14 @@ describe('a step', () => {
     expect(box('tour-popover')).toMatchObject({ left: 532, top: 292, width: 344 });
   });
 
-  test('without a target stands in the middle', async () => {
+  test('is centred without a target', async () => {
     await start({ steps: [{ id: 'hello', title: '歡迎', text: '一起看一遍' }] });
     await Promise.all(document.getAnimations().map((animation) => animation.finished));
     const { left, right } = dialog('歡迎').element().getBoundingClientRect();
     expect(Math.round((left + right) / 2)).toBe(640);
   });
 
-  test('on a phone stays inside the window', async () => {
+  test('stays inside the window on a phone', async () => {
     await page.viewport(320, 640);
     await start({ count: 1 });
     await expect.element(dialog('步驟 one')).toHaveAttribute('data-side', 'bottom');
@@ -118,7 +118,7 @@ describe('a step', () => {
 });
 
 describe('keys', () => {
-  test('→ and ← move, Esc closes', async () => {
+  test('→ and ← move between steps, Esc closes', async () => {
     await start();
     await expect.element(dialog('步驟 one')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -142,7 +142,7 @@ describe('keys', () => {
     await expect.element(button('繼續')).toHaveFocus();
   });
 
-  test('mean nothing while an input method composes', async () => {
+  test('are ignored while an input method composes', async () => {
     await start();
     const step = dialog('步驟 one');
     await expect.element(step).toHaveFocus();
@@ -154,7 +154,7 @@ describe('keys', () => {
     await expect.element(step).toBeVisible();
   });
 
-  test('in an interactive target belong to the target, and Tab goes to and fro', async () => {
+  test('in an interactive target are left to the target, and Tab moves between target and step', async () => {
     const steps: TourStep[] = [{ ...buildSteps(1)[0]!, interactive: true }, buildSteps(2)[1]!];
     const onKeyDown = vi.fn();
     const children = (
@@ -175,7 +175,7 @@ describe('keys', () => {
   });
 });
 
-test('the page behind cannot be pressed, and pressing it keeps the focus', async () => {
+test('the page behind cannot be clicked, and clicking it keeps the focus on the step', async () => {
   await start();
   await expect.element(dialog('步驟 one')).toHaveFocus();
   const { x, y } = button('開始').element().getBoundingClientRect();
@@ -184,7 +184,7 @@ test('the page behind cannot be pressed, and pressing it keeps the focus', async
   await expect.element(dialog('步驟 one')).toHaveFocus();
 });
 
-test('R-tour-02 closing asks first when it should', async () => {
+test('R-tour-02 asks before closing with confirmClose', async () => {
   const onClose = vi.fn();
   await start({ confirmClose: true, onClose });
   await button('關閉').click();
@@ -222,7 +222,7 @@ test('a target in nested scroll areas is brought into view and followed', async 
 
 const filler = <div style={{ height: 900 }} />;
 
-/** Between a bar that sticks to the top and one fixed at the bottom, each 80 px high. */
+/** Content between a header that sticks to the top and a bar fixed at the bottom, each 80 px high. */
 const betweenBars = (height: number) => (
   <>
     <header style={{ position: 'sticky', top: 0, height: 80 }}>
@@ -242,7 +242,7 @@ const betweenBars = (height: number) => (
 const lit = () => document.querySelector('[data-slot="tour-spotlight"]')?.getBoundingClientRect();
 
 test.each([260, 950, 40])(
-  'a target behind a bar or out of sight, scrolled to %i, is brought clear of it',
+  'a target covered by a bar or out of view, at scroll position %i, is scrolled into view',
   async (from) => {
     await render(<Page count={1}>{betweenBars(60)}</Page>);
     window.scrollTo(0, from);
@@ -255,7 +255,7 @@ test.each([260, 950, 40])(
   },
 );
 
-test('of a target that is larger than the room between the bars, what can be seen is lit', async () => {
+test('frames the visible part of a target that is larger than the room between the bars', async () => {
   await start({ count: 1, children: betweenBars(2000) });
   await expect.poll(() => lit()?.top).toBe(96);
   expect(lit()?.bottom).toBe(window.innerHeight - 80);
@@ -263,6 +263,69 @@ test('of a target that is larger than the room between the bars, what can be see
   await expect.poll(() => lit()?.top).toBe(80);
   window.scrollTo(0, 0);
   await expect.poll(() => lit()?.top).toBeGreaterThan(900 - window.innerHeight);
+});
+
+test('the frame and the card follow a target that a transition moves', async () => {
+  const children = (
+    <p id="one" style={{ transition: 'translate 150ms', width: 300, height: 80, margin: 0 }}>
+      目標
+    </p>
+  );
+  await start({ count: 1, children });
+  const target = document.querySelector<HTMLElement>('#one')!;
+  await expect.poll(lit).toMatchObject({ left: target.getBoundingClientRect().left });
+  const card = () => dialog('步驟 one').element().getBoundingClientRect().left;
+  const before = card();
+  target.style.translate = '200px 0';
+  await Promise.all(target.getAnimations().map((animation) => animation.finished));
+  await expect.poll(lit).toMatchObject({ left: target.getBoundingClientRect().left });
+  await expect.poll(card).toBe(before + 200);
+});
+
+test('the frame shrinks with the scroll area around a target that stays in place', async () => {
+  const children = (
+    <div data-testid="area" style={{ height: 300, overflow: 'auto' }}>
+      <p id="one" style={{ height: 200, margin: 0 }}>
+        目標
+      </p>
+    </div>
+  );
+  await start({ count: 1, children });
+  await expect.poll(lit).toMatchObject({ height: 200 });
+  const area = page.getByTestId('area').element() as HTMLElement;
+  area.style.height = '120px';
+  await expect.poll(() => lit()?.bottom).toBe(area.getBoundingClientRect().bottom);
+});
+
+test('the frame of a fixed target leaves out a bar that sticks to the top later', async () => {
+  const children = (
+    <>
+      <div style={{ height: 300 }} />
+      <header style={{ position: 'sticky', top: 0, height: 80 }}>頁首</header>
+      <p id="one" style={{ position: 'fixed', top: 0, left: 0, zIndex: -1, width: 300, height: 200, margin: 0 }}>
+        目標
+      </p>
+      {filler}
+      {filler}
+    </>
+  );
+  await start({ count: 1, children });
+  await expect.poll(lit).toMatchObject({ top: 0, height: 200 });
+  window.scrollTo(0, 600);
+  await expect.poll(lit).toMatchObject({ top: 80, height: 120 });
+});
+
+test('the card stays within the window when its text grows', async () => {
+  const children = (
+    <p id="one" style={{ position: 'fixed', left: 100, bottom: 0, width: 300, height: 80, margin: 0 }}>
+      目標
+    </p>
+  );
+  await start({ count: 1, children });
+  const card = dialog('步驟 one').element();
+  await expect.poll(() => card.getBoundingClientRect().bottom).toBe(window.innerHeight - 16);
+  card.querySelector('[data-slot="tour-text"]')!.textContent = '很長的說明'.repeat(60);
+  await expect.poll(() => card.getBoundingClientRect().bottom).toBe(window.innerHeight - 16);
 });
 
 function showModal(element: HTMLDialogElement | null) {
@@ -343,7 +406,7 @@ test('two tours on one page each have their own step', async () => {
   await expect.element(dialog('步驟 one')).toBeVisible();
 });
 
-test('the strip of a long tour stays on the card', async () => {
+test('the progress strip of a long tour fits on the card', async () => {
   await page.viewport(320, 640);
   const steps = Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, title: `第${index}步`, text: '說明' }));
   await start({ steps });
@@ -354,14 +417,14 @@ test('the strip of a long tour stays on the card', async () => {
   expect(film?.right).toBeLessThanOrEqual(card?.right ?? 0);
 });
 
-test('a target that leaves the page is skipped', async () => {
+test('a step whose target disappears is skipped', async () => {
   await start();
   await expect.element(dialog('步驟 one')).toBeVisible();
   document.querySelector<HTMLElement>('#one')!.style.display = 'none';
   await expect.element(dialog('步驟 two')).toBeVisible();
 });
 
-test('unmounting takes everything away', async () => {
+test('unmounting removes everything', async () => {
   const screen = await start();
   await expect.element(dialog('步驟 one')).toBeVisible();
   await screen.unmount();
@@ -377,7 +440,7 @@ function English() {
   );
 }
 
-test('labels can be replaced', async () => {
+test('labels can be overridden', async () => {
   await render(<English />);
   await expect.element(button('Done')).toBeVisible();
 });

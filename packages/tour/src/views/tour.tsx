@@ -9,24 +9,24 @@ import { type CreateTourLayer, createLayer, layerParent } from './layer';
 import { Step, type TourComponents } from './step';
 
 export interface TourProps {
-  /** What `useTour` or `createTour` gave. */
+  /** Return value of `useTour` or `createTour`. */
   tour: TourHandle;
-  /** Replaces any of the labels. */
+  /** Labels to override. */
   labels?: LabelOverrides<TourLabels>;
-  /** Language of the tour, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
+  /** Language of the tour, a BCP 47 tag. @default that of the nearest `LocaleProvider`, else 'zh-TW' */
   locale?: string | undefined;
-  /** A card of one's own in place of ours. @default ours */
+  /** Parts of the tour to replace. @default the tour's own card */
   components?: Partial<TourComponents> | undefined;
-  /** Element the tour is placed in, unless its target is in a dialog. @default document.body */
+  /** Parent of the tour, unless its target is in a dialog. @default document.body */
   container?: Element;
-  /** Makes the place the tour renders in; the custom element brings its own styles this way. */
+  /** Creates the layer the tour renders into; the custom element uses this to bring its own styles. */
   createLayer?: CreateTourLayer;
-  /** Whatever should be able to call `useTourContext`. */
+  /** Content that can call `useTourContext`. */
   children?: ReactNode;
 }
 
 /**
- * Shows a tour: spotlight and popover, above everything.
+ * Renders a tour on top of the page: spotlight and popover.
  *
  * @example
  * const tour = useTour({ steps, startAfter: 1000 });

@@ -1,4 +1,4 @@
-import { getOverflowAncestors } from '@floating-ui/dom';
+import { getOverflowAncestors } from '@floating-ui/utils/dom';
 
 export interface Edges {
   top: number;
@@ -7,9 +7,9 @@ export interface Edges {
   right: number;
 }
 
-/** Parts of a tour; neither its own nor another one's cover a target. */
+/** Parts of any tour: they do not count as covering a target. */
 const TOUR = '.pd-tour, paidang-tour-layer';
-/** More bars than these over one target are not looked for. */
+/** Maximum number of bars over one target that are taken into account. */
 const MOST_BARS = 4;
 const STEPS = [0, 0.5, 1];
 
@@ -26,16 +26,20 @@ const intersection = (one: Edges, other: Edges): Edges => {
 
 const areaOf = ({ top, left, bottom, right }: Edges): number => (bottom - top) * (right - left);
 
-/** What the scroll areas around a target show, bars over them not counted. */
-export function scrollPort(target: Element): Edges {
-  const window_ = { top: 0, left: 0, bottom: innerHeight, right: innerWidth };
-  return getOverflowAncestors(target).reduce<Edges>(
-    (port, area) => (area instanceof Element ? intersection(port, area.getBoundingClientRect()) : port),
-    window_,
-  );
-}
+/** Ancestors of a target that scroll or clip it, across shadow roots. */
+export const scrollAreas = (target: Element): Element[] =>
+  getOverflowAncestors(target).filter((area) => area instanceof Element);
 
-function lineOf(target: Element): Set<Element> {
+/** The part of the window in which the scroll areas around a target show their content, including parts that bars cover. */
+export const scrollPort = (target: Element): Edges =>
+  scrollAreas(target).reduce<Edges>((port, area) => intersection(port, area.getBoundingClientRect()), {
+    top: 0,
+    left: 0,
+    bottom: innerHeight,
+    right: innerWidth,
+  });
+
+function composedAncestors(target: Element): Set<Element> {
   const line = new Set<Element>();
   let element: Element | null = target;
   while (element) {
@@ -46,7 +50,7 @@ function lineOf(target: Element): Set<Element> {
   return line;
 }
 
-/** The bar an element is part of: what stays in place while the page scrolls below it. */
+/** The bar an element belongs to: a fixed or sticky ancestor that stays in place while the page scrolls. */
 function barOf(element: Element, line: Set<Element>): Element | null {
   let part: Element | null = element;
   while (part && !line.has(part)) {
@@ -56,12 +60,12 @@ function barOf(element: Element, line: Set<Element>): Element | null {
   return null;
 }
 
-/** A bar over `box` that covers the target there. */
+/** A bar that covers the target within `box`. */
 function findBar(target: Element, box: Edges, line: Set<Element>): Element | null {
   const { top, left, bottom, right } = box;
   for (const down of STEPS) {
     for (const along of STEPS) {
-      // A pixel inside: a point on an edge belongs to the neighbour, and browsers round.
+      // One pixel inside: a point on an edge belongs to the neighbour, and browsers round.
       const x = left + 1 + (right - left - 2) * along;
       const y = top + 1 + (bottom - top - 2) * down;
       for (const element of document.elementsFromPoint(x, y)) {
@@ -74,8 +78,8 @@ function findBar(target: Element, box: Edges, line: Set<Element>): Element | nul
   return null;
 }
 
-/** The largest part of a box that lies beside a bar. */
-function beside(box: Edges, bar: Edges): Edges {
+/** The largest part of a box next to a bar. */
+function largestPartBeside(box: Edges, bar: Edges): Edges {
   const parts = [
     { ...box, bottom: Math.max(box.top, Math.min(box.bottom, bar.top)) },
     { ...box, top: Math.min(box.bottom, Math.max(box.top, bar.bottom)) },
@@ -85,14 +89,14 @@ function beside(box: Edges, bar: Edges): Edges {
   return parts.reduce((best, part) => (areaOf(part) > areaOf(best) ? part : best));
 }
 
-/** The part of a target that can be seen: inside its scroll areas and the window, beside bars that lie over it. */
+/** The visible part of a target: within its scroll areas and the window, next to bars that cover it. */
 export function visibleBox(target: Element): Edges {
-  const line = lineOf(target);
+  const line = composedAncestors(target);
   let box = intersection(target.getBoundingClientRect(), scrollPort(target));
   for (let count = 0; count < MOST_BARS && areaOf(box) > 0; count += 1) {
     const bar = findBar(target, box, line);
     if (!bar) break;
-    box = beside(box, bar.getBoundingClientRect());
+    box = largestPartBeside(box, bar.getBoundingClientRect());
   }
   return box;
 }

@@ -1,4 +1,4 @@
-/** What the examples of the READMEs take from the page they stand on. */
+/** Functions of the host that the README examples use. */
 const said = [];
 const me = { uuid: '1', name: '許雅筑', company: '山眠', role: 'Vendor', avatar: null };
 const comments = [];

@@ -1,4 +1,4 @@
-const say = (verdict) => {
+const setVerdict = (verdict) => {
   document.documentElement.dataset.consumer = verdict;
 };
 const tour = document.querySelector('paidang-tour');
@@ -7,19 +7,20 @@ const board = document.querySelector('paidang-comment-board');
 const film = document.querySelector('paidang-film');
 const sheet = document.querySelector('link[href="/ui.css"]');
 
-/** How an element and all below it look, shadow roots included; custom properties are additions. */
-function looks(root) {
+/** Computed styles of an element and its descendants, including shadow roots, without custom properties. */
+function readStyles(root) {
   const { localName, shadowRoot, children } = root;
   const style = getComputedStyle(root);
   const own = [...style]
     .filter((name) => !name.startsWith('--'))
     .map((name) => `${name}: ${style.getPropertyValue(name)}`);
   const below = [...(shadowRoot?.children ?? []), ...children].filter(({ localName: tag }) => tag !== 'style');
-  return [`${localName} { ${own.join('; ')} }`, ...below.flatMap(looks)];
+  return [`${localName} { ${own.join('; ')} }`, ...below.flatMap(readStyles)];
 }
 
 const differs = (one, other) => one.length !== other.length || one.some((style, index) => style !== other[index]);
-const hosts = () => ['h1', 'body > button'].flatMap((selector) => looks(document.querySelector(selector)));
+const readHostStyles = () =>
+  ['h1', 'body > button'].flatMap((selector) => readStyles(document.querySelector(selector)));
 
 function withoutSheet(read) {
   sheet.disabled = true;
@@ -28,22 +29,23 @@ function withoutSheet(read) {
   return result;
 }
 
-const before = withoutSheet(hosts);
+const before = withoutSheet(readHostStyles);
 tour.steps = [{ id: 'title', title: '從這裡開始', text: '這是合作夥伴的頁面', target: '#title' }];
-tour.addEventListener('tour-step', function judge() {
+tour.addEventListener('tour-step', function checkWhenShown() {
   const shown = document.querySelector('paidang-tour-layer')?.shadowRoot?.querySelector('[role=dialog]');
-  if (!shown) return requestAnimationFrame(judge);
+  if (!shown) return requestAnimationFrame(checkWhenShown);
   const tags = ['paidang-chat', 'paidang-tour', 'paidang-editor', 'paidang-comment-board', 'paidang-film'];
   const defined = tags.every((name) => customElements.get(name));
-  const everything = () => looks(document.documentElement);
-  if (!defined) say('an element is not defined');
-  else if (differs(hosts(), before)) say('the host page changed');
-  else if (differs(everything(), withoutSheet(everything))) say('the style sheet changes the page or an element');
-  else if (Object.keys(localStorage).length > 0 || document.cookie) say('something was stored on the host page');
-  else say('works');
+  const everything = () => readStyles(document.documentElement);
+  if (!defined) setVerdict('an element is not defined');
+  else if (differs(readHostStyles(), before)) setVerdict('the host page changed');
+  else if (differs(everything(), withoutSheet(everything)))
+    setVerdict('the style sheet changes the page or an element');
+  else if (Object.keys(localStorage).length > 0 || document.cookie) setVerdict('something was stored on the host page');
+  else setVerdict('works');
 });
 
-/** A port is a plain object: nothing of ours is needed to write one. */
+/** A port is a plain object: writing one requires nothing of ours. */
 const comment = {
   ...{ message_id: '1', parent_id: null, message: '開場再快一點', quote: null, images: [], time: null, time_end: null },
   ...{
@@ -57,7 +59,7 @@ const comment = {
   ...{ role: 'Creator', avatar: null, created_at: '2026-11-20T01:00:00Z', updated_at: '2026-11-20T01:00:00Z' },
   ...{ response_count: 0, version: 1, is_carried: false, script_uuid: null, platform_uuid: null },
 };
-// Nothing is to be kept on the host's page.
+// Nothing may be stored on the host's page.
 board.drafts = { read: () => null, write() {} };
 board.author = { uuid: '1', name: '許雅筑', company: '山眠', role: 'Vendor', avatar: null };
 board.port = { list: async () => [comment], replies: async () => [], clock: film.clock };

@@ -20,7 +20,7 @@ const port = createMemoryPort({
 });
 const storage = createMemoryStorage();
 
-/** A part of the state, shown by a component that is remembered while that part is the same. */
+/** Shows a part of the state in a component that is memoised while that part is unchanged. */
 function Lines() {
   const entries = useChat((state) => conversationOf(state, room).entries);
   return (

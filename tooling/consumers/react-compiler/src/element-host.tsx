@@ -20,7 +20,7 @@ const storage = createMemoryStorage();
 const board = createBoard({ author: vendor, comments: [buildComment({ message: '元素裡的留言' })] });
 const drafts = createMemoryDrafts();
 
-/** React 19 sets properties of elements, and listens to them. */
+/** React 19 sets properties of elements and adds listeners. */
 export function ElementHost() {
   const [unseen, setUnseen] = useState(0);
   const [html, setHtml] = useState('');

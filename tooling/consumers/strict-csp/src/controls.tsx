@@ -21,7 +21,7 @@ const kinds = [
   { value: 'video', label: '影片' },
 ] as const;
 
-/** What opens a list or a calendar, and what places things by inline styles. */
+/** Controls that open a list or a calendar, or position things with inline styles. */
 export function Controls() {
   return (
     <section aria-label="controls">

@@ -14,7 +14,7 @@ const html =
   '<h2>開場</h2><p>睡前<span class="pd-text-red">五分鐘</span></p><table><tbody><tr><td>書桌</td></tr></tbody></table>';
 const steps = [{ id: 'start', title: '從這裡開始', text: '送出後會建立版本', target: 'h1' }];
 
-/** Every package but the design system, with what it writes into the page. */
+/** Every package except the design system, with everything it writes into the page. */
 export function Features() {
   const [ports] = useState(() => ({
     chat: createDemoPort(),

@@ -28,7 +28,7 @@ import { useState } from 'react';
 
 const picture = { src: '/favicon.ico', alt: '產品' };
 
-/** Every layer of the design system, each with a button of its name. */
+/** Every layer of the design system, each with a button of the same name. */
 export function Layers() {
   const [shown, setShown] = useState<string | null>(null);
   const toast = useToast();

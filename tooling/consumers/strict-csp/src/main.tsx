@@ -22,7 +22,7 @@ import { Layers } from './layers';
 
 Object.assign(document.querySelector('paidang-chat') ?? {}, { port: createDemoPort(), storage: createMemoryStorage() });
 
-// The film itself is at an address that this policy does not allow.
+// The film's URL is one that this policy does not allow.
 const film = buildFilm({ path: null });
 Object.assign(document.querySelector('paidang-film') ?? {}, { film, port: { keepDrawing: async () => undefined } });
 

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The policy has no `'unsafe-eval'`: Zod is not to try. Imported before any schema loads. */
+/** The policy has no `'unsafe-eval'`, so Zod must not try it. Imported before any schema. */
 z.config({ jitless: true });

@@ -8,7 +8,7 @@ import {
 import type { FilmRemark } from '@paidang/film/element';
 import { buildFilm } from '@paidang/film/testing';
 
-/** What a server would be: made once, and given to the elements as it is. */
+/** Stands in for a server: created once, and passed to the elements. */
 export const chatPort = createMemoryPort({
   rooms: [{ item: buildRoom({ contact: buildContact({ name: '阿澄' }), unseen_count: 2 }) }],
 });

@@ -15,7 +15,7 @@ import { useState } from 'react';
 
 const steps = [{ id: 'start', title: '從這裡開始', text: '送出後會建立版本', target: 'h1' }];
 
-/** Something of every package, with the elements that resets and frameworks style by their names. */
+/** Parts of every package, with the elements that resets and frameworks style by tag name. */
 export function Page() {
   const [ports] = useState(() => ({
     chat: createDemoPort(),

@@ -9,7 +9,7 @@ const sheets = import.meta.glob<string>(
   { query: '?inline', import: 'default' },
 );
 
-/** Our sheets come when the check asks for them, so that the host's page can be looked at without and with them. */
+/** Adds our sheets when the check calls it, so that the host's page can be compared without and with them. */
 async function addSheets() {
   const texts = await Promise.all(Object.values(sheets).map((load) => load()));
   const style = document.createElement('style');

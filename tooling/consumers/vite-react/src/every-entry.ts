@@ -1,6 +1,6 @@
 import { config } from 'zod';
 
-// The page's policy has no 'unsafe-eval', and Zod would try.
+// The policy of the page has no 'unsafe-eval', and Zod would try it.
 config({ jitless: true });
 const { parts } = await import('./parts');
 

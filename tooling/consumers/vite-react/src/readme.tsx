@@ -6,15 +6,15 @@ import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import { examples } from './examples';
 
-// The page's policy has no 'unsafe-eval', and Zod would try.
+// The policy of the page has no 'unsafe-eval', and Zod would try it.
 config({ jitless: true });
 
 const contact = buildContact({ name: '阿澄' });
 const port = createMemoryPort({ rooms: [{ item: buildRoom({ contact, unseen_count: 2 }) }] });
 const before = '<p>凌晨一點的書桌。</p>';
 
-/** What a host gives the examples that are not a whole app; `App` needs nothing. */
-const given: Record<string, Record<string, unknown>> = {
+/** Props for examples that are not whole apps; `App` needs none. */
+const propsByExample: Record<string, Record<string, unknown>> = {
   App: {},
   Changes: { before, after: before.replace('一點', '三點') },
   Draft: { content: before, send() {} },
@@ -32,9 +32,9 @@ const given: Record<string, Record<string, unknown>> = {
   WriteTo: { contact: contact.uuid },
 };
 
-/** Which example, and in which host, the address says. */
-const wanted = new URLSearchParams(location.search);
-if (wanted.has('other-text')) {
+/** Example and host to show, from the URL. */
+const parameters = new URLSearchParams(location.search);
+if (parameters.has('other-text')) {
   document.body.style.cssText =
     'font: italic 900 20px/60px serif; color: rgb(9, 8, 7); letter-spacing: 3px; text-transform: uppercase';
 }
@@ -44,19 +44,19 @@ const inContext = (name: string, example: ReactNode) =>
 
 async function show(name: keyof typeof examples) {
   const example: Record<string, unknown> = await examples[name]();
-  const found = Object.entries(example).find(([part]) => part in given);
+  const found = Object.entries(example).find(([part]) => part in propsByExample);
   if (!found) {
     document.documentElement.dataset.said = JSON.stringify(example.said ?? 'nothing to show');
     return;
   }
-  // A whole app brings its style sheets; the others are parts of one that has.
+  // A whole app imports its style sheets; the other examples are parts of one.
   if (found[0] !== 'App') await import('./sheets');
   const [part, Example] = found as [string, ComponentType<Record<string, unknown>>];
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(<StrictMode>{inContext(part, <Example {...given[part]} />)}</StrictMode>);
+  createRoot(root).render(<StrictMode>{inContext(part, <Example {...propsByExample[part]} />)}</StrictMode>);
 }
 
 document.documentElement.dataset.examples = Object.keys(examples).join(' ');
-const name = wanted.get('example') as keyof typeof examples | null;
+const name = parameters.get('example') as keyof typeof examples | null;
 if (name) void show(name);

@@ -6,7 +6,7 @@ import type { ChatLabels } from '..';
 const fileLimit = formatBytes(limits.chat.fileBytes);
 
 /**
- * Every string of the chat in English.
+ * Every label of the chat in English.
  *
  * @example <ChatProvider locale="en" labels={en} port={port}>…</ChatProvider>
  */

@@ -11,7 +11,7 @@ interface ComposerAttachmentsProps {
   onRemove: (id: string) => void;
 }
 
-/** Files that go out with the next send. */
+/** Files that will be sent with the message. */
 export function ComposerAttachments({ attachments, onRemove }: ComposerAttachmentsProps) {
   const { composer: labels } = useChatLabels();
   if (attachments.length === 0) return null;

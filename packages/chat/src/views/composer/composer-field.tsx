@@ -13,17 +13,18 @@ interface ComposerFieldProps {
   placeholder: string;
   onSend: () => void;
   onFiles: (files: readonly File[]) => void;
-  /** What Escape gives up, when there is something. */
+  /** Cancels reply mode on Escape, if it is on. */
   onCancel: (() => void) | undefined;
 }
 
-/** Cells of a table carry a picture of themselves; a copied file carries its name or path as text. */
+/** Copied table cells include a picture of themselves; a copied file includes its name or path as text. */
 const isMeantAsText = (text: string, files: readonly File[]): boolean =>
   text.split(/[\r\n]+/).some((line) => line !== '' && !files.some(({ name }) => line.endsWith(name)));
 
 /**
- * The field of a composer, with the people below an @. Not controlled by React: writing the value back during a composition would break the input method. It alone follows the
- * text, so that a letter renders nothing around it.
+ * Field of a composer, with the list of members below an @. Not controlled by React: writing the value back during a
+ * composition would break the input method. Only this component subscribes to the text, so that a keystroke renders nothing
+ * around it.
  */
 export function ComposerField({ room, field, label, placeholder, onSend, onFiles, onCancel }: ComposerFieldProps) {
   const store = useChatStore();

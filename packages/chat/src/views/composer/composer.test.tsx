@@ -11,7 +11,7 @@ async function ready() {
   return staged;
 }
 
-/** What a browser sends around a key while an input method is at work. */
+/** The events a browser sends around a key while an input method is active. */
 const key = (init: KeyboardEventInit & { keyCode?: number }) =>
   field()
     .element()
@@ -49,7 +49,7 @@ test('R-chat-08 Safari’s Enter after the end of a composition does not send', 
   expect(port.stored).toEqual([]);
 });
 
-test('R-chat-08 a composition that a blur cut off does not keep Enter from sending', async () => {
+test('R-chat-08 a composition interrupted by a blur does not keep Enter from sending', async () => {
   const { port } = await ready();
   await userEvent.keyboard('收到');
   compose('compositionstart');
@@ -59,7 +59,7 @@ test('R-chat-08 a composition that a blur cut off does not keep Enter from sendi
   await expect.poll(() => port.stored).toHaveLength(1);
 });
 
-test('a draft coming back does not break a composition', async () => {
+test('restoring a draft does not break a composition', async () => {
   const { store } = await ready();
   await userEvent.keyboard('ㄕ');
   compose('compositionstart');
@@ -95,7 +95,7 @@ test('R-chat-09 the send button does nothing while there is nothing to send', as
   await expect.element(field()).toHaveFocus();
 });
 
-test('R-chat-11 a refused file is named at the composer, which keeps its text', async () => {
+test('R-chat-11 a refused file is listed at the composer, which keeps its text', async () => {
   await ready();
   await userEvent.keyboard('腳本在這裡');
   await userEvent.upload(page.getByLabelText('附加檔案').last(), new File(['MZ'], '腳本.exe'));
@@ -103,7 +103,7 @@ test('R-chat-11 a refused file is named at the composer, which keeps its text', 
   expect(text()).toBe('腳本在這裡');
 });
 
-test('files are attached by pasting and by dropping, and taken out again', async () => {
+test('files are attached by pasting and dropping, and can be removed', async () => {
   await ready();
   const files = new DataTransfer();
   files.items.add(new File(['png'], '螢幕截圖.png', { type: 'image/png' }));
@@ -145,7 +145,7 @@ test.each([
   expect(store.getSnapshot().conversations[room]?.composer.attachments ?? []).toHaveLength(isFile ? 1 : 0);
 });
 
-test('R-chat-15 reply mode shows what is answered, ends by sending and by Escape', async () => {
+test('R-chat-15 reply mode shows the quoted message, and ends when sending and on Escape', async () => {
   const { port, store } = await ready();
   const entry = store.getSnapshot().conversations[room]?.entries[0];
   store.reply(room, entry ?? null);

@@ -10,8 +10,8 @@ import { ComposerField } from './composer-field';
 import { ReplyBar } from './reply-bar';
 
 /**
- * Where a message is written: Enter sends, Shift + Enter starts a new line. It stays mounted while rooms change, but its
- * inputs do not: a composition, the undo history and an open file dialog belong to one room.
+ * Composer of a room: Enter sends, Shift + Enter starts a new line. It stays mounted when the room changes, but its inputs do
+ * not: a composition, the undo history and an open file dialog belong to one room.
  */
 export function ChatComposer({ room, contact, compact, fieldRef }: ChatComposerProps) {
   const { composer: labels } = useChatLabels();
@@ -91,7 +91,7 @@ export function ChatComposer({ room, contact, compact, fieldRef }: ChatComposerP
   );
 }
 
-/** Which files were not taken, and why. */
+/** Lists refused files with the reasons. */
 function Refusals({ refusals }: Pick<Composer, 'refusals'>) {
   const { composer: labels } = useChatLabels();
   const { colon } = punctuationOf(useLocale());

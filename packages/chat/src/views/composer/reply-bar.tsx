@@ -6,14 +6,14 @@ import { ChatIconButton } from '../parts/icon-button';
 
 interface ReplyBarProps {
   reply: QuotedMessage;
-  /** Of the other side. */
+  /** Name of the other side. */
   role: ChatMember['role'];
   onCancel: () => void;
 }
 
 const edges = { Vendor: 'pdc:border-vendor-500', Creator: 'pdc:border-creator-500' };
 
-/** What the next message answers. */
+/** The message being replied to. */
 export function ReplyBar({ reply, role, onCancel }: ReplyBarProps) {
   const { composer: labels } = useChatLabels();
   const words = useWords();

@@ -2,31 +2,31 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import type { ChatMember } from '../../core';
 import { useChatStore } from '../../react';
 
-/** An @ that is not part of a mail address, and what is typed after it. */
+/** An @ that is not part of an email address, and the text after it. */
 const atCaret = /(?<![\w.+-])@([^\s@]{0,30})$/u;
 const most = 8;
 const nobody: readonly ChatMember[] = [];
 
 export interface Mention {
-  /** Who is offered; nobody while the list is closed. */
+  /** Members to offer; empty while the list is closed. */
   members: readonly ChatMember[];
   active: number;
   listId: string;
   optionId(index: number): string;
-  /** The text or the caret has changed. */
+  /** To be called when the text or the caret has changed. */
   look(): void;
   close(): void;
   pick(member: ChatMember): void;
-  /** Returns whether the key was meant for the list. */
+  /** Handles a key; returns whether it was meant for the list. */
   onKeyDown(event: KeyboardEvent): boolean;
 }
 
-/** The list of people below an @ in the field of a room; empty where the port cannot say who there is. */
+/** List of members below an @ in the field of a room; empty if the port does not support mentions. */
 export function useMention(room: string, field: RefObject<HTMLTextAreaElement | null>): Mention {
   const store = useChatStore();
   const listId = useId();
   const [{ members, active }, setShown] = useState({ members: nobody, active: 0 });
-  /** The words last looked for; an answer that comes later than the next question is ignored. */
+  /** The last query; a response that arrives after a newer query is ignored. */
   const asked = useRef<string | null>(null);
   const wordsAtCaret = (): string | null => {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
@@ -61,7 +61,7 @@ export function useMention(room: string, field: RefObject<HTMLTextAreaElement | 
     const caret = element.selectionStart;
     element.focus({ preventScroll: true });
     element.setSelectionRange(caret - words.length, caret);
-    // The one way to write that undo takes back; it says `input` itself.
+    // The only way of writing that undo covers; it fires `input` itself.
     if (!document.execCommand('insertText', false, `${member.name} `)) {
       element.setRangeText(`${member.name} `, caret - words.length, caret, 'end');
       store.setText(room, element.value);

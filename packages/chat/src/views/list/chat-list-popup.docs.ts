@@ -12,9 +12,9 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['The layer that opens from the chat icon of a navigation bar: see who wrote, pick one.'],
+  use: ['The layer under the chat icon of a navigation bar: see who wrote, and pick a conversation.'],
   avoid: [
-    'A list on a page of its own: ChatFull already has one.',
+    'A separate page with the list: ChatFull already has one.',
     'A list without search and title: use ChatRoomList.',
   ],
   do: ['Put it into PopoverContent and close that in onPick.', 'Show useUnseenTotal() next to the icon.'],

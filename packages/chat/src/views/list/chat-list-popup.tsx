@@ -6,13 +6,13 @@ import { ChatRoomList } from './chat-room-list';
 export interface ChatListPopupProps {
   /** Opens the page with all rooms. */
   onOpenAll: () => void;
-  /** Called after a room was picked, for closing the layer this is shown in. @default nothing */
+  /** Called after a room was picked, to close the layer this is shown in. @default nothing */
   onPick?: (room: string) => void;
   className?: string;
 }
 
 /**
- * Content of the layer under the chat icon: search, rooms, and the way to all of them. A picked room opens as a popup.
+ * Content of the layer under the chat icon: search, rooms, and a link to all of them. A picked room opens as a popup.
  *
  * @example <PopoverContent><ChatListPopup onOpenAll={() => navigate('/chat')} /></PopoverContent>
  */

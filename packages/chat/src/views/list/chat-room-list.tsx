@@ -6,11 +6,11 @@ import { ChatIconButton } from '../parts/icon-button';
 import { RoomItem } from './room-item';
 
 export interface ChatRoomListProps {
-  /** Called with the room that was chosen. */
+  /** Called with the chosen room. */
   onOpen: (room: string) => void;
-  /** The room that is open beside the list. */
+  /** The room that is open next to the list. */
   current?: string | null;
-  /** Looks of the popup: narrower rows. @default false */
+  /** Popup style: narrower rows. @default false */
   compact?: boolean;
   className?: string;
 }

@@ -9,14 +9,14 @@ import { UnseenCount } from '../parts/unseen-count';
 
 interface RoomItemProps {
   item: ChatRoomItem;
-  /** A moment of the reader's day. */
+  /** Midnight of the reader's day. */
   today: number;
   current: boolean;
   compact: boolean;
   onOpen: (room: string) => void;
 }
 
-/** Preview of the last message: its text and whether it is one's own, or what kind of file was sent. */
+/** Preview of the last message: its text and whether it is an own one, or the kind of its file. */
 function lastOf({ text, kind, is_sender: own, members, last_sender }: ChatRoomItem, labels: ChatLabels): string {
   if (kind === 'picture') return labels.list.sentPicture(own);
   if (kind === 'file') return labels.list.sentFile(own);

@@ -2,13 +2,13 @@ import { avatarParts } from '@paidang/ui/recipes';
 import { type CSSProperties, useState } from 'react';
 import { type ChatAvatarPictureProps, useChatComponents } from '../../react';
 
-/** The picture of the other side, by the host's part or ours. */
+/** Picture of the other side, with the host's part or the default one. */
 export function ContactAvatar(props: ChatAvatarPictureProps) {
   const { Avatar = AvatarPicture } = useChatComponents();
   return <Avatar {...props} />;
 }
 
-/** Hidden from assistive technology: the name always stands beside it. */
+/** Hidden from assistive technology: the name is always next to it. */
 export function AvatarPicture({ contact, size, presence = false }: ChatAvatarPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { avatar, name, online } = contact;

@@ -2,16 +2,16 @@ import { cx, iconButtonVariants } from '@paidang/ui/recipes';
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 
 export interface ChatIconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
-  /** The accessible name, and what the tooltip says. */
+  /** Accessible name and tooltip. */
   label: string;
   children: ReactNode;
-  /** `solid` is the one primary action, `waiting` the same while there is nothing to do. @default 'ghost' */
+  /** `solid` is the one primary action, `waiting` the same while it is unavailable. @default 'ghost' */
   variant?: 'ghost' | 'solid' | 'waiting';
-  /** Edge length 28, 32 or 40 px; 44 under a finger. @default 'sm' */
+  /** Edge length 28, 32 or 40 px; 44 on touch devices. @default 'sm' */
   size?: 'xs' | 'sm' | 'md';
   /** @default 'bottom' */
   tipSide?: 'top' | 'bottom';
-  /** Edge the tooltip keeps to, so that it stays inside the window. @default 'center' */
+  /** Edge of the button the tooltip is aligned to, so that it stays inside the window. @default 'center' */
   tipAlign?: 'start' | 'center' | 'end';
 }
 

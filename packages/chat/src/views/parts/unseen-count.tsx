@@ -3,12 +3,12 @@ import { cx } from '@paidang/ui/recipes';
 
 export interface UnseenCountProps {
   value: number;
-  /** Read by screen readers; left out where the number is part of another label. */
+  /** Read by screen readers; omit it if the number is part of another label. */
   label?: string;
   className?: string;
 }
 
-/** How many messages wait in a room; nothing for none. */
+/** Number of unseen messages in a room; renders nothing for zero. */
 export function UnseenCount({ value, label, className }: UnseenCountProps) {
   if (value <= 0) return null;
   return (

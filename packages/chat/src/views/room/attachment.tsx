@@ -3,7 +3,7 @@ import { FileCard } from './file-card';
 import { Picture } from './picture';
 import { hasPicture } from './picture-viewer';
 
-/** The file of a message: a picture is shown, anything else is a card. */
+/** File of a message: pictures are displayed, other files are cards. */
 export function Attachment({ entry, compact, onOpenPicture }: ChatAttachmentProps) {
   return hasPicture(entry) ? (
     <Picture entry={entry} compact={compact} onOpen={onOpenPicture} />

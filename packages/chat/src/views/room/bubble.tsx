@@ -7,7 +7,7 @@ import { hasPicture } from './picture-viewer';
 
 const edges = { Vendor: 'pdc:border-s-vendor-500', Creator: 'pdc:border-s-creator-500' };
 
-/** The content of a message: own ones on ink, the other side's on paper with an edge in the colour of its role. */
+/** Content of a message: own ones on ink, those of the other side on paper with an edge in the colour of its role. */
 export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatBubbleProps) {
   const { Attachment: AttachmentPart = Attachment } = useChatComponents();
   const { message: labels } = useChatLabels();
@@ -36,7 +36,7 @@ export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatB
         <div
           className={cx(
             compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5',
-            // Text below a picture is as wide as the picture, so that the bubble has no empty space beside it.
+            // Text below a picture is as wide as the picture, so that there is no empty space next to it.
             isPicture && 'pdc:w-0 pdc:min-w-full',
           )}
         >
@@ -77,7 +77,7 @@ function Quote({ reply, onJump }: QuoteProps) {
   );
 }
 
-/** Why there is nothing to read. */
+/** Explains why there is nothing to read. */
 function RemovedText({ message }: Pick<ChatEntry, 'message'>) {
   const { message: labels } = useChatLabels();
   return (

@@ -1,7 +1,7 @@
 import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { type ChatContact, type ChatEntry, itemOf, modeOf, speakerOf } from '../../core';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ChatContact, type ChatEntry, conversationOf, itemOf, modeOf, speakerOf } from '../../core';
 import {
   type ChatEmptyStateProps,
   useChat,
@@ -13,7 +13,6 @@ import {
   useWords,
 } from '../../react';
 import { ChatComposer } from '../composer/composer';
-import { useComposerFocus } from '../composer/use-composer-focus';
 import { Waiting } from '../parts/waiting';
 import { RoomSearch } from '../search/room-search';
 import { MessageList } from './message-list';
@@ -22,9 +21,9 @@ import { useFileDrop } from './use-file-drop';
 export interface ChatRoomProps {
   /** Id of the room. */
   room: string;
-  /** Message to go to, and to light up for a moment. */
+  /** Message to go to, and to highlight for a moment. */
   message?: string | null | undefined;
-  /** Looks of the popup: smaller text, no side margins. @default false */
+  /** Popup style: smaller text, no side margins. @default false */
   compact?: boolean;
   /** Placed above the messages. */
   header?: ReactNode;
@@ -32,7 +31,7 @@ export interface ChatRoomProps {
 }
 
 /**
- * One room: header, messages, composer. It fills its container. A room that no window shows is opened in full mode.
+ * One room: header, messages, composer. It fills its container. A room that is not open yet is opened in full mode.
  *
  * @example <ChatRoom room={id} />
  */
@@ -109,13 +108,37 @@ export function ChatRoom({ room, message = null, compact = false, header, classN
   );
 }
 
-/** Says that nothing was written yet. */
+/**
+ * Focuses the field when its room is opened, and when a reply starts.
+ *
+ * @param isThere whether the composer is rendered
+ */
+function useComposerFocus(room: string, isThere: boolean): RefObject<HTMLTextAreaElement | null> {
+  const store = useChatStore();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const replyTo = useChat((state) => conversationOf(state, room).composer.reply?.uuid);
+  const opening = useChat((state) => state.opening);
+
+  useEffect(() => {
+    if (opening !== room || !isThere) return;
+    // On touch devices focusing would raise the keyboard over the messages.
+    if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
+    store.opened();
+  }, [opening, room, store, isThere]);
+
+  useEffect(() => {
+    if (replyTo) field.current?.focus({ preventScroll: true });
+  }, [replyTo]);
+  return field;
+}
+
+/** Content of a room without messages. */
 export function EmptyRoom({ contact }: ChatEmptyStateProps) {
   const { room } = useChatLabels();
   return <p className="pdc:text-ink-3">{room.noMessages(contact.name)}</p>;
 }
 
-/** Announces a message that arrives, once. The list itself is no live region: scrolling would read it all again. */
+/** Announces each message that arrives, once. The list itself is not a live region: scrolling would read everything again. */
 function Announcer({ contact, arrived }: { contact: ChatContact; arrived: ChatEntry | null }) {
   const { message: labels } = useChatLabels();
   const words = useWords();

@@ -3,7 +3,7 @@ import { cx } from '@paidang/ui/recipes';
 import { dayTitle } from '../../core';
 import { type ChatDateDividerProps, useChatLabels } from '../../react';
 
-/** The date of the messages below. */
+/** Date of the messages below. */
 export function DateDivider({ instant, compact }: ChatDateDividerProps) {
   return (
     <div
@@ -20,7 +20,7 @@ export function DateDivider({ instant, compact }: ChatDateDividerProps) {
   );
 }
 
-/** The unread messages begin below. */
+/** Separator above the unread messages. */
 export function UnreadDivider() {
   const { room } = useChatLabels();
   return (

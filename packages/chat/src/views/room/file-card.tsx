@@ -6,7 +6,7 @@ import { FileIcon } from '../parts/file-icon';
 import { Marked } from '../search/marked';
 import { UploadBar } from './upload-bar';
 
-/** A file that is not shown itself: its name, size, and a way to get it. */
+/** A file without a preview: name, size, and a download link. */
 export function FileCard({ entry }: { entry: ChatEntry }) {
   const { message: labels } = useChatLabels();
   const store = useChatStore();

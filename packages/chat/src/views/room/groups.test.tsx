@@ -26,7 +26,7 @@ const withGroup = (markdown = false) =>
 const field = () => page.getByRole('textbox', { name: '給上市小組的訊息' });
 const options = () => page.getByRole('option');
 
-test('a group says who wrote what, who is in it and who types', async () => {
+test('a group shows who wrote what, who is in it and who is typing', async () => {
   const { port } = await withGroup();
   await expect.element(page.getByRole('article', { name: /^Ana / })).toBeVisible();
   await expect.element(page.getByRole('article', { name: /^Ben Lee / })).toBeVisible();
@@ -35,7 +35,7 @@ test('a group says who wrote what, who is in it and who types', async () => {
   await expect.element(page.getByText('Ben Lee正在輸入⋯⋯')).toBeVisible();
 });
 
-test('one member has read it: that does not say that all have', async () => {
+test('one member reading does not mean that all have read', async () => {
   const { port } = await withGroup();
   await field().fill('好');
   await userEvent.keyboard('{Enter}');
@@ -78,7 +78,7 @@ test('a name that was deleted again is not mentioned', async () => {
   expect(port.stored[0]?.mentions).toBe(undefined);
 });
 
-test('Escape closes the list, a mail address opens none, and neither does a composition', async () => {
+test('Escape closes the list; an email address or a composition opens none', async () => {
   await withGroup();
   await field().click();
   await userEvent.keyboard('@a');
@@ -100,7 +100,7 @@ test('Escape closes the list, a mail address opens none, and neither does a comp
   await expect.element(options()).toBeVisible();
 });
 
-test('Markdown is drawn where the port says so, and HTML stays as it is typed', async () => {
+test('Markdown is rendered if the port supports it, and HTML stays as typed', async () => {
   const { port } = await withGroup(true);
   await expect.element(page.getByText('再快', { exact: true })).toBeVisible();
   expect(page.getByText('再快', { exact: true }).element().tagName).toBe('STRONG');
@@ -109,7 +109,7 @@ test('Markdown is drawn where the port says so, and HTML stays as it is typed', 
   await expect.element(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible();
 });
 
-test('without it the signs stay', async () => {
+test('without Markdown support the signs stay', async () => {
   await withGroup();
   await expect.element(page.getByText('開場**再快**一點')).toBeVisible();
 });

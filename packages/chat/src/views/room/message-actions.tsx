@@ -10,13 +10,13 @@ import { UnsendQuestion } from './unsend-question';
 interface MessageActionsProps {
   room: string;
   entry: ChatEntry;
-  /** Whether Tab reaches the buttons: only in the row the arrows are at. */
+  /** Whether Tab reaches the buttons: only in the row selected by the arrow keys. */
   active: boolean;
 }
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What can be done with a message, beside it under the pointer or the focus. */
+/** Actions of a message, shown next to it on hover and focus. */
 export function MessageActions({ room, entry, active }: MessageActionsProps) {
   const { message: labels } = useChatLabels();
   const store = useChatStore();
@@ -28,7 +28,7 @@ export function MessageActions({ room, entry, active }: MessageActionsProps) {
   const shared = { size: 'xs', tipSide: 'top', tabIndex: active ? 0 : -1 } as const;
   if (removal) return null;
 
-  /** The row takes the focus, which what closes had. */
+  /** The row takes the focus back from the layer that closes. */
   const close = () => {
     root.current?.closest<HTMLElement>('[data-slot=chat-message]')?.focus({ preventScroll: true });
     setAsked(null);

@@ -15,7 +15,7 @@ async function withOwn(text = '明天交v3') {
   return { ...staged, uuid: messages[0]?.message_uuid ?? '' };
 }
 
-test('R-chat-24 a message is edited in its place: Enter saves, and it says that it was edited', async () => {
+test('R-chat-24 a message is edited in place: Enter saves, and it is marked as edited', async () => {
   await withOwn();
   await button('編輯').click();
   const field = page.getByRole('textbox', { name: '編輯訊息' });
@@ -36,7 +36,7 @@ test('R-chat-24 Enter that ends a composition does not save', async () => {
   expect(port.requests).not.toContain('edit');
 });
 
-test('R-chat-24 Escape gives an edit up, and only that', async () => {
+test('R-chat-24 Escape cancels the edit, and nothing else', async () => {
   await withOwn();
   await button('編輯').click();
   await userEvent.keyboard('，不要了{Escape}');
@@ -45,7 +45,7 @@ test('R-chat-24 Escape gives an edit up, and only that', async () => {
   await expect.element(page.getByRole('dialog', { name: '與阿澄的對話' })).toBeVisible();
 });
 
-test('R-chat-24 why an edit is refused stands below the field, which keeps the words', async () => {
+test('R-chat-24 the reason for a refused edit is below the field, which keeps the text', async () => {
   const { port } = await withOwn();
   port.fail('edit', 1, 'refused');
   await button('編輯').click();
@@ -54,7 +54,7 @@ test('R-chat-24 why an edit is refused stands below the field, which keeps the w
   await expect.element(page.getByRole('textbox', { name: '編輯訊息' })).toHaveValue('明天交v3！');
 });
 
-test('R-chat-25 taking a message back asks first; the row keeps the focus', async () => {
+test('R-chat-25 unsending asks first; the row keeps the focus', async () => {
   const { port } = await withOwn();
   await button('收回').click();
   await expect.element(row().getByRole('group', { name: '收回這則訊息？' })).toBeVisible();
@@ -68,7 +68,7 @@ test('R-chat-25 taking a message back asks first; the row keeps the focus', asyn
   await expect.element(button('回覆')).not.toBeInTheDocument();
 });
 
-test('R-chat-26 an emoji is chosen by keyboard and taken away by pressing it again', async () => {
+test('R-chat-26 an emoji is chosen by keyboard and removed by pressing it again', async () => {
   await withOwn();
   await button('表達心情').click();
   await expect.element(row().getByRole('button', { name: '👍', exact: true })).toHaveFocus();
@@ -79,13 +79,13 @@ test('R-chat-26 an emoji is chosen by keyboard and taken away by pressing it aga
   await expect.element(chosen).not.toBeInTheDocument();
 });
 
-test('what the other side does is there at once', async () => {
+test('changes by the other side appear at once', async () => {
   const { port, uuid } = await withOwn();
   port.change(room, uuid, { reactions: [{ emoji: '❤️', count: 1, is_own: false }] });
   await expect.element(page.getByRole('button', { name: '❤️ 1人' })).toBeVisible();
 });
 
-test('what is older than five minutes can be answered and reacted to only', async () => {
+test('messages older than five minutes can only be replied to and reacted to', async () => {
   const messages = [buildMessage({ text: '早', is_sender: true })];
   await stage({ port: { rooms: [{ item: buildTheRoom({ contact: buildTheContact() }), messages }] } });
   await row().hover();

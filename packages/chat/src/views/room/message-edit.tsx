@@ -13,7 +13,7 @@ interface MessageEditProps {
 
 const button = 'pdc:h-8 pdc:rounded-control pdc:px-3 pdc:text-13 pdc:font-medium pdc:pointer-coarse:h-11';
 
-/** In the place of one's own message: its words in a field. Enter saves, Shift + Enter breaks the line, Escape gives up. */
+/** Field that replaces an own message being edited. Enter saves, Shift + Enter breaks the line, Escape cancels. */
 export function MessageEdit({ room, entry, edit }: MessageEditProps) {
   const { message: labels } = useChatLabels();
   const { changes } = useChatStore();
@@ -28,7 +28,7 @@ export function MessageEdit({ room, entry, edit }: MessageEditProps) {
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
 
-  /** The row keeps the focus, so that the arrow keys go on from it. */
+  /** The row keeps the focus, so that the arrow keys continue from it. */
   const leave = () => {
     field.current?.closest<HTMLElement>('[data-slot=chat-message]')?.focus({ preventScroll: true });
     changes.startEdit?.(room, null);
@@ -45,7 +45,7 @@ export function MessageEdit({ room, entry, edit }: MessageEditProps) {
     setSaving(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The arrows move in the words, not among messages.
+    // Arrow keys move within the text, not between messages.
     event.stopPropagation();
     if (isImeEnter(event, composition)) return;
     if (event.key === 'Enter' && !event.shiftKey) {

@@ -2,7 +2,7 @@ import { type ChatEntry, dayOf, timeOf } from '../../core';
 
 const maxGap = 5 * 60_000;
 
-/** Whether two neighbouring messages are grouped: one speaker, one day, within five minutes. */
+/** Whether two neighbouring messages are grouped: same sender, same day, within five minutes. */
 function isGrouped(a: ChatEntry | undefined, b: ChatEntry | undefined): boolean {
   if (!a || !b || a.message.is_sender !== b.message.is_sender) return false;
   if (a.message.sender?.uuid !== b.message.sender?.uuid) return false;
@@ -13,11 +13,11 @@ function isGrouped(a: ChatEntry | undefined, b: ChatEntry | undefined): boolean 
 export interface MessageGrouping {
   /** Whether a new day starts here. */
   startsDay: boolean;
-  /** Whether a group of messages by one speaker starts here. */
+  /** Whether a group of messages by one sender starts here. */
   startsGroup: boolean;
   /** Whether the group ends here: its avatar is shown once. */
   endsGroup: boolean;
-  /** Whether the time is shown: once a minute. */
+  /** Whether the time is shown: once per minute. */
   showsTime: boolean;
   /** Whether it is the newest of all. */
   isLast: boolean;

@@ -32,7 +32,7 @@ test('R-chat-10 markup is shown as typed, newlines break lines, addresses become
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 
-test('an address with Chinese in it is one link; Chinese right behind it is not part of it', async () => {
+test('an address with Chinese in it is one link; Chinese directly after it is not part of it', async () => {
   const text = '百科https://zh.wikipedia.org/wiki/台灣，影片https://youtu.be/abc這支';
   await stage({ port: withMessages([buildMessage({ text })]) });
   const addresses = () =>
@@ -43,7 +43,7 @@ test('an address with Chinese in it is one link; Chinese right behind it is not 
   await expect.poll(addresses).toEqual(['https://zh.wikipedia.org/wiki/台灣', 'https://youtu.be/abc']);
 });
 
-test('R-chat-03 messages are grouped by date, each with its moment as YYYY-MM-DD HH:mm', async () => {
+test('R-chat-03 messages are grouped by date, each with its time as YYYY-MM-DD HH:mm', async () => {
   const at = (day: number, minute: number) => new Date(2026, 10, day, 14, minute).toISOString();
   const list = [
     buildMessage({ message_uuid: uuid(1), text: '前一天', created_at: at(18, 6) }),
@@ -84,7 +84,7 @@ test('R-chat-13 jpg, jpeg, png, bmp and gif are shown inline, all others as file
   await expect(shown(8, 11)).resolves.toEqual({ pictures: [], cards: names.slice(8) });
 });
 
-test('R-chat-23 a failed message keeps a retry mark, and no box appears', async () => {
+test('R-chat-23 a failed message keeps a retry mark, and no dialog appears', async () => {
   const { port, onError } = await stage();
   port.fail('send');
   await page.getByRole('textbox').fill('太好了');
@@ -98,7 +98,7 @@ test('R-chat-23 a failed message keeps a retry mark, and no box appears', async 
   expect(port.stored.map(({ text }) => text)).toEqual(['太好了']);
 });
 
-test('R-chat-11 a picture the server refused says why beside it, can only be given up, and opens no empty viewer', async () => {
+test('R-chat-11 a picture refused by the server shows why, can only be removed, and opens no empty viewer', async () => {
   const { port, store } = await stage();
   port.fail('send', 1, 'refused');
   store.attach(room, [new File(['MZ'], '不是圖.png')]);
@@ -112,13 +112,13 @@ test('R-chat-11 a picture the server refused says why beside it, can only be giv
   await expect.element(page.getByText('不支援此檔案格式')).not.toBeInTheDocument();
 });
 
-test('ten thousand messages put only those near the viewport into the page', async () => {
+test('of ten thousand messages only those near the viewport are in the page', async () => {
   await stage({ port: withMessages(buildConversation(10_000)) });
   await expect.element(rows().last()).toBeVisible();
   expect(rows().elements().length).toBeLessThan(40);
 });
 
-/** Distance of the newest message's end from the end of the viewport, px. */
+/** Distance between the end of the newest message and that of the viewport, px. */
 const fromEnd = () => {
   const { scrollHeight, scrollTop, clientHeight } = feed().element();
   return Math.round(scrollHeight - scrollTop - clientHeight);
@@ -137,7 +137,7 @@ test('the newest message is in view on opening, and stays in view during a burst
   await expect.poll(fromEnd).toBeLessThan(5);
 });
 
-test('an older page does not move what one is reading', async () => {
+test('an older page does not move what is being read', async () => {
   const { store } = await stage({ port: withMessages(buildConversation(60)) });
   await opened();
   const entries = () => store.getSnapshot().conversations[room]?.entries ?? [];
@@ -159,14 +159,14 @@ test('scrolled up, new messages are counted and a button leads to the newest', a
   await expect.element(page.getByRole('button', { name: /則新訊息/ })).not.toBeInTheDocument();
 });
 
-test('unread messages begin under a separator', async () => {
+test('unread messages begin below a separator', async () => {
   await stage({ port: withMessages(messages(['一', '二', '三']), { unseen_count: 2 }) });
   await expect.element(page.getByText('以下是未讀訊息')).toBeVisible();
   const separated = page.getByText('以下是未讀訊息').element().closest('article');
   expect(separated?.textContent).toContain('二');
 });
 
-test('a button leads to the first unread message, on whatever page it is, and is gone when one has been there', async () => {
+test('a button goes to the first unread message, on whatever page, and disappears once it was shown', async () => {
   const item = buildRoom({ contact: buildContact(), unseen_count: 38 });
   await stage({ port: { rooms: [{ item, messages: buildConversation(60) }] } });
   const button = page.getByRole('button', { name: '跳到第一則未讀' });
@@ -176,7 +176,7 @@ test('a button leads to the first unread message, on whatever page it is, and is
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test('the buttons of a message are there when it is pointed at, or has the focus', async () => {
+test('the buttons of a message are shown on hover and focus', async () => {
   await stage({ port: withMessages(messages(['一', '二'])) });
   const reply = page.getByRole('button', { name: '回覆' });
   await expect.element(rows().last()).toBeVisible();
@@ -209,7 +209,7 @@ test('one Tab stop for all messages; arrows, Home and End move between them', as
   ).toHaveLength(1);
 });
 
-test('a message that comes in is announced once, by whom and what', async () => {
+test('a message that arrives is announced once, with sender and text', async () => {
   const { port } = await stage();
   await expect.element(rows().last()).toBeVisible();
   port.say(room, '明天早上送出');
@@ -232,7 +232,7 @@ test('a quote leads to the message it quotes, even on an older page', async () =
   await expect.poll(() => target()?.getAttribute('data-state')).toBe('lit');
 });
 
-test('pictures open at full size, one leads to the next, Escape gives the focus back', async () => {
+test('pictures open at full size, the viewer moves between them, Escape returns the focus', async () => {
   const picture = (at: number, name: string) =>
     buildMessage({
       message_uuid: uuid(at),
@@ -252,7 +252,7 @@ test('pictures open at full size, one leads to the next, Escape gives the focus 
   await expect.element(open).toHaveFocus();
 });
 
-test('the other side reading shows the seen mark; typing and presence show in the header', async () => {
+test('the seen mark appears when the other side reads; typing and presence are in the header', async () => {
   const { port } = await stage();
   await page.getByRole('textbox').fill('看到了嗎？');
   await userEvent.keyboard('{Enter}');
@@ -269,7 +269,7 @@ test('the other side reading shows the seen mark; typing and presence show in th
   await expect.poll(() => row.element().textContent).toContain('已讀');
 });
 
-test('words below a picture are as wide as it is, so that nothing is empty beside it', async () => {
+test('text below a picture is as wide as the picture', async () => {
   const file = { name: '打光.png', path: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
   await stage({
     port: withMessages([buildMessage({ file, text: '試了一下書桌的燈光，瓶子在背景，這個失焦程度可以嗎？' })]),
@@ -295,7 +295,7 @@ test('the feed is busy until it shows a message', async () => {
   expect(isWrong).toBe(false);
 });
 
-test('a message far back is gone to among those around it; reading on from there fills the gap', async () => {
+test('a message far back is loaded with those around it; reading on from there fills the gap', async () => {
   const list = buildConversation(220).map((message, at) => ({ ...message, text: `第${at}則` }));
   const { store } = await stage({
     port: { rooms: [{ item: buildRoom(), messages: list }] },
@@ -323,7 +323,7 @@ test('a message far back is gone to among those around it; reading on from there
   expect(entries).toEqual(list.slice(-entries.length).map(({ message_uuid }) => message_uuid));
 });
 
-test('who comes up from the newest finds no hole: the messages before it are loaded again', async () => {
+test('scrolling up from the newest messages shows no hole: the previous ones are loaded again', async () => {
   const list = buildConversation(220);
   const { store } = await stage({ port: { rooms: [{ item: buildRoom(), messages: list }] } });
   await expect.poll(() => rows().elements().length).toBeGreaterThan(5);

@@ -52,7 +52,7 @@ export function MessageList({ room, message, contact, lines, compact }: MessageL
     unread.onScroll();
   };
   const edited = editing === null ? -1 : entries.findIndex(({ message }) => message.message_uuid === editing);
-  // What is written in a row must not go with it.
+  // Text being edited in a row must not be lost with it.
   const kept = useMemo(() => (edited < 0 ? [roving.active] : [roving.active, edited]), [roving.active, edited]);
 
   return (
@@ -66,7 +66,7 @@ export function MessageList({ room, message, contact, lines, compact }: MessageL
         data-slot="chat-messages"
         className={cx(
           'pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]',
-          // Rows of guessed heights are nothing to see, and would move; a feed without an article has to be busy.
+          // Rows of estimated heights would be visible moving; a feed without articles has to be marked busy.
           !follow.isPlaced && 'pdc:invisible',
         )}
       >

@@ -9,17 +9,17 @@ import { Message } from './message';
 import type { MessageGrouping } from './message-grouping';
 
 interface MessageRowProps extends MessageGrouping, Omit<ChatMessageProps, 'startsGroup' | 'endsGroup' | 'showsTime'> {
-  /** Whether the messages before it are missing. */
+  /** Whether messages are missing before it. */
   followsGap: boolean;
   /** Whether the unread messages begin here. */
   startsUnread: boolean;
   /** Highlighted for a moment after a jump. */
   lit: boolean;
-  /** Whether it is the hit a search has come to. */
+  /** Whether it is the current hit of a search. */
   found: boolean;
 }
 
-/** One article of the feed: where the keyboard stops, with what stands before the message. */
+/** One article of the feed: a stop of the keyboard, with the dividers before the message. */
 export const MessageRow = memo(function MessageRow({
   startsDay,
   isLast,

@@ -10,8 +10,8 @@ interface TextProps {
 }
 
 /**
- * What a message says, as text nodes: whatever it contains is shown as typed. Web and mail addresses become links, names of
- * those who are mentioned are marked, and so is Markdown where the port says that texts are written in it.
+ * Text of a message, as text nodes: markup is shown as typed. Web and email addresses become links, names of mentioned members
+ * are marked, and Markdown is rendered if the port supports it.
  */
 export function MessageText({ message: { text, mentions } }: { message: Pick<ChatMessage, 'text' | 'mentions'> }) {
   const { markdown } = useChatStore();
@@ -28,7 +28,7 @@ export function MessageText({ message: { text, mentions } }: { message: Pick<Cha
   );
 }
 
-/** Pieces of a text that never move among each other: their place is their key. */
+/** Pieces of a text never change their order, so the index is the key. */
 const numbered = <Piece,>(pieces: readonly Piece[]): [number, Piece][] => [...pieces.entries()];
 
 function Block({ block, mentions }: Pick<TextProps, 'mentions'> & { block: TextBlock }) {
@@ -36,7 +36,7 @@ function Block({ block, mentions }: Pick<TextProps, 'mentions'> & { block: TextB
   if (block.kind === 'code') {
     return (
       <pre
-        // What scrolls has to be reached by the keyboard.
+        // Scrollable content has to be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
         tabIndex={0}
         className="pdc:m-0 pdc:overflow-x-auto pdc:rounded-small pdc:bg-[color-mix(in_srgb,currentcolor_10%,transparent)] pdc:px-2.5 pdc:py-2 pdc:font-mono pdc:text-13"
@@ -88,7 +88,7 @@ function Pieces({ pieces, mentions }: Pick<TextProps, 'mentions'> & { pieces: re
   });
 }
 
-/** Words with their addresses and mentions. */
+/** Text with its links and mentions. */
 function Words({ text, mentions }: TextProps) {
   const { message } = useChatLabels();
   return linkedParts(text).map(({ index, text: shown, href }) =>
@@ -111,7 +111,7 @@ function Words({ text, mentions }: TextProps) {
   );
 }
 
-/** Words in which `@` and the name of somebody mentioned are marked; the longest name that fits counts. */
+/** Marks `@` with the name of a mentioned member; the longest matching name wins. */
 function Named({ text, mentions }: TextProps): ReactNode {
   if (!mentions || mentions.length === 0) return <Marked text={text} />;
   const names = mentions.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);

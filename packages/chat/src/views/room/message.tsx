@@ -10,7 +10,7 @@ import { MessageEdit } from './message-edit';
 import { PendingState } from './pending-state';
 import { Reactions } from './reactions';
 
-/** A message: its bubble, with avatar, time, state and buttons beside it. */
+/** A message: its bubble, with avatar, time, state and buttons next to it. */
 export function Message({
   room,
   entry,
@@ -44,7 +44,7 @@ export function Message({
   return (
     <>
       {sender && !own && startsGroup && (
-        // The article is named after its speaker.
+        // The article is named after its sender.
         <p
           aria-hidden="true"
           data-slot="chat-sender"

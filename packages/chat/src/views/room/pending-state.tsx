@@ -3,7 +3,7 @@ import type { ChatEntry } from '../../core';
 import { useChatLabels, useChatStore } from '../../react';
 import { ChatIconButton } from '../parts/icon-button';
 
-/** Beside a message that is not delivered: on its way, uploading, or failed; what was refused is not offered again. */
+/** State next to an undelivered message: pending, uploading, or failed; a refused message cannot be retried. */
 export function PendingState({ room, entry }: { room: string; entry: ChatEntry }) {
   const { message: labels } = useChatLabels();
   const store = useChatStore();

@@ -17,8 +17,8 @@ interface PictureViewerProps {
 }
 
 /**
- * All pictures of the conversation at full size. A native dialog: it lies over everything, also out of a shadow root,
- * keeps the focus inside and gives it back. ← → Home End move, Esc closes.
+ * All pictures of the conversation at full size. A native dialog: it covers everything, also from within a shadow root, keeps
+ * the focus inside and returns it. ← → Home End move, Esc closes.
  */
 export function PictureViewer({ entries, shown, onShow }: PictureViewerProps) {
   const { message: labels } = useChatLabels();

@@ -10,7 +10,7 @@ interface PictureProps {
   onOpen: (entry: ChatEntry) => void;
 }
 
-/** A picture inside the conversation; its box has its size before it is loaded, so that nothing jumps. */
+/** A picture in the conversation; its box has its final size before it loads, so that nothing moves. */
 export function Picture({ entry, compact, onOpen }: PictureProps) {
   const { message: labels } = useChatLabels();
   const store = useChatStore();
@@ -18,7 +18,7 @@ export function Picture({ entry, compact, onOpen }: PictureProps) {
   const { file } = entry.message;
   if (!file) return null;
   const src = preview ?? (file.path ? store.fileUrl(file.path) : undefined);
-  // The viewer holds what is delivered: until then, it would be empty.
+  // The viewer contains delivered pictures only: it would be empty for this one.
   const isSent = entry.status === 'sent';
   return (
     <button

@@ -3,13 +3,13 @@ import { type KeyboardEventHandler, useEffect, useRef } from 'react';
 import { useChatLabels } from '../../react';
 
 interface ReactionPickerProps {
-  /** One's own reaction so far. */
+  /** The user's current reaction. */
   chosen: ChatReaction | undefined;
   onChoose: (emoji: ChatReaction) => void;
   onKeyDown: KeyboardEventHandler;
 }
 
-/** The emoji one can put under a message; choosing one's own again takes it away. */
+/** Emoji to react with; choosing the current one removes it. */
 export function ReactionPicker({ chosen, onChoose, onKeyDown }: ReactionPickerProps) {
   const { message: labels } = useChatLabels();
   const group = useRef<HTMLFieldSetElement>(null);

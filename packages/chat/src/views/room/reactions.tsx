@@ -8,7 +8,7 @@ interface ReactionsProps {
   active: boolean;
 }
 
-/** The emoji below a message, each with how many have chosen it; pressing one chooses it too, or takes it away. */
+/** Reactions below a message, each with its count; pressing one adds or removes the user's own. */
 export function Reactions({ room, entry, active }: ReactionsProps) {
   const { message: labels } = useChatLabels();
   const { react } = useChatStore().changes;

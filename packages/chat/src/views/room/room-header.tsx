@@ -1,17 +1,25 @@
 import { useLocale } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
+import { Search } from 'lucide-react';
 import { conversationOf } from '../../core';
-import { type ChatHeaderProps, useChat, useChatComponents, useChatLabels } from '../../react';
+import {
+  type ChatHeaderProps,
+  useChat,
+  useChatComponents,
+  useChatLabels,
+  useChatStore,
+  useRoomSearch,
+} from '../../react';
 import { ContactAvatar } from '../parts/contact-avatar';
-import { SearchButton } from '../search/search-button';
+import { ChatIconButton } from '../parts/icon-button';
 
-/** The head of a room, by the host's part or ours. */
+/** Header of a room, with the host's part or the default one. */
 export function RoomHeader(props: ChatHeaderProps) {
   const { Header = ContactHeader } = useChatComponents();
   return <Header {...props} />;
 }
 
-/** Whom the room is with, whether they are there, and whether they are typing. */
+/** Contact of the room, with presence and typing. */
 export function ContactHeader({ item, compact, before, subtitle, children }: ChatHeaderProps) {
   const { room: labels } = useChatLabels();
   const typing = useChat((state) => item !== undefined && conversationOf(state, item.chatroom_uuid).typing);
@@ -49,5 +57,29 @@ export function ContactHeader({ item, compact, before, subtitle, children }: Cha
       {item && <SearchButton room={item.chatroom_uuid} compact={compact} />}
       {compact && children}
     </header>
+  );
+}
+
+/** Opens and closes the search within a conversation; renders nothing if the port has no search. */
+function SearchButton({ room, compact }: { room: string; compact: boolean }) {
+  const { search: labels } = useChatLabels();
+  const { finder } = useChatStore();
+  const isOpen = useRoomSearch(room) !== null;
+  if (!finder) return null;
+  return (
+    <ChatIconButton
+      label={labels.open}
+      size={compact ? 'sm' : 'md'}
+      tipAlign={compact ? 'center' : 'end'}
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        // Safari does not focus a pressed button, and the search could not return the focus to it.
+        event.currentTarget.focus();
+        if (isOpen) finder.close(room);
+        else finder.open(room);
+      }}
+    >
+      <Search aria-hidden="true" size={compact ? 16 : 20} strokeWidth={1.75} />
+    </ChatIconButton>
   );
 }

@@ -9,7 +9,7 @@ interface UnsendQuestionProps {
 
 const button = 'pdc:h-7 pdc:rounded-small pdc:px-2 pdc:font-medium pdc:hover:bg-hover pdc:pointer-coarse:h-11';
 
-/** Asks before a message is taken back: nothing brings it back. */
+/** Asks before unsending a message, which cannot be undone. */
 export function UnsendQuestion({ onKeep, onUnsend, onKeyDown }: UnsendQuestionProps) {
   const { message: labels } = useChatLabels();
   const first = useRef<HTMLButtonElement>(null);

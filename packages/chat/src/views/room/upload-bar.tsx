@@ -1,6 +1,6 @@
 import { useChatLabels } from '../../react';
 
-/** How far an upload is; `progress` from 0 to 1. */
+/** Progress of an upload, from 0 to 1. */
 export function UploadBar({ name, progress }: { name: string; progress: number }) {
   const { message } = useChatLabels();
   return (

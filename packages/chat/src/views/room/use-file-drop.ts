@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const bringsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files that are dropped on an element; returns whether some are dragged over it. */
+/** Accepts files dropped on an element; returns whether files are being dragged over it. */
 export function useFileDrop(target: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

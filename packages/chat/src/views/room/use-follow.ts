@@ -3,17 +3,17 @@ import type { VirtualizerHandle } from 'virtua';
 import type { ChatEntry, ConversationLines } from '../../core';
 import { useChatStore } from '../../react';
 
-/** Fractional sizes and zoom leave up to a few pixels between the end and the end. */
+/** Tolerance, px: with fractional sizes and zoom the scroll position can end a few pixels short of the end. */
 const endSlack = 4;
-/** How close to messages that are missing one comes before they are loaded. */
+/** Distance, px, at which missing messages are loaded. */
 const loadMargin = 400;
-/** Frames to wait for what was measured to be laid out. */
+/** Frames to wait until measured rows are laid out. */
 const layoutTries = 30;
 
 export interface ScrollFollow {
   /** Whether the newest message is in view. */
   atEnd: boolean;
-  /** Whether the list stands where it is first read: measured, and scrolled to its place. */
+  /** Whether the list is at its initial position: measured and scrolled. */
   isPlaced: boolean;
   onScroll: () => void;
   onResize: () => void;
@@ -22,7 +22,7 @@ export interface ScrollFollow {
   release: () => void;
 }
 
-/** Keeps the newest message in view while its reader is there, and fetches older pages before they are needed. */
+/** Keeps the newest message in view while the reader is at the end, and loads older pages before they are needed. */
 export function useFollow(
   list: RefObject<VirtualizerHandle | null>,
   scroller: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function useFollow(
     [store, room],
   );
 
-  // What a frame ago was the last line may not be it any more.
+  // The last line may have changed since the previous frame.
   const newest = useRef(last);
   useLayoutEffect(() => {
     newest.current = last;
@@ -57,7 +57,7 @@ export function useFollow(
 
   const stick = useCallback(() => {
     if (!following.current || newest.current < 0) return;
-    // Being at the end already when the list is measured first, it never makes the rows at the top.
+    // If the list is first measured at its end, it never renders the rows at the top.
     if (list.current?.viewportSize === 0) scroller.current?.scrollTo(0, scroller.current.scrollHeight);
     list.current?.scrollToIndex(newest.current, { align: 'end' });
   }, [list, scroller]);
@@ -70,7 +70,7 @@ export function useFollow(
   }, [list, older, store, room, last]);
 
   const indexOfGap = gap === null ? -1 : entries.findIndex(({ key }) => key === gap);
-  /** Who reads on towards the gap from above has it filled; who comes up to it from below has it closed. */
+  /** Reading on towards the gap from above fills it; reaching it from below closes it. */
   const crossGap = useCallback(
     (goesUp: boolean) => {
       const handle = list.current;
@@ -82,7 +82,7 @@ export function useFollow(
     [list, indexOfGap, store, room],
   );
 
-  // Whatever one sends is shown, wherever one was reading.
+  // An own new message is scrolled to, wherever the reader was.
   useLayoutEffect(() => {
     if (ownNewest) report(true);
   }, [ownNewest, report]);
@@ -109,7 +109,7 @@ export function useFollow(
     return handle !== null && handle.scrollSize - handle.scrollOffset - handle.viewportSize <= endSlack;
   }, [list]);
 
-  /** A frame may come before React lays out what was measured: then the end is not there yet. */
+  /** The frame may come before React lays out what was measured: the end is then not final yet. */
   const isBehind = useCallback(() => {
     const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {};
     return clientHeight > 0 && scrollHeight < (list.current?.scrollSize ?? 0) - 1;
@@ -118,7 +118,7 @@ export function useFollow(
   const onScroll = useCallback(() => {
     const scrollOffset = list.current?.scrollOffset ?? 0;
     const end = isAtEnd();
-    // New messages make the list longer without anybody having scrolled: only upwards counts as leaving.
+    // New messages lengthen the list without any scrolling by the user: only scrolling up counts as leaving the end.
     const goesUp = scrollOffset < offset.current;
     const leaves = !end && goesUp;
     offset.current = scrollOffset;

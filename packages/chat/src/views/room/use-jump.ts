@@ -11,7 +11,7 @@ function isInView(list: VirtualizerHandle | null, index: number): boolean {
   return start >= 0 && start + list.getItemSize(index) <= list.viewportSize;
 }
 
-/** Goes to a message, loading older pages on the way, and lights it for a moment. What is in view stays where it is. */
+/** Goes to a message, loading older pages if necessary, and highlights it for a moment. Does not scroll if it is in view. */
 export function useJump(list: RefObject<VirtualizerHandle | null>, room: string, release: () => void) {
   const store = useChatStore();
   const [lit, setLit] = useState<string | null>(null);

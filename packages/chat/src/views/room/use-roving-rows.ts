@@ -3,9 +3,9 @@ import type { VirtualizerHandle } from 'virtua';
 import type { ChatEntry } from '../../core';
 
 interface RovingRows {
-  /** Index of the row that Tab stops at. */
+  /** Index of the row that is the Tab stop. */
   active: number;
-  /** Whether a row is under the pointer, or had the focus last: only such a row needs its buttons. */
+  /** Whether a row is hovered, or was focused last: only such a row needs its buttons. */
   isAttended: (key: string) => boolean;
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -17,7 +17,7 @@ interface RovingRows {
 const keyOf = (target: EventTarget): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-slot=chat-message]')?.dataset.key ?? null) : null;
 
-/** One Tab stop for all messages; ↑ ↓ Home End move between them, mounted or not. */
+/** A single Tab stop for all messages; ↑ ↓ Home End move between them, mounted or not. */
 export function useRovingRows(
   list: RefObject<VirtualizerHandle | null>,
   root: RefObject<HTMLElement | null>,

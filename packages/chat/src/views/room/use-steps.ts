@@ -3,7 +3,7 @@ import type { ChatEntry, ConversationLines } from '../../core';
 
 interface VisibleEntries {
   entries: readonly ChatEntry[];
-  /** Whether lines came or went in front, so that the list keeps its distance from the end. */
+  /** Whether lines were added or removed at the start, so that the list keeps its distance from the end. */
   shift: boolean;
 }
 
@@ -11,8 +11,8 @@ const indexOfKey = (entries: readonly ChatEntry[], key: string | undefined): num
   key === undefined ? -1 : entries.findIndex((entry) => entry.key === key);
 
 /**
- * The virtual list takes lines in front or at the end, never both in one render; React may well hand it both when a page
- * and a message arrive together. Then what came in front is shown first, the rest right after.
+ * The virtual list accepts new lines at the start or at the end, not both in one render; React may deliver both when a page and
+ * a message arrive together. In that case the lines at the start are rendered first, the others directly after.
  */
 export function useSteps({ entries }: ConversationLines): VisibleEntries {
   const shown = useRef<readonly ChatEntry[]>([]);

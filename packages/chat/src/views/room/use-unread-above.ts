@@ -3,12 +3,12 @@ import type { VirtualizerHandle } from 'virtua';
 import type { ChatEntry, ConversationLines } from '../../core';
 
 interface UnreadAbove {
-  /** Whether unread messages begin above what is on screen, and their reader has not been there. */
+  /** Whether unread messages begin above the viewport and have not been in view yet. */
   isAbove: boolean;
   onScroll: () => void;
 }
 
-/** Watches for the first unread message to be out of sight, until it has been in sight once. */
+/** Tracks whether the first unread message is out of view, until it has been in view once. */
 export function useUnreadAbove(
   list: RefObject<VirtualizerHandle | null>,
   { firstUnread, unreadBefore }: ConversationLines,
@@ -19,7 +19,7 @@ export function useUnreadAbove(
 
   const look = useCallback(() => {
     const handle = list.current;
-    // Before the first layout nothing is in sight.
+    // Before the first layout nothing is in view.
     if (!handle || handle.viewportSize === 0) return;
     const index = firstUnread === null ? -1 : entries.findIndex(({ key }) => key === firstUnread);
     const above = index >= 0 && (unreadBefore > 0 || index < handle.findItemIndex(handle.scrollOffset));
@@ -27,7 +27,7 @@ export function useUnreadAbove(
     setIsAbove(above && reached.current !== firstUnread);
   }, [list, entries, firstUnread, unreadBefore]);
 
-  // A page that has come in front is scrolled past in the next frame only.
+  // The list scrolls past a prepended page only in the next frame.
   useEffect(() => {
     const frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { markedParts } from '../../core';
 
-/** The search text that is marked in messages; empty while there is no search. */
+/** The search text to mark in messages; empty while there is no search. */
 export const SearchQueryContext = createContext('');
 
 /** A text in which the search text is marked. */

@@ -6,7 +6,7 @@ import { buildConversation, buildMessage, createMemoryPort, uuid } from '../../t
 import { ChatPanel } from '../window/chat-panel';
 
 const idOf = (at: number) => uuid(10_000 + at);
-/** A conversation in which these messages say something else. */
+/** A conversation in which these messages have other texts. */
 const withWords = (count: number, words: Record<number, string>) =>
   buildConversation(count).map((message, at) => ({ ...message, text: words[at] ?? `第${at}則` }));
 const rooms = (messages: ReturnType<typeof withWords>) => ({
@@ -29,7 +29,7 @@ async function searching(messages: ReturnType<typeof withWords>) {
   return staged;
 }
 
-test('the keyboard opens it, goes from hit to hit and back, and gets the focus back at its end', async () => {
+test('opens by keyboard, moves between hits, and returns the focus at the end', async () => {
   await stage({ port: rooms(withWords(60, { 3: '燈光一', 30: '燈光二', 58: '燈光三' })) });
   await expect.element(page.getByRole('article').last()).toBeVisible();
   (opener().element() as HTMLElement).focus();
@@ -53,7 +53,7 @@ test('the keyboard opens it, goes from hit to hit and back, and gets the focus b
   await expect.element(page.getByRole('dialog', { name: '與阿澄的對話' })).toBeVisible();
 });
 
-test('at the oldest and the newest hit there is nothing further that way', async () => {
+test('the buttons are disabled at the oldest and the newest hit', async () => {
   await searching(withWords(20, { 3: '燈光一', 17: '燈光二' }));
   await field().fill('燈光');
   await expect.element(outcome()).toHaveTextContent('第2筆，共2筆');
@@ -65,7 +65,7 @@ test('at the oldest and the newest hit there is nothing further that way', async
   await expect.element(outcome()).toHaveTextContent('第2筆，共2筆');
 });
 
-test('words and names of files are marked while it is open', async () => {
+test('texts and file names are marked while it is open', async () => {
   const file = buildMessage({ message_uuid: uuid(1), file: { name: '品牌V3.zip', path: '/a' }, fileSize: 1 });
   const link = buildMessage({ message_uuid: uuid(2), text: 'v3在 https://paidang.test/V3/a', is_sender: true });
   await searching([file, link]);
@@ -79,7 +79,7 @@ test('words and names of files are marked while it is open', async () => {
   await expect.element(opener()).toHaveFocus();
 });
 
-/** What a browser sends around a key while an input method is at work. */
+/** The events a browser sends around a key while an input method is active. */
 const key = (init: KeyboardEventInit & { keyCode?: number }) =>
   field()
     .element()
@@ -89,7 +89,7 @@ const compose = (type: 'compositionstart' | 'compositionend') =>
     .element()
     .dispatchEvent(new CompositionEvent(type, { bubbles: true }));
 
-test('neither looks nor goes nor closes while an input method composes', async () => {
+test('does not search, move or close while an input method composes', async () => {
   const { port } = await searching(withWords(20, { 3: '燈光一', 17: '燈光二' }));
   await field().fill('燈光');
   await expect.element(outcome()).toHaveTextContent('第2筆，共2筆');
@@ -108,7 +108,7 @@ test('neither looks nor goes nor closes while an input method composes', async (
   await expect.poll(foundRow).toBe(idOf(3));
 });
 
-test('what is nowhere is said, and nothing is marked', async () => {
+test('shows when nothing is found, and marks nothing', async () => {
   await searching(withWords(20, {}));
   await field().fill('口播稿');
   await expect.element(outcome()).toHaveTextContent('找不到「口播稿」');
@@ -116,7 +116,7 @@ test('what is nowhere is said, and nothing is marked', async () => {
   expect(marks()).toEqual([]);
 });
 
-test('what failed is said, the words stay, and a button tries again', async () => {
+test('shows an error, keeps the text, and retries with a button', async () => {
   const { port } = await searching(withWords(20, { 3: '燈光' }));
   port.fail('searchMessages');
   await field().fill('燈光');
@@ -128,7 +128,7 @@ test('what failed is said, the words stay, and a button tries again', async () =
   await expect.element(field()).toHaveFocus();
 });
 
-test('goes to a message thousands of messages back, and stays there at its end', async () => {
+test('goes to a message thousands of messages back, and stays there when closed', async () => {
   await searching(withWords(3_000, { 4: '燈光' }));
   await field().fill('燈光');
   await expect.poll(() => rowOf(4)?.hasAttribute('data-found'), { timeout: 20_000 }).toBe(true);
@@ -143,7 +143,7 @@ test('goes to a message thousands of messages back, and stays there at its end',
   expect(inView()).toBe(true);
 });
 
-test('a message that comes in moves neither the count nor what is in view', async () => {
+test('a new message changes neither the count nor what is in view', async () => {
   const { port } = await searching(withWords(60, { 3: '燈光一', 20: '燈光二' }));
   await field().fill('燈光');
   await expect.poll(() => rowOf(20)?.getAttribute('data-state')).toBe('lit');
@@ -156,7 +156,7 @@ test('a message that comes in moves neither the count nor what is in view', asyn
   expect(top()).toBe(before);
 });
 
-test('a hit that is in view already leaves one at the end', async () => {
+test('a hit that is already in view does not scroll away from the end', async () => {
   const { port } = await searching(withWords(60, { 59: '燈光' }));
   await field().fill('燈光');
   await expect.poll(() => rowOf(59)?.getAttribute('data-state')).toBe('lit');
@@ -165,7 +165,7 @@ test('a hit that is in view already leaves one at the end', async () => {
   await expect.element(button('到最新訊息')).not.toBeInTheDocument();
 });
 
-test('a panel in a frame has it too', async () => {
+test('is available in a panel in a frame', async () => {
   await stage({
     port: rooms(withWords(20, { 3: '燈光' })),
     children: (
@@ -180,21 +180,21 @@ test('a panel in a frame has it too', async () => {
   await expect.poll(foundRow).toBe(idOf(3));
 });
 
-test('the tooltip of the magnifier does not stay over the row it has opened', async () => {
+test('the tooltip of the search button does not cover the row it has opened', async () => {
   await searching(withWords(5, {}));
   const tooltip = opener().element().querySelector('span');
   expect(opener().element().matches(':hover')).toBe(true);
   expect(tooltip?.checkVisibility({ visibilityProperty: true })).toBe(false);
 });
 
-test('pressing the magnifier again closes it', async () => {
+test('pressing the search button again closes it', async () => {
   await searching(withWords(5, {}));
   await opener().click();
   await expect.element(field()).not.toBeInTheDocument();
   await expect.element(opener()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a port that cannot search has no magnifier', async () => {
+test('there is no search button if the port cannot search', async () => {
   const port = { ...createMemoryPort(rooms(withWords(5, {}))), searchMessages: undefined };
   await stage({ store: { port } });
   await expect.element(page.getByRole('article').last()).toBeVisible();

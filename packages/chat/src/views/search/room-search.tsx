@@ -87,7 +87,7 @@ interface SearchInputProps {
   composition: Composition;
 }
 
-/** Uncontrolled, and searching only between compositions: writing a value back would break the input method. */
+/** Uncontrolled, and searches only between compositions: writing a value back would break the input method. */
 const SearchInput = forwardRef<HTMLInputElement, SearchInputProps>(function SearchInput(
   { room, finder, words, composition },
   ref,
@@ -116,7 +116,7 @@ const SearchInput = forwardRef<HTMLInputElement, SearchInputProps>(function Sear
   );
 });
 
-/** Goes to the next hit; without one it keeps the focus and does nothing. */
+/** Goes to the next hit; without one it keeps the focus and is a no-op. */
 function StepButton({ disabled, ...props }: ChatIconButtonProps) {
   return <ChatIconButton aria-disabled={disabled} {...props} />;
 }
@@ -126,7 +126,7 @@ interface OutcomeProps {
   onRetry: () => void;
 }
 
-/** The position among the hits, or why there is none: beside the field, or below it where there is no room. */
+/** Position among the hits, or why there is none: next to the field, or below it if there is no room. */
 function SearchStatus({ search: { status, words, at, total }, onRetry }: OutcomeProps) {
   const { search: labels } = useChatLabels();
   const failed = status === 'error';

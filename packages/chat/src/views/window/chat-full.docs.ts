@@ -22,20 +22,20 @@ export const guide: Guide = {
 export const english: Guide = {
   use: [
     'A page of conversations: the list on the left, the room on the right.',
-    'Looking through somebody’s projects, or for a message of long ago.',
+    'Looking through somebody’s projects, or for an old message.',
   ],
   avoid: ['Chatting while doing something else: use Chat.', 'One fixed person to talk to: use ChatPanel.'],
   do: [
-    'Keep room in the address, so that a reload stays in the conversation; pass message to lead to one message.',
+    'Keep room in the URL, so that a reload stays in the conversation; pass message to go to one message.',
     'Pass onCollapse, so that the chat can shrink into the corner.',
-    'Say with subtitle which project the conversation belongs to.',
+    'Use subtitle to show which project the conversation belongs to.',
   ],
   dont: ['Put it anywhere narrower than 320 px.', 'Give it and Chat a ChatProvider each: one page shares one.'],
   keys: [
     ['Enter', 'Sends, but never while an input method composes'],
     ['Shift+Enter', 'Starts a new line'],
     ['↑, ↓', 'Moves between messages'],
-    ['Enter, Shift+Enter', 'In the search: the match before, the match after'],
+    ['Enter, Shift+Enter', 'In the search: next older match, next newer match'],
     ['@', 'Lists people to mention: ↑ and ↓ move, Enter inserts the name'],
     ['Esc', 'Closes the search or the list of names; in the composer cancels the reply'],
   ],

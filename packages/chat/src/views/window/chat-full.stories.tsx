@@ -102,7 +102,7 @@ export const Reply: Story = {
 
 const reported = fn();
 
-/** With `report` in the port, messages of the other side have a flag. */
+/** With `report` in the port, messages of the other side have a flag button. */
 export const Reporting: Story = {
   parameters: { port: () => ({ ...createDemoPort({ clock }), report: reported }) },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ const groupPort = () =>
     ],
   });
 
-/** With `members` a room is a group; `findMembers` offers them below an @; with `markdown` texts are drawn. */
+/** A room with `members` is a group; `findMembers` offers them below an @; with `markdown` texts are rendered. */
 export const Group: Story = {
   parameters: { port: groupPort },
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ const openSearch = async (canvas: ReturnType<typeof within>, words: string) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: '搜尋這段對話' }), words);
 };
 
-/** Hits are marked on ink and on paper; the one one is at has a frame. */
+/** Hits are marked on ink and on paper; the current one has a frame. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     await openSearch(canvas, '可以{Enter}');
@@ -224,7 +224,7 @@ export const SearchingOnPhone: Story = { ...Searching, globals: { viewport: { va
 
 export const NoRoom: Story = { args: { room: null } };
 
-/** A room that is not in the list is not shown: somebody else's, or none at all. */
+/** A room that is not in the list is not shown: it belongs to somebody else, or does not exist. */
 export const ForeignRoom: Story = {
   args: { room: '__proto__' },
   play: async ({ canvas }) => {

@@ -10,23 +10,23 @@ import { ChatRoom } from '../room/chat-room';
 import { RoomHeader } from '../room/room-header';
 
 export interface ChatFullProps {
-  /** Room to show, when the host keeps it (in the URL); `null` for none. @default the one opened last in full mode */
+  /** Room to show, if the host stores it (in the URL); `null` for none. @default the last one opened in full mode */
   room?: string | null;
-  /** Message of the room to go to, when the host keeps one in the URL. */
+  /** Message of the room to go to, if the host stores one in the URL. */
   message?: string | null;
-  /** Called with the room that was chosen, or with `null` when the user goes back to the list. */
+  /** Called with the chosen room, or with `null` when the user goes back to the list. */
   onRoomChange?: (room: string | null) => void;
-  /** Shrinks the room to a popup, which is open by then; without it there is no button for that. */
+  /** Called to shrink the room to a popup, which is already open by then; without it there is no such button. */
   onCollapse?: (room: string | null) => void;
-  /** After the state of the other side, such as the project. */
+  /** Content after the status of the other side, such as the project. */
   subtitle?: (item: ChatRoomItem) => ReactNode;
-  /** At the end of the room's header, such as a link to the project. */
+  /** Content at the end of the room's header, such as a link to the project. */
   actions?: (item: ChatRoomItem) => ReactNode;
   className?: string;
 }
 
 /**
- * The list, 400 px wide, beside the room. In a container narrower than 768 px they are two pages.
+ * The list, 400 px wide, next to the room. In a container narrower than 768 px they are two pages.
  *
  * @example <ChatFull room={params.room ?? null} onRoomChange={(room) => navigate(paths.chat(room))} />
  */
@@ -43,7 +43,7 @@ export function ChatFull({
   const store = useChatStore();
   const kept = useFullRoom();
   const wanted = given === undefined ? kept : given;
-  // A room that is not in the loaded list is one the user may not see.
+  // A room that is not in the loaded list is not accessible to the user.
   const isForeign = useChat((state) => wanted !== null && state.roomsStatus === 'ready' && !itemOf(state, wanted));
   const room = isForeign ? null : wanted;
 

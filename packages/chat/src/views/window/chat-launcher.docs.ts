@@ -16,10 +16,10 @@ export const guide: Guide = {
 
 export const english: Guide = {
   use: ['Pages without a navigation bar for a chat icon: a button in the corner that opens the list of conversations.'],
-  avoid: ['The navigation bar has a chat icon: use ChatListPopup, so that there is one way in.'],
+  avoid: ['Pages whose navigation bar has a chat icon: use ChatListPopup, so that there is only one entry.'],
   do: [
     'Write <Chat launcher />; popups make room for the button.',
-    'Raise it with --pd-chat-lift over a bar at the bottom of the page, and move it with --pd-chat-end beside a side bar.',
+    'Raise it with --pd-chat-lift over a bar at the bottom of the page, and move it next to a side bar with --pd-chat-end.',
   ],
   dont: ['Put another floating button into the same corner.'],
   keys: [

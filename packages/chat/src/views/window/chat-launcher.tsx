@@ -6,12 +6,12 @@ import { ChatListPopup } from '../list/chat-list-popup';
 import { UnseenCount } from '../parts/unseen-count';
 
 export interface ChatLauncherProps {
-  /** The page with all rooms is wanted. */
+  /** Called when the user opens the page with all rooms. */
   onOpenAll: () => void;
 }
 
 /**
- * A round button with the number of unseen messages; it opens the rooms above it. Part of `<Chat launcher />`.
+ * A round button with the number of unseen messages; it opens the list of rooms above it. Part of `<Chat launcher />`.
  *
  * @example <ChatLauncher onOpenAll={() => navigate('/chat')} />
  */
@@ -27,11 +27,11 @@ export function ChatLauncher({ onOpenAll }: ChatLauncherProps) {
   useEffect(() => {
     if (!open) return;
     panel.current?.querySelector('input')?.focus();
-    const away = (event: Event) => {
+    const closeOnOutsidePress = (event: Event) => {
       if (root.current && !event.composedPath().includes(root.current)) setOpen(false);
     };
-    document.addEventListener('pointerdown', away);
-    return () => document.removeEventListener('pointerdown', away);
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {

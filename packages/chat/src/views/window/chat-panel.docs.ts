@@ -13,12 +13,12 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['One conversation in a frame that somebody else controls, such as a panel on a partner’s page.'],
+  use: ['One conversation in a frame controlled by the host, such as a panel on a partner’s page.'],
   avoid: [
     'Several conversations at once: use Chat or ChatFull.',
-    'A chat on somebody else’s site: use @paidang/chat/loader, which takes care of the frame and of signing in.',
+    'A chat on a third-party site: use @paidang/chat/loader, which handles the frame and signing in.',
   ],
-  do: ['Pass onClose, so that it can be closed.', 'Pass large and onResize where there is room to grow.'],
+  do: ['Pass onClose, so that it can be closed.', 'Pass large and onResize if there is room to grow.'],
   dont: ['Put it into a container without a height: it fills its frame.'],
   keys: [
     ['Enter', 'Sends, but never while an input method composes'],

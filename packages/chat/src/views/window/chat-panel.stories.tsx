@@ -45,7 +45,7 @@ function Resizable(props: ChatPanelProps) {
   return <ChatPanel {...props} large={large} onResize={setLarge} />;
 }
 
-/** A host that has room for more offers the larger size. */
+/** A host with more space offers the larger size. */
 export const WithTwoSizes: Story = {
   render: (args) => <Resizable {...args} />,
   play: async ({ canvas }) => {

@@ -7,16 +7,16 @@ import { RoomHeader } from '../room/room-header';
 
 export interface ChatPanelProps {
   room: string;
-  /** The button for it was pressed. */
+  /** Called when the close button was pressed. */
   onClose: () => void;
   /** Whether the panel is at its larger size. @default false */
   large?: boolean;
-  /** Changes the size; without it there is no button for that. */
+  /** Changes the size; without it there is no such button. */
   onResize?: (large: boolean) => void;
 }
 
 /**
- * One room for a frame or a panel of the host's: it fills its container, and the host closes it.
+ * One room for a frame or panel of the host: it fills its container, and the host closes it.
  *
  * @example <ChatPanel room={room} onClose={() => host.close()} />
  */

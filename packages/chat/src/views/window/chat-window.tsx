@@ -10,11 +10,11 @@ import { RoomHeader } from '../room/room-header';
 
 export interface ChatWindowProps {
   room: string;
-  /** Enlarges the room; without it there is no button for that. */
+  /** Enlarges the room; without it there is no such button. */
   onExpand?: ((room: string) => void) | undefined;
 }
 
-/** A room as a popup, 360 x 560; it fills the screen of a phone. */
+/** A room as a popup, 360 x 560; on a phone it fills the screen. */
 export function ChatWindow({ room, onExpand }: ChatWindowProps) {
   const { room: labels } = useChatLabels();
   const store = useChatStore();

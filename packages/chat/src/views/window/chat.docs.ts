@@ -29,15 +29,15 @@ export const english: Guide = {
   avoid: [
     'A page for chatting: use ChatFull.',
     'A small frame on another site: use ChatPanel or @paidang/chat/loader.',
-    'Discussing one sentence of a document: use the comment board, which keeps the words beside it.',
+    'Discussing one sentence of a document: use the comment board, which keeps the comment next to the text.',
   ],
   do: [
     'Render one for the whole site, outside of the routes, so that it stays open when the page changes.',
-    'Use the account as key of ChatProvider: another account starts anew.',
+    'Use the account as key of ChatProvider, so that another account starts afresh.',
     'Pass onExpand if you have a chat page; full mode then goes there.',
   ],
   dont: [
-    'Put a button of your own into the same corner: it would be covered.',
+    'Put another button into the same corner: it would be covered.',
     'Render a ChatProvider on every page: each opens a connection.',
   ],
   keys: [

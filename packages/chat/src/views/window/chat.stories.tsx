@@ -24,10 +24,10 @@ import '../../styles/styles.css';
 const clock = { now: () => demoNow, after: systemClock.after };
 
 interface StageProps {
-  /** What the memory port is made with. */
+  /** Options of the memory port. */
   port?: Partial<MemoryPortOptions>;
   components?: Partial<ChatComponents>;
-  /** Opens rooms and lets things happen. */
+  /** Opens rooms and simulates events. */
   prepare?: (chat: ChatStore, port: MemoryPort) => void;
 }
 
@@ -49,7 +49,7 @@ function Stage({ port: options, components, prepare = openCheng }: StageProps) {
   );
 }
 
-/** A window that is still fading in has no contrast to be judged by. */
+/** The contrast of a window that is still fading in cannot be checked. */
 const settled = () => waitFor(() => expect(document.getAnimations()).toHaveLength(0));
 
 const meta = {
@@ -76,7 +76,7 @@ export const Popup: Story = {
   },
 };
 
-/** One's own messages in a frame of the host's; the other side's stay as they are. */
+/** Own messages in a frame of the host; those of the other side stay unchanged. */
 function OwnBubble(props: ChatBubbleProps) {
   const { message } = props.entry;
   if (!message.is_sender || message.file) return <defaultComponents.Bubble {...props} />;
@@ -94,7 +94,7 @@ function OwnBubble(props: ChatBubbleProps) {
   );
 }
 
-/** A part of one's own, with the buttons, the time and the keys of ours around it. */
+/** A custom part, with the default buttons, time and keys around it. */
 export const OwnParts: Story = {
   args: { components: { Bubble: OwnBubble } },
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const OwnParts: Story = {
   },
 };
 
-/** What was edited, taken back, and reacted to. */
+/** Edited and unsent messages, and reactions. */
 export const Changed: Story = {
   args: {
     port: {

@@ -31,7 +31,7 @@ const twoRooms = {
 };
 const popup = (name: string) => page.getByRole('dialog', { name: `與${name}的對話` });
 
-test('R-chat-01 a popup shrinks to an avatar and comes back, closes, and the focus goes along', async () => {
+test('R-chat-01 a popup shrinks to an avatar, opens again and closes, and the focus follows', async () => {
   await stage();
   await expect.element(page.getByRole('textbox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -43,7 +43,7 @@ test('R-chat-01 a popup shrinks to an avatar and comes back, closes, and the foc
   await expect.element(popup('阿澄')).not.toBeInTheDocument();
 });
 
-test('an open popup stands beside and above what the page keeps for itself, a minimised one in the corner', async () => {
+test('an open popup is placed next to and above what the page reserves, a minimised one in the corner', async () => {
   await page.viewport(1280, 800);
   const { style } = document.documentElement;
   style.setProperty('--pd-chat-end', '400px');
@@ -61,7 +61,7 @@ test('an open popup stands beside and above what the page keeps for itself, a mi
   style.removeProperty('--pd-chat-lift');
 });
 
-test('a room placed on a page by itself opens itself and fills its container', async () => {
+test('a standalone room opens itself and fills its container', async () => {
   const port = createMemoryPort(twoRooms);
   const screen = await render(
     <ChatProvider port={port}>
@@ -89,7 +89,7 @@ test('a popup is 360 x 560, 24 px from the corner', async () => {
     .toEqual([360, 560, 24, 24]);
 });
 
-test('popups that do not fit side by side wait as avatars', async () => {
+test('popups that do not fit side by side are shown as avatars', async () => {
   const { store } = await stage({ port: twoRooms });
   await page.viewport(700, 800);
   store.open(other);
@@ -99,14 +99,14 @@ test('popups that do not fit side by side wait as avatars', async () => {
   await expect.element(popup('阿澄')).toBeVisible();
 });
 
-test('a minimised avatar says how many are unseen, and caps the figure', async () => {
+test('a minimised avatar shows the unseen count, capped', async () => {
   const { store } = await stage({ port: twoRooms, open: false });
   store.open(other, -1);
   const avatar = page.getByRole('button', { name: '展開與小鹿出門中的對話，120則未讀' });
   await expect.poll(() => avatar.element().textContent).toContain('99+');
 });
 
-test('enlarging covers the page where the host has none for it, and collapses back into the popup', async () => {
+test('enlarging covers the page if the host has none for it, and collapses back into the popup', async () => {
   const { store } = await stage();
   await page.getByRole('button', { name: '放大成聊天室' }).click();
   await expect.element(page.getByRole('dialog', { name: '聊天室' })).toBeVisible();
@@ -116,7 +116,7 @@ test('enlarging covers the page where the host has none for it, and collapses ba
   expect(store.getSnapshot().windows).toEqual([{ room, mode: 0 }]);
 });
 
-test('a host with a page for full mode is told to go there', async () => {
+test('a host with a page for full mode is called to open it', async () => {
   const onExpand = vi.fn();
   await stage({ children: <Chat onExpand={onExpand} /> });
   await page.getByRole('button', { name: '放大成聊天室' }).click();
@@ -124,14 +124,14 @@ test('a host with a page for full mode is told to go there', async () => {
   await expect.element(popup('阿澄')).not.toBeInTheDocument();
 });
 
-test('R-chat-02 in full mode the list is 400 px wide beside the room', async () => {
+test('R-chat-02 in full mode the list is 400 px wide next to the room', async () => {
   await stage({ open: false, port: twoRooms, children: <ChatFull room={room} /> });
   const list = page.getByRole('complementary', { name: '對話列表' });
   await expect.element(page.getByRole('region', { name: '與阿澄的對話' })).toBeVisible();
   expect(list.element().getBoundingClientRect().width).toBe(400);
 });
 
-test('R-chat-02 under md the list and the room are two pages', async () => {
+test('R-chat-02 below md the list and the room are two pages', async () => {
   await page.viewport(390, 844);
   await stage({ open: false, port: twoRooms, children: <ChatFull /> });
   await page.getByRole('button', { name: /^小鹿出門中/ }).click();
@@ -142,14 +142,14 @@ test('R-chat-02 under md the list and the room are two pages', async () => {
   await page.viewport(1280, 800);
 });
 
-test('a host that keeps the room is asked to change it', async () => {
+test('a host that controls the room is called to change it', async () => {
   const onRoomChange = vi.fn();
   await stage({ open: false, port: twoRooms, children: <ChatFull room={room} onRoomChange={onRoomChange} /> });
   await page.getByRole('button', { name: /^小鹿出門中/ }).click();
   expect(onRoomChange).toHaveBeenCalledExactlyOnceWith(other);
 });
 
-test('what is being written in one room is never the next one’s, not even half composed or undone', async () => {
+test('a draft never moves to another room, not even a composition or its undo history', async () => {
   const { store } = await stage({ open: false, port: twoRooms, children: <ChatFull /> });
   store.open(room, 1);
   const field = (name: string) => page.getByRole('textbox', { name: `給${name}的訊息` });
@@ -168,7 +168,7 @@ test('what is being written in one room is never the next one’s, not even half
   await expect.element(field('阿澄')).toHaveValue('只給阿澄');
 });
 
-test('R-chat-05 a list item shows the contact, presence, last words, time and unseen count', async () => {
+test('R-chat-05 a list item shows the contact, presence, last text, time and unseen count', async () => {
   await stage({ open: false, port: twoRooms, children: <ChatListPopup onOpenAll={() => {}} /> });
   const item = page.getByRole('button', { name: /^小鹿出門中/ });
   await expect.poll(() => item.element().textContent).toContain('要先約嗎？');
@@ -177,7 +177,7 @@ test('R-chat-05 a list item shows the contact, presence, last words, time and un
   expect(item.element().querySelector('time')?.dateTime).toBe('2026-11-18T06:00:00.000Z');
 });
 
-test('a list that is open over midnight does not pass yesterday off as today', async () => {
+test('a list open over midnight updates its dates', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date(2026, 11, 31, 23, 58) });
   const created_at = new Date(2026, 11, 31, 14, 6).toISOString();
   const port = { rooms: [{ item: buildRoom({ created_at }), messages: [] }] };
@@ -187,7 +187,7 @@ test('a list that is open over midnight does not pass yesterday off as today', a
   await expect.element(page.getByRole('button', { name: /昨天/ })).toBeVisible();
 });
 
-test('a row of the list says whose its last message is, and of a picture or a file that one was sent', async () => {
+test('a row of the list shows whose its last message is, and whether it is a picture or file', async () => {
   const { port } = await stage({ open: false, port: twoRooms, children: <ChatListPopup onOpenAll={() => {}} /> });
   const row = (words: string) => page.getByRole('button', { name: new RegExp(`^阿澄.*${words}`) });
   await expect.element(row('收到！')).toBeVisible();
@@ -200,7 +200,7 @@ test('a row of the list says whose its last message is, and of a picture or a fi
   await expect.element(row('你傳送了一張圖片')).toBeVisible();
 });
 
-test('R-sh-13 the list popup searches, opens a room as a popup, and leads to all rooms', async () => {
+test('R-sh-13 the list popup searches, opens a room as a popup, and links to all rooms', async () => {
   const onOpenAll = vi.fn();
   const onPick = vi.fn();
   const children = (
@@ -220,7 +220,7 @@ test('R-sh-13 the list popup searches, opens a room as a popup, and leads to all
 });
 
 describe('on a phone', () => {
-  test('R-chat-01 going back closes the room that covers the page, and closing it leaves the history as it was', async () => {
+  test('R-chat-01 going back closes the room that covers the page, and closing it restores the history', async () => {
     await page.viewport(390, 844);
     history.pushState({ host: 1 }, '');
     const { store } = await stage();
@@ -234,7 +234,7 @@ describe('on a phone', () => {
     await expect.poll(() => history.state).toEqual({ host: 1 });
   });
 
-  test('R-chat-01 a chat that takes the place of another takes over its place in the history', async () => {
+  test('R-chat-01 a chat that replaces another reuses its history entry', async () => {
     await page.viewport(390, 844);
     history.pushState({ host: 2 }, '');
     const { screen, store } = await stage({ children: <Chat key="first" /> });
@@ -253,7 +253,7 @@ describe('on a phone', () => {
     await expect.poll(() => history.state).toEqual({ host: 2 });
   });
 
-  test('R-chat-01 a reload does not cover the page: the room waits as an avatar until it is opened', async () => {
+  test('R-chat-01 after a reload the room is an avatar and does not cover the page until it is opened', async () => {
     await page.viewport(390, 844);
     await stage({ store: { storage: createMemoryStorage({ windows: [{ room, mode: 0 }] }) }, open: false });
     const avatar = page.getByRole('button', { name: '展開與阿澄的對話' });

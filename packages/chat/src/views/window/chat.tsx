@@ -1,28 +1,56 @@
 import { useLanguageAttributes } from '@paidang/ui/locale';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useChatLabels, useChatStore, useChatWindows, useFullRoom, useRestoredRooms } from '../../react';
 import { ChatAvatar } from './chat-avatar';
 import { ChatFull } from './chat-full';
 import { ChatLauncher } from './chat-launcher';
 import { ChatWindow } from './chat-window';
 import { useBackCloses } from './use-back-closes';
-import { usePopupSpace } from './use-popup-space';
+
+/** Below this width a popup covers the page: see `max-sm` in its classes. */
+const narrow = '(width < 576px)';
+const popupWidth = 376;
+const margins = 24 + 72;
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+};
+
+const isNarrow = () => matchMedia(narrow).matches;
+/** Width the page reserves at the end edge, see `--pd-chat-end`. */
+const reservedWidth = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pd-chat-end')) || 0;
+const capacity = () => Math.max(1, Math.floor((window.innerWidth - reservedWidth() - margins) / popupWidth));
+
+interface PopupSpace {
+  /** Whether an open room covers the page. */
+  covers: boolean;
+  /** How many popups fit side by side next to the avatars. */
+  capacity: number;
+}
+
+/** Space for popups in this window. */
+const usePopupSpace = (): PopupSpace => ({
+  covers: useSyncExternalStore(subscribe, isNarrow, () => false),
+  capacity: useSyncExternalStore(subscribe, capacity, () => 1),
+});
 
 export interface ChatProps {
   /**
-   * Takes over when a room is enlarged, for hosts with a page for full mode; the room is in full mode by then.
+   * Called when a room is enlarged, for hosts with a page for full mode; the room is already in full mode by then.
    * @default the full chat covers the page
    */
   onExpand?: (room: string) => void;
-  /** A button that opens the rooms, in the corner beside the popups. @default false */
+  /** Shows a button that opens the rooms, in the corner next to the popups. @default false */
   launcher?: boolean;
-  /** The page with all rooms is wanted, by the launcher. @default the room with the latest message covers the page */
+  /** Called when all rooms are requested from the launcher. @default the room with the latest message covers the page */
   onOpenAll?: () => void;
 }
 
 /**
- * Everything at the bottom right: open rooms as popups, minimised ones as avatars. Popups that do not fit wait as
- * avatars. On a phone a popup covers the page: going back closes it, and after a reload it waits as an avatar.
+ * Everything at the bottom right: open rooms as popups, minimised ones as avatars. Popups that do not fit are shown as avatars.
+ * On a phone a popup covers the page: going back closes it, and after a reload it is an avatar.
  *
  * @example <ChatProvider port={port}><Chat /></ChatProvider>
  */
@@ -72,7 +100,7 @@ export function Chat({ onExpand, launcher = false, onOpenAll }: ChatProps) {
   );
 }
 
-/** Full mode over the page, where the host has no page for it. */
+/** Full mode over the page, if the host has no page for it. */
 function ChatOverlay({ room }: { room: string }) {
   const { list: labels } = useChatLabels();
   const store = useChatStore();

@@ -8,7 +8,7 @@ const takePlace = (): void => {
   if (!isMarked()) history.pushState({ ...history.state, [mark]: true }, '');
 };
 
-// There is one history, whoever covers the page: the next to cover it takes over the place of the one before.
+// There is one history, whoever covers the page: the next one to cover it reuses the history entry of the previous one.
 let covers = 0;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 let isLeaving = false;
@@ -19,13 +19,13 @@ function cover(): void {
   if (!isLeaving) takePlace();
 }
 
-/** Goes back later, since another room may take the place at once, in this chat or in one that replaces it. */
+/** Goes back with a delay, because another room may reuse the entry at once, in this chat or in one that replaces it. */
 function leaveUncovered(): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => {
     if (covers > 0 || isLeaving || !isMarked()) return;
     isLeaving = true;
-    // Before the listeners of whoever covers the page meanwhile, so that they find the place taken again.
+    // Runs before the listeners of whatever covers the page by then, so that they find the entry in use again.
     window.addEventListener('popstate', left, { once: true });
     history.back();
   });
@@ -37,10 +37,10 @@ function left(): void {
 }
 
 /**
- * While something covers the page, going back closes it rather than leaving the page: it has a place of its own in the
- * history, with whatever the host keeps there.
+ * While something covers the page, going back closes it instead of leaving the page: it has its own history entry, which keeps
+ * the host's state.
  *
- * @param room what covers the page, `null` while nothing does.
+ * @param room the room that covers the page, `null` if none does
  */
 export function useBackCloses(room: string | null, close: (room: string) => void): void {
   const isCovered = room !== null;
@@ -51,7 +51,7 @@ export function useBackCloses(room: string | null, close: (room: string) => void
 
   useEffect(() => {
     if (!isCovered) {
-      // A reload keeps the place, not what covered the page.
+      // A reload keeps the history entry, but not what covered the page.
       leaveUncovered();
       return;
     }

@@ -1,6 +1,6 @@
 import type { ClaimsLabels } from '..';
 
-/** Every string of the claim check in English; reasons and safer wordings stay Chinese. */
+/** Every label of the claim check in English; reasons and safer wordings stay Chinese. */
 export const en: ClaimsLabels = {
   categories: {
     food: 'Food',

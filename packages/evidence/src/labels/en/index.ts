@@ -2,7 +2,7 @@ import type { EvidenceLabels } from '..';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Every word of the package in English. */
+/** Every label of the package in English. */
 export const en: EvidenceLabels = {
   title: 'Check a capsule of evidence',
   choose: 'Choose a capsule',

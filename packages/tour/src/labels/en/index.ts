@@ -1,7 +1,7 @@
 import type { TourLabels } from '..';
 
 /**
- * Every string of the tour in English.
+ * Every label of the tour in English.
  *
  * @example <Tour tour={tour} locale="en" labels={en} />
  */

@@ -10,7 +10,7 @@ import { ThemeProvider, themeScript } from '@paidang/ui/theme-provider';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 
-/** Under a policy: the nonce of the answer goes to the script in the head and to the layers. */
+/** With a content security policy: the nonce of the response is passed to the script in the head and to the layers. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

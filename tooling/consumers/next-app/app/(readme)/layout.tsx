@@ -6,5 +6,5 @@ import '@paidang/comment-board/styles.css';
 import '@paidang/film/styles.css';
 import '@paidang/tour/styles.css';
 
-/** As the README of `@paidang/ui` writes it. */
+/** As in the README of `@paidang/ui`. */
 export { default } from './readme-layout';

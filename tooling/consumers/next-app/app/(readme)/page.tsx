@@ -9,7 +9,7 @@ import { Timeline, TimelineItem } from '@paidang/ui/timeline';
 import Link from 'next/link';
 import { Features } from './features';
 
-/** A server component: only `Features` and what `@paidang` marks with "use client" runs in the browser. */
+/** A server component: only `Features` and modules of `@paidang` marked "use client" run in the browser. */
 export default function Page() {
   return (
     <main>

@@ -1,6 +1,6 @@
 import { Features } from '../../(readme)/features';
 
-/** The same parts under a policy without `'unsafe-inline'` for scripts and style elements. */
+/** The same parts with a policy without `'unsafe-inline'` for scripts and style elements. */
 export default function Page() {
   return (
     <main>

@@ -1,4 +1,4 @@
-/** What the loader says itself; the rest is said in the frame. */
+/** Labels of the loader itself; the frame has its own. */
 const chinese = {
   label: '聊天',
   unread: (label: string, count: number) => `${label}，${count}則未讀`,
@@ -11,5 +11,5 @@ const english: typeof chinese = {
   unreachable: 'The chat can’t be opened right now. Try again later.',
 };
 
-/** The words of a BCP 47 tag, Chinese where it is not English. */
-export const wordsOf = (lang = '') => (/^en/i.test(lang) ? english : chinese);
+/** Labels for a BCP 47 tag: English, or Chinese for every other language. */
+export const labelsOf = (lang = '') => (/^en/i.test(lang) ? english : chinese);
