@@ -32,7 +32,7 @@ export const platformAbuseReportSchemas = {
     summary: '檢舉列表，分頁；待處理的舊的在前，其他新的在前',
     query: z.object({
       state: z.enum(['open', 'decided']).default('open'),
-      /** `next` of the page before. */
+      /** `meta.next` of the previous page. */
       cursor: z.coerce.number().int().min(1).max(limits.integer).optional(),
     }),
     data: z.array(AbuseReport),

@@ -24,7 +24,7 @@ const errors = [errorCodes.conflict];
 
 const words = filledText(limits.project.nameLength);
 
-/** What a project is called, and when it runs. */
+/** Name and dates of a project. */
 export const ProjectFacts = z.object({
   name: words,
   brand: words,
@@ -34,7 +34,7 @@ export const ProjectFacts = z.object({
 });
 export type ProjectFacts = z.infer<typeof ProjectFacts>;
 
-/** A project does not end before it starts. */
+/** Refuses a project that ends before it starts. */
 export function refuseEndBeforeStart(
   { start_date: start, end_date: end }: Pick<ProjectFacts, 'start_date' | 'end_date'>,
   context: z.RefinementCtx,
@@ -47,15 +47,15 @@ export const TaskDraft = z.object({
   type: TaskTypeOnWire,
   title: words,
   platforms: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
-  /** How many equal pieces; each becomes a task. */
+  /** Number of equal pieces; each becomes a task. */
   quantity: z.number().int().min(1).max(limits.project.quantity).default(1),
-  /** New Taiwan dollars, each. */
+  /** New Taiwan dollars per piece. */
   fee: z.number().int().min(0).max(limits.project.fee).nullable().default(null),
 });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
 const TaskParams = z.object({ task: z.uuid() });
-/** In their order, without those that are to be removed. */
+/** In display order; platforms to be removed are left out. */
 const platforms = z.array(BriefPlatform).max(limits.brief.platforms);
 
 export const projectSchemas = {

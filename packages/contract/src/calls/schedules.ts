@@ -5,7 +5,7 @@ import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
 import { answered, askUUID, storeFields, TaskParams } from './reviews';
 
-/** Number of the newest dates new ones start from, 0 before the first; others meanwhile are answered with 0409. */
+/** Number of the newest dates the new ones start from, 0 before the first; the call returns 0409 if there are newer dates. */
 const known = { number: z.number().int().min(0).max(limits.integer) };
 const errors = [errorCodes.conflict];
 
