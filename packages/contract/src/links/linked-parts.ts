@@ -1,9 +1,9 @@
 import { LinkifyIt } from 'linkify-it';
 import { readable } from './readable';
 
-/** A piece of a text; the pieces together are the text again. */
+/** A piece of a text; concatenated, the pieces are the text. */
 export interface LinkedPart {
-  /** Where it begins in the text. */
+  /** Start position in the text. */
   readonly index: number;
   readonly text: string;
   /** The target of an address: always http, https or mailto. */
@@ -16,10 +16,10 @@ const protocols = new Set(['http:', 'https:', 'mailto:']);
 
 let known: LinkifyIt | undefined;
 
-/** Made when the first text needs it. */
+/** Created when the first text needs it. */
 function linkifier(): LinkifyIt {
   if (known) return known;
-  // Without a protocol only `www.` and mail addresses count: `brief.md` and `v1.tw` are plain text.
+  // Without a protocol only `www.` and mail addresses are recognised: `brief.md` and `v1.tw` are plain text.
   const made = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: true }).add('ftp:', null).add('//', null);
   const rest = new RegExp(`${made.re.get_url_host_port().source}${made.re.get_path().source}`, 'iy');
   made.add('www.', {
@@ -32,10 +32,10 @@ function linkifier(): LinkifyIt {
   return made;
 }
 
-/** A machine of the own network or a name without a dot is nothing another reader could open. */
+/** Other readers cannot open a machine of the local network or a name without a dot. */
 const isPublic = (host: string): boolean => host.includes('.') || host.startsWith('[') || host === 'localhost';
 
-/** The protocol to add, by `schema`: empty without one, as in mail addresses. */
+/** The prefix to add, by `schema`: none when the address has no schema, as for mail addresses. */
 const prefixes: Readonly<Record<string, string>> = { 'www.': 'https://', 'mailto:': 'mailto:' };
 
 function hrefOf(address: string, schema: string): string | null {
@@ -48,8 +48,8 @@ function hrefOf(address: string, schema: string): string | null {
 }
 
 /**
- * Cuts a text into plain text, web addresses and mail addresses, as people write them: with brackets, at the end of a
- * sentence, and with Chinese right before and after.
+ * Splits a text into plain text, web addresses and mail addresses as people write them: in brackets, at the end of a
+ * sentence, and directly next to Chinese characters.
  *
  * @example linkedParts('看https://paidang.test/a。') // text 「看」, the address, text 「。」
  */

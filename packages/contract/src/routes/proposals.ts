@@ -36,6 +36,6 @@ const commentRoutes = (of: string, by: Pick<Route, 'access' | 'staffRole'>): Rou
   setProcessed: { method: 'PATCH', path: `${of}/comments/{message}/status`, ...by },
 });
 
-/** The comment board of a proposal, as its vendor uses it and as the platform team does. */
+/** The comment board of a proposal, for its vendor and for the platform team. */
 export const proposalCommentRoutes = commentRoutes(one, { access: 'user' });
 export const platformProposalCommentRoutes = commentRoutes(platformOne, { access: 'platform', staffRole: 'support' });
