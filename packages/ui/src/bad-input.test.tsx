@@ -56,13 +56,13 @@ import { type ToastOptions, ToastProvider, useToast } from './toast';
 import { Tooltip } from './tooltip';
 import { UploadItem } from './upload-item';
 
-/** What a host without types may pass. */
+/** A value a host without types might pass. */
 const unknown = 'unheard-of' as never;
 const latin = 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer'.repeat(4);
 const chinese = '上線前一週開始每天一則限時動態，共七則，最後一則附購買連結。'.repeat(8);
 const nothing = () => {};
 
-/** Toasts have no markup of the host's. */
+/** Toasts have no markup in the host. */
 const toasts = (...all: ToastOptions[]) => (
   <ToastProvider limit={all.length}>
     <Show toasts={all} />
@@ -347,7 +347,7 @@ test.each(Object.entries(layersUnheardOf))(
   async (_name, ui) => {
     await render(ui);
     const layer = () => document.querySelector('[data-slot][data-state$="open"]')?.getBoundingClientRect();
-    // What shows a tooltip is fetched first, and what is not placed yet is far away.
+    // The tooltip layer loads lazily, and before it is positioned it is far outside the viewport.
     await expect.poll(() => layer()?.width).toBeGreaterThan(0);
     await expect.poll(() => layer()?.right).toBeLessThanOrEqual(1280);
   },

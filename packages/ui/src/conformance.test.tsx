@@ -4,7 +4,7 @@ import '../test/conformance/controls';
 import '../test/conformance/display';
 import '../test/conformance/layers';
 
-/** Exports that are no part on the page, and why. */
+/** Exports without an element on the page, and why. */
 const exceptions: Record<string, string> = {
   AlertDialog: 'holds state, renders no element',
   CountdownDialog: 'holds state, renders no element',

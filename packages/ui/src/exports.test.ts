@@ -6,7 +6,7 @@ const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
   exports: Record<string, string | { types: string; import: string }>;
 };
 
-/** Folders that are no part of the public surface. */
+/** Folders that are not part of the public API. */
 const internal = ['foundations', 'internal', 'styles'];
 
 const folders = readdirSync(new URL('src', root), { withFileTypes: true })

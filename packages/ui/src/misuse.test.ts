@@ -45,7 +45,7 @@ import { SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } 
 import { TabsContent, TabsList, TabsTrigger } from './tabs';
 import { Tooltip } from './tooltip';
 
-/** What a host without types leaves away. */
+/** Props a host without types might omit. */
 const misuses: Record<string, [part: unknown, props: object, told: RegExp]> = {
   'Segmented without options': [
     Segmented,
@@ -87,7 +87,7 @@ test.each(rows)('%s breaks nothing for readers', (_does, ui) => {
   expect(() => renderToString(ui)).not.toThrow();
 });
 
-/** Parts, and the root each of them needs around it. */
+/** Parts grouped by the root they require. */
 const homeless: Record<string, Record<string, unknown>> = {
   AlertDialog: { AlertDialogTrigger, AlertDialogContent, AlertDialogTitle, AlertDialogDescription },
   AlertDialogContent: { AlertDialogCancel, AlertDialogAction },
@@ -140,7 +140,7 @@ test('readers load none of this', async () => {
     write: false,
   });
   const told = outputFiles.flatMap(({ text }) => text.match(/(?<=@paidang\/ui: )\S+ \w+/g) ?? []);
-  // Without their providers these can do nothing at all, in production neither.
+  // Without their providers these cannot do anything, in production either.
   expect(told.map((words) => words.replace(/<.+>/, '<part>')).sort()).toEqual([
     '<part> must',
     'useTheme was',

@@ -28,7 +28,7 @@ import { Tabs, TabsList } from './tabs';
 import { Textarea } from './textarea';
 import { TimelineItem } from './timeline';
 
-/** Words that are given, and are none. */
+/** A name that is passed but empty. */
 const nothing = undefined as never;
 const icon = <svg aria-hidden="true" />;
 

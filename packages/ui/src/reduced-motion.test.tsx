@@ -47,7 +47,7 @@ const layers: Record<string, ReactNode> = {
 const press = (name: string) => () => userEvent.click(page.getByRole('button', { name }));
 const isOpen = () => undefined;
 
-/** How long the slowest part of the page takes to move, ms. */
+/** Duration of the page's slowest animation or transition, in ms. */
 function slowest() {
   const milliseconds = (list: string) => list.split(',').map((one) => Number.parseFloat(one) * 1000);
   return Math.max(

@@ -10,12 +10,12 @@ import { IconButton } from './icon-button';
 import { Select } from './select';
 
 const controls = 'a[href], button, input:not([type="hidden"]), textarea, [role="option"], [role^="menuitem"]';
-/** Words in a sentence are as high as its lines (WCAG 2.5.8), and what the host brings is as large as the host makes it. */
+/** Links in text are as high as its lines (WCAG 2.5.8), and the host decides the size of its own content. */
 const exempt = '[data-slot="link"], [aria-hidden="true"] *, [inert] *, :not([class])';
-/** 44 px, less the hairlines of a box around it. */
+/** 44 px, minus the borders of a surrounding box. */
 const least = 42;
 
-/** Width and height a finger meets: the layer that widens a control counts, and the box drawn around an input. */
+/** Width and height of the touch target: includes the layer that enlarges a control, and the box around an input. */
 function reach(control: Element) {
   const box = (control.matches('input') && control.parentElement?.closest('[data-slot]')) || control;
   const { width, height } = box.getBoundingClientRect();

@@ -33,7 +33,7 @@ async function setup(props: Partial<CarouselProps> = {}) {
 const page = () => document.querySelector('[data-slot="carousel-page"]')?.textContent;
 const live = () => document.querySelector('[data-slot="carousel-slides"]')?.getAttribute('aria-live');
 
-/** By frames: vitest's own polling would move the fake clock. */
+/** Polls by animation frame: vitest's own polling would advance the fake clock. */
 async function until<Value>(read: () => Value, expected: Value) {
   for (let frame = 0; frame < 300 && read() !== expected; frame += 1) await new Promise(requestAnimationFrame);
   expect(read()).toBe(expected);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the user prefers reduced motion. True on the server: nothing may move before that is known. */
+/** Whether the user prefers reduced motion. `true` on the server: nothing may move until the preference is known. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (notify) => {

@@ -6,11 +6,11 @@ import type { CarouselApi } from './use-slides';
 interface RotationOptions {
   api: CarouselApi | undefined;
   autoplay: boolean;
-  /** ms */
+  /** In ms. */
   interval: number;
 }
 
-/** Rotates the pages, and stops while they are being read. */
+/** Rotates the pages, and pauses while they are being read. */
 export function useRotation({ api, autoplay, interval }: RotationOptions) {
   const calm = useReducedMotion();
   const [state, change] = useReducer(rotation, atRest);
@@ -46,7 +46,7 @@ export function useRotation({ api, autoplay, interval }: RotationOptions) {
       timer = setTimeout(turn, interval);
     };
     wait();
-    // Turning by hand restarts the timer.
+    // Turning the page manually restarts the timer.
     api.on('select', wait);
     return () => {
       clearTimeout(timer);
@@ -60,12 +60,12 @@ export function useRotation({ api, autoplay, interval }: RotationOptions) {
     calm,
     toggle: () => change({ type: state.wanted ? 'stop' : 'start' }),
     onPointerEnter(event: PointerEvent) {
-      // A finger leaves without saying so.
+      // A finger does not report leaving.
       if (event.pointerType !== 'touch') change({ type: 'hover', on: true });
     },
     onPointerLeave: () => change({ type: 'hover', on: false }),
     onFocus(event: FocusEvent) {
-      // A pressed button keeps the focus; only the keyboard's focus reads on from there.
+      // A pressed button keeps the focus; only focus from the keyboard means reading.
       if (event.target.matches(':focus-visible')) change({ type: 'focus', on: true });
     },
     onBlur(event: FocusEvent) {

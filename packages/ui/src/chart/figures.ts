@@ -5,13 +5,13 @@ export interface Figures {
   plain: Format;
   /** Short, such as 4萬 or 40K. */
   compact: Format;
-  /** A share between 0 and 1 in percent. */
+  /** A share between 0 and 1 as a percentage. */
   share: Format;
 }
 
 const known = new Map<string, Figures>();
 
-/** How a language writes figures. */
+/** Number formats of a language. */
 export function figuresOf(locale: string): Figures {
   const figures = known.get(locale) ?? {
     plain: new Intl.NumberFormat(locale).format,

@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useState } from 'react';
 
-/** Width of the element in px; on the server and before the first measure a usual one. */
+/** Width of the element in px; a typical width on the server and before the first measurement. */
 export function useWidth(): [width: number, watch: RefCallback<HTMLElement>] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [width, setWidth] = useState(640);

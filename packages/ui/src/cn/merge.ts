@@ -1,11 +1,14 @@
 import { covers, propertyOf } from './utilities';
 
-/** `pd:` (or another of our prefixes) and the states, a minus, the utility, the exclamation mark; colons in brackets belong to what they stand in. */
+/**
+ * `pd:` (or another of our prefixes) and variants, a minus, the utility, an exclamation mark; colons in brackets are part of
+ * their variant.
+ */
 const ours = /^(pd[a-z]*:(?:.*:)?)-?((?:[^:[\]()]|\[[^\]]*\]|\([^)]*\))+?)(!?)$/;
 
 const known = new Map<string, string>();
 
-/** Of two utilities of one prefix for the same property in the same state the later one stays. */
+/** If two utilities with the same prefix and variants set the same property, only the later one is kept. */
 export function merge(classes: string): string {
   let merged = known.get(classes);
   if (merged === undefined) {

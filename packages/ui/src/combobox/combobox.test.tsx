@@ -191,7 +191,7 @@ test('while composing no key acts, the list waits, and what was composed is then
   expect(highlighted()).toBe('山眠茶飲');
   type('小');
   compose('compositionend', '小');
-  // Safari reports the Enter that ended the composition only now.
+  // Safari reports the Enter that ended the composition only afterwards.
   const late = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
   field.dispatchEvent(new KeyboardEvent('keydown', late));
   await expect.poll(highlighted).toBe('小島書店');

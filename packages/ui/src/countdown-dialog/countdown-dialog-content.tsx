@@ -23,7 +23,7 @@ export interface CountdownDialogContentProps extends Omit<ComponentPropsWithoutR
   labels?: Partial<CountdownDialogLabels>;
 }
 
-/** The window, 480 px wide. It takes the focus itself, so that the countdown runs until a control is focused. */
+/** The window, 480 px wide. It takes the focus itself, so that the countdown runs until the user focuses a control. */
 export const CountdownDialogContent = forwardRef<HTMLDivElement, CountdownDialogContentProps>(
   function CountdownDialogContent(props, ref) {
     useRoot('CountdownDialogContent', 'CountdownDialog');

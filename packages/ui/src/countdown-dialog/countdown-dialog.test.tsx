@@ -42,7 +42,7 @@ afterEach(() => {
 const clock = () => document.querySelector('[data-slot="countdown-dialog-clock"]');
 const shown = () => clock()?.textContent;
 
-/** One at a time: each second is set when the one before is over. */
+/** One second at a time: each timer is only set when the previous one has fired. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     const before = shown();

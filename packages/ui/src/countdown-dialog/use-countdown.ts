@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 export interface CountdownOptions {
   /** Seconds to start from. */
   seconds: number;
-  /** While false the countdown is paused; resuming starts the current second again. */
+  /** While false the countdown is paused; resuming restarts the current second. */
   running: boolean;
-  /** Called once, when nothing is left. */
+  /** Called once, when no seconds are left. */
   onEnd: () => void;
 }
 
-/** Whole seconds left, one less each second. */
+/** Whole seconds left, decreasing by one each second. */
 export function useCountdown({ seconds, running, onEnd }: CountdownOptions): number {
   const [left, setLeft] = useState(() => (Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : 1));
   const end = useRef(onEnd);

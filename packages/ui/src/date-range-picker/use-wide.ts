@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Two months fit beside each other from here on (`md`). */
+/** Minimum width at which two months fit next to each other (`md`). */
 const WIDE = '(min-width: 768px)';
 
 /** Whether two months fit; `false` on the server. */

@@ -131,7 +131,7 @@ test('own controls bind with useFieldControl', async () => {
   await expect.element(screen.getByRole('slider', { name: '音量' })).toHaveAccessibleDescription('0到100');
 });
 
-/** Says what is wrong once it is left; the button lies right below. */
+/** Validates on blur; the button is directly below the field. */
 function Leaving({ lines, onPress, mail = '' }: { lines?: number; onPress: () => void; mail?: string }) {
   const [value, setValue] = useState(mail);
   const [isWrong, setWrong] = useState(mail !== '');
@@ -162,7 +162,7 @@ test.each([
   await screen.getByRole('textbox').fill(typed);
   await screen.getByRole('button').click();
   expect(onPress).toHaveBeenCalledOnce();
-  // Afterwards the message is as it should be.
+  // Afterwards the message is displayed as usual.
   const message = screen.getByText('電子郵件不正確');
   if (typed.includes('@')) await expect.element(message).not.toBeInTheDocument();
   else await expect.element(message).toBeVisible();

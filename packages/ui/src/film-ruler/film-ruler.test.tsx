@@ -133,7 +133,7 @@ test('the moment under the pointer has its picture at once, before the film is t
   const point = { clientX: box.left + 400, clientY: box.top + 10, bubbles: true };
   strip.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
   await expect.poll(() => preview()?.textContent).toBe('06:40');
-  // Second 400 of pictures 32 seconds apart: the third of the second row.
+  // Second 400 of thumbnails 32 seconds apart: the third one in the second row.
   const picture = preview()?.firstElementChild as HTMLElement;
   expect(picture.style.backgroundPosition).toBe('-320px -90px');
   expect(preview()?.getBoundingClientRect().bottom).toBeLessThan(box.top);

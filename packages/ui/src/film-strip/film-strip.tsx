@@ -7,15 +7,15 @@ import { useFilmWindow } from './use-film-window';
 
 export interface FilmStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   frames: readonly FilmFrame[];
-  /** Names the list of frames. */
+  /** Accessible name of the list of frames. */
   label: string;
-  /** Renders a frame's link with the router's own element. @default an `<a>` */
+  /** Renders a frame's link with your router's component. @default an `<a>` */
   renderLink?: RenderLink;
 }
 
 /**
- * Steps as a strip of film; the lit frame is where things stand. Scrolls sideways where it does not fit, with the lit
- * frame in the middle.
+ * Steps as a film strip; the lit frame is the current one. Scrolls horizontally if it does not fit, with the lit
+ * frame centred.
  *
  * @example <FilmStrip label="任務步驟" frames={frames} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />
  */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Brings the lit frame to the middle of a window narrower than the strip, and tells whether it is narrower. */
+/** Centres the lit frame in a window narrower than the strip, and returns whether it is narrower. */
 export function useFilmWindow(view: RefObject<HTMLElement | null>, lit: string | undefined): boolean {
   const [overflows, setOverflows] = useState(false);
 

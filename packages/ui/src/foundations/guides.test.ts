@@ -21,7 +21,7 @@ test('no guide stands without its stories', () => {
 
 const pages = Object.entries(import.meta.glob<string>('../*/*.mdx', { query: '?raw', import: 'default', eager: true }));
 
-// MDX has no tables of its own: their lines would stand on the page as they are written.
+// MDX has no tables: their lines would be rendered as plain text.
 test.each(pages)('%s has its tables in a Markdown block', (_path, page) => {
   expect(page.replace(/<Markdown>[\s\S]*?<\/Markdown>/g, '')).not.toMatch(/^\|/m);
 });

@@ -7,7 +7,7 @@ const css = readFileSync(new URL('../styles/theme.css', import.meta.url), 'utf8'
 const files = tokenFiles(css);
 const [base, light, dark] = ['base', 'light', 'dark'].map((name) => files[`${name}.tokens.json`] ?? {});
 
-/** `color.paper` and so on. */
+/** Returns `color.paper` and so on. */
 const names = (file: TokenGroup = {}): string[] =>
   Object.entries(file).flatMap(([group, tokens]) =>
     typeof tokens === 'object'

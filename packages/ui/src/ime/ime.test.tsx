@@ -9,7 +9,7 @@ interface FieldProps {
   onPick?: () => void;
 }
 
-/** A field that sends on Enter, or picks while its list of suggestions is open: what chat and comments do. */
+/** A field that sends on Enter, or picks while its suggestions are open, as chat and comments do. */
 function Field({ onSend, onPick }: FieldProps) {
   const composition = useComposition();
   const [open, setOpen] = useState(onPick !== undefined);

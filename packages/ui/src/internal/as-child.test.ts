@@ -44,7 +44,7 @@ const opened =
 const inDropdown = opened(DropdownMenu, RadixDropdownMenu.Content, 'DropdownMenuContent');
 const inTabs = within(Tabs, { value: 'a' });
 
-/** Every part that takes `asChild`, by what has to be around it. */
+/** Every part that accepts `asChild`, grouped by the parents it requires. */
 const takers: [around: Around, parts: Record<string, unknown>][] = [
   [(part) => part, { Button, Card, Link, Tabs, VisuallyHidden }],
   [within(AlertDialog), { AlertDialogTrigger, AlertDialogTitle, AlertDialogDescription }],

@@ -1,8 +1,8 @@
 const nothing: readonly never[] = [];
 
 /**
- * The list a part was given. Without one the host has no types, or its data is not loaded yet: in development it throws,
- * and its readers see an empty part rather than none of the page.
+ * Returns the list a part was given. If it is missing, because the host has no types or its data is not loaded yet, the part
+ * throws in development; in production users see an empty part rather than no page.
  */
 export function listOf<Item>(list: readonly Item[], part: string, prop: string): readonly Item[] {
   if (Array.isArray(list)) return list;

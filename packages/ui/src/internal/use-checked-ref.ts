@@ -7,8 +7,8 @@ const usePlainRef = <Part extends HTMLElement>(ref: PartRef<Part>): PartRef<Part
 const useInspectedRef = <Part extends HTMLElement>(ref: PartRef<Part>): PartRef<Part> => useComposedRefs(ref, inspect);
 
 /**
- * The ref of a part. In development its element is inspected once it is in the page: without an accessible name, or outside
- * its list, it works for those who see it only, which the console then reports.
+ * The ref of a part. In development its element is inspected once it is mounted: without an accessible name, or outside
+ * its list, it only works for sighted users, which is reported in the console.
  */
 export const useCheckedRef = process.env.NODE_ENV === 'production' ? usePlainRef : useInspectedRef;
 
@@ -17,7 +17,7 @@ const seen = new WeakSet<HTMLElement>();
 function inspect(element: HTMLElement | null) {
   if (!element || seen.has(element)) return;
   seen.add(element);
-  // A dialog learns of the title inside only after its own element is there.
+  // The title inside a dialog is only registered after the dialog's own element is mounted.
   queueMicrotask(() => {
     const part = partOf(element);
     const missing = element.isConnected ? missingOf(element, part) : null;
@@ -25,7 +25,7 @@ function inspect(element: HTMLElement | null) {
   });
 }
 
-/** What to do about a part that is not named by its content; the first that fits. */
+/** Advice for parts that are not named by their content; the first match applies. */
 const advice: readonly (readonly [selector: string, what: (part: string) => string])[] = [
   ['[data-slot="icon-button"], [data-slot="popover-content"]', () => 'Give it a `label`.'],
   [
@@ -70,7 +70,7 @@ function isNamed(element: HTMLElement): boolean {
 const hasWords = (element: HTMLElement) =>
   Boolean(element.textContent?.trim() || element.querySelector('[alt]:not([alt=""]), [aria-label], title'));
 
-/** `<DialogContent>` is `data-slot="dialog-content"`, and an `<Input>` has `data-slot="input-control"`. */
+/** `data-slot="dialog-content"` becomes `<DialogContent>`; an `<Input>` has `data-slot="input-control"`. */
 function partOf({ dataset }: HTMLElement): string {
   const slot = (dataset.slot ?? '').replace(/-control$/, '');
   return slot.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -97,7 +97,7 @@ test('a picture that cannot be loaded shows its words', async () => {
   await expect.poll(words).toBe('精華液瓶口特寫');
 });
 
-/** How large the picture is shown, and where. */
+/** Size and position of the displayed picture. */
 const shown = () =>
   new DOMMatrix(getComputedStyle(document.querySelector('[data-slot="lightbox-image"]') as Element).transform);
 

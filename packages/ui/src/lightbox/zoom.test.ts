@@ -7,7 +7,7 @@ const picture = { width: 400, height: 200 };
 test('the point under the pointer stays where it is', () => {
   const point = { x: 100, y: 20 };
   const { scale, x, y } = zoomedAt(fitting, 4, point, picture, frame);
-  // Where the picture's own point (100, 20) lies afterwards.
+  // Where the picture's point (100, 20) is afterwards.
   expect([100 * scale + x, 20 * scale + y]).toEqual([point.x, point.y]);
 });
 

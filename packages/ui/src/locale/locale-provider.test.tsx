@@ -28,7 +28,7 @@ test('a provider within another takes over what it leaves out', async () => {
   );
   await expect.element(screen.getByRole('status')).toHaveTextContent('ar rtl {"lang":"ar","dir":"rtl"}');
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
-  // Labels are replaced as a whole set; what that set misses is Chinese.
+  // Labels are replaced as a whole set; labels missing from it are Chinese.
   await expect.element(screen.getByRole('radio', { name: '2分' })).toBeChecked();
 });
 

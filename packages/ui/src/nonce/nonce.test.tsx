@@ -12,7 +12,7 @@ import { NonceProvider } from '.';
 const nonce = 'bm9uY2U';
 const blocked = vi.fn();
 
-/** From the first test on, this page takes style elements with the nonce only, and no markup. */
+/** From the first test on, this page only accepts style elements with the nonce, and no markup. */
 document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => blocked(violatedDirective));
 document.head.append(
   Object.assign(document.createElement('meta'), {

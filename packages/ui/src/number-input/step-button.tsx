@@ -3,11 +3,11 @@ import { cn } from '../cn';
 
 export interface StepButtonProps extends ComponentPropsWithoutRef<'button'> {
   label: string;
-  /** The number can go no further; the button stays pressable so that holding it ends cleanly. */
+  /** The limit is reached; the button stays pressable so that holding it ends cleanly. */
   atLimit: boolean;
 }
 
-/** One of the two buttons at the end of a number input; the keyboard has ↑ and ↓ instead. */
+/** One of the two buttons at the end of a number input; keyboard users have ↑ and ↓ instead. */
 export const StepButton = forwardRef<HTMLButtonElement, StepButtonProps>(function StepButton(
   { label, atLimit, className, ...props },
   ref,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'radix-ui/internal';
 import { type RefObject, useState } from 'react';
 
-/** Whether there is more in the element than fits, kept up to date while it or its content changes size. */
+/** Whether the element's content overflows it; updated when either changes size. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button';
 import { Segmented } from '../segmented';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs';
 
-/** What is seen of an element besides its words. */
+/** The visible appearance of an element, besides its text. */
 function looks(element: Element | null, part?: '::after' | '::before') {
   if (!element) throw new Error('The element is not there.');
   const { backgroundColor, outlineWidth, outlineStyle, borderColor } = getComputedStyle(element, part);

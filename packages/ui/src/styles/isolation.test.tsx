@@ -25,7 +25,7 @@ const pseudoProperties =
     ' ',
   );
 
-/** Every property of every element, and of its pseudo-elements those that resets touch; custom properties are additions. */
+/** Every property of every element, and of the pseudo-elements resets affect; custom properties are additions. */
 function computed(page: Document) {
   const every = [...getComputedStyle(page.documentElement)].filter((name) => !name.startsWith('--'));
   const read = (element: Element, pseudo: string, names: string[]) => {

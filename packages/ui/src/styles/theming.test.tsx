@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 import { render } from '../../test/render';
 import { Button } from '../button';
 
-/** What a host writes into its own style sheet, and what of a button follows. */
+/** What a host writes in its own style sheet, and the resulting properties of a button. */
 const settings = [
   ['--pd-fast', '999ms', 'transitionDuration', '0.999s'],
   ['--pd-text-14', '19px', 'fontSize', '19px'],

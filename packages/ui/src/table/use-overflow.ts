@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useState } from 'react';
 
-/** Whether the element's content is larger than it, and the ref that watches it. */
+/** Whether the element's content overflows it, and a ref for observing it. */
 export function useOverflow(): [overflows: boolean, watch: RefCallback<HTMLElement>] {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [overflows, setOverflows] = useState(false);

@@ -7,14 +7,14 @@ import { useCheckedRef } from '../internal/use-checked-ref';
 import { useAutoGrow } from './use-auto-grow';
 
 export interface TextareaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'rows'> {
-  /** Height while there is little text, in px, edges included. @default 96 */
+  /** Minimum height in px, borders included. @default 96 */
   minHeight?: number;
-  /** Height from which the text scrolls, in px, edges included. @default 240 */
+  /** Height in px from which the text scrolls, borders included. @default 240 */
   maxHeight?: number;
 }
 
 /**
- * Several lines of text; grows with them from `minHeight` to `maxHeight`.
+ * A multi-line text input; grows with its text from `minHeight` to `maxHeight`.
  *
  * @example <Textarea minHeight={26} maxHeight={54} placeholder="輸入訊息" />
  */

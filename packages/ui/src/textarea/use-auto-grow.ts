@@ -6,7 +6,7 @@ function fitHeight(textarea: HTMLTextAreaElement): void {
   textarea.style.height = `${textarea.scrollHeight + textarea.offsetHeight - textarea.clientHeight}px`;
 }
 
-/** Fits the height to the text where the browser's `field-sizing` does not; min and max height stay in CSS. */
+/** Fits the height to the text in browsers without `field-sizing`; min and max height stay in CSS. */
 export function useAutoGrow(textarea: RefObject<HTMLTextAreaElement | null>): void {
   useLayoutEffect(() => {
     if (textarea.current) fitHeight(textarea.current);

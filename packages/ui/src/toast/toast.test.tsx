@@ -22,7 +22,7 @@ async function setup(...toasts: ToastOptions[]) {
       <Grab />
     </ToastProvider>,
   );
-  // Polling would move the fake clock.
+  // Polling would advance the fake clock.
   for (const toast of toasts) flushSync(() => api.show(toast));
   return screen;
 }

@@ -6,7 +6,7 @@ import { CrossIcon } from '../internal/icons';
 import type { QueuedToast } from './toast-queue';
 
 const DEFAULT_MS = 1500;
-/** Long enough to read what went wrong, or to change one's mind. */
+/** Long enough to read what went wrong, or to reconsider. */
 const LONG_MS = 6000;
 
 const icons = {
@@ -19,7 +19,7 @@ interface ToastProps {
   toast: QueuedToast;
   closeLabel: string;
   onClose: () => void;
-  /** After it has faded out. */
+  /** Called after it has faded out. */
   onGone: () => void;
 }
 
@@ -63,8 +63,8 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
 }
 
 /**
- * Radix says when a toast closes but not when it has left the screen; its children unmount at that moment. While the
- * toast is open that is ignored: StrictMode unmounts everything once.
+ * Radix reports when a toast closes but not when it has left the screen; its children unmount at that moment. Unmounting
+ * while the toast is open is ignored: StrictMode unmounts everything once.
  */
 function Goodbye({ onGone }: { onGone: (() => void) | undefined }) {
   const latest = useRef(onGone);

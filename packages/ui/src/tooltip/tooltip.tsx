@@ -1,4 +1,4 @@
-// Not from `radix-ui`: with bundlers that split by files, that would bring along what the layer needs.
+// Not from `radix-ui`: bundlers that split by file would then include the layer's dependencies.
 import { Slot } from '@radix-ui/react-slot';
 import type { Tooltip as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<typeof Radix
 }
 
 /**
- * A word or two about a control, on hover and on focus. The code that shows it is fetched when one is first wanted.
+ * A word or two about a control, on hover and on focus. The code that displays it is loaded on demand.
  *
  * @example <Tooltip content="複製連結"><Button icon={<Copy />} /></Tooltip>
  */

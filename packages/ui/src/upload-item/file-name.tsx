@@ -1,9 +1,9 @@
-/** A long name gives way in the middle: the kind of file stays readable at the end. */
+/** Truncates a long name in the middle, so that the extension stays visible. */
 export function FileName({ name }: { name: string }) {
   const { stem, end } = splitName(name);
   return (
     <span data-slot="upload-item-name" title={name} className="pd:flex pd:min-w-0 pd:text-14 pd:font-medium">
-      {/* Its ending stays behind it, whichever way the page is read. */}
+      {/* The extension stays at the end, whatever the writing direction. */}
       <bdi className="pd:flex pd:min-w-0">
         <span className="pd:truncate">{stem}</span>
         <span className="pd:shrink-0 pd:whitespace-pre">{end}</span>

@@ -24,22 +24,22 @@ const defaultLabels: UploadItemLabels = {
 };
 
 interface UploadItemBase extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'> {
-  /** The file's name, with its ending. */
+  /** Name of the file, including its extension. */
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size?: number;
   /** A small picture, 40 px. @default a sheet of paper */
   thumbnail?: ReactNode;
-  /** Offers to stop while it waits or is under way. */
+  /** Shows a cancel button while it is waiting or uploading. */
   onCancel?: () => void;
-  /** Offers another try after it failed. */
+  /** Shows a retry button after a failure. */
   onRetry?: () => void;
-  /** Offers to take it away once it is done or has failed. */
+  /** Shows a remove button once it is done or has failed. */
   onRemove?: () => void;
   labels?: Partial<UploadItemLabels>;
 }
 
-/** How far it is: under way there is a `progress`, in per cent or `null` while unknown; a failure has a `reason`. */
+/** State of the upload: while uploading it has a `progress` in percent, or `null` if unknown; a failure has a `reason`. */
 export type UploadItemProps = UploadItemBase &
   (
     | { state: 'waiting' | 'done'; progress?: never; reason?: never }
@@ -48,7 +48,7 @@ export type UploadItemProps = UploadItemBase &
   );
 
 /**
- * One file on its way up. That it is done or has failed, and why, is announced politely.
+ * A file being uploaded. Success or failure, with its reason, is announced politely.
  *
  * @example <UploadItem name="初剪.mp4" size={file.size} state="uploading" progress={56} onCancel={cancel} />
  */

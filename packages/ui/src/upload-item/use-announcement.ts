@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Words for a polite live region: only what changes after mounting, or a page of finished files would all be read. */
+/** Text for a polite live region: only changes after mounting, or all files of a finished list would be announced. */
 export function useAnnouncement(state: string, words: string): string {
   const [announced, setAnnounced] = useState('');
   const before = useRef(state);

@@ -5,7 +5,7 @@ interface FocusHandlers {
   onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
 }
 
-/** When a change takes the focused button away, the focus stays with its root (`tabIndex={-1}`). */
+/** Moves the focus to the root (`tabIndex={-1}`) when a change removes the focused button. */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, change: unknown, own: FocusHandlers) {
   const inside = useRef(false);
   const last = useRef(change);
@@ -19,7 +19,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, change: unknow
       own.onFocus?.(event);
       inside.current = true;
     },
-    // React leaves out the blur of an element it removes itself.
+    // React does not report the blur of an element it removes.
     onBlur(event: FocusEvent<HTMLFieldSetElement>) {
       own.onBlur?.(event);
       inside.current = false;
