@@ -1,5 +1,27 @@
 import { LinkifyIt } from 'linkify-it';
-import { readable } from './readable';
+
+const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]`;
+
+/** Full-width punctuation, emoji, invisible characters, and a colon before a space: they end an address. */
+const endOfAddress = /:+(?=\s|$)|\||(?=[\uFF00-\uFFEF\u3000-\u303F])[^\p{L}\p{N}]|\p{Extended_Pictographic}|\p{Cf}/gu;
+
+/** 「看https://…」, 「信箱：hi@…」: Chinese has no space before an address. */
+const beforeAddress = new RegExp(String.raw`${cjk}(?=https?://|www\.|mailto:)|[^\x00-\x7F](?=[\w.+-]{1,64}@)`, 'giu');
+
+/** Chinese directly after a Latin word ends the address, as in `/abc這支`, but not at the start of a segment: `/wiki/台灣`. */
+const afterLatinWord = new RegExp(String.raw`(?<![\p{L}\p{N}])([a-z0-9]{1,256})(${cjk})`, 'giu');
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/**
+ * Returns the text with spaces where an address directly adjoins Chinese, keeping its length, because the address parser
+ * only knows alphabetic sentences.
+ */
+const spaceOutAddresses = (text: string): string =>
+  text
+    .replace(endOfAddress, blank)
+    .replace(beforeAddress, blank)
+    .replace(afterLatinWord, (_, word: string, next: string) => word + blank(next));
 
 /** A piece of a text; concatenated, the pieces are the text. */
 export interface LinkedPart {
@@ -60,7 +82,8 @@ export function linkedParts(text: string): readonly LinkedPart[] {
     if (end > done) parts.push({ index: done, text: text.slice(done, end), href });
     done = end;
   };
-  for (const { index, lastIndex, schema } of (worthReading.test(text) && linkifier().match(readable(text))) || []) {
+  for (const { index, lastIndex, schema } of (worthReading.test(text) && linkifier().match(spaceOutAddresses(text))) ||
+    []) {
     const href = hrefOf(text.slice(index, lastIndex), schema);
     if (!href) continue;
     add(index, null);

@@ -1,6 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useReducer } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { atRest, isTurning, rotation } from './rotation';
-import { useReducedMotion } from './use-reduced-motion';
 import type { CarouselApi } from './use-slides';
 
 interface RotationOptions {
@@ -72,4 +71,19 @@ export function useRotation({ api, autoplay, interval }: RotationOptions) {
       if (!event.currentTarget.contains(event.relatedTarget)) change({ type: 'leave' });
     },
   };
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the user prefers reduced motion. `true` on the server: nothing may move until the preference is known. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const media = matchMedia(reducedMotion);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
 }

@@ -1,5 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { useWidth } from './use-width';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { labelledIndexes, middleOf, type ValueScale } from './value-scale';
 
 export interface PlotProps {
@@ -135,3 +143,16 @@ const beside = (percent: number, half: number): CSSProperties => {
     ? { ...room, left: `calc(${percent + half}% + 8px)` }
     : { ...room, right: `calc(${100 - percent + half}% + 8px)` };
 };
+
+/** Width of the element in px; a typical width on the server and before the first measurement. */
+function useWidth(): [width: number, watch: RefCallback<HTMLElement>] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [width, setElement];
+}

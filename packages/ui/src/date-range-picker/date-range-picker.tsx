@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { useControllableState } from 'radix-ui/internal';
-import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState, useSyncExternalStore } from 'react';
 import { cn } from '../cn';
 import { Calendar } from '../date-picker/calendar';
-import { calendarPopoverClass } from '../date-picker/date-classes';
+import { calendarPopoverClass, dateInputClass } from '../date-picker/date-classes';
 import { type DateLimits, defaultMessages } from '../date-picker/date-limits';
 import { DateProblem } from '../date-picker/date-problem';
 import { type CalendarYears, toDate } from '../date-picker/plain-date';
@@ -16,8 +16,6 @@ import type { CalendarLabels, DateMessages } from '../labels/ui-labels';
 import { useLabels } from '../locale';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover';
 import { chooseDay, type DateRangeValue, typeDay } from './choose-range';
-import { DateEdge } from './date-edge';
-import { useWide } from './use-wide';
 
 export type { DateRangeValue };
 
@@ -86,7 +84,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
 ) {
   const problemId = useId();
   const [open, setOpen] = useState(false);
-  const wide = useWide();
+  const twoMonths = useTwoMonthsFit();
   const [range, setRange] = useControllableState<DateRangeValue>({
     ...(given === undefined ? {} : { prop: given }),
     defaultProp: defaultValue,
@@ -158,7 +156,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
             years={calendar}
             labels={calendarLabels}
             initial={from}
-            months={wide ? 2 : 1}
+            months={twoMonths ? 2 : 1}
             choice={{
               mode: 'range',
               selected: from ? { from, to: toDate(range.end) } : undefined,
@@ -177,3 +175,38 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     </>
   );
 });
+
+interface DateEdgeProps extends ComponentPropsWithoutRef<'input'> {
+  text: ReturnType<typeof useDateText>;
+}
+
+/** The input of one end of a range. */
+const DateEdge = forwardRef<HTMLInputElement, DateEdgeProps>(function DateEdge({ text, ...props }, ref) {
+  return (
+    <input
+      autoComplete="off"
+      {...props}
+      {...text.handlers}
+      ref={ref}
+      value={text.text}
+      data-slot="date-range-picker-control"
+      className={dateInputClass}
+    />
+  );
+});
+
+/** Minimum width at which two months fit next to each other (`md`). */
+const twoMonthsFit = '(min-width: 768px)';
+
+/** Whether two months fit; `false` on the server. */
+function useTwoMonthsFit(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const media = window.matchMedia(twoMonthsFit);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(twoMonthsFit).matches,
+    () => false,
+  );
+}

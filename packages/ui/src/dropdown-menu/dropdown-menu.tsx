@@ -8,15 +8,30 @@ import { useDir } from '../internal/use-dir';
 import { keepMovedFocus } from '../internal/use-layer-focus';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
-import {
-  menuChoiceClass,
-  menuDangerClass,
-  menuItemClass,
-  menuLabelClass,
-  menuSeparatorClass,
-  menuTextClass,
-} from './menu-classes';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
+
+/** One item of a menu. */
+const menuItemClass = [
+  'pd:flex pd:min-h-9 pd:cursor-default pd:items-center pd:gap-2 pd:rounded-small pd:px-2.5 pd:py-[7px] pd:text-14 pd:select-none',
+  'pd:*:[svg]:shrink-0 pd:data-highlighted:bg-hover pd:data-disabled:text-ink-3 pd:pointer-coarse:min-h-11',
+  // The highlight alone is too faint for keyboard users.
+  'pd:focus-visible:-outline-offset-2',
+].join(' ');
+
+/** A destructive item. */
+const menuDangerClass = 'pd:text-danger-600 pd:data-highlighted:bg-danger-50';
+
+/** An item that can be checked. */
+const menuChoiceClass = `${menuItemClass} pd:data-[state=checked]:font-medium`;
+
+/** The text of an item, before a shortcut or arrow at its end. */
+const menuTextClass = 'pd:min-w-0 pd:flex-1';
+
+/** The heading of a group. */
+const menuLabelClass = 'pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3';
+
+/** The hairline between groups. */
+const menuSeparatorClass = 'pd:-mx-1 pd:my-1 pd:h-px pd:bg-line';
 
 /**
  * Holds the state of one menu. Controlled by `open` and `onOpenChange`, or just by `DropdownMenuTrigger`.

@@ -15,7 +15,6 @@ import { FilmPreview, type FilmStoryboard } from './film-preview';
 import { FilmStretch } from './film-stretch';
 import { defaultLabels } from './labels';
 import { type FilmPin, groupPins } from './pin-groups';
-import { ticksOf } from './ticks';
 import { useCentredScroll } from './use-centred-scroll';
 import { useRulerDrag } from './use-ruler-drag';
 
@@ -225,4 +224,17 @@ function useWidth(node: { readonly current: HTMLElement | null }): number {
     return () => observer.disconnect();
   }, [node]);
   return width;
+}
+
+const tickSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200];
+
+/** Width of a time code including spacing, in px. */
+const tickWidth = 72;
+
+/** The moments to label below a film of this duration and width in px; its end is always the last. */
+function ticksOf(duration: number, width: number): number[] {
+  const step = tickSteps.find((one) => (one / duration) * width >= tickWidth) ?? 7200;
+  const count = Math.max(0, Math.ceil(duration / step));
+  const ticks = Array.from({ length: count }, (_, index) => index * step);
+  return [...ticks.filter((at) => at === 0 || ((duration - at) / duration) * width >= tickWidth), duration];
 }

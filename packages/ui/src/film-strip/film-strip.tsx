@@ -1,9 +1,17 @@
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../cn';
 import { listOf } from '../internal/list-of';
 import type { RenderLink } from '../internal/render-link';
 import { type FilmFrame, FilmFrameItem } from './film-frame';
-import { useFilmWindow } from './use-film-window';
 
 export interface FilmStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   frames: readonly FilmFrame[];
@@ -45,3 +53,27 @@ export const FilmStrip = forwardRef<HTMLDivElement, FilmStripProps>(function Fil
     </div>
   );
 });
+
+/** Centres the lit frame in a window narrower than the strip, and returns whether it is narrower. */
+function useFilmWindow(view: RefObject<HTMLElement | null>, lit: string | undefined): boolean {
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [view]);
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element || !lit || !overflows) return;
+    const frame = element.querySelector<HTMLElement>('[data-state="now"]');
+    if (!frame) return;
+    const middle = frame.getBoundingClientRect().left - element.getBoundingClientRect().left + frame.offsetWidth / 2;
+    element.scrollLeft += middle - element.clientWidth / 2;
+  }, [view, lit, overflows]);
+
+  return overflows;
+}

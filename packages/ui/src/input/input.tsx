@@ -3,11 +3,9 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
-
 import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { InputAction } from './input-action';
-import { setNativeValue } from './set-native-value';
 
 interface InputBaseProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'> {
   /** Height of 32, 40 or 48 px. @default 'md' */
@@ -78,3 +76,9 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
     </div>
   );
 });
+
+/** Sets the value as if it were typed, so that React's `onChange` and form libraries notice. */
+function setNativeValue(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,9 +1,9 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ScrollArea as Base } from '@base-ui/react/scroll-area';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ComponentPropsWithoutRef, forwardRef, type Ref, useRef } from 'react';
+import { useLayoutEffect } from 'radix-ui/internal';
+import { type ComponentPropsWithoutRef, forwardRef, type Ref, type RefObject, useRef, useState } from 'react';
 import { cn } from '../cn';
-import { useOverflow } from './use-overflow';
 
 export interface ScrollAreaProps extends Omit<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'onScroll'> {
   /** Accessible name; while the content overflows, the area is a tab stop with this name. */
@@ -93,4 +93,21 @@ function Bar({ orientation, type }: BarProps) {
       />
     </Base.Scrollbar>
   );
+}
+
+/** Whether the element's content overflows it; updated when either changes size. */
+function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const viewport = element.current;
+    if (!viewport) return;
+    const measure = () =>
+      setOverflows(viewport.scrollHeight > viewport.clientHeight || viewport.scrollWidth > viewport.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(viewport);
+    for (const child of viewport.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
 }

@@ -1,9 +1,8 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefCallback, useEffect, useState } from 'react';
 import { cn } from '../cn';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { roles } from './table-roles';
-import { useOverflow } from './use-overflow';
 
 export interface TableScrollProps extends Omit<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'role' | 'tabIndex'> {
   /** Accessible name while it scrolls; use the table's caption. */
@@ -131,3 +130,19 @@ export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function 
 ) {
   return <tr ref={ref} {...roles.row} data-slot="table-row" data-state={selected ? 'selected' : 'idle'} {...props} />;
 });
+
+/** Whether the element's content overflows it, and a ref for observing it. */
+function useOverflow(): [overflows: boolean, watch: RefCallback<HTMLElement>] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const measure = () =>
+      setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, [element]);
+  return [overflows, setElement];
+}

@@ -1,6 +1,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { CircleAlert, CircleCheck, File, RotateCw } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
@@ -9,9 +18,6 @@ import { CrossIcon } from '../internal/icons';
 import type { UploadItemLabels } from '../labels/ui-labels';
 import { punctuationOf, useLabels, useLocale } from '../locale';
 import { Progress } from '../progress';
-import { FileName } from './file-name';
-import { useAnnouncement } from './use-announcement';
-import { useKeptFocus } from './use-kept-focus';
 
 const defaultLabels: UploadItemLabels = {
   waiting: '等候上傳',
@@ -156,4 +162,65 @@ function Status({ state, word, progress }: StatusProps) {
       {progress !== null && <span aria-hidden="true"> {Math.round(Math.min(100, Math.max(0, progress)))}%</span>}
     </span>
   );
+}
+
+/** Truncates a long name in the middle, so that the extension stays visible. */
+function FileName({ name }: { name: string }) {
+  const { stem, end } = splitName(name);
+  return (
+    <span data-slot="upload-item-name" title={name} className="pd:flex pd:min-w-0 pd:text-14 pd:font-medium">
+      {/* The extension stays at the end, whatever the writing direction. */}
+      <bdi className="pd:flex pd:min-w-0">
+        <span className="pd:truncate">{stem}</span>
+        <span className="pd:shrink-0 pd:whitespace-pre">{end}</span>
+      </bdi>
+    </span>
+  );
+}
+
+const longestExtension = 8;
+
+function splitName(name: string): { stem: string; end: string } {
+  const dot = name.lastIndexOf('.');
+  if (dot <= 0 || name.length - dot > longestExtension) return { stem: name, end: '' };
+  return { stem: name.slice(0, dot), end: name.slice(dot) };
+}
+
+/** Text for a polite live region: only changes after mounting, or all files of a finished list would be announced. */
+function useAnnouncement(state: string, words: string): string {
+  const [announced, setAnnounced] = useState('');
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    setAnnounced(words);
+  }, [state, words]);
+  return announced;
+}
+
+interface FocusHandlers {
+  onFocus?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
+}
+
+/** Moves the focus to the root (`tabIndex={-1}`) when a change removes the focused button. */
+function useKeptFocus(root: RefObject<HTMLElement | null>, change: unknown, own: FocusHandlers) {
+  const inside = useRef(false);
+  const last = useRef(change);
+  useEffect(() => {
+    if (last.current === change) return;
+    last.current = change;
+    if (inside.current && !root.current?.matches(':focus-within')) root.current?.focus();
+  }, [root, change]);
+  return {
+    onFocus(event: FocusEvent<HTMLFieldSetElement>) {
+      own.onFocus?.(event);
+      inside.current = true;
+    },
+    // React does not report the blur of an element it removes.
+    onBlur(event: FocusEvent<HTMLFieldSetElement>) {
+      own.onBlur?.(event);
+      inside.current = false;
+    },
+  };
 }
