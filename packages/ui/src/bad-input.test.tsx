@@ -337,7 +337,7 @@ const crowded: Record<string, ReactNode> = {
   ),
 };
 
-test.each(Object.entries(unheardOf))('%s with a variant it does not know is still there', async (_name, ui) => {
+test.each(Object.entries(unheardOf))('%s renders with an unknown variant', async (_name, ui) => {
   const screen = await render(ui);
   expect(screen.container.querySelector('[data-slot]')).not.toBeNull();
 });
@@ -353,7 +353,7 @@ test.each(Object.entries(layersUnheardOf))(
   },
 );
 
-test.each(Object.entries(empty))('%s with nothing to show breaks nothing', async (_name, ui) => {
+test.each(Object.entries(empty))('%s renders without any content', async (_name, ui) => {
   const screen = await render(
     <>
       {ui}
@@ -395,13 +395,13 @@ test.each([...Object.entries(longLayers(latin)), ...Object.entries(longLayers(ch
   },
 );
 
-test.each(Object.entries(crowded))('%s with far too many items scrolls inside the window', async (_name, ui) => {
+test.each(Object.entries(crowded))('%s with too many items scrolls within the window', async (_name, ui) => {
   await render(ui);
   await expect.poll(() => layerBox()?.bottom).toBeLessThanOrEqual(window.innerHeight);
   expect(layerBox()?.top).toBeGreaterThanOrEqual(0);
 });
 
-test('ten thousand toasts come three at a time', async () => {
+test('ten thousand toasts are shown three at a time', async () => {
   await render(
     <ToastProvider>
       <Show toasts={tenThousandToasts} />

@@ -19,12 +19,12 @@ test('every component folder is an entry and every entry a folder', () => {
   expect(entries.sort()).toEqual(folders.map((name) => `./${name}`).sort());
 });
 
-test.each(entries)('%s is where it says', (entry) => {
+test.each(entries)('%s exists where the manifest says', (entry) => {
   const name = entry.slice(2);
   expect(exports[entry]).toEqual({ types: `./dist/${name}/index.d.ts`, import: `./dist/${name}/index.js` });
   expect(existsSync(new URL(`src/${name}/index.ts`, root))).toBe(true);
 });
 
-test('nothing is exported by pattern', () => {
+test('there are no wildcard exports', () => {
   expect(Object.keys(exports).filter((entry) => entry.includes('*'))).toEqual([]);
 });

@@ -78,11 +78,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.each(rows)('%s says what to do while developing', (_does, ui, told) => {
+test.each(rows)('%s explains the mistake in development', (_does, ui, told) => {
   expect(() => renderToString(ui)).toThrow(told);
 });
 
-test.each(rows)('%s breaks nothing for readers', (_does, ui) => {
+test.each(rows)('%s does not throw in production', (_does, ui) => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => renderToString(ui)).not.toThrow();
 });
@@ -111,20 +111,20 @@ const homelessRows = Object.entries(homeless).flatMap(([root, parts]) =>
   Object.entries(parts).map(([name, part]) => [name, root, part as ComponentType<{ value: string }>] as const),
 );
 
-test.each(homelessRows)('%s outside of %s says where it belongs', (name, root, part) => {
+test.each(homelessRows)('%s outside of %s explains where it belongs', (name, root, part) => {
   expect(() => renderToString(createElement(part, { value: 'a' }))).toThrow(
     new RegExp(`^@paidang/ui: <${name}> must be used inside an? <${root}>, .+\\. Move it into one\\.$`),
   );
 });
 
-test('the parts of one kind of layer are none of another', () => {
+test('parts of one kind of layer do not count as parts of another', () => {
   const mixed = createElement(AlertDialog, {}, createElement(DialogTitle));
   expect(() => renderToString(mixed)).toThrow(/<DialogTitle> must be used inside a <Dialog>/);
   const lost = createElement(DropdownMenu, {}, createElement(Dialog, {}, createElement(DropdownMenuItem)));
   expect(() => renderToString(lost)).toThrow(/<DropdownMenuItem> must be used inside a <DropdownMenuContent>/);
 });
 
-test('readers load none of this', async () => {
+test('production builds contain none of this', async () => {
   const { outputFiles } = await build({
     entryPoints: readdirSync(import.meta.dirname).flatMap((name) => {
       const entry = join(import.meta.dirname, name, 'index.ts');

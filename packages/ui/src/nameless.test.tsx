@@ -56,18 +56,18 @@ const controls: Record<string, ReactNode> = {
   Switch: <Switch label={nothing} />,
 };
 
-test.each(Object.entries(controls))('%s without a name says so once', async (name, ui) => {
+test.each(Object.entries(controls))('%s without a name logs one error', async (name, ui) => {
   await render(<StrictMode>{ui}</StrictMode>);
   await expect.poll(told).toHaveLength(1);
   expect(told()[0]?.match(field)?.[1]).toBe(name);
 });
 
-test.each(Object.entries(controls))('%s in a field without a label says so too', async (_name, ui) => {
+test.each(Object.entries(controls))('%s in a field without a label logs an error too', async (_name, ui) => {
   await render(<Field hint="8個數字">{ui}</Field>);
   await expect.poll(told).toHaveLength(1);
 });
 
-test.each(Object.entries(controls))('%s has its name from the field', async (_name, ui) => {
+test.each(Object.entries(controls))('%s gets its name from the field', async (_name, ui) => {
   const screen = await render(<Field label="名稱">{ui}</Field>);
   await expect.element(screen.getByText('名稱')).toBeVisible();
   expect(told()).toEqual([]);
@@ -140,13 +140,16 @@ const others: Record<string, [ui: ReactNode, told: RegExp]> = {
   TimelineItem: [<TimelineItem key="a">送出</TimelineItem>, /<TimelineItem> is outside a list, .+ <Timeline>/],
 };
 
-test.each(Object.entries(others))('%s that works for the eyes only says so once', async (_name, [ui, words]) => {
-  await render(<StrictMode>{ui}</StrictMode>);
-  await expect.poll(told).toHaveLength(1);
-  expect(told()[0]).toMatch(words);
-});
+test.each(Object.entries(others))(
+  '%s, which only works for sighted users, logs one error',
+  async (_name, [ui, words]) => {
+    await render(<StrictMode>{ui}</StrictMode>);
+    await expect.poll(told).toHaveLength(1);
+    expect(told()[0]).toMatch(words);
+  },
+);
 
-test('every way to a name counts', async () => {
+test('every way of naming counts', async () => {
   const screen = await render(
     <>
       <label htmlFor="budget">預算</label>

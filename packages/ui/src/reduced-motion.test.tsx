@@ -84,7 +84,7 @@ test.each([
   expect(slowest()).toBeLessThanOrEqual(0.01);
 });
 
-test('less motion: inherited words change their colour with what they are in, not one after the other', async () => {
+test('with reduced motion inherited text colours change together, not one after the other', async () => {
   await reduceMotion();
   await render(
     <div className="pd-root" style={{ color: 'rgb(0, 0, 0)' }}>

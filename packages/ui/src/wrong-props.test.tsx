@@ -45,7 +45,7 @@ type Needed<Props> = {
   [Name in keyof Props]-?: Record<never, never> extends Pick<Props, Name> ? never : Name;
 }[keyof Props];
 
-test('what a part cannot do without has to be given', () => {
+test('essential props are required', () => {
   expectTypeOf<Needed<AvatarProps>>().toEqualTypeOf<'name'>();
   expectTypeOf<Needed<AvatarPairProps>>().toEqualTypeOf<'left' | 'right' | 'to'>();
   expectTypeOf<Needed<BarChartProps>>().toEqualTypeOf<'title' | 'bars' | 'categoryLabel' | 'valueLabel'>();
@@ -86,7 +86,7 @@ test('what a part cannot do without has to be given', () => {
   expectTypeOf<Needed<TooltipProps>>().toEqualTypeOf<'content' | 'children'>();
 });
 
-test('what would leave a part without a name or a purpose does not compile', () => {
+test('omitting an accessible name or purpose does not compile', () => {
   // A checkbox and a switch have text next to them or an aria-label.
   expectTypeOf<Record<never, never>>().not.toExtend<CheckboxProps>();
   expectTypeOf<Record<never, never>>().not.toExtend<SwitchProps>();
@@ -109,7 +109,7 @@ test('what would leave a part without a name or a purpose does not compile', () 
   expectTypeOf<{ sort: 'none' }>().not.toExtend<TableHeaderProps>();
 });
 
-test('a variant there is not does not compile', () => {
+test('an unknown variant does not compile', () => {
   expectTypeOf<{ variant: 'primary' }>().not.toExtend<ButtonProps>();
   expectTypeOf<{ tone: 'error' }>().not.toExtend<CalloutProps>();
   expectTypeOf<{ size: 'huge' }>().not.toExtend<DialogContentProps>();

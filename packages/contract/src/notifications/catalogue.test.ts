@@ -326,9 +326,12 @@ function told(code: string, isEdit = false) {
   return [notificationText(notification), notificationTarget(notification)];
 }
 
-test.each(Object.entries(catalogue))('R-ntf-12 R-ntf-13 %s reads and leads as the catalogue says', (code, expected) => {
-  expect(told(code)).toEqual(expected);
-});
+test.each(Object.entries(catalogue))(
+  'R-ntf-12 R-ntf-13 %s has the text and target of the catalogue',
+  (code, expected) => {
+    expect(told(code)).toEqual(expected);
+  },
+);
 
 test.each(Object.entries(reminders))(
   'R-ntf-12 R-ntf-13 the reminder %s reads and leads to its step',
@@ -337,7 +340,7 @@ test.each(Object.entries(reminders))(
   },
 );
 
-test.each(Object.entries(edits))('R-ntf-12 R-ntf-13 %s of a comment reads and leads to it', (code, expected) => {
+test.each(Object.entries(edits))('R-ntf-12 R-ntf-13 %s of a comment has its text and links to it', (code, expected) => {
   expect(told(code, true)).toEqual(expected);
 });
 
@@ -349,7 +352,7 @@ test.each([
   expect(notificationText({ code, parameters: { ...parameters, ending } })).toBe(text);
 });
 
-test('R-ntf-12 R-ntf-13 no code has words that are not checked here', () => {
+test('R-ntf-12 R-ntf-13 the texts of all codes are checked here', () => {
   const checked = new Set([...Object.keys(catalogue), ...Object.keys(reminders), ...Object.keys(edits)]);
   expect([...checked].sort()).toEqual([...notificationCodes].sort());
 });

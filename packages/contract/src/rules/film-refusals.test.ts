@@ -39,7 +39,7 @@ test.each(Object.entries(instructions))('R-vid-13 the refusal %s says what to do
   for (const word of words) expect(messages[name as Refusal]).toContain(word);
 });
 
-test('R-vid-13 no refusal of a film is missing above', () => {
+test('R-vid-13 every refusal of a film is covered above', () => {
   const names = Object.keys(messages).filter((name) => /^(video|cover|drawing)[A-Z]/.test(name));
   expect(
     Object.keys(instructions)

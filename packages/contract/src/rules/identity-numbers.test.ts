@@ -32,7 +32,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('$check.name', ({ check, second, message }) => {
-  test('R-rwd-12 whatever completes the sum passes', () => {
+  test('R-rwd-12 any number with a valid check sum passes', () => {
     fc.assert(
       fc.property(letter, second, sevenDigits, (first, next, digits) => {
         expect(check(madeNumber(first, next, digits))).toBeNull();
@@ -40,7 +40,7 @@ describe.each(kinds)('$check.name', ({ check, second, message }) => {
     );
   });
 
-  test('R-rwd-12 a changed digit is noticed where the sum can tell', () => {
+  test('R-rwd-12 a changed digit is detected where the check sum can', () => {
     fc.assert(
       fc.property(
         letter,
@@ -60,7 +60,7 @@ describe.each(kinds)('$check.name', ({ check, second, message }) => {
     );
   });
 
-  test('R-rwd-12 two digits changed for each other are noticed where the sum can tell', () => {
+  test('R-rwd-12 two swapped digits are detected where the check sum can', () => {
     fc.assert(
       fc.property(letter, second, sevenDigits, fc.integer({ min: 2, max: 7 }), (first, next, digits, place) => {
         const right = madeNumber(first, next, digits);
@@ -72,7 +72,7 @@ describe.each(kinds)('$check.name', ({ check, second, message }) => {
     );
   });
 
-  test('anything else is refused', () => {
+  test('any other format is refused', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/^[A-Z][\dA-D]\d{8}$/.test(text));
@@ -92,7 +92,7 @@ test('R-rwd-12 known numbers', () => {
   expect(checkResidencePermit('AE01234567')).toBe('居留證號碼不正確，請再確認一次');
 });
 
-test('R-rwd-12 a passport number is capitals and digits', () => {
+test('R-rwd-12 a passport number consists of capitals and digits', () => {
   for (const good of ['312345678', 'K1234567A', 'TR1234567', 'X12345']) expect(checkPassport(good), good).toBeNull();
   for (const bad of ['1234', 'ABCDEFGH', '31234 5678', '1234567890123', '護照123456'])
     expect(checkPassport(bad), bad).toBe('護照號碼是5到12個英文字母與數字');

@@ -17,7 +17,7 @@ test.each([
   expect(dueReminder('2026-11-27', today)?.stage ?? null).toBe(stage);
 });
 
-test('a date after a weekend is near on the working day before it, one on a day off too', () => {
+test('the first reminder of a date after a weekend, or on a day off, is due on the working day before', () => {
   expect(dueReminder('2026-11-30', '2026-11-26')).toBeNull();
   expect(dueReminder('2026-11-30', '2026-11-27')).toEqual({ stage: 'soon', daysLate: null });
   expect(dueReminder('2026-11-28', '2026-11-26')).toBeNull();

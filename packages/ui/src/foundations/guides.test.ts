@@ -9,13 +9,13 @@ const components = readdirSync(new URL('..', import.meta.url), { recursive: true
   .filter((path) => path.endsWith('.stories.tsx'))
   .map((path) => path.replace(/\.stories\.tsx$/, ''));
 
-test.each(components)('%s says when to use it, when not, what to do and what not', (component) => {
+test.each(components)('%s says when to use it and when not, and what to do and what not', (component) => {
   const guide = guides[`../${component}.docs.ts`]?.guide;
   for (const part of ['use', 'avoid', 'do', 'dont'] as const) expect(guide?.[part], part).not.toHaveLength(0);
   expect(guide).toBeDefined();
 });
 
-test('no guide stands without its stories', () => {
+test('every guide has stories', () => {
   expect(Object.keys(guides).sort()).toEqual(components.map((component) => `../${component}.docs.ts`).sort());
 });
 

@@ -90,7 +90,7 @@ describe.each(folders.filter((name) => !unseen.includes(name)))('R-pkg-04 %s', (
   });
 });
 
-test.each(Object.entries(states))('no exception from %s outlives its reason', (_state, { but = {}, has }) => {
+test.each(Object.entries(states))('no exception from %s is obsolete', (_state, { but = {}, has }) => {
   for (const component of Object.keys(but)) {
     expect(folders).toContain(component);
     if (has) expect(sourceOf(component)).toMatch(has);

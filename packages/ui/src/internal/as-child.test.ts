@@ -75,11 +75,11 @@ afterEach(() => {
 });
 
 describe.each(rows)('$name asChild around $what', ({ name, what, around, part }) => {
-  test('says what to do while developing', () => {
+  test('explains the mistake in development', () => {
     expect(() => renderToString(around(part))).toThrow(/^@paidang\/ui: asChild needs exactly one child element/);
   });
 
-  test('is its own element for readers', () => {
+  test('renders its own element in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const html = renderToString(around(part));
     const slot = name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();

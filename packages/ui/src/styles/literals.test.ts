@@ -29,8 +29,8 @@ const rules: Record<string, RegExp> = {
   'a weight': /font-weight:\s*\d/g,
 };
 
-describe.each(Object.entries(rules))('%s is written in theme.css only', (_what, rule) => {
-  test('so that a host can set it', () => {
+describe.each(Object.entries(rules))('%s is only defined in theme.css', (_what, rule) => {
+  test('so that hosts can set it', () => {
     expect(sources.length).toBeGreaterThan(300);
     const found = sources
       .filter(({ name }) => !(name in literal))
@@ -41,7 +41,7 @@ describe.each(Object.entries(rules))('%s is written in theme.css only', (_what, 
   });
 });
 
-test('the exceptions are files that exist', () => {
+test('the exceptions exist', () => {
   const names = sources.map(({ name }) => name);
   expect(Object.keys(literal).filter((name) => !names.includes(name))).toEqual([]);
 });
