@@ -25,7 +25,7 @@ export const abuseReportSchemas = {
   },
 } satisfies Schemas;
 
-const one = { params: z.object({ report: z.uuid() }), data: AbuseReportDetail };
+const byId = { params: z.object({ report: z.uuid() }), data: AbuseReportDetail };
 
 export const platformAbuseReportSchemas = {
   list: {
@@ -38,9 +38,9 @@ export const platformAbuseReportSchemas = {
     data: z.array(AbuseReport),
     meta: z.object({ next: z.number().int().nullable(), open: z.number().int() }),
   },
-  get: { ...one, summary: '一份檢舉與前後的內容' },
+  get: { ...byId, summary: '一份檢舉與前後的內容' },
   decide: {
-    ...one,
+    ...byId,
     summary: '處理檢舉：不處理、隱藏、提醒或停用；檢舉的人會收到通知',
     body: z.object({
       decision: z.enum(abuseDecisions),

@@ -36,7 +36,7 @@ export const consultationSchemas = {
 } satisfies Schemas;
 
 const ConsultationParams = z.object({ consultation: z.uuid() });
-const one = { params: ConsultationParams, data: ConsultationDetail };
+const byId = { params: ConsultationParams, data: ConsultationDetail };
 
 /** Consultations as staff work on them. */
 export const platformConsultationSchemas = {
@@ -54,24 +54,24 @@ export const platformConsultationSchemas = {
       counts: z.object({ open: z.number().int(), answered: z.number().int(), closed: z.number().int() }),
     }),
   },
-  get: { ...one, summary: '一件諮詢與往來的回覆' },
+  get: { ...byId, summary: '一件諮詢與往來的回覆' },
   take: {
-    ...one,
+    ...byId,
     summary: '由自己處理；從別人手上接過來時，要說是從誰',
     body: z.object({ from: z.uuid().nullable() }),
     errors: [errorCodes.conflict],
   },
   answer: {
-    ...one,
+    ...byId,
     summary: '以信件回覆，附上對方的問題；別人正在處理時不能回覆',
     body: z.object({ text: needed(answerLength) }),
     errors: [errorCodes.conflict],
   },
   note: {
-    ...one,
+    ...byId,
     summary: '團隊內部的備註',
     body: z.object({ note: z.string().trim().max(noteLength) }),
   },
-  close: { ...one, summary: '結案' },
-  reopen: { ...one, summary: '重新處理' },
+  close: { ...byId, summary: '結案' },
+  reopen: { ...byId, summary: '重新處理' },
 } satisfies Schemas;

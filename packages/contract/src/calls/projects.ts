@@ -22,13 +22,13 @@ const CancellationParams = ProjectParams.extend({ cancellation: z.uuid() });
 const reason = filledText(limits.project.reasonLength);
 const errors = [errorCodes.conflict];
 
-const words = filledText(limits.project.nameLength);
+const nameText = filledText(limits.project.nameLength);
 
 /** Name and dates of a project. */
 export const ProjectFacts = z.object({
-  name: words,
-  brand: words,
-  product: words,
+  name: nameText,
+  brand: nameText,
+  product: nameText,
   start_date: Day.nullable().default(null),
   end_date: Day.nullable().default(null),
 });
@@ -45,7 +45,7 @@ export function refuseEndBeforeStart(
 
 export const TaskDraft = z.object({
   type: TaskTypeOnWire,
-  title: words,
+  title: nameText,
   platforms: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
   /** Number of equal pieces; each becomes a task. */
   quantity: z.number().int().min(1).max(limits.project.quantity).default(1),

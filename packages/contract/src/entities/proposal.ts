@@ -7,13 +7,13 @@ import { Day, Instant } from './project';
 import { Person } from './user';
 
 const { titleLength, introductionLength, notesLength, quantity, unitPrice } = proposalLimits;
-const words = z.string().trim().max(titleLength);
+const titleText = z.string().trim().max(titleLength);
 
 /** A creator suggested by the platform team. */
 export const ProposalCandidate = z.object({
   /** Identifies the candidate within the proposal. */
   uuid: z.uuid(),
-  name: words,
+  name: titleText,
   /** The account of a candidate with a published card; they are invited there once the proposal is accepted. */
   creator: z.uuid().nullable().default(null),
   /** Where any other candidate is invited. Empty for the vendor, who is not shown addresses. */
@@ -25,7 +25,7 @@ export type ProposalCandidate = z.infer<typeof ProposalCandidate>;
 /** A number of pieces of one kind; each becomes a task. */
 export const ProposalDeliverable = z.object({
   uuid: z.uuid(),
-  title: words,
+  title: titleText,
   type: z.enum(taskTypes),
   platforms: z.array(z.string().trim().min(1).max(40)).max(10),
   quantity: z.number().int().min(1).max(limits.project.quantity),
@@ -37,7 +37,7 @@ export type ProposalDeliverable = z.infer<typeof ProposalDeliverable>;
 /** A line of the quote, in whole New Taiwan dollars without tax. */
 export const ProposalQuoteLine = z.object({
   uuid: z.uuid(),
-  item: words,
+  item: titleText,
   quantity: z.number().int().min(1).max(quantity),
   unit_price: z.number().int().min(0).max(unitPrice),
 });
@@ -45,7 +45,7 @@ export type ProposalQuoteLine = z.infer<typeof ProposalQuoteLine>;
 
 export const ProposalPhase = z.object({
   uuid: z.uuid(),
-  title: words,
+  title: titleText,
   start: Day.nullable(),
   end: Day.nullable(),
 });
@@ -53,9 +53,9 @@ export type ProposalPhase = z.infer<typeof ProposalPhase>;
 
 /** Content of a proposal. Parts of a draft may be empty; `proposalProblems` lists what a proposal needs to be sent. */
 export const ProposalContent = z.object({
-  name: words,
-  brand: words,
-  product: words,
+  name: titleText,
+  brand: titleText,
+  product: titleText,
   candidates: z.array(ProposalCandidate).max(proposalLimits.candidates),
   deliverables: z.array(ProposalDeliverable).max(proposalLimits.deliverables),
   quote: z.array(ProposalQuoteLine).max(proposalLimits.quoteLines),

@@ -31,7 +31,7 @@ test('only whole amounts up to 10¹² can be formatted', () => {
   for (const amount of [-1, 0.5, Number.NaN, 10 ** 12 + 1]) expect(() => capitalAmount(amount)).toThrow(RangeError);
 });
 
-/** The number a sum in words names. */
+/** Parses an amount in capital numerals. */
 function numberOf(words: string): number {
   let [total, group, digit] = [0, 0, 0];
   for (const character of words.replace('元整', '')) {

@@ -17,7 +17,7 @@ function groupInWords(group: string): string {
  */
 export function capitalAmount(amount: number): string {
   if (!Number.isInteger(amount) || amount < 0 || amount > most)
-    throw new RangeError(`${amount} has no words: whole dollars up to ${most}`);
+    throw new RangeError(`${amount} cannot be written in capital numerals: only whole dollars up to ${most}`);
   const padded = String(amount).padStart(16, '0');
   let words = '';
   let hasGap = false;

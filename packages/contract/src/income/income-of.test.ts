@@ -13,7 +13,7 @@ const payment: IncomeFacts = {
 
 type Case = [gross: number, withholding: number, premium: number];
 
-/** Checked by hand. A pair of lines stands on both sides of a threshold. */
+/** Verified by hand. Pairs of lines are just below and above a threshold. */
 const byHand: { who: string; facts: Pick<IncomeFacts, 'kind' | 'isResident' | 'isUnionInsured'>; cases: Case[] }[] = [
   {
     who: '9A, resident: 10 % above 20,000; 2.11 % from 20,000 to 10,000,000',
@@ -170,7 +170,7 @@ test('an omitted deduction includes its reason', () => {
 describe('by day of payment', () => {
   test('a day before the first row is an error that says so', () => {
     expect(settingsOn('2026-01-01').effective_from).toBe('2026-01-01');
-    expect(() => settingsOn('2025-12-31')).toThrow('No figures are known for 2025-12-31, which is before 2026-01-01');
+    expect(() => settingsOn('2025-12-31')).toThrow('No rules are known for 2025-12-31, which is before 2026-01-01');
     expect(() => incomeOf({ ...payment, paidOn: '2025-12-31' })).toThrow(RangeError);
   });
 
@@ -192,10 +192,10 @@ describe('for any payment', () => {
     isUnionInsured: fc.boolean(),
     paidOn: fc.constant('2026-12-04'),
   });
-  /** Half of the amounts are those a creator earns. */
+  /** Half of the amounts are in the range creators earn. */
   const gross = fc.oneof(fc.nat(120_000), fc.nat(2_147_000_000));
 
-  /** Amounts from which one dollar more changes the rate or begins the premium. */
+  /** Amounts above which one more dollar changes the rate or adds the premium. */
   function thresholdsOf({ kind, isResident }: { kind: IncomeKind; isResident: boolean }): number[] {
     const [{ withholding, premium }] = incomeSettings;
     const rates = withholding[isResident ? 'resident' : 'nonResident'][kind].map(({ above }) => above);

@@ -54,7 +54,7 @@ function premiumOf({ gross, kind, isResident, isUnionInsured }: IncomeFacts, { p
 export function incomeOf(facts: IncomeFacts, settings: IncomeSettings = settingsOn(facts.paidOn)): IncomeFigures {
   const { gross, kind } = facts;
   if (!Number.isInteger(gross) || gross < 0 || gross > limits.integer)
-    throw new RangeError(`${gross} cannot be paid: whole dollars up to ${limits.integer}`);
+    throw new RangeError(`${gross} cannot be paid: only whole dollars up to ${limits.integer}`);
   const { effective_from } = settings;
   const withholding = { ...withholdingOf(facts, settings), effective_from };
   const premium = { ...premiumOf(facts, settings), effective_from };

@@ -68,6 +68,6 @@ export const incomeSettings: DatedTable<IncomeSettings> = [
  */
 export function settingsOn(day: CalendarDay): IncomeSettings {
   const [{ effective_from: first }] = incomeSettings;
-  if (day < first) throw new RangeError(`No figures are known for ${day}, which is before ${first}`);
+  if (day < first) throw new RangeError(`No rules are known for ${day}, which is before ${first}`);
   return inForceOn(incomeSettings, day);
 }

@@ -11,13 +11,13 @@ test('formats a day in years of the Republic', () => {
 
 describe('the day of payment', () => {
   test.each([
-    ['2026-11-20', '2026-12-07'], // Approved on a pay day: the next one, Saturday the 5th, put off to Monday.
+    ['2026-11-20', '2026-12-07'], // Approved on a pay day: paid on the next one, Saturday the 5th, postponed to Monday.
     ['2026-12-04', '2026-12-07'],
     ['2026-12-05', '2026-12-07'], // Approved on the Saturday itself.
     ['2026-12-07', '2026-12-21'],
     ['2026-12-20', '2026-12-21'],
-    ['2026-12-31', '2027-01-05'], // In another year.
-    ['2026-02-14', '2026-02-23'], // After the New Year's holidays.
+    ['2026-12-31', '2027-01-05'], // In the following year.
+    ['2026-02-14', '2026-02-23'], // After the lunar new year holidays.
   ])('what is approved on %s is paid on %s', (approved, paid) => {
     expect(payDayAfter(approved)).toBe(paid);
     expect(dayOffName(paid)).toBeNull();

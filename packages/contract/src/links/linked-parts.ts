@@ -36,11 +36,11 @@ export interface LinkedPart {
 const worthReading = /:\/\/|www\.|@/i;
 const protocols = new Set(['http:', 'https:', 'mailto:']);
 
-let known: LinkifyIt | undefined;
+let cached: LinkifyIt | undefined;
 
 /** Created when the first text needs it. */
 function linkifier(): LinkifyIt {
-  if (known) return known;
+  if (cached) return cached;
   // Without a protocol only `www.` and mail addresses are recognised: `brief.md` and `v1.tw` are plain text.
   const made = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: true }).add('ftp:', null).add('//', null);
   const rest = new RegExp(`${made.re.get_url_host_port().source}${made.re.get_path().source}`, 'iy');
@@ -50,7 +50,7 @@ function linkifier(): LinkifyIt {
       return rest.exec(text)?.[0].length ?? 0;
     },
   });
-  known = made;
+  cached = made;
   return made;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { linkedParts } from './index';
 
 const links = (text: string) => linkedParts(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
-/** What is shown leads to what it says. */
+/** The displayed text and the target agree. */
 const itself = (address: string) => [[address, address]];
 
 describe('an address is recognised completely', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parameters, time } from '../../test/notification-parameters';
 import { notificationCodes, notificationTarget, notificationText } from '.';
 
-/** What a notification about the second task says and where it leads, by its code. */
+/** Text and target of a notification about the second task, by code. */
 const catalogue: Record<string, [text: string, target: string]> = {
   '1-010-02': ['山眠 修改了專案《冬季》', '/project_progress?id=p1&index=1'],
   '3-010-02': ['《冬季》已進入結案階段', '/project_progress?id=p1&index=1'],
@@ -230,7 +230,7 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '5-101-17': ['提案「提案」已被開啟', '/console/proposals/o1'],
 };
 
-/** Reminders of every step: of its date, and by the other side. */
+/** Reminders of every step: those of its date, and nudges by the other side. */
 const reminders: typeof catalogue = {
   '1-020-54': ['山眠 提醒你：《冬季》的需求單輪到你了', '/briefb/t1/video?index=1'],
   '2-020-54': ['山眠 提醒你：《冬季》的需求單輪到你了', '/briefb/t1/video?index=1'],
@@ -282,7 +282,7 @@ const reminders: typeof catalogue = {
   ],
 };
 
-/** The same of a 02 that names a comment. */
+/** The same for a 02 that names a comment. */
 const edits: typeof catalogue = {
   '1-020-02': ['山眠 在《冬季》的需求單修改了留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-020-02': ['山眠 在《冬季》的需求單修改了留言', '/briefb/t1/video?index=1&comment=m1'],
@@ -310,7 +310,7 @@ const edits: typeof catalogue = {
   '2-080-02': ['山眠 在《冬季》的結案報告 YouTube 修改了留言', '/case_report/t1/r1?index=1&comment=m1'],
 };
 
-/** A film's comments know their time. */
+/** Comments on a film have a time. */
 const commentOf = (fn: string) => ({
   message_id: 'm1',
   ...(fn === '050' ? { time } : {}),

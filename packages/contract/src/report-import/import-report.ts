@@ -128,7 +128,7 @@ function figuresOf(row: ImportRow, { columns }: Table, addProblem: AddProblem): 
 const notAdditive = new Set<FigureName>(['post_reach', 'unique_views', 'subscribers', 'peak_viewers']);
 
 /** Merges the rows of one post: some exports have a row per day. */
-function together(rows: readonly Figures[], skip: (figure: FigureName) => void): Figures {
+function mergeRows(rows: readonly Figures[], skip: (figure: FigureName) => void): Figures {
   const figures: Partial<Record<FigureName, number>> = {};
   for (const name of figureNames) {
     const values = rows.map((row) => row[name]).filter((value) => typeof value === 'number');
@@ -180,7 +180,7 @@ function postsOf(table: Table, addProblem: AddProblem): ImportedPost[] {
   }
   return [...posts.values()].map(({ post, rows }) => ({
     ...post,
-    figures: together(rows, (figure) => {
+    figures: mergeRows(rows, (figure) => {
       const header = table.columns.find((column) => column.figure === figure)?.header ?? '';
       addProblem({ line: post.line, header, message: importMessages.notAdditive });
     }),

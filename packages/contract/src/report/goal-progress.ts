@@ -4,7 +4,7 @@ import { type Reached, reportTotals } from './summary';
 
 type Posts = readonly Reached[];
 
-const known = (posts: Posts, ...names: FigureName[]): number[] =>
+const knownFigures = (posts: Posts, ...names: FigureName[]): number[] =>
   posts.flatMap(({ figures }) => names.flatMap((name) => (typeof figures[name] === 'number' ? [figures[name]] : [])));
 
 const orUnknown = (values: readonly number[], together: (values: readonly number[]) => number): number | null =>
@@ -15,11 +15,11 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** The value posts have reached for each metric; `null` while unknown. */
 const reachedOf: Record<GoalName, (posts: Posts) => number | null> = {
   views: (posts) => reportTotals(posts, null).views,
-  first_week_views: (posts) => orUnknown(known(posts, 'yt_first_week_mission_views'), sum),
+  first_week_views: (posts) => orUnknown(knownFigures(posts, 'yt_first_week_mission_views'), sum),
   engagements: (posts) => reportTotals(posts, null).engagements,
   clicks: (posts) => reportTotals(posts, null).clicks,
   // A lower bound: summing would count accounts that saw several posts more than once.
-  reach: (posts) => orUnknown(known(posts, 'post_reach', 'unique_views'), (values) => Math.max(...values)),
+  reach: (posts) => orUnknown(knownFigures(posts, 'post_reach', 'unique_views'), (values) => Math.max(...values)),
 };
 
 /** `open`: a platform has not reported yet. `unknown`: all have, but none provided this figure. */

@@ -28,13 +28,13 @@ export interface ReportTotals {
 }
 
 /** The sum of the known values; `null` if there are none. */
-function addUp(values: readonly (number | null)[]): number | null {
+function sumOfKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 const amounts = (figures: Figures, names: readonly FigureName[]): number | null =>
-  addUp(names.map((name) => (typeof figures[name] === 'number' ? figures[name] : null)));
+  sumOfKnown(names.map((name) => (typeof figures[name] === 'number' ? figures[name] : null)));
 
 const ratio = (amount: number | null, of: number | null): number | null =>
   amount === null || !of ? null : Math.round((amount / of) * 100) / 100;
@@ -47,7 +47,7 @@ const ratio = (amount: number | null, of: number | null): number | null =>
  */
 export function reportTotals(reached: readonly Reached[], fee: number | null): ReportTotals {
   const total = (names: (type: ReportType) => readonly FigureName[]) =>
-    addUp(reached.map(({ report_type: type, figures }) => amounts(figures, names(type))));
+    sumOfKnown(reached.map(({ report_type: type, figures }) => amounts(figures, names(type))));
   const views = total((type) => [reportTypeDefinition(type).views]);
   const engagements = total((type) => reportTypeDefinition(type).engagements);
   const clicks = total((type) => reportTypeDefinition(type).clicks);

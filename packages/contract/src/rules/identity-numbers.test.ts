@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkIdNumber, checkPassport, checkResidencePermit, serviceDataMessages } from '.';
 
-/** What each letter counts as, as the Ministry of the Interior lists it. */
+/** The number each letter stands for, as listed by the Ministry of the Interior. */
 const letters = {
   ...{ A: 10, B: 11, C: 12, D: 13, E: 14, F: 15, G: 16, H: 17, I: 34, J: 18, K: 19, L: 20, M: 21 },
   ...{ N: 22, O: 35, P: 23, Q: 24, R: 25, S: 26, T: 27, U: 28, V: 29, W: 32, X: 30, Y: 31, Z: 33 },
 };
 const weights = [8, 7, 6, 5, 4, 3, 2, 1, 1];
 
-/** A number that passes: its last digit completes the sum. */
+/** A valid number: its last digit completes the check sum. */
 function madeNumber(letter: keyof typeof letters, second: string, digits: string): string {
   const value = letters[letter];
   const secondDigit = second in letters ? letters[second as keyof typeof letters] % 10 : Number(second);
@@ -66,7 +66,7 @@ describe.each(kinds)('$check.name', ({ check, second, message }) => {
         const right = madeNumber(first, next, digits);
         const [one, other] = [Number(right[place]), Number(right[place + 1])];
         const wrong = `${right.slice(0, place)}${other}${one}${right.slice(place + 2)}`;
-        // Neighbours have weights one apart.
+        // The weights of neighbouring digits differ by one.
         expect(check(wrong)).toBe((one - other) % 10 === 0 ? null : message);
       }),
     );

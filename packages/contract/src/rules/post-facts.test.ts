@@ -10,7 +10,7 @@ test('R-cpy-01 a text that fits is not folded', () => {
 
 test('a text is folded after its lines, wrapped as a phone wraps them', () => {
   expect(foldPost('第一行\n第二行\n第三行', fold)).toBe('第一行\n第二行');
-  // 23 Chinese characters a line, of which the last line leaves four to what opens it.
+  // 23 Chinese characters per line; the last line reserves four for 「… 更多」.
   expect(foldPost('睡'.repeat(60), fold)).toBe('睡'.repeat(23 + 19));
   expect(foldPost('睡'.repeat(46), fold)).toBeNull();
 });

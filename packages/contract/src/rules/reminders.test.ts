@@ -5,7 +5,7 @@ test.each([
   ['2026-11-25', null],
   ['2026-11-26', 'soon'],
   ['2026-11-27', 'today'],
-  // A weekend is no delay.
+  // A weekend does not count as a delay.
   ['2026-11-28', null],
   ['2026-11-30', 'late1'],
   ['2026-12-01', 'late1'],

@@ -31,11 +31,11 @@ describe('working days', () => {
     ['2026-11-23', null],
     ['2026-11-21', '週六'],
     ['2026-12-25', '行憲紀念日'],
-    // Lunar new year with the days that make up for a weekend in it.
+    // Lunar new year, with the substitute days for its weekend.
     ['2027-02-04', '小年夜'],
     ['2027-02-10', '補假'],
     ['2027-02-11', null],
-    // A Saturday that was worked.
+    // A working Saturday.
     ['2025-02-08', null],
     ['2025-02-15', '週六'],
   ])('%s: %s', (day, name) => {

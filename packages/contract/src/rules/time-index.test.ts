@@ -10,7 +10,7 @@ import {
   type TimeSpan,
 } from '.';
 
-/** Spans in order, with pauses between them. */
+/** Spans in order, with gaps between them. */
 const ordered = fc
   .array(fc.record({ pause: fc.nat(30), length: fc.nat(120) }), { minLength: 1, maxLength: 20 })
   .map((parts) => {
@@ -22,7 +22,7 @@ const ordered = fc
     });
   });
 const time = fc.option(fc.nat(5999));
-/** Anything that can be typed: overlaps, ends before starts, times left out. */
+/** Anything that can be typed: overlaps, ends before starts, missing times. */
 const any = fc.array(fc.record({ start: time, end: time }), { minLength: 1, maxLength: 12 });
 const at = (spans: readonly unknown[], seed: number) => seed % spans.length;
 

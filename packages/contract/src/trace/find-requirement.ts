@@ -45,7 +45,7 @@ const refusal =
   /^(?:不可以|不可|不能|不要|不得|請勿|切勿|避免|禁止|勿)(?:再)?(?:提到|提及|出現|使用|露出|宣稱|拍到|說|提|寫|用|拍)?/;
 const kindOfWords = /(?:等(?:等)?)?(?:療效)?(?:字眼|用語|說法|詞語|字詞|宣稱)$/;
 /** Number of characters shown around a passage. */
-const around = 24;
+const contextLength = 24;
 
 /** The words to search for: the quoted words of a requirement, or all of it without its label. */
 export function wordsOfRequirement({ kind, text }: WrittenRequirement): string[] {
@@ -64,8 +64,8 @@ function placeOf({ field, text }: TraceText, { start, end }: { start: number; en
     start,
     end,
     text: text.slice(start, end),
-    before: text.slice(Math.max(0, start - around), start),
-    after: text.slice(end, end + around),
+    before: text.slice(Math.max(0, start - contextLength), start),
+    after: text.slice(end, end + contextLength),
   };
 }
 

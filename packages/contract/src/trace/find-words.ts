@@ -8,13 +8,13 @@ export interface FoundWords {
 }
 
 /** Share of the words that has to occur in one place for them to count as said there. */
-const enough = 0.7;
+const saidShare = 0.7;
 /** Share from which a place is shown to people as a partial match. */
-const some = 1 / 3;
+const partialShare = 1 / 3;
 /** Shorter words must match completely: most of a three-character word is a different word. */
-const shortest = 4;
+const shortestPartial = 4;
 
-export const isEnough = (confidence: number): boolean => confidence >= enough;
+export const isEnough = (confidence: number): boolean => confidence >= saidShare;
 
 const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
 
@@ -73,9 +73,9 @@ export function findWords({ text, starts, ends }: FoldedText, words: string): Fo
   if (words === '') return null;
   const exact = text.indexOf(words);
   if (exact >= 0) return place(exact, exact + words.length, 1);
-  if (words.length < shortest) return null;
+  if (words.length < shortestPartial) return null;
   const { from, to, count, share } = mostPairs(text, words);
-  return count > 1 && share >= some ? place(from, to, Math.min(share, 0.99)) : null;
+  return count > 1 && share >= partialShare ? place(from, to, Math.min(share, 0.99)) : null;
 }
 
 /** Similarity of two folded texts, from 0 to 1: the share of character pairs they have in common. */

@@ -25,7 +25,7 @@ export const requirementsOf = ({ must_say, must_show = [], must_not_say }: Requi
 ];
 
 /** Similarity below which a requirement with changed words counts as a different one. */
-const sameAt = 0.5;
+const sameThreshold = 0.5;
 
 /**
  * Matches the requirements of a brief with those of its previous version: first those with the same words, then the most
@@ -44,7 +44,7 @@ export function followRequirements<Before extends WrittenRequirement>(
     old
       .filter(({ one }) => one.kind === kind)
       .map((known) => ({ index, known, alike: likeness(known.folded, folded) }))
-      .filter(({ alike }) => alike >= sameAt),
+      .filter(({ alike }) => alike >= sameThreshold),
   );
   for (const { index, known } of pairs.toSorted((one, other) => other.alike - one.alike)) {
     if (known.isTaken || found[index]) continue;

@@ -17,7 +17,7 @@ import {
   turnAfter,
 } from '.';
 
-/** States.md section 1, written by hand once more: from, action, who, to, code. */
+/** States.md section 1, written out again by hand: from, action, who, to, code. */
 const table = [
   ['todo', 'save_draft', 'creator', 'drafting', null],
   ['drafting', 'save_draft', 'creator', 'drafting', null],
@@ -174,7 +174,7 @@ test.each([
   expect(computeWorksStatus(platforms)).toBe(standing);
 });
 
-/** States.md section 12, written by hand once more: from, action, who, to, code. */
+/** States.md section 12, written out again by hand: from, action, who, to, code. */
 const reportTable = [
   ['locked', 'request', 'vendor', 'requested', '14'],
   ['locked', 'request', 'platform', 'requested', '14'],
@@ -214,7 +214,7 @@ test('R-rep-01 the status of the step is derived from the reports of its platfor
   expect(reportStepStatus(['accepted', 'accepted'])).toBe('accepted');
 });
 
-/** States.md section 14, written by hand once more. */
+/** States.md section 14, written out again by hand. */
 const rewardMoves = [
   'requested take platform reviewing 07',
   'requested withdraw creator withdrawn -',

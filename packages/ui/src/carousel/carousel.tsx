@@ -102,8 +102,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         const step = arrowStep(event, direction);
         if (step === 0) return;
         event.preventDefault();
-        if (step > 0) api?.scrollNext(turns.calm);
-        else api?.scrollPrev(turns.calm);
+        if (step > 0) api?.scrollNext(turns.reducesMotion);
+        else api?.scrollPrev(turns.reducesMotion);
       }}
     >
       {(heading || !still) && (
@@ -119,8 +119,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
               canPrevious={canPrevious}
               canNext={canNext}
               onToggle={turns.toggle}
-              onPrevious={() => api?.scrollPrev(turns.calm)}
-              onNext={() => api?.scrollNext(turns.calm)}
+              onPrevious={() => api?.scrollPrev(turns.reducesMotion)}
+              onNext={() => api?.scrollNext(turns.reducesMotion)}
             />
           )}
         </div>

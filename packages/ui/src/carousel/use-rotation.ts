@@ -11,13 +11,13 @@ interface RotationOptions {
 
 /** Rotates the pages, and pauses while they are being read. */
 export function useRotation({ api, autoplay, interval }: RotationOptions) {
-  const calm = useReducedMotion();
+  const reducesMotion = useReducedMotion();
   const [state, change] = useReducer(rotation, atRest);
   const turning = isTurning(state);
 
   useEffect(() => {
-    change({ type: autoplay && !calm ? 'auto' : 'stop' });
-  }, [autoplay, calm]);
+    change({ type: autoplay && !reducesMotion ? 'auto' : 'stop' });
+  }, [autoplay, reducesMotion]);
 
   useEffect(() => {
     const update = () => change({ type: 'hide', on: document.visibilityState === 'hidden' });
@@ -39,7 +39,7 @@ export function useRotation({ api, autoplay, interval }: RotationOptions) {
   useEffect(() => {
     if (!api || !turning) return;
     let timer: ReturnType<typeof setTimeout>;
-    const turn = () => (api.canScrollNext() ? api.scrollNext(calm) : api.scrollTo(0, calm));
+    const turn = () => (api.canScrollNext() ? api.scrollNext(reducesMotion) : api.scrollTo(0, reducesMotion));
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(turn, interval);
@@ -51,12 +51,12 @@ export function useRotation({ api, autoplay, interval }: RotationOptions) {
       clearTimeout(timer);
       api.off('select', wait);
     };
-  }, [api, turning, interval, calm]);
+  }, [api, turning, interval, reducesMotion]);
 
   return {
     turning,
     wanted: state.wanted,
-    calm,
+    reducesMotion,
     toggle: () => change({ type: state.wanted ? 'stop' : 'start' }),
     onPointerEnter(event: PointerEvent) {
       // A finger does not report leaving.

@@ -100,7 +100,7 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
 });
 
 /** Maximum bar width in percent of the plot, so that few bars do not become blocks. */
-const widest = 9;
+const maxBarWidth = 9;
 
 /** All bars of one kind as a single path: ten thousand elements would be slow. */
 function barsPath(bars: readonly ChartBar[], quiet: boolean, scale: ValueScale): string {
@@ -111,7 +111,7 @@ function barsPath(bars: readonly ChartBar[], quiet: boolean, scale: ValueScale):
     .paddingInner(0.26)
     .paddingOuter(0.13);
   const base = 100 - scale.at(0);
-  const width = Math.min(band.bandwidth(), widest);
+  const width = Math.min(band.bandwidth(), maxBarWidth);
   const inset = (band.bandwidth() - width) / 2;
   return bars
     .map(({ value, quiet: isQuiet = false }, index) => {

@@ -9,15 +9,15 @@ export interface Figures {
   share: Format;
 }
 
-const known = new Map<string, Figures>();
+const cache = new Map<string, Figures>();
 
 /** Number formats of a language. */
 export function figuresOf(locale: string): Figures {
-  const figures = known.get(locale) ?? {
+  const figures = cache.get(locale) ?? {
     plain: new Intl.NumberFormat(locale).format,
     compact: new Intl.NumberFormat(locale, { notation: 'compact' }).format,
     share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format,
   };
-  known.set(locale, figures);
+  cache.set(locale, figures);
   return figures;
 }

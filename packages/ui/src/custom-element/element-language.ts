@@ -26,8 +26,8 @@ export function elementLanguage<Labels extends object>(
 ): ElementLanguage<Labels> {
   let english: Labels | undefined;
   let warned = false;
-  const warn = (words: string) => {
-    if (!warned) console.warn(`<${element.localName}>: ${words}`);
+  const warn = (message: string) => {
+    if (!warned) console.warn(`<${element.localName}>: ${message}`);
     warned = true;
   };
   const locale = () => {
@@ -52,7 +52,7 @@ export function elementLanguage<Labels extends object>(
           english = set.en;
           onLabels();
         },
-        () => warn('the English labels could not be fetched, so they stay Chinese.'),
+        () => warn('the English labels could not be loaded, so they stay Chinese.'),
       );
     },
   };

@@ -20,13 +20,13 @@ export interface DateNames {
   weekdayFigure: Name;
 }
 
-const known = new Map<string, DateNames>();
+const cache = new Map<string, DateNames>();
 
 /** Cached: formatters are slow to create, and a calendar needs hundreds of names. */
 export function dateNamesOf(locale: string, years: CalendarYears): DateNames {
   const tag = new Intl.Locale(locale, { calendar: years }).toString();
-  const names = known.get(tag) ?? makeNames(tag);
-  known.set(tag, names);
+  const names = cache.get(tag) ?? makeNames(tag);
+  cache.set(tag, names);
   return names;
 }
 

@@ -14,9 +14,9 @@ export interface CentredScrollOptions {
 }
 
 /** Time until a pushed film and its momentum have stopped, in ms. */
-const rest = 160;
+const settleMs = 160;
 /** Time between two positions of a playing film, in ms. */
-const glide = 250;
+const positionIntervalMs = 250;
 
 /**
  * Keeps the playhead in view. On touch screens it stays in the middle and the film moves: scrolling is scrubbing, as in mobile
@@ -59,11 +59,11 @@ export function useCentredScroll({ view, centred, width, part, playing, onPush }
       put.current = node.scrollLeft;
     };
     const start = performance.now();
-    if (start - pushedAt.current < rest || Math.abs(node.scrollLeft - x) < 1) return;
+    if (start - pushedAt.current < settleMs || Math.abs(node.scrollLeft - x) < 1) return;
     if (!playing || matchMedia('(prefers-reduced-motion: reduce)').matches) return scroll(x);
     const from = node.scrollLeft;
     const step = (now: number) => {
-      const gone = Math.min(1, (now - start) / glide);
+      const gone = Math.min(1, (now - start) / positionIntervalMs);
       scroll(from + (x - from) * gone);
       if (gone < 1) frame = requestAnimationFrame(step);
     };

@@ -8,7 +8,7 @@ export interface RulerDragOptions {
 }
 
 /** Movement in px that still counts as a press. */
-const slack = 4;
+const pressTolerance = 4;
 
 /**
  * Pointer handling of the ruler: dragging on the strip moves the playhead, dragging on the lane of pins marks a range. Touch
@@ -43,7 +43,7 @@ export function useRulerDrag({ secondsAt, onSeek, onStretch }: RulerDragOptions)
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (from.current === null || !onStretch) return;
-      const isDragged = stretch !== null || Math.abs(event.clientX - from.current) > slack;
+      const isDragged = stretch !== null || Math.abs(event.clientX - from.current) > pressTolerance;
       if (isDragged) setStretch({ from: secondsAt(from.current), until: secondsAt(event.clientX) });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {

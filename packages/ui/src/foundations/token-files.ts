@@ -33,7 +33,7 @@ const commas = /,\s*(?![^(]*\))/;
 const unquoted = (name: string): string => name.replaceAll('"', '');
 const dimension = (text: string | undefined): { value: number; unit: 'px' } => {
   const value = length.exec(text ?? '')?.[1];
-  if (value === undefined) throw new Error(`@paidang/ui: ${text} is no length in px`);
+  if (value === undefined) throw new Error(`@paidang/ui: ${text} is not a length in px`);
   return { value: Number(value), unit: 'px' };
 };
 

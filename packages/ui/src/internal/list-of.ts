@@ -8,7 +8,7 @@ export function listOf<Item>(list: readonly Item[], part: string, prop: string):
   if (Array.isArray(list)) return list;
   if (process.env.NODE_ENV !== 'production') {
     throw new Error(
-      `@paidang/ui: <${part}> was given no list as \`${prop}\` but ${list === null ? 'null' : typeof list}, so it has nothing to show. Pass an array; while the data is on its way an empty one, or render something else.`,
+      `@paidang/ui: <${part}> got ${list === null ? 'null' : typeof list} instead of an array as \`${prop}\`, so it has nothing to show. Pass an array: an empty one while the data is loading, or render something else.`,
     );
   }
   return nothing;

@@ -32,7 +32,7 @@ const advice: readonly (readonly [selector: string, what: (part: string) => stri
     '[role="dialog"], [role="alertdialog"]',
     (part) => `Put its <${part.replace('Content', 'Title')}> inside, or give it an aria-label.`,
   ],
-  ['table', () => 'Put a <TableCaption> inside; `visuallyHidden` keeps it from sight.'],
+  ['table', () => 'Put a <TableCaption> inside; `visuallyHidden` hides it visually.'],
   ['[role="tablist"]', () => 'Give it an aria-label.'],
   [
     'input, textarea, fieldset, [role="combobox"], [role="radiogroup"], [role="checkbox"], [role="switch"]',
@@ -43,15 +43,15 @@ const advice: readonly (readonly [selector: string, what: (part: string) => stri
 function missingOf(element: HTMLElement, part: string): string | null {
   if (part === 'TimelineItem') {
     if (element.parentElement?.matches('ol, ul')) return null;
-    return 'is outside a list, so nobody hears how many there are. Move it into a <Timeline>.';
+    return 'is outside a list, so screen readers cannot announce how many there are. Move it into a <Timeline>.';
   }
   if (part === 'Stat') {
     if (element.parentElement?.matches('dl')) return null;
-    return 'is outside a list, so its figure and its label do not belong together. Move it into a <StatList>.';
+    return 'is outside a list, so its figure and its label are not associated. Move it into a <StatList>.';
   }
   const [, what] = advice.find(([selector]) => element.matches(selector)) ?? [];
   if (element.closest('[aria-hidden="true"]') || isNamed(element) || (!what && hasWords(element))) return null;
-  return `has no name, so a screen reader cannot say what it is for. ${what?.(part) ?? 'Put words inside, or give it an aria-label.'}`;
+  return `has no name, so a screen reader cannot say what it is for. ${what?.(part) ?? 'Put text inside, or give it an aria-label.'}`;
 }
 
 function isNamed(element: HTMLElement): boolean {

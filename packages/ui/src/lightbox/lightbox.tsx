@@ -172,7 +172,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
               <ZoomIn size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
             {image ? (
-              <IconButton data-slot="lightbox-download" label={names.download} onClick={() => keep(image)}>
+              <IconButton data-slot="lightbox-download" label={names.download} onClick={() => download(image)}>
                 <Download size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             ) : null}
@@ -265,7 +265,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
 });
 
 /** A cross-origin file opens in a new tab: browsers only download same-origin ones directly. */
-function keep({ src, name = '' }: LightboxImage): void {
+function download({ src, name = '' }: LightboxImage): void {
   Object.assign(document.createElement('a'), { href: src, download: name, target: '_blank', rel: 'noopener' }).click();
 }
 

@@ -8,12 +8,12 @@ interface Point {
 
 const middle = { x: 0, y: 0 };
 /** Distance an arrow key pans a zoomed picture, in px. */
-const stride = 80;
+const panStep = 80;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [stride, 0],
-  ArrowRight: [-stride, 0],
-  ArrowUp: [0, stride],
-  ArrowDown: [0, -stride],
+  ArrowLeft: [panStep, 0],
+  ArrowRight: [-panStep, 0],
+  ArrowUp: [0, panStep],
+  ArrowDown: [0, -panStep],
 };
 
 /** Zooming one picture by wheel, pinching, keys or buttons, and panning. Resets for each picture. */

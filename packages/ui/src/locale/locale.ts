@@ -17,7 +17,7 @@ export function knownLocale(locale: string): string {
     return Intl.getCanonicalLocales(locale)[0] ?? defaultLocale;
   } catch {
     if (process.env.NODE_ENV !== 'production') {
-      console.warn(`@paidang/ui: "${locale}" is no language tag (BCP 47), so ${defaultLocale} is used.`);
+      console.warn(`@paidang/ui: "${locale}" is not a language tag (BCP 47), so ${defaultLocale} is used.`);
     }
     return defaultLocale;
   }

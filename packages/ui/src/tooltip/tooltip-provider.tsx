@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 
 /** Time in ms after closing a tooltip in which the next one opens without a delay. */
-const memory = 300;
+const recentMs = 300;
 
 /** Tooltips that share a delay. */
 export interface TooltipGroup {
@@ -17,7 +17,7 @@ export function createGroup(delay: number): TooltipGroup {
     delay,
     isRecent: () => performance.now() < recentUntil,
     noteOpen: (isOpen) => {
-      recentUntil = isOpen ? Number.POSITIVE_INFINITY : performance.now() + memory;
+      recentUntil = isOpen ? Number.POSITIVE_INFINITY : performance.now() + recentMs;
     },
   };
 }

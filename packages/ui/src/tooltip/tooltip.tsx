@@ -29,7 +29,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   if (!isOneElement(children)) {
     if (process.env.NODE_ENV === 'production') return children;
     throw new Error(
-      '@paidang/ui: <Tooltip> explains the one element inside it, but found none or several, so it could not be reached. Put exactly one focusable element inside, such as a <Button>.',
+      '@paidang/ui: <Tooltip> needs exactly one child element, but found none or several, so users could not reach it. Put exactly one focusable element inside, such as a <Button>.',
     );
   }
   return (

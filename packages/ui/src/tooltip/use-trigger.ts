@@ -64,12 +64,12 @@ export function useTrigger(isShown: boolean) {
   );
 
   /** Passes an event to the layer, loading the layer first if necessary. */
-  const tell = (element: HTMLElement, what: () => void) => {
+  const passOn = (element: HTMLElement, notify: () => void) => {
     if (handlers.current) {
       setTrigger(element);
-      what();
+      notify();
     } else if (!missed.current) {
-      missed.current = what;
+      missed.current = notify;
       mountLayer(element);
     }
   };
@@ -82,7 +82,7 @@ export function useTrigger(isShown: boolean) {
     ref: control,
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'touch' || hover.current === 'instant') return;
-      tell(event.currentTarget, () => {
+      passOn(event.currentTarget, () => {
         // Right after another tooltip it opens immediately, which Radix does on focus.
         const isInstant = hover.current === 'none' && group.isRecent();
         hover.current = isInstant ? 'instant' : 'delayed';
@@ -106,7 +106,7 @@ export function useTrigger(isShown: boolean) {
     onFocus: (event: FocusEvent<HTMLElement>) => {
       // The focus also returns here when a dialog is closed by a press: no tooltip is wanted then.
       if (isPressed.current || !event.target.matches(':focus-visible')) return;
-      tell(event.currentTarget, () => handlers.current?.onFocus?.(event));
+      passOn(event.currentTarget, () => handlers.current?.onFocus?.(event));
     },
     onBlur: (event: SyntheticEvent<HTMLElement>) => {
       leave();
