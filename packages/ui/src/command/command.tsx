@@ -138,7 +138,7 @@ export const CommandEmpty = forwardRef<HTMLDivElement, Own<typeof Cmdk.Empty>>(f
       {...props}
       className={cn('pd:px-3 pd:py-8 pd:text-center pd:text-14 pd:text-ink-3', className)}
     >
-      {/* A listbox has to have an option. */}
+      {/* A listbox must contain an option. */}
       <div role="option" tabIndex={-1} aria-disabled="true" aria-selected="false">
         {children}
       </div>

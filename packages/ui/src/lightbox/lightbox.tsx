@@ -150,7 +150,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
                 {index + 1}/{images.length}
               </span>
             </p>
-            {/* First, so that the initial focus is on the way out. */}
+            {/* First, so that it has the initial focus. */}
             <Radix.Close asChild>
               <IconButton data-slot="lightbox-close" label={names.close} tooltipSide="left" className="pd:order-last">
                 <CrossIcon size={20} />
