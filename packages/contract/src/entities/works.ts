@@ -26,7 +26,7 @@ export type WorkContent = z.infer<typeof WorkContent>;
 export const ApprovedCopy = z.object({
   /** Version of the platform's copy. */
   version: z.number().int().min(1).max(limits.integer),
-  /** The copy's text as HTML, one paragraph per line. */
+  /** The copy's text as HTML, each line a paragraph. */
   html: z.string(),
 });
 export type ApprovedCopy = z.infer<typeof ApprovedCopy>;
