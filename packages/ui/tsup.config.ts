@@ -6,7 +6,7 @@ const parts = readdirSync('src', { withFileTypes: true })
   .filter((name) => existsSync(`src/${name}/index.ts`))
   .concat('labels/en');
 
-/** The files an entry only passes on: each is one of its own, so that what runs on a server shares none with what cannot. */
+/** Files an index only re-exports: each gets its own output file, so that server-safe code shares no file with client code. */
 const passedOn = (part: string) =>
   [...readFileSync(`src/${part}/index.ts`, 'utf8').matchAll(/from '\.\/([\w-]+)'/g)].map(([, file]) => {
     const source = `src/${part}/${file}.ts`;

@@ -3,13 +3,16 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /**
- * Writes the published types. What TypeScript infers for a schema it prints in full wherever the schema is used, so
- * that every call repeated its whole answer: 2.6 MB, which a program that checks its libraries read for a minute. Here
- * each exported schema and group of calls gets a name, `Task` an interface `TaskSchema`, and is written once.
+ * Writes the published types. TypeScript prints the inferred type of a schema in full wherever the schema is used, so
+ * every call repeated its whole response: 2.6 MB, which a program that checks its libraries needed a minute to read. Here
+ * each exported schema and group of calls gets a name, `Task` the interface `TaskSchema`, and is written only once.
  */
 const copy = 'types-source';
 
-/** `Task` is a schema, `outlineSchemas` what a group of calls carries: by these names the contract's own conventions tell them. */
+/**
+ * Matches schemas such as `Task`, and groups of calls and their schemas such as `outlineSchemas`, by the contract's naming
+ * conventions.
+ */
 const named = /^[A-Z]\w*$|(Calls|Schemas)$/;
 
 const typeNameOf = (name) => (/^[A-Z]/.test(name) ? `${name}Schema` : `${name[0].toUpperCase()}${name.slice(1)}`);

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * The published Tailwind presets: `tailwind.css` has the tokens themselves, then names for them that Tailwind does not
- * have; `tailwind.defaults.css` has our values for those it has. The `*: initial` lines, which keep our own code to the
- * tokens, are left away, so that a host keeps its own palette beside ours.
+ * The published Tailwind presets: `tailwind.css` contains the tokens and the names Tailwind does not have for them;
+ * `tailwind.defaults.css` contains our values for names Tailwind has. The `*: initial` lines, which restrict our own code to
+ * the tokens, are removed, so that a host keeps its own palette besides ours.
  */
 const read = (name) => readFile(new URL(`../src/styles/${name}.css`, import.meta.url), 'utf8');
 const write = (name, css) =>

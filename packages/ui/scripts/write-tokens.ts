@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tokenFiles } from '../src/foundations/token-files.ts';
 
-/** The tokens for design tools, `dist/tokens`. */
+/** Output folder of the tokens for design tools. */
 const folder = new URL('../dist/tokens/', import.meta.url);
 await mkdir(folder, { recursive: true });
 const files = tokenFiles(await readFile(new URL('../src/styles/theme.css', import.meta.url), 'utf8'));

@@ -56,13 +56,13 @@ import { type ToastOptions, ToastProvider, useToast } from './toast';
 import { Tooltip } from './tooltip';
 import { UploadItem } from './upload-item';
 
-/** What a host without types may pass. */
+/** A value a host without types might pass. */
 const unknown = 'unheard-of' as never;
 const latin = 'Donaudampfschifffahrtsgesellschaftskapitaenskajuetentuer'.repeat(4);
 const chinese = '上線前一週開始每天一則限時動態，共七則，最後一則附購買連結。'.repeat(8);
 const nothing = () => {};
 
-/** Toasts have no markup of the host's. */
+/** Toasts have no markup in the host. */
 const toasts = (...all: ToastOptions[]) => (
   <ToastProvider limit={all.length}>
     <Show toasts={all} />
@@ -337,7 +337,7 @@ const crowded: Record<string, ReactNode> = {
   ),
 };
 
-test.each(Object.entries(unheardOf))('%s with a variant it does not know is still there', async (_name, ui) => {
+test.each(Object.entries(unheardOf))('%s renders with an unknown variant', async (_name, ui) => {
   const screen = await render(ui);
   expect(screen.container.querySelector('[data-slot]')).not.toBeNull();
 });
@@ -347,13 +347,13 @@ test.each(Object.entries(layersUnheardOf))(
   async (_name, ui) => {
     await render(ui);
     const layer = () => document.querySelector('[data-slot][data-state$="open"]')?.getBoundingClientRect();
-    // What shows a tooltip is fetched first, and what is not placed yet is far away.
+    // The tooltip layer loads lazily, and before it is positioned it is far outside the viewport.
     await expect.poll(() => layer()?.width).toBeGreaterThan(0);
     await expect.poll(() => layer()?.right).toBeLessThanOrEqual(1280);
   },
 );
 
-test.each(Object.entries(empty))('%s with nothing to show breaks nothing', async (_name, ui) => {
+test.each(Object.entries(empty))('%s renders without any content', async (_name, ui) => {
   const screen = await render(
     <>
       {ui}
@@ -395,13 +395,13 @@ test.each([...Object.entries(longLayers(latin)), ...Object.entries(longLayers(ch
   },
 );
 
-test.each(Object.entries(crowded))('%s with far too many items scrolls inside the window', async (_name, ui) => {
+test.each(Object.entries(crowded))('%s with too many items scrolls within the window', async (_name, ui) => {
   await render(ui);
   await expect.poll(() => layerBox()?.bottom).toBeLessThanOrEqual(window.innerHeight);
   expect(layerBox()?.top).toBeGreaterThanOrEqual(0);
 });
 
-test('ten thousand toasts come three at a time', async () => {
+test('ten thousand toasts are shown three at a time', async () => {
   await render(
     <ToastProvider>
       <Show toasts={tenThousandToasts} />

@@ -4,7 +4,7 @@ import '../test/conformance/controls';
 import '../test/conformance/display';
 import '../test/conformance/layers';
 
-/** Exports that are no part on the page, and why. */
+/** Exports without an element on the page, and why. */
 const exceptions: Record<string, string> = {
   AlertDialog: 'holds state, renders no element',
   CountdownDialog: 'holds state, renders no element',
@@ -31,7 +31,7 @@ const components = Object.values(entries).flatMap((entry) =>
   Object.entries(entry).flatMap(([name, value]) => (isComponent(name, value) ? [name] : [])),
 );
 
-test('every component promises the same, or says here why it cannot', () => {
+test('every component passes the conformance suite, or is listed as an exception with a reason', () => {
   const left = [...new Set(components)].filter((name) => !covered.has(name));
   expect(left.sort()).toEqual(Object.keys(exceptions).sort());
 });

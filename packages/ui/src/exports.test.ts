@@ -6,7 +6,7 @@ const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8
   exports: Record<string, string | { types: string; import: string }>;
 };
 
-/** Folders that are no part of the public surface. */
+/** Folders that are not part of the public API. */
 const internal = ['foundations', 'internal', 'styles'];
 
 const folders = readdirSync(new URL('src', root), { withFileTypes: true })
@@ -19,12 +19,12 @@ test('every component folder is an entry and every entry a folder', () => {
   expect(entries.sort()).toEqual(folders.map((name) => `./${name}`).sort());
 });
 
-test.each(entries)('%s is where it says', (entry) => {
+test.each(entries)('%s exists where the manifest says', (entry) => {
   const name = entry.slice(2);
   expect(exports[entry]).toEqual({ types: `./dist/${name}/index.d.ts`, import: `./dist/${name}/index.js` });
   expect(existsSync(new URL(`src/${name}/index.ts`, root))).toBe(true);
 });
 
-test('nothing is exported by pattern', () => {
+test('there are no wildcard exports', () => {
   expect(Object.keys(exports).filter((entry) => entry.includes('*'))).toEqual([]);
 });

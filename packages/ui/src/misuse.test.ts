@@ -45,14 +45,14 @@ import { SheetClose, SheetContent, SheetDescription, SheetTitle, SheetTrigger } 
 import { TabsContent, TabsList, TabsTrigger } from './tabs';
 import { Tooltip } from './tooltip';
 
-/** What a host without types leaves away. */
-const misuses: Record<string, [part: unknown, props: object, told: RegExp]> = {
+/** Props a host without types might omit. */
+const misuses: Record<string, [part: unknown, props: object, message: RegExp]> = {
   'Segmented without options': [
     Segmented,
     { label: '篩選' },
-    /<Segmented> was given no list as `options` but undefined/,
+    /<Segmented> got undefined instead of an array as `options`/,
   ],
-  'Select without options': [Select, { options: null }, /<Select> was given no list as `options` but null/],
+  'Select without options': [Select, { options: null }, /<Select> got null instead of an array as `options`/],
   'Combobox without options': [Combobox, {}, /<Combobox> .* `options`/],
   'MultiCombobox without options': [MultiCombobox, {}, /<MultiCombobox> .* `options`/],
   'Breadcrumb without items': [Breadcrumb, { label: '路徑' }, /<Breadcrumb> .* `items`/],
@@ -63,32 +63,36 @@ const misuses: Record<string, [part: unknown, props: object, told: RegExp]> = {
   'LineChart without series': [LineChart, { title: '觀看', categories: ['12/16'] }, /<LineChart> .* `series`/],
   'SplitBar without parts': [SplitBar, { label: '性別' }, /<SplitBar> .* `parts`/],
   'Lightbox without images': [Lightbox, { index: 0, open: true }, /<Lightbox> .* `images`/],
-  'Tooltip around words': [Tooltip, { content: '說明', children: '看流程' }, /<Tooltip> explains the one element/],
+  'Tooltip around words': [
+    Tooltip,
+    { content: '說明', children: '看流程' },
+    /<Tooltip> needs exactly one child element/,
+  ],
   'Tooltip around a fragment': [
     Tooltip,
     { content: '說明', children: createElement(Fragment, {}, createElement('a')) },
-    /<Tooltip> explains the one element/,
+    /<Tooltip> needs exactly one child element/,
   ],
 };
-const rows = Object.entries(misuses).map(([does, [part, props, told]]) => {
-  return [does, createElement(part as ComponentType, props), told] as const;
+const rows = Object.entries(misuses).map(([does, [part, props, message]]) => {
+  return [does, createElement(part as ComponentType, props), message] as const;
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test.each(rows)('%s says what to do while developing', (_does, ui, told) => {
-  expect(() => renderToString(ui)).toThrow(told);
+test.each(rows)('%s explains the mistake in development', (_does, ui, message) => {
+  expect(() => renderToString(ui)).toThrow(message);
 });
 
-test.each(rows)('%s breaks nothing for readers', (_does, ui) => {
+test.each(rows)('%s does not throw in production', (_does, ui) => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => renderToString(ui)).not.toThrow();
 });
 
-/** Parts, and the root each of them needs around it. */
-const homeless: Record<string, Record<string, unknown>> = {
+/** Parts grouped by the root they require. */
+const partsByRoot: Record<string, Record<string, unknown>> = {
   AlertDialog: { AlertDialogTrigger, AlertDialogContent, AlertDialogTitle, AlertDialogDescription },
   AlertDialogContent: { AlertDialogCancel, AlertDialogAction },
   Card: { CardLink },
@@ -107,24 +111,24 @@ const homeless: Record<string, Record<string, unknown>> = {
   Sheet: { SheetTrigger, SheetContent, SheetTitle, SheetDescription, SheetClose },
   Tabs: { TabsList, TabsTrigger, TabsContent },
 };
-const homelessRows = Object.entries(homeless).flatMap(([root, parts]) =>
+const outsideRows = Object.entries(partsByRoot).flatMap(([root, parts]) =>
   Object.entries(parts).map(([name, part]) => [name, root, part as ComponentType<{ value: string }>] as const),
 );
 
-test.each(homelessRows)('%s outside of %s says where it belongs', (name, root, part) => {
+test.each(outsideRows)('%s outside of %s explains where it belongs', (name, root, part) => {
   expect(() => renderToString(createElement(part, { value: 'a' }))).toThrow(
     new RegExp(`^@paidang/ui: <${name}> must be used inside an? <${root}>, .+\\. Move it into one\\.$`),
   );
 });
 
-test('the parts of one kind of layer are none of another', () => {
+test('parts of one kind of layer do not count as parts of another', () => {
   const mixed = createElement(AlertDialog, {}, createElement(DialogTitle));
   expect(() => renderToString(mixed)).toThrow(/<DialogTitle> must be used inside a <Dialog>/);
   const lost = createElement(DropdownMenu, {}, createElement(Dialog, {}, createElement(DropdownMenuItem)));
   expect(() => renderToString(lost)).toThrow(/<DropdownMenuItem> must be used inside a <DropdownMenuContent>/);
 });
 
-test('readers load none of this', async () => {
+test('production builds contain none of this', async () => {
   const { outputFiles } = await build({
     entryPoints: readdirSync(import.meta.dirname).flatMap((name) => {
       const entry = join(import.meta.dirname, name, 'index.ts');
@@ -139,9 +143,9 @@ test('readers load none of this', async () => {
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   });
-  const told = outputFiles.flatMap(({ text }) => text.match(/(?<=@paidang\/ui: )\S+ \w+/g) ?? []);
-  // Without their providers these can do nothing at all, in production neither.
-  expect(told.map((words) => words.replace(/<.+>/, '<part>')).sort()).toEqual([
+  const messages = outputFiles.flatMap(({ text }) => text.match(/(?<=@paidang\/ui: )\S+ \w+/g) ?? []);
+  // Without their providers these cannot do anything, in production either.
+  expect(messages.map((words) => words.replace(/<.+>/, '<part>')).sort()).toEqual([
     '<part> must',
     'useTheme was',
     'useToast was',

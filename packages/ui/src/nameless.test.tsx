@@ -28,15 +28,15 @@ import { Tabs, TabsList } from './tabs';
 import { Textarea } from './textarea';
 import { TimelineItem } from './timeline';
 
-/** Words that are given, and are none. */
-const nothing = undefined as never;
+/** A name that is passed but empty. */
+const noName = undefined as never;
 const icon = <svg aria-hidden="true" />;
 
 beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => undefined);
 });
 
-const told = () => vi.mocked(console.error).mock.calls.map(([words]) => String(words));
+const loggedErrors = () => vi.mocked(console.error).mock.calls.map(([words]) => String(words));
 const field =
   /^@paidang\/ui: <(\w+)> has no name, so .+\. Put it into a <Field> with a `label`, or give it an aria-label\.$/;
 
@@ -52,34 +52,34 @@ const controls: Record<string, ReactNode> = {
   RadioGroup: <RadioGroup />,
   Segmented: <Segmented options={[]} />,
   Rating: <Rating />,
-  Checkbox: <Checkbox label={nothing} />,
-  Switch: <Switch label={nothing} />,
+  Checkbox: <Checkbox label={noName} />,
+  Switch: <Switch label={noName} />,
 };
 
-test.each(Object.entries(controls))('%s without a name says so once', async (name, ui) => {
+test.each(Object.entries(controls))('%s without a name logs one error', async (name, ui) => {
   await render(<StrictMode>{ui}</StrictMode>);
-  await expect.poll(told).toHaveLength(1);
-  expect(told()[0]?.match(field)?.[1]).toBe(name);
+  await expect.poll(loggedErrors).toHaveLength(1);
+  expect(loggedErrors()[0]?.match(field)?.[1]).toBe(name);
 });
 
-test.each(Object.entries(controls))('%s in a field without a label says so too', async (_name, ui) => {
+test.each(Object.entries(controls))('%s in a field without a label logs an error too', async (_name, ui) => {
   await render(<Field hint="8個數字">{ui}</Field>);
-  await expect.poll(told).toHaveLength(1);
+  await expect.poll(loggedErrors).toHaveLength(1);
 });
 
-test.each(Object.entries(controls))('%s has its name from the field', async (_name, ui) => {
+test.each(Object.entries(controls))('%s gets its name from the field', async (_name, ui) => {
   const screen = await render(<Field label="名稱">{ui}</Field>);
   await expect.element(screen.getByText('名稱')).toBeVisible();
-  expect(told()).toEqual([]);
+  expect(loggedErrors()).toEqual([]);
 });
 
-const others: Record<string, [ui: ReactNode, told: RegExp]> = {
-  Button: [<Button key="a" icon={icon} />, /<Button> has no name, .+ Put words inside/],
+const others: Record<string, [ui: ReactNode, message: RegExp]> = {
+  Button: [<Button key="a" icon={icon} />, /<Button> has no name, .+ Put text inside/],
   'Button asChild': [
     <Button key="a" asChild>
       <button type="button">{icon}</button>
     </Button>,
-    /<Button> has no name, .+ Put words inside/,
+    /<Button> has no name, .+ Put text inside/,
   ],
   IconButton: [
     <IconButton key="a" label="">
@@ -91,13 +91,13 @@ const others: Record<string, [ui: ReactNode, told: RegExp]> = {
     <Link key="a" href="#there">
       {icon}
     </Link>,
-    /<Link> has no name, .+ Put words inside/,
+    /<Link> has no name, .+ Put text inside/,
   ],
   CardLink: [
     <Card key="a">
       <CardLink href="#there" />
     </Card>,
-    /<CardLink> has no name, .+ Put words inside/,
+    /<CardLink> has no name, .+ Put text inside/,
   ],
   TabsList: [
     <Tabs key="a">
@@ -132,7 +132,7 @@ const others: Record<string, [ui: ReactNode, told: RegExp]> = {
   ],
   PopoverContent: [
     <Popover key="a" defaultOpen>
-      <PopoverContent label={nothing} />
+      <PopoverContent label={noName} />
     </Popover>,
     /<PopoverContent> has no name, .+ Give it a `label`/,
   ],
@@ -140,13 +140,16 @@ const others: Record<string, [ui: ReactNode, told: RegExp]> = {
   TimelineItem: [<TimelineItem key="a">送出</TimelineItem>, /<TimelineItem> is outside a list, .+ <Timeline>/],
 };
 
-test.each(Object.entries(others))('%s that works for the eyes only says so once', async (_name, [ui, words]) => {
-  await render(<StrictMode>{ui}</StrictMode>);
-  await expect.poll(told).toHaveLength(1);
-  expect(told()[0]).toMatch(words);
-});
+test.each(Object.entries(others))(
+  '%s, which only works for sighted users, logs one error',
+  async (_name, [ui, words]) => {
+    await render(<StrictMode>{ui}</StrictMode>);
+    await expect.poll(loggedErrors).toHaveLength(1);
+    expect(loggedErrors()[0]).toMatch(words);
+  },
+);
 
-test('every way to a name counts', async () => {
+test('every way of naming counts', async () => {
   const screen = await render(
     <>
       <label htmlFor="budget">預算</label>
@@ -185,7 +188,7 @@ test('every way to a name counts', async () => {
     </>,
   );
   await expect.element(screen.getByText('傳送？')).toBeVisible();
-  expect(told()).toEqual([]);
+  expect(loggedErrors()).toEqual([]);
 });
 
 afterEach(() => {

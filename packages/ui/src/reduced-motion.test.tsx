@@ -47,7 +47,7 @@ const layers: Record<string, ReactNode> = {
 const press = (name: string) => () => userEvent.click(page.getByRole('button', { name }));
 const isOpen = () => undefined;
 
-/** How long the slowest part of the page takes to move, ms. */
+/** Duration of the page's slowest animation or transition, in ms. */
 function slowest() {
   const milliseconds = (list: string) => list.split(',').map((one) => Number.parseFloat(one) * 1000);
   return Math.max(
@@ -84,7 +84,7 @@ test.each([
   expect(slowest()).toBeLessThanOrEqual(0.01);
 });
 
-test('less motion: inherited words change their colour with what they are in, not one after the other', async () => {
+test('with reduced motion inherited text colours change together, not one after the other', async () => {
   await reduceMotion();
   await render(
     <div className="pd-root" style={{ color: 'rgb(0, 0, 0)' }}>

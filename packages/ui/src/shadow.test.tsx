@@ -20,11 +20,11 @@ const entries = Object.keys(manifest.exports).filter(
   (entry) => !/\.(css|json)$/.test(entry) && !invisible.includes(entry),
 );
 
-test('every entry that shows something is tried', () => {
+test('every entry with visible output is covered', () => {
   expect(Object.keys(cases).sort()).toEqual(entries.map((entry) => entry.slice(2)).sort());
 });
 
-test.each(Object.entries(cases))('%s keeps to its shadow root, under StrictMode', async (_name, ui) => {
+test.each(Object.entries(cases))('%s renders entirely within its shadow root, under StrictMode', async (_name, ui) => {
   const outside = () => [...document.querySelectorAll('[data-slot]')];
   const before = outside();
   const shadow = renderInShadow(

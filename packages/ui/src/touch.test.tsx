@@ -10,12 +10,12 @@ import { IconButton } from './icon-button';
 import { Select } from './select';
 
 const controls = 'a[href], button, input:not([type="hidden"]), textarea, [role="option"], [role^="menuitem"]';
-/** Words in a sentence are as high as its lines (WCAG 2.5.8), and what the host brings is as large as the host makes it. */
+/** Links in text are as high as its lines (WCAG 2.5.8), and the host decides the size of its own content. */
 const exempt = '[data-slot="link"], [aria-hidden="true"] *, [inert] *, :not([class])';
-/** 44 px, less the hairlines of a box around it. */
+/** 44 px, minus the borders of a surrounding box. */
 const least = 42;
 
-/** Width and height a finger meets: the layer that widens a control counts, and the box drawn around an input. */
+/** Width and height of the touch target: includes the layer that enlarges a control, and the box around an input. */
 function reach(control: Element) {
   const box = (control.matches('input') && control.parentElement?.closest('[data-slot]')) || control;
   const { width, height } = box.getBoundingClientRect();
@@ -24,11 +24,11 @@ function reach(control: Element) {
   return [wider(width, around.width), wider(height, around.height)];
 }
 
-test('the browser of these tests knows a finger only', () => {
+test('the browser of these tests only has touch', () => {
   expect(['(pointer: coarse)', '(hover: none)'].map((query) => matchMedia(query).matches)).toEqual([true, true]);
 });
 
-test.each(Object.entries(cases))('%s is large enough for a finger', async (_name, ui) => {
+test.each(Object.entries(cases))('%s is large enough for touch', async (_name, ui) => {
   await render(ui);
   const small = [...document.querySelectorAll(controls)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.matches(exempt))
@@ -37,7 +37,7 @@ test.each(Object.entries(cases))('%s is large enough for a finger', async (_name
   expect(small).toEqual([]);
 });
 
-test('a tap opens a select, another chooses', async () => {
+test('a tap opens a select, another one chooses', async () => {
   const options = [
     { value: 'video', label: '影片' },
     { value: 'post', label: '圖文' },
@@ -51,7 +51,7 @@ test('a tap opens a select, another chooses', async () => {
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a tap on an icon acts and leaves no tooltip behind', async () => {
+test('a tap on an icon button activates it and leaves no tooltip', async () => {
   const pressed: string[] = [];
   const screen = await render(
     <IconButton label="複製連結" onClick={() => pressed.push('複製連結')}>
@@ -63,7 +63,7 @@ test('a tap on an icon acts and leaves no tooltip behind', async () => {
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('a swipe turns the carousel', async () => {
+test('a swipe turns the carousel page', async () => {
   await page.viewport(390, 844);
   const screen = await render(
     <Carousel label="他們怎麼說" autoplay={false}>
@@ -92,7 +92,7 @@ test('a tap on a day chooses it', async () => {
   await page.viewport(1280, 800);
 });
 
-test('a tap on a chart shows the point it is nearest to, until one elsewhere', async () => {
+test('a tap on a chart shows the nearest point, until a tap elsewhere', async () => {
   const screen = await render(
     <LineChart
       title="觀看"

@@ -40,12 +40,12 @@ import type { ToastOptions } from './toast';
 import type { TooltipProps } from './tooltip';
 import type { UploadItemProps } from './upload-item';
 
-/** The props that nobody can leave away. */
+/** The required props. */
 type Needed<Props> = {
   [Name in keyof Props]-?: Record<never, never> extends Pick<Props, Name> ? never : Name;
 }[keyof Props];
 
-test('what a part cannot do without has to be given', () => {
+test('essential props are required', () => {
   expectTypeOf<Needed<AvatarProps>>().toEqualTypeOf<'name'>();
   expectTypeOf<Needed<AvatarPairProps>>().toEqualTypeOf<'left' | 'right' | 'to'>();
   expectTypeOf<Needed<BarChartProps>>().toEqualTypeOf<'title' | 'bars' | 'categoryLabel' | 'valueLabel'>();
@@ -86,15 +86,15 @@ test('what a part cannot do without has to be given', () => {
   expectTypeOf<Needed<TooltipProps>>().toEqualTypeOf<'content' | 'children'>();
 });
 
-test('what would leave a part without a name or a purpose does not compile', () => {
-  // A checkbox and a switch have words beside them or an aria-label.
+test('omitting an accessible name or purpose does not compile', () => {
+  // A checkbox and a switch have text next to them or an aria-label.
   expectTypeOf<Record<never, never>>().not.toExtend<CheckboxProps>();
   expectTypeOf<Record<never, never>>().not.toExtend<SwitchProps>();
-  // A popover is a dialog, which has a name.
+  // A popover is a dialog, which needs a name.
   expectTypeOf<{ children: ReactNode }>().not.toExtend<PopoverContentProps>();
-  // A button that clears says so.
+  // A clear button needs a name.
   expectTypeOf<{ clearable: true }>().not.toExtend<InputProps>();
-  // Pages lead somewhere, in one way.
+  // Pages are either links or buttons.
   expectTypeOf<{ page: 1; pageCount: 2 }>().not.toExtend<PaginationProps>();
   expectTypeOf<{
     page: 1;
@@ -102,14 +102,14 @@ test('what would leave a part without a name or a purpose does not compile', () 
     hrefFor: () => string;
     onPageChange: () => void;
   }>().not.toExtend<PaginationProps>();
-  // An upload says how far it is, and why it failed.
+  // An upload has a progress, and a failure a reason.
   expectTypeOf<{ name: string; state: 'uploading' }>().not.toExtend<UploadItemProps>();
   expectTypeOf<{ name: string; state: 'failed' }>().not.toExtend<UploadItemProps>();
-  // A column that shows how it is sorted can be sorted.
+  // A column that displays its sorting must be sortable.
   expectTypeOf<{ sort: 'none' }>().not.toExtend<TableHeaderProps>();
 });
 
-test('a variant there is not does not compile', () => {
+test('an unknown variant does not compile', () => {
   expectTypeOf<{ variant: 'primary' }>().not.toExtend<ButtonProps>();
   expectTypeOf<{ tone: 'error' }>().not.toExtend<CalloutProps>();
   expectTypeOf<{ size: 'huge' }>().not.toExtend<DialogContentProps>();

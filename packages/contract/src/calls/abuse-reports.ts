@@ -25,22 +25,22 @@ export const abuseReportSchemas = {
   },
 } satisfies Schemas;
 
-const one = { params: z.object({ report: z.uuid() }), data: AbuseReportDetail };
+const byId = { params: z.object({ report: z.uuid() }), data: AbuseReportDetail };
 
 export const platformAbuseReportSchemas = {
   list: {
     summary: '檢舉列表，分頁；待處理的舊的在前，其他新的在前',
     query: z.object({
       state: z.enum(['open', 'decided']).default('open'),
-      /** `next` of the page before. */
+      /** `meta.next` of the previous page. */
       cursor: z.coerce.number().int().min(1).max(limits.integer).optional(),
     }),
     data: z.array(AbuseReport),
     meta: z.object({ next: z.number().int().nullable(), open: z.number().int() }),
   },
-  get: { ...one, summary: '一份檢舉與前後的內容' },
+  get: { ...byId, summary: '一份檢舉與前後的內容' },
   decide: {
-    ...one,
+    ...byId,
     summary: '處理檢舉：不處理、隱藏、提醒或停用；檢舉的人會收到通知',
     body: z.object({
       decision: z.enum(abuseDecisions),

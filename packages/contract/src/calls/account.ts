@@ -7,7 +7,7 @@ import { checked, filledText, LinkField, PasswordField } from './checked';
 
 const { nameLength, feeLength } = limits.account;
 
-/** What may be changed; only vendors have a contact person, only creators links and a fee. */
+/** The fields a user may change; only vendors have a contact person, only creators have links and a fee. */
 export const ProfileChange = z.object({
   company_name: filledText(nameLength),
   contact_person: z.string().trim().max(nameLength).default(''),
@@ -20,7 +20,7 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** Asked again before what cannot be undone. */
+/** The password, asked for again before an irreversible action. */
 const Proof = z.object({ password: z.string().min(1, messages.rememberToFill).max(200) });
 
 export const accountSchemas = {

@@ -3,17 +3,17 @@ import { AuditEntry, Day } from '../entities';
 import { limits, operationLimits } from '../limits';
 import type { Schemas } from './call';
 
-/** Which entries are asked for; days are those of Taipei. */
+/** Filters of the audit log; days are calendar days in Taipei. */
 export const AuditFilter = z.object({
-  /** Who did it. Who may read their own entries only gets those, whatever is asked for. */
+  /** Who acted. Callers who may only read their own entries get those, whatever they ask for. */
   staff: z.uuid().optional(),
-  /** A call, as the contract has it. */
+  /** A call as the contract writes it. */
   call: z.string().max(operationLimits.queryLength).optional(),
-  /** An account, or any other record, that is named in the path. */
+  /** An account or another record whose id is in the path. */
   about: z.uuid().optional(),
   from: Day.optional(),
   to: Day.optional(),
-  /** Without what was only looked at. */
+  /** Leaves out entries that only record a read. */
   changes: z.stringbool().optional(),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
@@ -22,7 +22,7 @@ export const auditSchemas = {
   list: {
     summary: '平台人員看過與做過的事，新的在前，分頁；客服看得到全部，其他人只有自己的',
     query: AuditFilter.extend({
-      /** `next` of the page before. */
+      /** `meta.next` of the previous page. */
       cursor: z.coerce.number().int().min(1).max(limits.integer).optional(),
     }),
     data: z.array(AuditEntry),

@@ -14,7 +14,7 @@ export const Credentials = z.object({
   password: z.string().min(1, messages.rememberToFill).max(200),
 });
 
-/** What every registration contains, whichever way the user will sign in. */
+/** Fields of every registration, whatever the way of signing in. */
 const Details = z.object({
   type: Role,
   phone: z.string().trim(),
@@ -30,7 +30,7 @@ const Details = z.object({
   project_build_invitation_uuid: z.uuid().optional(),
 });
 
-/** What vendors must not leave empty. */
+/** Refuses a vendor's registration that lacks a field vendors must fill in. */
 function refuseMissing(value: z.output<typeof Details>, context: z.core.$RefinementCtx): void {
   const phone = value.type === 'Vendor' ? checkRequiredPhone(value.phone) : checkOptionalPhone(value.phone);
   if (phone) context.addIssue({ code: 'custom', path: ['phone'], message: phone });
@@ -54,7 +54,7 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** A session, and the invitation that led to it: joined, or waiting for an answer. */
+/** A session and the invitation that led to it, which the user has joined or still has to answer. */
 export const InvitedSession = Session.extend({ invitation: Invitation.nullable() });
 export type InvitedSession = z.infer<typeof InvitedSession>;
 
@@ -80,11 +80,11 @@ export const authSchemas = {
     data: z.object({
       user: User,
       socket: z.boolean(),
-      /** The platform team acts as this user. */
+      /** Whether the platform team is acting as this user. */
       super_login: z.boolean(),
-      /** Replaces the one that was sent. */
+      /** Replaces the token that was sent. */
       token: z.string().nullable(),
-      /** The tours a creator has seen to the end, which stay so. */
+      /** Tours the creator has finished; they stay finished. */
       finished_tours: z.array(z.object({ page: z.string(), status: z.string() })),
     }),
   },

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from '../routes/errors';
 import type { Route, Routes } from '../routes/route';
 
-/** The data of a call; its {@link Route} has address and access. */
+/** The schemas of a call; its {@link Route} has address and access. */
 export interface CallSchemas<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -22,15 +22,15 @@ export interface CallSchemas<
   meta?: Meta;
   /**
    * `file`: the bytes of a file in place of the envelope. `events`: server-sent events, each with `data` as JSON.
-   * Refusals are envelopes all the same. `redirect`: the browser is sent on, to a page that says what was refused.
+   * Refusals are envelopes in either case. `redirect`: the browser is redirected; after a refusal, to a page that explains it.
    * @default 'envelope'
    */
   answers?: 'envelope' | 'file' | 'events' | 'redirect';
-  /** Error codes beside those every call may answer (0401, 0404, 0422, 0429, 0500). */
+  /** Error codes besides those every call may return (0401, 0404, 0422, 0429, 0500). */
   errors?: readonly ErrorCode[];
 }
 
-/** What the calls of an area carry, by the names of the calls. */
+/** The schemas of an area's calls, by name of the call. */
 export type Schemas = Record<string, CallSchemas>;
 
 /** One request type of the product. */
@@ -46,7 +46,7 @@ export interface Call<
 /** The calls of an area. */
 export type Calls<Area> = { [Name in keyof Area]: Route & Area[Name] };
 
-/** Joins the routes of an area with what its calls carry. */
+/** Joins the routes of an area with its schemas. */
 export const withSchemas = <Area extends Schemas>(routes: Routes<Area>, schemas: Area): Calls<Area> =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, carried]) => [name, { ...routes[name], ...carried }]),

@@ -23,14 +23,14 @@ test('a missing parameter is a developer error that names it', () => {
   );
 });
 
-test('no two calls share a method and path, and each says who may make it', () => {
+test('no two calls share a method and path, and each declares its access', () => {
   const all = Object.values(calls).flatMap((area) => Object.values(area));
   const keys = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(all.every(({ access }) => access)).toBe(true);
 });
 
-test('every call has its route, and no route is without a call', () => {
+test('every call has a route, and every route a call', () => {
   const isRoute = (value: unknown): value is Route => typeof value === 'object' && value !== null && 'access' in value;
   const areas = Object.entries(routes).filter(([name]) => name.endsWith('Routes') && name !== 'commentRoutes');
   const written = areas.flatMap(([, area]) => Object.values(area).filter(isRoute));
@@ -42,7 +42,7 @@ test('every call has its route, and no route is without a call', () => {
 const pathsOf = (group: Record<string, { method: string; path: string }>) =>
   Object.values(group).map(({ method, path }) => `${method} ${path}`);
 
-test('R-out-06 R-cpy-07 outlines and copywriting have the paths that were agreed', () => {
+test('R-out-06 R-cpy-07 outlines and copy have the agreed paths', () => {
   expect(pathsOf(calls.outlines)).toEqual(
     expect.arrayContaining([
       'GET /api/outlines/{task}',
@@ -97,7 +97,7 @@ test('R-scr-04 R-scr-05 R-scr-06 R-scr-07 R-scr-12 scripts have the paths of the
   );
 });
 
-test('R-dom-07 R-cmt-19 the boards stand at their addresses, with the same calls', () => {
+test('R-dom-07 R-cmt-19 the boards have their paths, with the same calls', () => {
   expect(Object.keys(commentCalls)).toEqual([
     'briefComments',
     'outlineComments',
@@ -130,13 +130,13 @@ test('R-dom-07 R-cmt-19 the boards stand at their addresses, with the same calls
   }
 });
 
-test('login failures are 403, a taken address 422', () => {
+test('login failures are 403, an address in use is 422', () => {
   expect([httpStatus['0102'], httpStatus['0103'], httpStatus['0104'], httpStatus['0101']]).toEqual([
     403, 403, 403, 422,
   ]);
 });
 
-test('R-auth-06 a registration carries what its role needs, with a message at each field', () => {
+test('R-auth-06 a registration requires the fields of its role, with a message at each', () => {
   const vendor = {
     type: 'Vendor',
     email: 'a@b.tw',
@@ -167,7 +167,7 @@ test('R-auth-06 a registration carries what its role needs, with a message at ea
   expect(authCalls.register.body?.safeParse(creator).success).toBe(true);
 });
 
-test('R-tour-04 a step is saved with page, status and step, of tours that exist', () => {
+test('R-tour-04 a step is saved with page, status and step, for existing tours only', () => {
   const body = onboardingCalls.updateStep.body;
   const saved = { page: 'outline', status: 'create', step: 2 };
   expect(body?.parse(saved)).toEqual({ ...saved, finish: false });
@@ -177,7 +177,7 @@ test('R-tour-04 a step is saved with page, status and step, of tours that exist'
   }
 });
 
-test('the guide answers the calls of a project; what is somebody’s own, such as their chat, stays theirs', () => {
+test('the guide serves the calls of a project; a user’s own data, such as their chat, is not simulated', () => {
   const all = Object.values(calls).flatMap((area) => Object.values<Call>(area));
   for (const call of all) expect(isGuided(call), call.path).toBe(/^member/.test(call.access));
 });

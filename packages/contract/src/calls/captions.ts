@@ -12,7 +12,7 @@ export const captionSchemas = {
     params,
     data: Captions,
   },
-  /** In place of those the film has. */
+  /** Replaces the captions the film has. */
   keep: {
     summary: '上傳影片的字幕（srt、vtt，2MB內），取代原有的',
     encoding: 'multipart',

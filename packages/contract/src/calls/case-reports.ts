@@ -12,8 +12,7 @@ const ReportParams = TaskParams.extend({ url_uid: z.uuid() });
 const errors = [errorCodes.conflict];
 const written = { content: ReportContent, revision: storeFields.revision };
 
-/** The closing report, platform by platform. Except for the summary and the files, every call responds with
- * the whole step. */
+/** The closing report, platform by platform. Every call except those for the summary and the files returns the whole step. */
 export const caseReportSchemas = {
   list: {
     summary: '結案報告：各平台的狀態、版本、自己的草稿',

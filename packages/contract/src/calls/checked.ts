@@ -9,7 +9,7 @@ export const checked = (check: (value: string) => string | null) =>
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** A text of at most so many characters that must not be empty to a reader. */
+/** A text of at most `most` characters with something visible in it. */
 export const filledText = (most: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ export const EmailField = checked((value) => checkEmail(value, 'page'));
 export const PasswordField = checked((value) => checkNewPassword(value, 'page')).max(200);
 export const LinkField = checked(checkPlatformLink).max(limits.account.linkLength).default('');
 const Token = z.string().min(20).max(100);
-/** A token in a link; which one, the server alone knows. */
+/** A token in a link; only the server knows which kind. */
 export const TokenParams = z.object({ token: Token });
-/** What a mailed invitation carries: it proves that its bearer reads that mailbox. */
+/** The token of a mailed invitation: it proves that whoever presents it reads that mailbox. */
 export const EmailToken = Token;

@@ -10,11 +10,11 @@ const text = z.string().max(limits.comments.textLength);
 const Comments = z.array(CommentMessage);
 const Threads = z.array(CommentThread);
 
-/** What a comment is sent with on every board. */
+/** Fields sent with a comment on every board. */
 const sharedDraft = {
   task_uuid: z.uuid(),
   message: text,
-  /** The message answered; absent for a new thread. */
+  /** The message being answered; absent for a new thread. */
   message_id: z.uuid().optional(),
   quote: Quote.nullable().default(null),
   images: imageNames,
@@ -24,19 +24,19 @@ const sharedDraft = {
 const task = { task: z.uuid() };
 const message = { message: z.uuid() };
 
-/** Text or photos of one platform's copywriting. @default the text */
+/** The text or the photos of one platform's copy. @default the text */
 const CopyFunction = z.enum([functionCodes.copyText, functionCodes.copyPhotos]).optional();
 
 interface Board<Place extends z.ZodRawShape, Extra extends z.ZodRawShape, Choice extends z.ZodRawShape> {
-  /** Parameters of its path. */
+  /** Path parameters of the board. */
   place: Place;
-  /** What a comment on this board has besides its text. */
+  /** Fields a comment on this board has besides its text. */
   extra: Extra;
-  /** Query of the list. */
+  /** Query parameters of the list. */
   choice: Choice;
 }
 
-/** What each board of a step offers; parameters differ. */
+/** The calls of each step's board; their parameters differ. */
 function boardSchemas<Place extends z.ZodRawShape, Extra extends z.ZodRawShape, Choice extends z.ZodRawShape>({
   place,
   extra,
@@ -56,7 +56,7 @@ function boardSchemas<Place extends z.ZodRawShape, Extra extends z.ZodRawShape, 
     prove: {
       summary: '確認這一版已依留言修改，連同留言處的前後內容一起記下',
       params: messageParams,
-      /** The version that is current; an outdated one is refused. */
+      /** The current version; an outdated one is refused. */
       body: z.object({ version: z.number().int().min(1).max(limits.integer) }),
       data: CommentMessage,
     },
@@ -72,7 +72,7 @@ function boardSchemas<Place extends z.ZodRawShape, Extra extends z.ZodRawShape, 
   };
 }
 
-/** The status is left out: the server turns it over. */
+/** Takes no status: the server toggles it. */
 const toggle = {
   summary: '已處理與未處理互換',
   params: z.object({ ...task, ...message }),
@@ -80,7 +80,7 @@ const toggle = {
   data: CommentMessage,
 };
 
-/** `all`: the script as a whole; its list is that of every segment. */
+/** `all`: the script as a whole; its list contains the comments on every segment. */
 const scriptPlace = { ...task, script: z.union([z.uuid(), z.literal('all')]) };
 const scriptExtra = { script_uuid: z.uuid().nullish() };
 
@@ -115,7 +115,7 @@ export const videoCommentSchemas = {
   setProcessed: toggle,
   edit: {
     ...videoBoard.edit,
-    /** Without `drawing` it stays as it is; `null` takes it away. */
+    /** Omitted: the drawing stays as it is; `null`: it is removed. */
     body: videoBoard.edit.body.extend({ drawing: DrawingDraft.nullish() }),
   },
 };
@@ -145,7 +145,7 @@ interface BoardExtra {
 
 type SharedDraft = typeof outlineCommentSchemas.send.body;
 
-/** A comment to be sent to any board; fields a board does not have are ignored. */
+/** A comment to send to any board; fields a board does not have are ignored. */
 export type CommentDraft = z.output<SharedDraft> & BoardExtra;
 type SentDraft = z.input<SharedDraft> & BoardExtra;
 type Params = z.ZodType<Record<string, string>>;

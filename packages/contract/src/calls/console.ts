@@ -13,21 +13,21 @@ import { notificationSchemas } from './notifications';
 const Code = z.string().trim().min(1, messages.rememberToFill).max(limits.staff.codeLength);
 /** What an authenticator is enrolled with. */
 const Enrolment = z.object({ key: z.string(), uri: z.string() });
-/** Shown this once. */
+/** Shown only once. */
 const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const queues = Object.keys(consoleQueues) as ConsoleQueue[];
 
-/** How staff sign in, and what they do about their own account. */
+/** How staff sign in and manage their own account. */
 export const consoleSchemas = {
   login: {
     summary: '後台登入的第一步：密碼。還沒有綁定驗證器的人，一併取得要綁定的金鑰',
     body: Credentials,
     data: z.object({
-      /** For the second step. */
+      /** Required by the second step of signing in. */
       ticket: z.string(),
       expires_at: Instant,
-      /** What to add to the authenticator; `null` for who has done so. */
+      /** What to add to the authenticator; `null` for staff who are already enrolled. */
       enrolment: Enrolment.nullable(),
     }),
     errors: [errorCodes.wrongCredentials],
@@ -38,9 +38,9 @@ export const consoleSchemas = {
     data: z.object({
       token: z.string(),
       staff: StaffMember,
-      /** Shown this once, after the enrolment; otherwise `null`. */
+      /** Shown only once, after enrolment; otherwise `null`. */
       recovery_codes: z.array(z.string()).nullable(),
-      /** How many recovery codes are left, for who signed in with one; otherwise `null`. */
+      /** Number of recovery codes left, when one was used to sign in; otherwise `null`. */
       recovery_codes_left: z.number().int().nullable(),
     }),
     errors: [errorCodes.conflict],
@@ -83,7 +83,7 @@ export const consoleSchemas = {
   },
   offerAuthenticator: {
     summary: '一組新驗證器的金鑰；以目前的驗證碼確認後才生效',
-    /** `offer` proves where the key is from; it goes back with the codes. */
+    /** `offer` proves where the key came from; the client sends it back with the codes. */
     data: Enrolment.extend({ offer: z.string() }),
   },
   replaceAuthenticator: {

@@ -113,7 +113,7 @@ export const creatorCardSchemas = {
     summary: '結案的作品，以及廠商是否同意放上名片',
     data: z.array(WorkConsentState),
   },
-  /** Asks the vendor, once; asking again after a refusal asks once more. */
+  /** Asks the vendor for consent. Repeating the call does nothing, except that after a refusal the vendor is asked once more. */
   askConsent: {
     summary: '請廠商同意把作品放上名片',
     params: TaskParams,

@@ -27,7 +27,7 @@ import { ProjectFacts, refuseEndBeforeStart, TaskDraft } from './projects';
 const CreatorParams = z.object({ creator: z.uuid() });
 const ListParams = z.object({ list: z.uuid() });
 
-/** Several values in one parameter, separated by commas. */
+/** A comma-separated list in one parameter. */
 const listOf = <Item extends z.ZodType<unknown, string>>(item: Item, atMost: number) =>
   z
     .string()
@@ -40,26 +40,26 @@ const whole = (largest: number) => z.coerce.number().int().min(0).max(largest).o
 
 const CreatorFilter = z.object({
   q: z.string().trim().max(most.queryLength).optional(),
-  /** One of these; so with every list. */
+  /** Matches cards with any of these; the same holds for every list. */
   categories: listOf(z.enum(creatorCategories), creatorCategories.length),
   platforms: listOf(z.enum(creatorPlatforms), creatorPlatforms.length),
   areas: listOf(z.enum(creatorAreas), creatorAreas.length),
   languages: listOf(z.enum(creatorLanguages), creatorLanguages.length),
-  /** On one of the platforms asked for, or on any. */
+  /** On one of the requested platforms, or on any when none is requested. */
   followers_min: whole(most.followers),
   followers_max: whole(most.followers),
-  /** What the fee is for; any when left out. */
+  /** What the fee is for; any kind when omitted. */
   deliverable: z.enum(taskTypes).optional(),
   fee_min: whole(most.fee),
   fee_max: whole(most.fee),
   rating_min: z.coerce.number().min(1).max(5).optional(),
-  /** Free for `free_weeks` weeks in a row, within the weeks of these two days. */
+  /** Free for `free_weeks` consecutive weeks between these two days. */
   free_from: Day.optional(),
   free_to: Day.optional(),
   free_weeks: z.coerce.number().int().min(1).max(4).default(1),
-  /** Takes on work now. */
+  /** Currently accepts work. */
   is_open: z.stringbool().optional(),
-  /** Has worked with the vendor. */
+  /** Has worked with the vendor before. */
   together: z.stringbool().optional(),
 });
 export type CreatorFilter = z.infer<typeof CreatorFilter>;
@@ -101,13 +101,13 @@ export const creatorSchemas = {
     summary: '找創作者：條件都要符合，一頁一頁往下',
     query: CreatorFilter.extend({
       sort: z.enum(creatorSorts).default('relevance'),
-      /** Where the page before ended: `meta.next` of the answer. */
+      /** Where the previous page ended: its `meta.next`. */
       cursor: z.string().max(most.cursor).optional(),
     }).superRefine(refuseReversed),
     data: z.array(FoundCreator),
     meta: z.object({
       next: z.string().nullable(),
-      /** No further than 1,000. */
+      /** Counted up to 1,000. */
       total: z.number().int(),
       has_more_than_total: z.boolean(),
     }),
@@ -132,7 +132,7 @@ export const creatorSchemas = {
     params: CreatorParams,
     data: CreatorCard,
   },
-  /** Into an open task, a whole project, or a new one. The creator's address stays with the server. */
+  /** Invites into an open task, a whole project, or a new one. The server never reveals the creator's address. */
   invite: {
     summary: '邀請創作者加入自己的任務、專案，或新的專案',
     params: CreatorParams,
@@ -148,14 +148,14 @@ export const creatorSchemas = {
   },
 } satisfies Schemas;
 
-/** Creators' cards, for staff who recommend or propose them. */
+/** Creators' cards for staff, who recommend or propose them. */
 export const platformCreatorSchemas = {
   find: {
     summary: '公開名片的創作者，依名稱或編號尋找',
     query: z.object({
       q: z.string().trim().max(most.queryLength).optional(),
       ids: listOf(z.uuid(), most.namedByStaff),
-      /** Cards everybody may see, as everybody sees them; or those vendors see. */
+      /** `public`: cards anybody may see, as anybody sees them. `vendors`: cards vendors may see. */
       as: z.enum(['vendors', 'public']).default('vendors'),
     }),
     data: z.array(CreatorSummary),

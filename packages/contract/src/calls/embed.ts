@@ -4,10 +4,10 @@ import { errorCodes } from '../routes/errors';
 import { Session } from './auth';
 import type { Schemas } from './call';
 
-/** What a partner goes by in addresses and as `iss` of its tokens. */
+/** A partner's name in addresses and in the `iss` claim of its tokens. */
 export const PartnerSlug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/);
 
-/** A session that is good for the chat with the partner's account. */
+/** A session that only permits the chat with the partner's account. */
 export const EmbedSession = Session.extend({ chatroom_uuid: z.uuid(), expires_at: Instant });
 export type EmbedSession = z.infer<typeof EmbedSession>;
 

@@ -10,11 +10,14 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 export const SpreadsheetFormat = z.enum(['csv', 'xlsx']);
 export type SpreadsheetFormat = z.infer<typeof SpreadsheetFormat>;
 
-/** Of figures: a sheet to read, or tables to compute with. */
+/** Formats of figures: a sheet to read, or tables to compute with. */
 export const SummaryFormat = z.enum(['pdf', ...SpreadsheetFormat.options]);
 export type SummaryFormat = z.infer<typeof SummaryFormat>;
 
-/** Of comments on a film: a document with the frames they speak of, tables, or markers as DaVinci Resolve (EDL), Final Cut Pro and Premiere Pro (XML) read them. */
+/**
+ * Formats of the comments on a film: a document with the frames they refer to, tables, or markers for DaVinci Resolve (EDL),
+ * Final Cut Pro and Premiere Pro (XML).
+ */
 export const RemarksFormat = z.enum(['pdf', ...SpreadsheetFormat.options, 'edl', 'fcpxml', 'xml']);
 export type RemarksFormat = z.infer<typeof RemarksFormat>;
 
@@ -31,7 +34,7 @@ export const exportSchemas = {
     params: TaskParams.extend({ function: z.enum(exportedSteps), version: versionNumber }),
     query: z.object({
       format: ExportFormat,
-      /** Of copywriting. */
+      /** Required for copy. */
       platform_uuid: z.uuid().optional(),
     }),
     answers: 'file',
@@ -42,7 +45,7 @@ export const exportSchemas = {
     params: TaskParams.extend({ function: z.enum(textSteps), version: versionNumber }),
     query: z.object({
       format: SpreadsheetFormat,
-      /** Of copywriting. */
+      /** Required for copy. */
       platform_uuid: z.uuid().optional(),
     }),
     answers: 'file',

@@ -9,11 +9,11 @@ import { TaskParams } from './reviews';
 
 const { amount, nameLength, addressLength, invoiceLength, reasonLength } = feeStatementLimits;
 const line = (most: number) => z.string().trim().min(1, messages.fillThisField).max(most);
-/** The statement the caller has seen; if it is not the one that counts any more, the call is refused with 0409. */
+/** The statement the caller has seen; the call is refused with 0409 if it is no longer the current one. */
 const seen = { statement: z.uuid() };
 const answer = { params: TaskParams, data: TaskFee };
 
-/** How a vendor pays the fee of a task after the end of its project, and what their books get for it. */
+/** How a vendor pays the fee of a task once the project has ended, and the documents for their accounts. */
 export const feeStatementSchemas = {
   get: { summary: '結案後的任務酬勞：勞務報酬單的狀態、內容與紀錄', ...answer },
   make: {

@@ -9,24 +9,24 @@ import { decided, TaskParams } from './reviews';
 
 const { titleLength, days, nameLength, passwordLength } = guestReviewLimits;
 
-/** The platform whose copy the links show. @default they show the video */
+/** The platform whose copy the links show. @default the links show the video */
 const Subject = z.object({ platform: z.uuid().optional() });
 const LinkParams = TaskParams.extend({ link: z.uuid() });
 const needed = (most: number) => z.string().trim().min(1, messages.fillThisField).max(most);
-/** Of a link, or of what a browser keeps. */
+/** The token of a link, or the pass a browser stores. */
 const token = z.string().min(20).max(100);
 const Visit = z.object({
-  /** What `enter` has answered with. */
+  /** The pass returned by `enter`. */
   pass: token,
 });
 
 export const NewGuestLink = Subject.extend({
   title: needed(titleLength),
-  /** @default whichever is the newest */
+  /** @default always the newest version */
   version: decided.version.nullable(),
   may_comment: z.boolean(),
   may_download: z.boolean().default(false),
-  /** @default whoever has the link gets in */
+  /** @default no password: anybody who has the link gets in */
   password: z.string().min(limits.passwordLength, messages.passwordTooShort).max(passwordLength).optional(),
   days: z.number().int().min(1).max(days),
 });
@@ -84,7 +84,7 @@ export const guestReviewSchemas = {
       message: needed(limits.comments.textLength),
       time: CommentTime.nullish(),
       time_end: CommentTime.nullish(),
-      /** A comment of their own. */
+      /** The guest's own comment being replied to. */
       parent_uuid: z.uuid().optional(),
     }),
     data: GuestReview,

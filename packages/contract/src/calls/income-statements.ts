@@ -19,7 +19,7 @@ export const incomeStatementSchemas = {
   },
 } satisfies Schemas;
 
-/** The platform's own copies, with the numbers whole: it has to file them. */
+/** The platform's own copies, with unmasked numbers: the platform has to file them. */
 export const platformIncomeStatementSchemas = {
   ofReward: {
     summary: '平台付的勞務報酬單（PDF，號碼完整），支付單位留存聯',

@@ -166,7 +166,7 @@ export const videoCalls = withSchemas(routes.videoRoutes, videoSchemas);
 export const videoUploadCalls = withSchemas(routes.videoUploadRoutes, videoUploadSchemas);
 export const worksCalls = withSchemas(routes.worksRoutes, worksSchemas);
 
-/** The boards, by the name of their area. */
+/** The calls of the comment boards, by area. */
 export const commentCalls = {
   briefComments: briefCommentCalls,
   outlineComments: outlineCommentCalls,
@@ -177,7 +177,7 @@ export const commentCalls = {
   reportComments: reportCommentCalls,
 } satisfies Record<BoardArea, BoardCalls>;
 
-/** Every call by area: the server registers routes from it, clients are typed by it. */
+/** Every call by area. The server registers its routes from it; clients take their types from it. */
 export const calls = {
   ...commentCalls,
   auth: authCalls,

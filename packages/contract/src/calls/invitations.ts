@@ -19,9 +19,9 @@ export type Letter = z.infer<typeof Letter>;
 
 export const ProjectDraft = ProjectFacts.extend({
   tasks: z.array(TaskDraft).min(1).max(limits.project.tasks),
-  /** The creator's invitation that this project accepts. */
+  /** The creator's invitation that opening this project accepts. */
   project_build_invitation_uuid: z.uuid().optional(),
-  /** Address of a creator to invite to all of it. */
+  /** Address of a creator to invite to all tasks of the project. */
   creator_email: EmailField.optional(),
   note,
 }).superRefine(refuseEndBeforeStart);
@@ -37,13 +37,13 @@ export const invitationSchemas = {
     params: Params,
     data: Invitation,
   },
-  /** What a link of a task invitation leads to. */
+  /** Returns what the link of a task invitation leads to. */
   validate: {
     summary: '任務邀請連結的內容',
     body: TaskLink,
     data: Invitation,
   },
-  /** Registers the invited person, who is verified by the link, and joins. */
+  /** Registers the invited person, whose address the link verifies, and joins the task. */
   register: {
     summary: '從任務邀請註冊並加入',
     body: Registration.and(TaskLink),
@@ -59,7 +59,7 @@ export const invitationSchemas = {
   join: {
     summary: '創作者加入',
     params: Params,
-    /** Tasks taken on; all that are open unless given. */
+    /** The tasks to take on. @default all open tasks */
     body: z.object({ task_uuids: z.array(z.uuid()).min(1).max(limits.project.tasks).optional() }),
     data: Invitation,
   },
@@ -69,7 +69,7 @@ export const invitationSchemas = {
     body: z.object({ notification_uuid: z.uuid().optional() }),
     data: Invitation,
   },
-  /** The same without an account. */
+  /** Rejects without an account. */
   rejectByLink: {
     summary: '用連結婉拒邀請',
     body: z.object({ email_token: EmailToken }),
@@ -111,7 +111,7 @@ export const buildInvitationSchemas = {
     body: z.object({ notification_uuid: z.uuid() }),
     data: Invitation,
   },
-  /** A vendor opens a project: their own, or in answer to a creator's invitation. */
+  /** Opens a vendor's project: on their own initiative, or in answer to a creator's invitation. */
   open: {
     summary: '廠商開設專案',
     body: ProjectDraft,

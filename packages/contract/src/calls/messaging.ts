@@ -5,7 +5,7 @@ import type { Schemas } from './call';
 
 const stepDone = new RegExp(`^(${Object.values(functionCodes).join('|')})(${Object.values(actionCodes).join('|')})$`);
 
-/** Answers of the sender; when and whether at once is only said of what is sent. */
+/** The sender's decision; timing only applies when the message is sent. */
 const AskDecision = z.discriminatedUnion('isCancel', [
   z.strictObject({ askUUID: z.uuid(), isCancel: z.literal(true) }),
   z.strictObject({ askUUID: z.uuid(), isCancel: z.literal(false), isInstantSend: z.boolean() }),
@@ -25,7 +25,7 @@ export const messagingSchemas = {
     summary: '剛完成的步驟要不要問是否傳送 LINE 通知',
     /** Function and action code of the step just done, such as `03001`. */
     params: z.object({ status: z.string().regex(stepDone) }),
-    /** The group the step was done in, whatever else was done in it. @default the newest of such steps */
+    /** The group the step was done in, whatever else was done in it. @default the group of the newest such step */
     query: z.object({ askUUID: z.uuid().optional() }),
     data: LineAsk,
   },

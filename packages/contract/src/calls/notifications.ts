@@ -16,7 +16,7 @@ export const notificationSchemas = {
         .default(limits.notifications.pageSize),
       /** `1`: only collaboration invitations; `0`: everything else. */
       invitation: z.enum(['0', '1']).optional(),
-      /** `1`: collaboration invitations come beside the list, in `meta`, as many as one page of them has. */
+      /** `1`: collaboration invitations are returned separately in `meta`, at most one page of them. */
       with_invitations: z.enum(['0', '1']).optional(),
     }),
     data: z.array(Notification),
@@ -36,7 +36,7 @@ export const notificationSchemas = {
     body: z.object({
       /** Path and query of the page. */
       path: z.string().max(limits.notifications.pathLength),
-      /** Its comments are open too. */
+      /** Whether the comments of the page are open as well. */
       comments: z.boolean(),
     }),
     data: NotificationListMeta.pick({ has_unread: true, unread_count: true }),

@@ -5,7 +5,7 @@ import { TaskParams } from './reviews';
 
 const StepParams = TaskParams.extend({ step: z.uuid() });
 
-/** Reminding the side that a step waits for; once a day for each step. */
+/** Reminds the side a step is waiting for; once a day per step. */
 export const nudgeSchemas = {
   today: {
     summary: '今天對這個步驟的提醒；還沒有就是 null',

@@ -22,7 +22,7 @@ const PerformanceOrder = z.object({
 });
 export type PerformanceOrder = z.infer<typeof PerformanceOrder>;
 
-/** What a vendor's closed projects have come to: their accepted reports. For vendors; a creator gets 0404. */
+/** Totals of a vendor's closed projects, from their accepted reports. For vendors; a creator gets 0404. */
 export const performanceSchemas = {
   overview: {
     summary: '成效：合計、各月份，以及可以篩選的項目',

@@ -22,19 +22,19 @@ const CancellationParams = ProjectParams.extend({ cancellation: z.uuid() });
 const reason = filledText(limits.project.reasonLength);
 const errors = [errorCodes.conflict];
 
-const words = filledText(limits.project.nameLength);
+const nameText = filledText(limits.project.nameLength);
 
-/** What a project is called, and when it runs. */
+/** Name and dates of a project. */
 export const ProjectFacts = z.object({
-  name: words,
-  brand: words,
-  product: words,
+  name: nameText,
+  brand: nameText,
+  product: nameText,
   start_date: Day.nullable().default(null),
   end_date: Day.nullable().default(null),
 });
 export type ProjectFacts = z.infer<typeof ProjectFacts>;
 
-/** A project does not end before it starts. */
+/** Refuses a project that ends before it starts. */
 export function refuseEndBeforeStart(
   { start_date: start, end_date: end }: Pick<ProjectFacts, 'start_date' | 'end_date'>,
   context: z.RefinementCtx,
@@ -45,17 +45,17 @@ export function refuseEndBeforeStart(
 
 export const TaskDraft = z.object({
   type: TaskTypeOnWire,
-  title: words,
+  title: nameText,
   platforms: z.array(z.string().trim().min(1).max(40)).max(10).default([]),
-  /** How many equal pieces; each becomes a task. */
+  /** Number of equal pieces; each becomes a task. */
   quantity: z.number().int().min(1).max(limits.project.quantity).default(1),
-  /** New Taiwan dollars, each. */
+  /** New Taiwan dollars per piece. */
   fee: z.number().int().min(0).max(limits.project.fee).nullable().default(null),
 });
 export type TaskDraft = z.infer<typeof TaskDraft>;
 
 const TaskParams = z.object({ task: z.uuid() });
-/** In their order, without those that are to be removed. */
+/** In display order; platforms to be removed are left out. */
 const platforms = z.array(BriefPlatform).max(limits.brief.platforms);
 
 export const projectSchemas = {

@@ -16,7 +16,7 @@ import type { Schemas } from './call';
 
 const ProposalParams = z.object({ proposal: z.uuid() });
 const CommentParams = ProposalParams.extend({ message: z.uuid() });
-/** The version the caller has seen; if it is not the last one any more, the call is refused with 0409. */
+/** The version the caller has seen; the call is refused with 0409 if it is no longer the latest one. */
 const version = z.number().int().min(1).max(limits.integer);
 const errors = [errorCodes.conflict];
 const message = z.string().trim().min(1, messages.fillThisField).max(proposalLimits.commentLength);
@@ -29,7 +29,7 @@ const file = {
   data: z.null(),
 } as const;
 
-/** The comment board of a proposal: its vendor and the platform team write on it. */
+/** The comment board of a proposal, shared by its vendor and the platform team. */
 export const proposalCommentSchemas = {
   list: { summary: '提案的留言，舊的在前；回覆另外取', params: ProposalParams, data: z.array(CommentMessage) },
   replies: { summary: '回覆，舊的在前', params: CommentParams, data: z.array(CommentMessage) },
@@ -62,7 +62,7 @@ export const proposalCommentSchemas = {
   },
 } satisfies Schemas;
 
-/** Project proposals of the platform team, as the vendor they are made for sees them; to anyone else there are none. */
+/** The platform team's project proposals, for the vendor they are addressed to; anyone else gets none. */
 export const proposalSchemas = {
   list: { summary: '收到的專案提案，新的在前', data: z.array(ProposalSummary) },
   get: {
@@ -90,7 +90,7 @@ export const proposalSchemas = {
   file,
 } satisfies Schemas;
 
-/** Project proposals as the platform team writes them. */
+/** Project proposals, as edited by the platform team. */
 export const platformProposalSchemas = {
   list: {
     summary: '所有專案提案，剛動過的在前，分頁',

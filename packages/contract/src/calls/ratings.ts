@@ -6,7 +6,7 @@ import { TaskParams } from './reviews';
 
 const which = { task_uuid: z.uuid(), type: z.enum(questionnaireTypes) };
 
-/** Ratings at the end of a project: of the other side, and of the product. */
+/** Ratings at the end of a project: of the other side and of the product. */
 export const ratingSchemas = {
   get: {
     summary: '評分問卷、自己的回答、對方的評分（雙方都送出或14天後才看得到）',

@@ -6,51 +6,51 @@ import { reviewActions } from '../workflow';
 import type { Calls } from './call';
 import { filledText } from './checked';
 
-/** Grouping id of messages sent in one go; see the messaging-app setting. */
+/** Id that groups the messages sent in one go; see the messaging setting. */
 export const askUUID = z.uuid().optional();
 
-/** A step of a task. */
+/** Identifies a step of a task. */
 export const TaskParams = z.object({ task: z.uuid() });
-/** A step every platform of a task has of its own. */
+/** Identifies a step that exists once per platform of a task. */
 export const PlatformParams = TaskParams.extend({ platform: z.uuid() });
 
 export const versionNumber = z.coerce.number().int().min(1).max(limits.integer);
-/** A version of a step. */
+/** Identifies a version of a step. */
 export const VersionParams = TaskParams.extend({ version: versionNumber });
 export const PlatformVersionParams = PlatformParams.extend({ version: versionNumber });
 
-/** A decision names the version it is about; if there is a newer one, it is refused with 0409. */
+/** A decision names the version it is about; the call is refused with 0409 if there is a newer one. */
 export const decided = { version: z.number().int().min(1).max(limits.integer) };
-/** The same for what has a number but no versions: reports of works, dates of a schedule. */
+/** The same for what is numbered but not versioned: reports of works, proposed dates of a schedule. */
 export const answered = { number: z.number().int().min(1).max(limits.integer), askUUID };
 
-/** What every call that saves or sends contains besides the content. */
+/** Fields of every call that saves or sends, besides the content. */
 export const storeFields = {
-  /** `true` saves quietly, `false` creates a version and notifies the other side. */
+  /** `true` only saves the draft; `false` creates a version and notifies the other side. */
   is_draft: z.boolean(),
-  /** Revision of the draft the content is based on; an older one is refused with 0409 and the newer draft. */
+  /** Revision of the draft the content is based on; if outdated, the call is refused with 0409 and returns the newer draft. */
   revision: z.number().int().min(0).max(limits.integer),
   askUUID,
 };
 
-/** Asks for a step view together with what its page reads first, which would be several calls. */
+/** Includes in the step view what its page needs first, which would otherwise take several calls. */
 export const ReadingQuery = z.object({ reading: z.literal('1').optional() });
 
-/** What a step view that is asked for with `reading` contains of every text that is checked. */
+/** Fields of a step view requested with `reading`, for every text that is checked. */
 export const withAnswers = {
-  /** Why words that may be a risk may be said, oldest first; absent where nothing is checked. */
+  /** Justifications of risky wordings, oldest first; absent where nothing is checked. */
   claim_answers: z.array(ClaimAnswer).optional(),
 };
 
-/** A step view that may contain what its page reads first. */
+/** A step view that may include what its page needs first. */
 export const readingOf = <Shape extends z.ZodRawShape, Content extends z.ZodType>(
   view: z.ZodObject<Shape>,
   content: Content,
 ) =>
   view.extend({
-    /** The versions that are read and compared at first: the newest and the one before it; none for who begins by writing. */
+    /** The versions displayed and compared first: the newest and the one before it; none for a caller who starts by writing. */
     texts: z.array(versionOf(content)).optional(),
-    /** Other words that were proposed for it, oldest first; absent where nothing is proposed. */
+    /** Suggested wordings, oldest first; absent where suggestions are not possible. */
     suggestions: z.array(Suggestion).optional(),
     ...withAnswers,
   });
@@ -58,13 +58,13 @@ export const readingOf = <Shape extends z.ZodRawShape, Content extends z.ZodType
 interface Moves<Params extends z.ZodType, Sheet extends z.ZodType> {
   params: Params;
   view: Sheet;
-  /** Its title, such as 「大綱」. */
+  /** Title of the step, such as 「大綱」. */
   title: string;
 }
 
 const errors = [errorCodes.conflict];
 
-/** The moves of a reviewed step, all of which answer with the sheet as it is afterwards. */
+/** The moves of a reviewed step; each returns the step view as it is afterwards. */
 export const moveSchemas = <Params extends z.ZodType, Sheet extends z.ZodType>({
   params,
   view,
@@ -148,15 +148,15 @@ export const moveSchemas = <Params extends z.ZodType, Sheet extends z.ZodType>({
 
 interface Reviews<Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType> {
   params: Params;
-  /** The same, with `version`. */
+  /** `params` with `version`. */
   versionParams: VersionOf;
   content: Content;
   title: string;
-  /** A code its reading may answer with. */
+  /** An error code reading the step may return. */
   errors?: typeof errorCodes.noCopy;
 }
 
-/** All calls of a step the creator writes and the vendor reviews: sheet, version, store, and the moves. */
+/** All calls of a step the creator writes and the vendor reviews: step view, version, store and the moves. */
 export const reviewSchemas = <Params extends z.ZodType, VersionOf extends z.ZodType, Content extends z.ZodType>({
   params,
   versionParams,

@@ -21,10 +21,10 @@ const errors = [errorCodes.conflict];
 
 const RewardItems = z.array(z.uuid()).min(1).max(rewardLimits.items);
 
-/** What the creator agrees to: the figures they have seen, with their name below. */
+/** The creator's consent: the figures they have seen, and their name. */
 const Signed = z.object({
   signature: z.object({ name: filledText(rewardLimits.nameLength), agreed: z.literal(true) }),
-  /** As the preview said; others than what is computed now are answered with 0409 and the new preview. */
+  /** As returned by the preview; if they differ from the current figures, the call returns 0409 with the new preview. */
   figures: IncomeFigures,
 });
 
@@ -73,7 +73,7 @@ export const platformRewardSchemas = {
     summary: '所有撥款申請，依等誰處理分類、分頁；最早申請的在前，處理完的則是最近的在前',
     query: z.object({
       stage: z.enum(rewardStages).default('review'),
-      /** A part of the creator's name, of the person's, or of the number. */
+      /** Part of the creator's name, the payee's name or the number. */
       q: z.string().trim().max(rewardLimits.queryLength).default(''),
       page: z.coerce.number().int().min(1).max(limits.integer).default(1),
     }),

@@ -5,8 +5,8 @@ import { errorCodes } from '../routes/errors';
 import type { Schemas } from './call';
 import { answered, askUUID, storeFields, TaskParams } from './reviews';
 
-/** Number of the newest dates new ones start from, 0 before the first; others meanwhile are answered with 0409. */
-const known = { number: z.number().int().min(0).max(limits.integer) };
+/** Number of the newest dates the new ones start from, 0 before the first; the call returns 0409 if there are newer dates. */
+const basedOn = { number: z.number().int().min(0).max(limits.integer) };
 const errors = [errorCodes.conflict];
 
 export const scheduleSchemas = {
@@ -18,7 +18,7 @@ export const scheduleSchemas = {
   propose: {
     summary: '儲存草稿，或提出時程；確認後則是免費調整或申請異動',
     params: TaskParams,
-    body: z.object({ content: ScheduleContent, ...known, ...storeFields }),
+    body: z.object({ content: ScheduleContent, ...basedOn, ...storeFields }),
     data: ProjectSchedule,
     errors,
   },
@@ -60,7 +60,7 @@ export const scheduleSchemas = {
   shift: {
     summary: '對方延遲後，一鍵順延自己後面的日期；不用掉免費調整',
     params: TaskParams,
-    body: DelayShift.pick({ column: true, days: true }).extend({ ...known, askUUID }),
+    body: DelayShift.pick({ column: true, days: true }).extend({ ...basedOn, askUUID }),
     data: ProjectSchedule,
     errors,
   },

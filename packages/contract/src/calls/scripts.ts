@@ -34,7 +34,7 @@ const SegmentParams = TaskParams.extend({ script: z.uuid() });
 const ofTask = { task_uuid: z.uuid() };
 const revision = storeFields.revision;
 
-/** A script as a file. */
+/** Exports a script as a file. */
 const exported = {
   summary: '把一個版本存成 Word 或 PDF',
   params: VersionParams,
@@ -69,7 +69,7 @@ export const scriptSchemas = {
   },
   order: {
     summary: '排列草稿的段落',
-    /** Every segment of the draft, in the new order. */
+    /** All segments of the draft, in the new order. */
     body: z.object({ ...ofTask, script_uuid: z.array(z.uuid()).max(limits.script.segments), revision }),
     data: MultiPageScriptView,
     errors: [errorCodes.conflict],
@@ -123,7 +123,7 @@ export const scriptSchemas = {
   ...moveSchemas({ params: TaskParams, view: MultiPageScriptView, title: '腳本' }),
 } satisfies Schemas;
 
-/** The multi-page script segment by segment: a long script can be saved without sending all of it. */
+/** The multi-page script segment by segment, so that a long script can be saved without sending all of it. */
 export const separateScriptSchemas = {
   list: {
     summary: '段落清單',
@@ -148,7 +148,7 @@ export const separateScriptSchemas = {
     body: z.object({
       ...ofTask,
       script: ScriptSegment,
-      /** Number it gets, from 1. @default the last */
+      /** Number of the new segment, from 1. @default the last */
       ordering: z.number().int().min(1).max(limits.integer).optional(),
       revision,
     }),

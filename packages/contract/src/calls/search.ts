@@ -16,10 +16,10 @@ export const SearchResults = z.object({
       project_name: z.string(),
     }),
   ),
-  /** Newest versions of steps. */
+  /** Matches in the newest versions of steps. */
   documents: z.array(
     z.object({
-      /** Of the version. */
+      /** Id of the version. */
       uuid: z.uuid(),
       version: z.number().int(),
       /** The text around the match. */
@@ -36,15 +36,15 @@ export const SearchResults = z.object({
   comments: z.array(
     z.object({
       message_id: z.uuid(),
-      /** The comment it is about or answers: the board shows replies with theirs. */
+      /** The first comment of the thread: the board shows replies with it. */
       thread_id: z.uuid(),
       /** The text around the match. */
       excerpt: z.string(),
       author: z.string(),
       function: FunctionCode,
-      /** Of a board of one platform. */
+      /** The platform, for the board of one platform. */
       platform_uuid: z.uuid().nullable(),
-      /** Of a comment on a segment of a script. */
+      /** The segment, for a comment on a segment of a script. */
       script_uuid: z.uuid().nullable(),
       project_uuid: z.uuid(),
       task_uuid: z.uuid(),
@@ -53,7 +53,7 @@ export const SearchResults = z.object({
       project_name: z.string(),
     }),
   ),
-  /** Of the user's chats. */
+  /** Matches in the user's chats. */
   messages: z.array(
     z.object({
       uuid: z.uuid(),

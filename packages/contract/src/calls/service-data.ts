@@ -4,10 +4,10 @@ import { errorCodes } from '../routes/errors';
 import { maskedFields, servicePictureKinds } from '../vocabulary';
 import type { Schemas } from './call';
 
-/** What was typed, each field whole; a field that is left out stays as it is. */
+/** The fields that were edited, in full; omitted fields stay as they are. */
 const ServiceDataChange = ServiceDataFields.partial().extend({ revision: z.number().int().min(0) });
 
-/** Absent for those who sign in with a provider only: for them it is enough to have signed in just now. */
+/** Absent for users who only sign in with a provider: a recent sign-in suffices for them. */
 const proof = { password: z.string().max(200).optional() };
 
 const PictureParams = z.object({ picture: z.uuid() });

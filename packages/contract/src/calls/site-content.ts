@@ -17,10 +17,10 @@ import { errorCodes } from '../routes/errors';
 import { contentKinds, industries } from '../vocabulary';
 import type { Schemas } from './call';
 
-/** With the token of a preview: every record in its newest version, inactive ones too, without a maximum. */
+/** With a preview token: every record in its newest version, including inactive ones, without a maximum. */
 const previewable = { query: z.object({ preview: z.string().max(200).optional() }), errors: [errorCodes.forbidden] };
 
-/** What the site says, for everybody. */
+/** The public content of the site. */
 export const siteContentSchemas = {
   successProjects: { summary: '成功案例', ...previewable, data: z.array(ShownSuccessProject) },
   creatorSays: { summary: '創作者說', ...previewable, data: z.array(ShownCreatorSay) },
@@ -46,12 +46,12 @@ export const siteContentSchemas = {
 
 const KindParams = z.object({ kind: z.enum(contentKinds) });
 const RecordParams = KindParams.extend({ record: z.uuid() });
-/** Checked by the schema of the kind. */
+/** Validated by the schema of the kind. */
 const Content = z.record(z.string(), z.unknown());
 const version = z.int().min(1);
 const errors = [errorCodes.conflict];
 
-/** What the site says, as the console works on it. */
+/** The content of the site, as edited in the console. */
 export const platformContentSchemas = {
   kinds: { summary: '各種內容有幾筆', data: z.array(ContentKindCount) },
   list: {

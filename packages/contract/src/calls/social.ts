@@ -9,17 +9,17 @@ import { EmailToken, TokenParams } from './checked';
 
 const OwnPath = z.string().max(2000).refine(isOwnPath);
 
-/** What does not fit is left out: the browser itself goes there, and has no form to show a refusal in. */
+/** Invalid parameters are dropped: the browser navigates here directly and has no form to show a refusal in. */
 const LoginQuery = z.object({
   role: Role.optional().catch(undefined),
   url: OwnPath.optional().catch(undefined),
-  /** The invitation that led here: the token of its mailed link, or its id, which counts only for the invited address. */
+  /** The invitation that led here: the token of its mailed link, or its id, which only counts for the invited address. */
   email_token: EmailToken.optional().catch(undefined),
   project_invitation_uuid: z.uuid().optional().catch(undefined),
   project_build_invitation_uuid: z.uuid().optional().catch(undefined),
 });
 
-/** A session, and the page that was wanted before signing in. */
+/** A session, and the page the user wanted to open before signing in. */
 export const ArrivedSession = InvitedSession.extend({ url: z.string().nullable() });
 export type ArrivedSession = z.infer<typeof ArrivedSession>;
 
@@ -42,7 +42,7 @@ const callback = (name: string) =>
 const startBinding = (name: string) =>
   ({
     summary: `開始綁定 ${name}：回傳要前往的網址`,
-    /** Where the binding was asked for. */
+    /** The page binding was requested from. */
     body: z.object({ url: OwnPath }),
     data: z.object({ url: z.url() }),
     errors: [errorCodes.forbidden],

@@ -12,7 +12,7 @@ export const traceSchemas = {
   view: {
     summary: '需求對照：需求單的每一條，在各步驟的哪一版對到了什麼',
     params: TaskParams,
-    /** One step may be looked at as it was in an earlier version. */
+    /** Selects one step to be shown in an earlier version. */
     query: z.object({
       function: z.enum(tracedSteps).optional(),
       platform_uuid: z.uuid().optional(),

@@ -10,8 +10,8 @@ import { askUUID, moveSchemas, ReadingQuery, storeFields, TaskParams, VersionPar
 const VideoParams = TaskParams.extend({ video: z.uuid() });
 
 /**
- * The video step (050), reviewed as texts are. A video is uploaded first ({@link videoUploadSchemas}); what is sent is the
- * draft its upload has begun.
+ * The video step (050), reviewed like texts. A video is uploaded first ({@link videoUploadSchemas}); sending turns the draft
+ * the upload has created into a version.
  */
 export const videoSchemas = {
   view: {
@@ -19,7 +19,7 @@ export const videoSchemas = {
     params: TaskParams,
     query: ReadingQuery,
     data: VideoView.extend({
-      /** With `reading`: the version that is looked at first. */
+      /** With `reading`: the version displayed first. */
       texts: z.array(VideoVersion).optional(),
     }),
   },
@@ -36,12 +36,12 @@ export const videoSchemas = {
     data: VideoView,
     errors: [errorCodes.conflict],
   },
-  /** Where a version is downloaded, for a while. That it was asked for is kept as evidence. */
+  /** Returns a temporary address to download a version from. The request is recorded as evidence. */
   download: {
     summary: '下載影片的一個版本，留下存證紀錄',
     params: VersionParams,
     body: z.object({
-      /** `film`: as it is played; `original`: as it was uploaded. */
+      /** `film`: the file players play; `original`: the uploaded file. */
       file: z.enum(['film', 'original']),
     }),
     data: z.object({ address: z.string() }),
@@ -49,7 +49,7 @@ export const videoSchemas = {
   ...moveSchemas({ params: TaskParams, view: VideoView, title: '影片' }),
 } satisfies Schemas;
 
-/** JSON in a field of a form. */
+/** JSON in a form field. */
 const inJson = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .string()
@@ -65,11 +65,11 @@ const inJson = <Schema extends z.ZodType>(schema: Schema) =>
 
 const count = z.coerce.number().int().max(limits.integer);
 
-/** Films on their way: in chunks, in the background, gone on with after an interruption. */
+/** Uploads of videos: in chunks, in the background, resumable after an interruption. */
 export const videoUploadSchemas = {
   /**
-   * One chunk of a file, or a link instead of one. The first chunk comes first, the others in any order; a chunk that is
-   * there already gets the response of a new one. The same file (by its fingerprint) is resumed; another one replaces an
+   * One chunk of a file, or a link instead. The first chunk is sent first, the others in any order; sending a stored chunk
+   * again returns the response of a new one. The same file (by fingerprint) is resumed; a different one replaces an
    * unsent upload. `_method=PATCH` keeps the video's uuid.
    */
   upload: {
@@ -79,13 +79,13 @@ export const videoUploadSchemas = {
     body: z.object({
       task_uuid: z.uuid(),
       _method: z.literal('PATCH').optional(),
-      /** The video to replace. @default that of the caller's draft */
+      /** The video to replace. @default the video of the caller's draft */
       video_uuid: z.uuid().optional(),
       /** Number of the chunk, from 0. */
       chunk: count.min(0).optional(),
-      /** How many there are. */
+      /** Total number of chunks. */
       chunks: count.min(1).optional(),
-      /** {@link VideoFeedback} as JSON; without a file, its note alone. */
+      /** {@link VideoFeedback} as JSON; without a file, only its note. */
       feedback: inJson(VideoFeedback.partial()).optional(),
       url: checked(checkVideoLink).optional(),
       askUUID,
@@ -93,11 +93,11 @@ export const videoUploadSchemas = {
     data: Video,
     errors: [errorCodes.conflict, errorCodes.tooLarge, errorCodes.unsupportedType],
   },
-  /** Which chunks are there. */
+  /** Returns which chunks the server has. */
   unsent: {
     summary: '自己還沒送出的影片與已上傳的段落，沒有時為 null',
     params: TaskParams,
-    /** Only when it is this file. */
+    /** Restricts the result to an upload of this file. */
     query: z.object({ fingerprint: VideoFeedback.shape.fingerprint.optional() }),
     data: Video.nullable(),
   },
@@ -107,14 +107,14 @@ export const videoUploadSchemas = {
     body: z.object({ duration: z.number().min(1).max(limits.video.lastSecond).optional() }),
     data: Video,
   },
-  /** The frame at this second stands for the video from now on; `null` takes it back. Only before the video is sent. */
+  /** Makes the frame at this second the cover of the video; `null` removes it. Only before the video is sent. */
   cover: {
     summary: '選一格畫面當封面',
     params: VideoParams,
     body: z.object({ at: z.number().min(0).max(limits.video.lastSecond).nullable() }),
     data: Video,
   },
-  /** Returns the video as it was, `cancelled`. */
+  /** Returns the video as it was, with the state `cancelled`. */
   cancel: {
     summary: '取消上傳，或移除還沒送出的影片',
     params: VideoParams,

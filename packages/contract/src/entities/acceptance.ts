@@ -4,10 +4,10 @@ import { VersionSummary } from './review';
 
 /** One step on the acceptance sheet. */
 export const AcceptanceRow = z.object({
-  /** With its status and its open comments. */
+  /** Includes its status and the number of its open comments. */
   step: Step,
   platform: TaskPlatform.nullable(),
-  /** The version to accept: the last one sent. `null` before the first. */
+  /** The version to accept: the latest one sent. `null` before the first. */
   version: VersionSummary.nullable(),
   /** Whether the caller may accept it now. */
   may_accept: z.boolean(),

@@ -5,15 +5,15 @@ import { Instant } from './project';
 export const AuditEntry = z.object({
   uuid: z.uuid(),
   staff: z.object({ uuid: z.uuid(), name: z.string() }),
-  /** As the contract has it: `POST /api/platform/rewards/{reward}/approve`. */
+  /** The call as the contract writes it: `POST /api/platform/rewards/{reward}/approve`. */
   call: z.string(),
-  /** What that call does, in words; '' when there is no such call any more. */
+  /** What the call does, in words; `''` when the call no longer exists. */
   summary: z.string(),
-  /** The path of the request, without parameters that may be secrets. */
+  /** Path of the request, without parameters that may be secret. */
   path: z.string(),
-  /** Why, where the call asks for that; otherwise ''. */
+  /** The reason, if the call requires one; otherwise `''`. */
   reason: z.string(),
-  /** Address of the network it came from. */
+  /** IP address the request came from. */
   ip: z.string(),
   created_at: Instant,
 });

@@ -15,9 +15,9 @@ const lines = z.array(line).max(most.items);
 export const BriefLink = z.object({ title: line, url: z.string().trim().max(most.url) });
 export type BriefLink = z.infer<typeof BriefLink>;
 
-/** Where the work is published; sending the brief gives the task these platforms. */
+/** A platform to publish on; sending the brief creates these platforms in the task. */
 export const BriefPlatform = z.object({
-  /** Identifies a platform when it is renamed; absent for a new one. */
+  /** Identifies an existing platform when it is renamed; absent for a new one. */
   platform_uuid: z.uuid().optional(),
   platform_title: z.string().trim().max(most.platformTitle),
   kind: PlatformKind,
@@ -27,19 +27,19 @@ export type BriefPlatform = z.infer<typeof BriefPlatform>;
 export const Deliverable = z.object({
   title: line,
   quantity: z.number().int().min(1).max(most.quantity),
-  /** Such as length, aspect ratio or week of publication. */
+  /** For example length, aspect ratio or week of publication. */
   note: line,
 });
 export type Deliverable = z.infer<typeof Deliverable>;
 
-/** What the vendor asks for. Only `notes` is HTML; everything else is plain text. */
+/** The vendor's requirements. Only `notes` is HTML; everything else is plain text. */
 export const BriefContent = z.object({
   product: line,
-  /** Decides by which rules wordings are checked; absent while nobody has chosen. */
+  /** Decides which rules wordings are checked by; absent until it is chosen. */
   product_category: ProductCategory.optional(),
   selling_points: lines,
   must_say: lines,
-  /** What has to be seen; absent in briefs of before it could be asked. */
+  /** What must be visible in the content; absent in briefs older than this field. */
   must_show: lines.optional(),
   must_not_say: lines,
   /** Without `#`. */
@@ -47,12 +47,12 @@ export const BriefContent = z.object({
   links: z.array(BriefLink).max(most.items),
   references: z.array(BriefLink).max(most.items),
   platforms: z.array(BriefPlatform).max(most.platforms),
-  /** How the post says that it is an advertisement. */
+  /** How the post discloses that it is an advertisement. */
   ad_disclosure: z.string().trim().max(most.paragraph),
-  /** How long, where and for what the vendor may use the work. */
+  /** For how long, where and for what the vendor may use the work. */
   licence_term: z.string().trim().max(most.paragraph),
   deliverables: z.array(Deliverable).max(most.items),
-  /** What the work is to reach; see `goalMetrics`. Briefs of before there were goals have none. */
+  /** Target numbers; see `goalMetrics`. Absent in briefs older than goals. */
   goals: z.partialRecord(z.enum(goalNames), z.number().int().min(1).max(reportLimits.count)).optional(),
   revision_rounds: z.number().int().min(most.roundsMin).max(most.roundsMax),
   skipped_steps: z.array(z.enum(skippableSteps)).max(skippableSteps.length),
@@ -67,9 +67,9 @@ export const BriefDraft = draftOf(BriefContent);
 export type BriefDraft = z.infer<typeof BriefDraft>;
 
 export const BriefView = stepViewOf(BriefContent, briefActions).extend({
-  /** Steps that are skipped now. */
+  /** Steps that are currently skipped. */
   skipped_steps: z.array(z.enum(skippableSteps)),
-  /** Steps that have not been started: they may still be skipped or included again. */
+  /** Steps that have not started, so that they may still be skipped or included again. */
   skippable_steps: z.array(z.enum(skippableSteps)),
 });
 export type BriefView = z.infer<typeof BriefView>;

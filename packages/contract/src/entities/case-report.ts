@@ -34,7 +34,7 @@ const figureSchema = (name: FigureName) =>
     })
     .nullish();
 
-/** Figures by name, each with the schema of its kind; missing or `null` where unknown. */
+/** Figures by name, each validated by the schema of its kind; missing or `null` when unknown. */
 export const ReportFigures = z.object(
   Object.fromEntries(figureNames.map((name) => [name, figureSchema(name)])) as {
     [Name in FigureName]: FigureSchema<Name>;
@@ -42,13 +42,13 @@ export const ReportFigures = z.object(
 );
 export type ReportFigures = z.infer<typeof ReportFigures>;
 
-/** A day of the curve. */
+/** One day of the curve. */
 const DayValue = z.object({ date: Day, value: z.number().int().min(0).max(most.count) });
 const Picture = z.string().max(most.pathLength);
 
 /** What a creator fills in for one platform. A draft may be incomplete. */
 export const ReportContent = z.object({
-  /** It has to be the platform's; see `reportTypeOf`. */
+  /** Must match the platform; see `reportTypeOf`. */
   report_type: z.enum(reportTypeNames),
   figures: ReportFigures,
   curve_perday: z.array(DayValue).max(most.days),
@@ -60,27 +60,27 @@ export const ReportContent = z.object({
       }),
     )
     .max(most.info.items),
-  /** Path of a picture, `''` for none. */
+  /** Path of a picture; `''` for none. */
   report_banner_url: Picture,
   other_img: z.array(Picture).max(most.pictures),
-  /** Screenshots that show a figure, by its name. */
+  /** Screenshots that prove a figure, by name of the figure. */
   evidence: z.partialRecord(z.enum(figureNames), Picture),
 });
 export type ReportContent = z.infer<typeof ReportContent>;
 
 const FigureValue = z.union([z.number(), z.enum(ageGroups)]);
 
-/** A report that was provided; afterwards it only gets its dates and an update request. */
+/** A submitted report; afterwards only its dates and update request are set. */
 export const ReportVersion = z.object({
   uuid: z.uuid(),
   number: z.number().int().min(1).max(limits.integer),
   content: ReportContent,
   created_by: Person,
   sent_at: Instant,
-  /** When the vendor first saw it. */
+  /** When the vendor first opened it. */
   opened_at: Instant.nullable(),
   accepted_at: Instant.nullable(),
-  /** What the vendor wants to be updated, and why. */
+  /** What the vendor asks to have updated, and why. */
   update_request: z
     .object({
       parts: z.array(z.enum(reportParts)),
@@ -88,7 +88,7 @@ export const ReportVersion = z.object({
       requested_at: Instant,
     })
     .nullable(),
-  /** The figures that differ from the version before it. */
+  /** Figures that differ from the previous version. */
   changes: z.array(z.object({ figure: z.enum(figureNames), from: FigureValue.nullable(), to: FigureValue.nullable() })),
 });
 export type ReportVersion = z.infer<typeof ReportVersion>;
@@ -98,26 +98,26 @@ const ReportedWork = z.object({ url: z.string(), published_at: Instant }).nullab
 
 /** The report of one platform. */
 export const CaseReport = z.object({
-  /** The platform's. */
+  /** Uuid of the platform. */
   url_uid: z.uuid(),
   platform: TaskPlatform,
   report_type: z.enum(reportTypeNames),
   work: ReportedWork,
   status: z.enum(reportStatuses),
-  /** Whose move it is. */
+  /** The side that has to act next. */
   turn: z.enum(['vendor', 'creator']).nullable(),
-  /** First to last. */
+  /** Oldest first. */
   versions: z.array(ReportVersion),
-  /** The caller's own. */
+  /** The caller's own draft. */
   draft: draftOf(ReportContent).nullable(),
-  /** What the next save has to name. */
+  /** Revision the next save has to name. */
   revision: z.number().int(),
-  /** What the caller may do now. */
+  /** Actions the caller may take now. */
   allowed: z.array(z.enum(reportActions)),
 });
 export type CaseReport = z.infer<typeof CaseReport>;
 
-/** What became of a number the brief asks for. */
+/** Progress towards a target number of the brief. */
 const GoalProgress = z.object({
   metric: z.enum(goalNames),
   target: z.number(),
@@ -132,7 +132,7 @@ export const CaseReports = z.object({
   task: Task,
   step: Step,
   reports: z.array(CaseReport),
-  /** By the newest version of each report. */
+  /** Computed from the newest version of each report. */
   goals: z.array(GoalProgress),
   /** Whether the caller may request the reports before all works have passed. */
   may_request: z.boolean(),
@@ -144,7 +144,7 @@ const ReportTotals = z.object({
   views: amount,
   engagements: amount,
   clicks: amount,
-  /** Engagements to views in percent. */
+  /** Engagements per view, in percent. */
   engagement_rate: amount,
   /** In New Taiwan dollars. */
   cost_per_view: amount,
@@ -159,19 +159,19 @@ const Compared = ReportTotals.pick({
   cost_per_engagement: true,
 });
 
-/** A task beside the vendor's earlier closed projects. */
+/** A task compared with the vendor's earlier closed projects. */
 const ReportComparison = z.object({
-  /** `null`: the task as a whole. */
+  /** `null` for the task as a whole. */
   report_type: z.enum(reportTypeNames).nullable(),
   own: Compared,
-  /** `null` where too few projects know it. */
+  /** `null` where too few projects have the figure. */
   median: Compared,
-  /** How many there are. */
+  /** Number of projects compared with. */
   projects: z.number().int(),
 });
 export type ReportComparison = z.infer<typeof ReportComparison>;
 
-/** What a task has reached, by the newest version of each report. */
+/** The results of a task, from the newest version of each report. */
 export const CaseReportSummary = z.object({
   project: Project.pick({ uuid: true, name: true, status: true, build_mode: true, vendor: true }),
   task: Task,
@@ -181,11 +181,11 @@ export const CaseReportSummary = z.object({
       totals: ReportTotals.pick({ views: true, engagements: true, clicks: true, engagement_rate: true }),
     }),
   ),
-  /** Of all platforms together; costs are of the agreed fee. */
+  /** Of all platforms together; costs are based on the agreed fee. */
   totals: ReportTotals,
   goals: z.array(GoalProgress),
   curve_perday: z.array(DayValue),
-  /** For the vendor only: it tells of other creators. */
+  /** Only returned to the vendor, because it reveals figures of other creators. */
   comparison: z.array(ReportComparison),
 });
 export type CaseReportSummary = z.infer<typeof CaseReportSummary>;

@@ -19,11 +19,11 @@ export const ChatRoomItem = z.object({
   chatroom_uuid: z.uuid(),
   unseen_count: z.number().int(),
   contact: ChatContact,
-  /** Last message; the name of a file without text. */
+  /** Text of the last message; the file name if it has no text. */
   text: z.string(),
-  /** Kind of the last message; one with text is a text, whatever is attached. */
+  /** Kind of the last message; a message with text is `text`, whatever is attached. */
   kind: z.enum(['text', 'picture', 'file']),
-  /** Whether the last message is one's own. */
+  /** Whether the caller sent the last message. */
   is_sender: z.boolean(),
   created_at: Instant.nullable(),
   active: z.boolean(),
@@ -32,9 +32,9 @@ export type ChatRoomItem = z.infer<typeof ChatRoomItem>;
 
 export const ChatMessageReaction = z.object({
   emoji: z.enum(limits.chat.reactions),
-  /** How many have chosen it. */
+  /** Number of people who chose it. */
   count: z.number().int(),
-  /** Whether one is the reader's. */
+  /** Whether the caller chose it. */
   is_own: z.boolean(),
 });
 export type ChatMessageReaction = z.infer<typeof ChatMessageReaction>;
@@ -56,13 +56,13 @@ export const ChatMessage = z.object({
     })
     .nullable(),
   file: ChatFile.nullable(),
-  /** Bytes, `null` without a file. */
+  /** In bytes; `null` without a file. */
   fileSize: z.number().int().nullable(),
-  /** The sender's own id of the message: sending it twice stores it once. */
+  /** The sender's own id for the message, so that sending it twice stores it once. */
   client_id: z.string().nullable(),
-  /** When its sender last changed the words. */
+  /** When the sender last edited the text. */
   edited_at: Instant.nullish(),
-  /** Why it says nothing any more; `text` is a sentence of the platform then. */
+  /** Why the message was removed; `text` is then a sentence of the platform. */
   removal: z.enum(messageRemovals).nullish(),
   reactions: z.array(ChatMessageReaction).optional(),
 });
@@ -76,11 +76,11 @@ export const ChatPage = z.object({
 });
 export type ChatPage = z.infer<typeof ChatPage>;
 
-/** What a search within a room has found. */
+/** Results of a search within a room. */
 export const ChatHits = z.object({
-  /** Ids of the messages, the newest first. */
+  /** Ids of the messages, newest first. */
   hits: z.array(z.uuid()),
-  /** How many there are in the whole room. */
+  /** Number of matches in the whole room. */
   total: z.number().int(),
 });
 export type ChatHits = z.infer<typeof ChatHits>;

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { Instant, ProductCategory } from './project';
 import { Person } from './user';
 
-/** Words of a version that may be a risk, once each. */
+/** A risky wording of a version; each wording is listed once. */
 export const ClaimFinding = z.object({
-  /** Where they stand first: a field of the content, such as `scripts.0.narration`; `''` for a content that is one text. */
+  /** Field of its first occurrence, such as `scripts.0.narration`; `''` if the content is a single text. */
   field: z.string(),
-  /** The same in every text: what people answer refers to it. */
+  /** Id of the wording, the same in every text; people's answers refer to it. */
   claim: z.string(),
   text: z.string(),
   severity: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -16,31 +16,31 @@ export const ClaimFinding = z.object({
 });
 export type ClaimFinding = z.infer<typeof ClaimFinding>;
 
-/** Whether a text said, where people see it, that it is paid for. */
+/** Whether a text discloses visibly that it is paid for. */
 export const ClaimDisclosure = z.object({
-  /** `weak`: in words that can be overlooked or misunderstood. */
+  /** `weak`: the words can be overlooked or misunderstood. */
   strength: z.enum(['clear', 'weak', 'missing']),
-  /** The words it said so in. */
+  /** The disclosing words. */
   text: z.string().nullable(),
   place: z.enum(['first-line', 'before-fold', 'after-fold']).nullable(),
 });
 export type ClaimDisclosure = z.infer<typeof ClaimDisclosure>;
 
-/** What the claim check found when a version was sent; it never changes, whatever the rules become. */
+/** Result of the claim check when the version was sent; it never changes, even if the rules do. */
 export const ClaimResult = z.object({
   category: ProductCategory,
-  /** Date and hash of the rules. */
+  /** Date and hash of the rules that were applied. */
   rules: z.string(),
-  /** The severest first; at most `limits.claims.findings`. */
+  /** Most severe first; at most `limits.claims.findings`. */
   findings: z.array(ClaimFinding),
-  /** What the version lacked as a whole, as the check names it. */
+  /** What the version as a whole lacked, by the names the check uses. */
   demands: z.array(z.string()),
-  /** Of copy and of what was published; other texts need not say it. Versions sent before it was kept have none. */
+  /** Only for copy and published works, which have to disclose. Absent in versions older than this field. */
   disclosure: ClaimDisclosure.optional(),
 });
 export type ClaimResult = z.infer<typeof ClaimResult>;
 
-/** Why words that may be a risk may be said, in somebody's own name. */
+/** A person's justification of a risky wording. */
 export const ClaimAnswer = z.object({
   answer_uuid: z.uuid(),
   claim: z.string(),

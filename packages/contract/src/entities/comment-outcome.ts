@@ -1,33 +1,33 @@
 import * as z from 'zod';
 import { Instant } from './project';
 
-/** Words of a place, and whether the later version has them still, not any more, or is the first to have them. */
+/** A run of words, and whether the later version keeps, lacks or introduces it. */
 export const OutcomeRun = z.object({ text: z.string(), change: z.enum(['same', 'added', 'removed']) });
 export type OutcomeRun = z.infer<typeof OutcomeRun>;
 
 const version = z.number().int().min(1);
 const picture = z.string().nullable();
 
-/** What became of the place of a comment between two versions. */
+/** What happened between two versions to the place a comment refers to. */
 export const CommentOutcome = z.object({
-  /** `seen`: people have to look, as with two films. */
+  /** `seen`: cannot be compared automatically, as with two films; a person has to look. */
   kind: z.enum(['changed', 'unchanged', 'gone', 'seen']),
-  /** The version that was commented on. */
+  /** The version the comment was written on. */
   from: version,
-  /** The version that is looked at. */
+  /** The version it is compared with. */
   to: version,
-  /** The paragraph of the place before and after; of a comment on the whole, the first changes. */
+  /** The paragraph before and after; for a comment on the whole, the first changes. */
   runs: z.array(OutcomeRun),
-  /** The quoted words stand as they were: what changed is beside them. */
+  /** Whether the quoted words are unchanged, and only the text around them changed. */
   is_quote_kept: z.boolean(),
-  /** Number of the segment, frame or picture in both versions, where it is another one. */
+  /** Number of the segment, frame or picture in both versions, if it differs. */
   moved: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
-  /** Paths of the picture in both versions, where it is another one. */
+  /** Paths of the picture in both versions, if they differ. */
   pictures: z.object({ before: picture, after: picture }).nullable(),
 });
 export type CommentOutcome = z.infer<typeof CommentOutcome>;
 
-/** Who confirmed that a version does what a comment asked for, and what they saw of it. */
+/** Who confirmed that a version does what a comment asked for, and the outcome they were shown. */
 export const CommentProof = z.object({
   confirmed_by: z.object({ uuid: z.uuid(), name: z.string() }),
   confirmed_at: Instant,

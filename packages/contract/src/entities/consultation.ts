@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { consultationStatuses, consultationTopics } from '../vocabulary';
 import { Instant } from './project';
 
-/** What a visitor has asked, in the console's list. */
+/** A visitor's question, in the console's list. */
 export const Consultation = z.object({
   uuid: z.uuid(),
   status: z.enum(consultationStatuses),
@@ -10,12 +10,12 @@ export const Consultation = z.object({
   name: z.string(),
   company: z.string(),
   created_at: Instant,
-  /** The member of staff who looks after it. */
+  /** The member of staff responsible for it. */
   taken_by: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
 });
 export type Consultation = z.infer<typeof Consultation>;
 
-/** A mail to the visitor. */
+/** A mail sent to the visitor. */
 export const ConsultationAnswer = z.object({
   uuid: z.uuid(),
   text: z.string(),
@@ -29,7 +29,7 @@ export const ConsultationDetail = Consultation.extend({
   email: z.string(),
   phone: z.string(),
   message: z.string(),
-  /** Seen by staff only. */
+  /** Visible to staff only. */
   note: z.string(),
   /** Oldest first. */
   answers: z.array(ConsultationAnswer),

@@ -9,7 +9,7 @@ const { copy: most } = limits;
 /** One frame of a story. */
 export const StoryFrame = z.object({
   frame_uuid: z.uuid(),
-  /** Path of its picture. */
+  /** Path of the frame's picture. */
   image: z.string().max(200).nullable(),
   /** Plain text on the picture. */
   caption: z.string().max(most.captionLength),
@@ -19,7 +19,7 @@ export const StoryFrame = z.object({
 });
 export type StoryFrame = z.infer<typeof StoryFrame>;
 
-/** Words of one platform (060): a text, or the frames of a story in their order. */
+/** Text of one platform (060): a post, or the frames of a story in order. */
 export const CopyContent = z.discriminatedUnion('mode', [
   /** HTML of the editor's schema. */
   z.object({ mode: z.literal('post'), text: z.string().max(limits.editor.htmlLength) }),
@@ -30,12 +30,12 @@ export type CopyContent = z.infer<typeof CopyContent>;
 export const CopyPhoto = z.object({
   photo_uuid: z.uuid(),
   path: z.string().max(200),
-  /** What it shows, or the text beside it. */
+  /** What the picture shows, or the text next to it. */
   caption: z.string().max(most.captionLength),
 });
 export type CopyPhoto = z.infer<typeof CopyPhoto>;
 
-/** Pictures of one platform (061) in their order; of a story, one for each frame. */
+/** Pictures of one platform (061) in order; for a story, one per frame. */
 export const PhotosContent = z.object({ photos: z.array(CopyPhoto).max(most.photos) });
 export type PhotosContent = z.infer<typeof PhotosContent>;
 
@@ -49,12 +49,12 @@ export type PhotosVersion = z.infer<typeof PhotosVersion>;
 export const CopyPhotosView = stepViewOf(PhotosContent, reviewActions);
 export type CopyPhotosView = z.infer<typeof CopyPhotosView>;
 
-/** A platform with the progress of its text and pictures. */
+/** A platform and the progress of its text and pictures. */
 export const CopyPlatform = TaskPlatform.extend({
-  /** `null` when the platform goes without. */
+  /** `null` when the platform needs no text. */
   text: Step.nullable(),
   photos: Step.nullable(),
-  /** Both are done, or the only one there is. */
+  /** Whether both steps are done, or the only one there is. */
   is_accepted: z.boolean(),
   /** Opening it returns 0428 '未有文案'. */
   is_missing: z.boolean(),

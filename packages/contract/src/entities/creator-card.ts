@@ -16,37 +16,37 @@ import { RatingAverage } from './rating';
 
 const count = z.number().int().min(0).max(most.followers);
 
-/** A creator's account elsewhere. Figures are their own word (「自行填寫」). */
+/** A creator's account on a platform. Its figures are self-reported (「自行填寫」). */
 export const CardPlatform = z.object({
   platform: z.enum(creatorPlatforms),
   url: z.string(),
   followers: count.nullable(),
-  /** Typical views of a work. */
+  /** Typical number of views of a work. */
   views: count.nullable(),
-  /** Of a hundred who see a work, how many respond. */
+  /** Percentage of viewers who interact. */
   engagement: z.number().min(0).max(most.engagement).nullable(),
-  /** Who watches, in the creator's words. */
+  /** The audience, in the creator's words. */
   audience: z.string(),
   /** When the figures were last changed. */
   reported_on: Day,
 });
 export type CardPlatform = z.infer<typeof CardPlatform>;
 
-/** What one piece costs, in New Taiwan dollars. */
+/** Price of one piece, in New Taiwan dollars. */
 export const CardFee = z.object({
   type: z.enum(taskTypes),
   from: z.number().int().min(0).max(most.fee),
   to: z.number().int().min(0).max(most.fee),
-  /** What it includes. */
+  /** What the price includes. */
   note: z.string(),
 });
 export type CardFee = z.infer<typeof CardFee>;
 
-/** A week by its Monday. Never says with whom it is taken. */
+/** A week, identified by its Monday. Never reveals who has booked it. */
 export const CardWeek = z.object({ week: Day, is_free: z.boolean() });
 export type CardWeek = z.infer<typeof CardWeek>;
 
-/** A published work, shown with the consent of its vendor. */
+/** A published work, shown with its vendor's consent. */
 export const CardWork = z.object({
   task_uuid: z.uuid(),
   title: z.string(),
@@ -56,22 +56,22 @@ export const CardWork = z.object({
   url: z.string(),
   published_on: Day,
   picture: z.string().nullable(),
-  /** Company of the vendor. */
+  /** The vendor's company. */
   brand: z.string(),
-  /** Views its closing report came to; `null` when it names none. */
+  /** Views according to its closing report; `null` if the report names none. */
   views: z.number().int().nullable(),
 });
 export type CardWork = z.infer<typeof CardWork>;
 
-/** What vendors rated a creator; there is none below three ratings. */
+/** A creator's ratings by vendors; absent with fewer than three. */
 export const CardRatings = RatingAverage.extend({
-  /** Means of the questions on the scale. */
+  /** Mean of each scale question. */
   scales: z.array(z.object({ key: z.string(), title: z.string(), mean: z.number() })),
   again: z.object({ willing: z.number().int(), reconsider: z.number().int(), unwilling: z.number().int() }),
 });
 export type CardRatings = z.infer<typeof CardRatings>;
 
-/** What a vendor wrote, for other vendors alone. The brand is named where it agreed to show a work of the project. */
+/** A vendor's text, visible only to other vendors. The brand is named where it agreed to show a work of the project. */
 export const CardReview = z.object({
   comment: z.string(),
   mean: z.number(),
@@ -80,26 +80,26 @@ export const CardReview = z.object({
 });
 export type CardReview = z.infer<typeof CardReview>;
 
-/** Somebody's card in a list: what search results, comparisons and recommendations show. Never an address or number. */
+/** A card in a list: search results, comparisons and recommendations. Never contains an address or phone number. */
 export const CreatorSummary = z.object({
   uuid: z.uuid(),
   name: z.string(),
   avatar: z.string().nullable(),
   headline: z.string(),
-  /** Takes on work now. */
+  /** Whether the creator currently accepts work. */
   is_open: z.boolean(),
   categories: z.array(z.enum(creatorCategories)),
   area: z.enum(creatorAreas).nullable(),
   languages: z.array(z.enum(creatorLanguages)),
-  /** The largest first; figures are `null` where guests may not see them. */
+  /** Largest first; figures are `null` where guests may not see them. */
   platforms: z.array(CardPlatform),
   fees: z.array(CardFee),
-  /** From this week on; `null` when its owner says nothing of it. */
+  /** From the current week on; `null` if the creator does not show them. */
   weeks: z.array(CardWeek).nullable(),
   rating: RatingAverage.nullable(),
-  /** Projects closed on the platform. */
+  /** Number of projects closed on the platform. */
   closed_projects: z.number().int().nullable(),
-  /** Median hours from an invitation to its answer; `null` below three answers in 90 days. */
+  /** Median hours between an invitation and its answer; `null` with fewer than three answers in 90 days. */
   answer_hours: z.number().nullable(),
   published_at: Instant,
   updated_at: Instant,
@@ -109,9 +109,9 @@ export type CreatorSummary = z.infer<typeof CreatorSummary>;
 /** A creator's card as a page. */
 export const CreatorCard = CreatorSummary.extend({
   bio: z.string(),
-  /** Works elsewhere than in their area, too. */
+  /** Whether the creator also works outside their area. */
   travels: z.boolean(),
-  /** What they take no work for. */
+  /** Kinds of work the creator declines. */
   declines: z.string(),
   works: z.array(CardWork),
   ratings: CardRatings.nullable(),
@@ -120,11 +120,11 @@ export const CreatorCard = CreatorSummary.extend({
 });
 export type CreatorCard = z.infer<typeof CreatorCard>;
 
-/** What a vendor has to do with a creator. */
+/** The vendor's relation to a creator. */
 const Acquaintance = z.object({
-  /** Projects of the two that are closed. */
+  /** Number of closed projects the two did together. */
   together: z.number().int(),
-  /** The vendor's lists the creator is on. */
+  /** The vendor's lists that contain the creator. */
   lists: z.array(z.uuid()),
 });
 
@@ -134,7 +134,7 @@ export type FoundCreator = z.infer<typeof FoundCreator>;
 export const VendorCreatorCard = CreatorCard.extend(Acquaintance.shape);
 export type VendorCreatorCard = z.infer<typeof VendorCreatorCard>;
 
-/** What its owner writes on a card. */
+/** The fields of a card its owner edits. */
 export const CardContent = CreatorCard.pick({
   headline: true,
   bio: true,
@@ -147,37 +147,37 @@ export const CardContent = CreatorCard.pick({
   platforms: true,
   fees: true,
 }).extend({
-  /** Whether the card says which weeks are free. */
+  /** Whether the card shows which weeks are free. */
   shows_weeks: z.boolean(),
-  /** Weeks its owner has marked; any other is free unless a task of theirs has a date in it. */
+  /** Weeks the owner has marked; any other week is free unless one of their tasks has a date in it. */
   marked_weeks: z.array(CardWeek),
-  /** Tasks whose works are shown, in this order; one without consent is left out until there is. */
+  /** Tasks whose works are shown, in this order; a work is left out until its vendor consents. */
   works: z.array(z.uuid()),
-  /** What guests see too. */
+  /** The parts guests see as well. */
   public_parts: z.array(z.enum(cardParts)),
 });
 export type CardContent = z.infer<typeof CardContent>;
 
-/** One's own card. */
+/** The caller's own card. */
 export const OwnCreatorCard = z.object({
   level: z.enum(cardLevels),
   content: CardContent,
-  /** Counts changes, to tell that another tab has saved. */
+  /** Incremented by each change, to detect that another tab has saved. */
   revision: z.number().int(),
-  /** The next weeks with what is known of them: marked by hand, or taken by a task. */
+  /** The coming weeks, and whether each was marked by hand or is taken by a task. */
   weeks: z.array(CardWeek.extend({ is_marked: z.boolean() })),
-  /** What it needs before it can be published, by field. */
+  /** What is missing before the card can be published, by field. */
   missing: z.record(z.string(), z.string()),
   published_at: Instant.nullable(),
 });
 export type OwnCreatorCard = z.infer<typeof OwnCreatorCard>;
 
-/** A work of a closed project, and whether its vendor lets it be shown. */
+/** A work of a closed project, and whether its vendor allows showing it. */
 export const WorkConsentState = z.object({
   task_uuid: z.uuid(),
   title: z.string(),
   project: Project.pick({ uuid: true, name: true }),
-  /** Company of the vendor. */
+  /** The vendor's company. */
   brand: z.string(),
   picture: z.string().nullable(),
   platforms: z.array(z.string()),
@@ -187,31 +187,31 @@ export const WorkConsentState = z.object({
 });
 export type WorkConsentState = z.infer<typeof WorkConsentState>;
 
-/** How many cards fit each choice of a filter, with all other filters as they are. */
+/** Number of cards matching each choice of a filter, given all other filters. */
 export const CreatorFacets = z.object({
   categories: z.array(z.object({ key: z.enum(creatorCategories), count: z.number().int() })),
   platforms: z.array(z.object({ key: z.enum(creatorPlatforms), count: z.number().int() })),
   areas: z.array(z.object({ key: z.enum(creatorAreas), count: z.number().int() })),
   languages: z.array(z.object({ key: z.enum(creatorLanguages), count: z.number().int() })),
   deliverables: z.array(z.object({ key: z.enum(taskTypes), count: z.number().int() })),
-  /** Bars by their lower bounds, all of them; the last is open. */
+  /** All bars of the histogram by lower bound; the last one is open-ended. */
   followers: z.array(z.object({ from: z.number().int(), count: z.number().int() })),
   fees: z.array(z.object({ from: z.number().int(), count: z.number().int() })),
-  /** With at least this rating. */
+  /** Number of cards with at least this rating. */
   ratings: z.array(z.object({ from: z.number(), count: z.number().int() })),
-  /** Free in the weeks shown. */
+  /** Number of cards free in each of the weeks shown. */
   weeks: z.array(z.object({ week: Day, count: z.number().int() })),
-  /** All that fit, and those of them the vendor has worked with. */
+  /** Number of matching cards, and how many of them the vendor has worked with. */
   total: z.number().int(),
   together: z.number().int(),
 });
 export type CreatorFacets = z.infer<typeof CreatorFacets>;
 
-/** A list of creators; it belongs to the person who made it. */
+/** A list of creators, private to the person who made it. */
 export const CreatorList = z.object({
   uuid: z.uuid(),
   name: z.string(),
-  /** How many are on it, and the pictures of the first. */
+  /** Number of creators on the list, and the pictures of the first few. */
   size: z.number().int(),
   avatars: z.array(z.string().nullable()),
   updated_at: Instant,
@@ -222,12 +222,12 @@ export const CreatorListEntry = z.object({
   creator_uuid: z.uuid(),
   note: z.string(),
   added_at: Instant,
-  /** `null` once the card is not published any more (「已取消公開」). */
+  /** `null` once the card is no longer published (「已取消公開」). */
   creator: FoundCreator.nullable(),
 });
 export type CreatorListEntry = z.infer<typeof CreatorListEntry>;
 
-/** What an invitation from a card came to. */
+/** The result of an invitation sent from a card. */
 export const CardInvitation = z.object({
   invitation_uuid: z.uuid(),
   kind: InvitationKind,

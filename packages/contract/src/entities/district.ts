@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** A township or district of Taiwan, in which somebody can be registered. */
+/** A township or district of Taiwan where a person can be registered. */
 export const District = z.object({
   /**
-   * Its postcode (three digits). Hsinchu City and Chiayi City have one postcode each for several districts: those are
-   * told apart by a letter behind it, `300A`.
+   * Its postcode (three digits). Hsinchu City and Chiayi City share one postcode among several districts, which are
+   * distinguished by a letter appended to it: `300A`.
    */
   id: z.string(),
   postcode: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { drawingLimits as most } from '../limits';
 import { messages } from '../rules';
 
-/** A point of a picture, from its upper left corner, in parts of its width and its height. */
+/** A point of a picture, relative to its upper left corner, as fractions of its width and height. */
 export const PicturePoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type PicturePoint = z.infer<typeof PicturePoint>;
 
@@ -11,24 +11,24 @@ export type DrawingColour = z.infer<typeof DrawingColour>;
 
 const pen = {
   colour: DrawingColour,
-  /** Of its lines, in thousandths of the picture's width. */
+  /** Line width, in thousandths of the picture's width. */
   width: z.number().int().min(1).max(20),
 };
 
-/** One thing drawn on a frame. */
+/** One shape drawn on a frame. */
 export const DrawnShape = z.discriminatedUnion('tool', [
   z.object({
     tool: z.literal('pen'),
     ...pen,
-    /** Where the pen went, with how hard it was pressed, 0 to 1. */
+    /** The path of the pen, with pressure from 0 to 1. */
     points: z
       .array(PicturePoint.extend({ pressure: z.number().min(0).max(1) }))
       .min(1)
       .max(most.strokePoints),
   }),
-  /** Points at `to`. */
+  /** The arrowhead is at `to`. */
   z.object({ tool: z.literal('arrow'), ...pen, from: PicturePoint, to: PicturePoint }),
-  /** Two corners opposite each other. */
+  /** Two opposite corners. */
   z.object({ tool: z.literal('box'), ...pen, from: PicturePoint, to: PicturePoint }),
   z.object({
     tool: z.literal('text'),
@@ -44,20 +44,20 @@ const pointsOf = (shapes: readonly DrawnShape[]): number =>
 
 const shapes = z.array(DrawnShape).min(1).max(most.shapes);
 
-/** A drawing as it is sent. */
+/** A drawing as the client sends it. */
 export const DrawingDraft = z
   .object({
     shapes,
-    /** The picture's width over its height. */
+    /** Aspect ratio of the picture: width divided by height. */
     ratio: z.number().positive().max(20),
-    /** The frame below it: a picture of the task's. */
+    /** The frame underneath: one of the task's pictures. */
     still: z.string().max(80).nullable(),
   })
   .refine((drawing) => pointsOf(drawing.shapes) <= most.points, messages.drawingTooLarge)
   .refine((drawing) => JSON.stringify(drawing).length <= most.bytes, messages.drawingTooLarge);
 export type DrawingDraft = z.infer<typeof DrawingDraft>;
 
-/** What a comment shows on the frame it speaks of. */
+/** A drawing on the frame a comment refers to. */
 export const Drawing = z.object({
   shapes,
   ratio: z.number(),

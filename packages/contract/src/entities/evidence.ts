@@ -1,16 +1,16 @@
 import * as z from 'zod';
 
-/** Where the evidence of a project stands. */
+/** State of a project's evidence. */
 export const ProjectEvidence = z.object({
-  /** Entries of its chain. */
+  /** Number of entries in its chain. */
   entries: z.number().int().min(0),
-  /** Those of them that the caller's capsule shows; of the others it has the hashes. */
+  /** Number of entries the caller's capsule shows; of the others it contains the hashes. */
   shown: z.number().int().min(0),
-  /** The hash of the last entry; `null` before the first. */
+  /** Hash of the last entry; `null` before the first. */
   head: z.string().nullable(),
-  /** When it was last signed at night, and up to which entry. */
+  /** The last nightly signature, and the last entry it covers. */
   checkpoint: z.object({ at: z.iso.datetime(), seq: z.number().int(), is_stamped: z.boolean() }).nullable(),
-  /** The id of the key that signs. */
+  /** Id of the signing key. */
   key: z.string(),
 });
 export type ProjectEvidence = z.infer<typeof ProjectEvidence>;

@@ -5,34 +5,34 @@ import { Instant, PlatformKind } from './project';
 import { Person } from './user';
 import { SentVideo } from './video';
 
-/** Somebody who came by a link. */
+/** A person who opened a link. */
 export const Guest = z.object({
   uuid: z.uuid(),
   name: z.string(),
-  /** Shown to who made the link, where it was asked for. */
+  /** Only returned to the link's maker, and only if guests were asked for it. */
   email: z.string().nullable(),
   last_seen_at: Instant,
-  /** When they last took the video home. */
+  /** When the guest last downloaded the video. */
   downloaded_at: Instant.nullable(),
 });
 export type Guest = z.infer<typeof Guest>;
 
-/** A link to one step, as the two sides of the task see it. */
+/** A link to one step, as both sides of the task see it. */
 export const GuestLink = z.object({
   uuid: z.uuid(),
-  /** What guests read above what they are shown. */
+  /** Heading guests see above the content. */
   title: z.string(),
-  /** The version it shows; `null` for whichever is the newest. */
+  /** The version it shows; `null` for always the newest. */
   version: z.number().int().min(1).nullable(),
   may_comment: z.boolean(),
-  /** Guests may take the video home, with their name burned into the picture. */
+  /** Whether guests may download the video, with their name burned into the picture. */
   may_download: z.boolean(),
   has_password: z.boolean(),
   made_by: Person,
   created_at: Instant,
   expires_at: Instant,
   revoked_at: Instant.nullable(),
-  /** How often it was opened. */
+  /** Number of times it was opened. */
   openings: z.number().int(),
   last_opened_at: Instant.nullable(),
   /** Most recent first. */
@@ -45,7 +45,7 @@ export const guestLinkStates = ['open', 'expired', 'revoked'] as const;
 /** What a link shows: a video, or the copy of one platform. */
 export const guestSubjects = ['film', 'post'] as const;
 
-/** What a link says before anything is shown. */
+/** What a link reveals before anything is shown. */
 export const GuestDoor = z.object({
   shows: z.enum(guestSubjects),
   state: z.enum(guestLinkStates),
@@ -55,10 +55,10 @@ export const GuestDoor = z.object({
 });
 export type GuestDoor = z.infer<typeof GuestDoor>;
 
-/** A comment as a guest sees it: their own, or an answer to one. Nobody of the project is named. */
+/** A comment as a guest sees it: the guest's own, or a reply to one. Nobody in the project is named. */
 export const GuestComment = z.object({
   uuid: z.uuid(),
-  /** The comment of theirs it answers, `null` for the first of a thread. */
+  /** The guest's comment being replied to; `null` for the first of a thread. */
   parent_uuid: z.uuid().nullable(),
   by: z.enum(['guest', 'vendor', 'creator']),
   message: z.string(),
@@ -70,40 +70,40 @@ export type GuestComment = z.infer<typeof GuestComment>;
 
 export const guestCopyStates = ['none', 'waiting', 'ready', 'failed'] as const;
 
-/** The copy of the video a guest may download, with their name burned into the picture. It is made once they ask for it. */
+/** The copy of the video a guest may download, with their name burned into the picture. It is made on request. */
 export const GuestCopy = z.object({
   state: z.enum(guestCopyStates),
-  /** Percent of the making. */
+  /** Progress of making the copy, in percent. */
   progress: z.number().int(),
-  /** Where the file is, once it is made; it ends with the link. */
+  /** Where the file is once it is made; valid until the link ends. */
   path: z.string().nullable(),
 });
 export type GuestCopy = z.infer<typeof GuestCopy>;
 
-/** Copy as it will be published, with the pictures that go with this version of it. Nobody of the project is named. */
+/** Copy as it will be published, with the pictures of this version. Nobody in the project is named. */
 export const GuestPost = z.object({
-  /** Where it is published, `Instagram`. */
+  /** The platform it is published on, such as `Instagram`. */
   platform: z.string(),
   kind: PlatformKind,
-  /** Its pictures, and those below, are at addresses that end with the link. */
+  /** The addresses of its pictures and of those below are valid until the link ends. */
   content: CopyContent,
   pictures: z.array(z.object({ path: z.string(), caption: z.string() })),
 });
 export type GuestPost = z.infer<typeof GuestPost>;
 
-/** All a guest sees of a project. */
+/** Everything a guest sees of a project. */
 export const GuestReview = z.object({
   title: z.string(),
-  /** How the guest is called, across the picture and on their comments. */
+  /** The guest's name, shown across the picture and on their comments. */
   name: z.string(),
   may_comment: z.boolean(),
   expires_at: Instant,
   version: z.number().int().min(1),
-  /** Its name is the title of the link, and its address ends with the link; `null` where copy is shown. */
+  /** Carries the link's title as its name, and an address valid until the link ends; `null` where copy is shown. */
   film: SentVideo.nullable(),
   /** `null` where a video is shown. */
   post: GuestPost.nullable(),
-  /** `null` where the link lets nobody download, or the video is somewhere else. */
+  /** `null` if the link does not permit downloads, or the video is hosted elsewhere. */
   copy: GuestCopy.nullable(),
   /** Oldest first. */
   comments: z.array(GuestComment),

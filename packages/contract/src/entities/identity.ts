@@ -3,17 +3,17 @@ import { Role } from '../vocabulary';
 import { Invitation } from './invitation';
 import { Instant } from './project';
 
-/** Where people may have an account that signs them in here. */
+/** The providers a person can sign in with. */
 export const identityProviders = ['google', 'line'] as const;
 export const IdentityProvider = z.enum(identityProviders);
 export type IdentityProvider = z.infer<typeof IdentityProvider>;
 
-/** An account elsewhere that signs its owner in. */
+/** An account at a provider that signs its owner in. */
 export const Identity = z.object({
   provider: IdentityProvider,
-  /** What its owner is called there. */
+  /** The owner's name at the provider. */
   name: z.string(),
-  /** `null` where the provider tells none. */
+  /** `null` if the provider does not disclose it. */
   email: z.string().nullable(),
   bound_at: Instant,
 });
@@ -21,7 +21,7 @@ export type Identity = z.infer<typeof Identity>;
 
 /**
  * What remains to be done after a provider has identified a person. `register`: they are new. `link`: an account has their
- * e-mail address, and they have to prove that it is theirs. `bind`: they are signed in and requested it.
+ * e-mail address, and they have to prove that they own it. `bind`: they are signed in and requested it.
  */
 export const PendingLogin = Identity.omit({ bound_at: true }).extend({
   kind: z.enum(['register', 'link', 'bind']),

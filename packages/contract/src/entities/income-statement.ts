@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { nationalityStatuses } from '../vocabulary';
 import { IncomeFigures, Signature } from './reward';
 
-/** A 勞務報酬單. Who reads it decides whether numbers and addresses are whole or masked. */
+/** A 勞務報酬單. Numbers and addresses are in full or masked, depending on the reader. */
 export const IncomeStatement = z.object({
   /** `null` for a preview. */
   number: z.string().nullable(),
-  /** `yyyy-MM-dd`; shown in years of the Republic. */
+  /** `yyyy-MM-dd`; displayed in years of the Republic. */
   date: z.string(),
   payer: z.object({ name: z.string(), tax_id: z.string(), address: z.string() }),
   payee: z.object({
     name: z.string(),
-    /** Says what `id_no` is: an ID number, or that of a passport. */
+    /** Determines what `id_no` is: the number of an ID card or of a passport. */
     nationality_status: z.enum(nationalityStatuses),
     id_no: z.string(),
     address: z.string(),

@@ -4,7 +4,7 @@ import { Day, Instant, Task } from './project';
 import { RatingAverage } from './rating';
 import { Person } from './user';
 
-/** `task`: take part in a task. `build`: open a project together. */
+/** `task`: take part in a task. `build`: start a project together. */
 export const invitationKinds = ['task', 'build'] as const;
 export const InvitationKind = z.enum(invitationKinds);
 export type InvitationKind = z.infer<typeof InvitationKind>;
@@ -14,7 +14,7 @@ export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
 /** What the invited person would take on. */
 export const InvitedTask = Task.pick({ uuid: true, index: true, type: true, title: true, fee: true }).extend({
-  /** By their names. */
+  /** Names of the platforms. */
   platforms: z.array(z.string()),
 });
 export type InvitedTask = z.infer<typeof InvitedTask>;
@@ -23,16 +23,16 @@ export const Invitation = z.object({
   uuid: z.uuid(),
   kind: InvitationKind,
   status: InvitationStatus,
-  /** Address it was mailed to; for the sender of one from a creator's card, the creator's name. */
+  /** Address it was mailed to; if it was sent from a card, its sender sees the creator's name instead. */
   email: z.string(),
   sender: Person,
-  /** What others rated the sender; `null` below three ratings. */
+  /** The sender's average rating; `null` with fewer than three ratings. */
   sender_rating: RatingAverage.nullable(),
-  /** What the invited person will be. */
+  /** The role the invited person will have. */
   recipient_role: Role,
-  /** Words of the sender. */
+  /** The sender's message. */
   note: z.string(),
-  /** Absent while the invited vendor still has to open it. */
+  /** Absent while the invited vendor has not opened the project yet. */
   project: z
     .object({
       uuid: z.uuid(),

@@ -20,9 +20,9 @@ export const NotificationParameters = z.object({
   script_uuid: text,
   works_online_uuid: text,
   column_name: text,
-  /** Number of the segment it is about, the first of {@link orderings}. */
+  /** Number of the segment it is about; the first of {@link orderings}. */
   ordering: z.number().int().optional(),
-  /** Numbers of all of them. */
+  /** Numbers of all segments it is about. */
   orderings: z.array(z.number().int()).optional(),
   published_at: text,
   time: z.object({ hour: z.number(), minute: z.number(), second: z.number() }).optional(),
@@ -32,29 +32,29 @@ export const NotificationParameters = z.object({
   proposal_uuid: text,
   proposal_name: text,
   project_build_invitation_uuid: text,
-  /** The task invitation a 10 speaks of. */
+  /** The task invitation, for code 10. */
   project_invitation_uuid: text,
   group_id: text,
-  /** The request for payment a 110 speaks of. */
+  /** The request for payment, for code 110. */
   reward_uuid: text,
-  /** What earned the item a 110 speaks of. */
+  /** What the item was earned for, for code 110. */
   reward_title: text,
-  /** What a 120 announces, and the page it leads to. */
+  /** Text of the announcement and the page it leads to, for code 120. */
   announcement: text,
   announcement_path: text,
-  /** The comment a 04 or 08 speaks of. */
+  /** The comment, for codes 04 and 08. */
   message_id: text,
-  /** A 02 that declares the version final. */
+  /** For code 02: the version was declared final. */
   finalised: z.boolean().optional(),
-  /** A 02 of the schedule that waits for consent. */
+  /** For code 02 of the schedule: the dates await consent. */
   requested: z.boolean().optional(),
-  /** How the project of a 010-03 ended. */
+  /** For code 010-03: how the project ended. */
   ending: z.enum(['closed', 'cancelled']).optional(),
-  /** The day a 51 or 52 reminds of. */
+  /** For codes 51 and 52: the day reminded of. */
   due_date: text,
   /** Working days since that day; 0 on the day itself, absent before it. */
   days_late: z.number().int().optional(),
-  /** The task or platform it is about was removed, so that it leads to the project. */
+  /** The task or platform it is about was removed, so the notification links to the project. */
   is_gone: z.boolean().optional(),
 });
 export type NotificationParameters = z.infer<typeof NotificationParameters>;
@@ -74,7 +74,7 @@ export const NotificationListMeta = z.object({
   last_page: z.number().int(),
   has_unread: z.boolean(),
   unread_count: z.number().int(),
-  /** Those to collaborate, newest first, where they were asked for beside the others. */
+  /** Collaboration invitations, newest first, if they were requested. */
   invitations: z.array(Notification).optional(),
 });
 export type NotificationListMeta = z.infer<typeof NotificationListMeta>;

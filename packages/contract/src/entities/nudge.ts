@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { Instant } from './project';
 
-/** Somebody who waits has reminded the other side of a step. */
+/** A reminder to the other side that a step is waiting for them. */
 export const Nudge = z.object({
-  /** The morning it waits for, if it was said at night or on a day off; `null` once the other side was told. */
+  /** When it will be delivered, if it was sent at night or on a day off; `null` once delivered. */
   waits_until: Instant.nullable(),
-  /** From when the other side may be reminded of this step again. */
+  /** When the other side may next be reminded of this step. */
   again_from: Instant,
 });
 export type Nudge = z.infer<typeof Nudge>;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { limits } from '../limits';
 
-/** How far a creator has come in one tour. */
+/** A creator's progress in one tour. */
 export const Onboarding = z.object({
-  /** Seen to the end, or closed: it does not start by itself again. */
+  /** The tour was completed or closed, so it no longer starts automatically. */
   finish: z.boolean(),
-  /** Index of the step to resume at, from 0. */
+  /** Index of the step to resume from, starting at 0. */
   step: z.number().int().min(0).max(limits.onboarding.lastStep),
 });
 export type Onboarding = z.infer<typeof Onboarding>;

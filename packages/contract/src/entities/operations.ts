@@ -16,9 +16,9 @@ export type Account = z.infer<typeof Account>;
 export const AccountDetail = Account.extend({
   contact_person: z.string().nullable(),
   phone: z.string(),
-  /** When it will be deleted; `null` unless its owner asked for that. */
+  /** When it will be deleted; `null` unless its owner requested deletion. */
   deletion_at: Instant.nullable(),
-  /** Why it is suspended; `null` when it is not. */
+  /** The suspension and its reason; `null` when not suspended. */
   suspended: z.object({ reason: z.string(), at: Instant }).nullable(),
   projects: z.array(z.object({ uuid: z.uuid(), name: z.string(), brand: z.string(), status: z.enum(projectStatuses) })),
   sessions: z.array(SignedInDevice),
@@ -27,43 +27,43 @@ export const AccountDetail = Account.extend({
 });
 export type AccountDetail = z.infer<typeof AccountDetail>;
 
-/** A mail or LINE message on its way; whom it goes to is masked. */
+/** A mail or LINE message waiting to be sent; its recipient is masked. */
 export const OutboxEntry = z.object({
   uuid: z.uuid(),
   state: z.enum(outboxStates),
   to: z.string(),
-  /** Subject of a mail, what a LINE message says. */
+  /** Subject of a mail, or text of a LINE message. */
   subject: z.string(),
   attempts: z.number().int(),
-  /** What the server said last; '' when nothing went wrong. */
+  /** The last error of the sending server; `''` without one. */
   error: z.string(),
   created_at: Instant,
-  /** When it is tried again; `null` when it is not. */
+  /** Time of the next attempt; `null` if there is none. */
   next_attempt_at: Instant.nullable(),
   can_retry: z.boolean(),
 });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
 
 const Outbox = z.object({
-  /** Whether there is a server to send it. */
+  /** Whether a server for sending is configured. */
   is_connected: z.boolean(),
   waiting: z.number().int(),
   failed: z.number().int(),
-  /** In the last day. */
+  /** Number sent in the last 24 hours. */
   sent: z.number().int(),
 });
 
-/** How the installation is. Sizes in bytes. */
+/** State of the installation. Sizes are in bytes. */
 export const Health = z.object({
   mail: Outbox,
   line: Outbox.extend({ is_quota_reached: z.boolean() }),
   films: z.object({
     waiting: z.number().int(),
     transcoding: z.number().int(),
-    /** In the last week. */
+    /** Number of failures in the last week. */
     failed: z.number().int(),
     failures: z.array(z.object({ uuid: z.uuid(), name: z.string(), failure: z.string(), at: Instant })),
-    /** Sizes given up in the last week: their films are watched without them. */
+    /** Video sizes given up on in the last week; their films are played without them. */
     sizes_failed: z.number().int(),
     size_failures: z.array(z.object({ uuid: z.uuid(), name: z.string(), lines: z.number().int(), at: Instant })),
   }),
@@ -71,7 +71,7 @@ export const Health = z.object({
     files: z.number().int(),
     bytes: z.number(),
     film_bytes: z.number(),
-    /** Who uses most, and how much an account may use. */
+    /** The accounts that use the most storage, and the limit of an account. */
     largest: z.array(z.object({ person: Person, bytes: z.number() })),
     account_limit: z.number(),
   }),
@@ -85,18 +85,18 @@ export const Health = z.object({
 });
 export type Health = z.infer<typeof Health>;
 
-/** What the platform tells everybody, as a notification. */
+/** A message from the platform to everybody, delivered as a notification. */
 export const Announcement = z.object({
   uuid: z.uuid(),
   text: z.string(),
-  /** Page of the app it leads to; '' for the user guide. */
+  /** Page of the app it links to; `''` for the user guide. */
   path: z.string(),
   audience: z.enum(announcementAudiences),
   by: z.string(),
   created_at: Instant,
-  /** Whom it has reached so far. */
+  /** Number of people notified so far. */
   told: z.number().int(),
-  /** When everybody was told; `null` while it is being sent. */
+  /** When everybody had been notified; `null` while it is being sent. */
   sent_at: Instant.nullable(),
 });
 export type Announcement = z.infer<typeof Announcement>;

@@ -4,33 +4,33 @@ import { Person } from './user';
 
 const amount = z.number().nullable();
 
-/** Calendar month in Taipei. */
+/** Calendar month, in Taipei. */
 export const Month = z.string().regex(performanceMonth);
 
-/** What reports come to together. `null` is unknown, which is not 0. */
+/** Totals of a set of reports. `null` means unknown, which is not 0. */
 export const Performance = z.object({
-  /** How many there are: one for each platform. */
+  /** Number of reports: one per platform. */
   reports: z.number().int(),
-  /** In New Taiwan dollars; the fee of a task is shared equally by its platforms. */
+  /** In New Taiwan dollars; a task's fee is divided equally among its platforms. */
   spend: amount,
   views: amount,
   engagements: amount,
-  /** In New Taiwan dollars, of the reports of which both amounts are known. */
+  /** In New Taiwan dollars, of the reports for which both amounts are known. */
   cost_per_view: amount,
   cost_per_engagement: amount,
-  /** What the briefs ask for, shared like the fee; of the reports of which views are known too. */
+  /** Views asked for by the briefs, divided like the fee; only of reports whose views are known. */
   views_goal: amount,
-  /** Of it, in whole percent rounded down. */
+  /** Views as a percentage of `views_goal`, rounded down. */
   views_goal_percent: amount,
 });
 export type Performance = z.infer<typeof Performance>;
 
-/** The reports of one creator, platform, month or project. */
+/** Totals of one creator, platform, month or project. */
 export const PerformanceRow = Performance.extend({
   /** Uuid of the creator or project, name of the platform, or the month. */
   key: z.string(),
   name: z.string(),
-  /** The creator, where rows are creators. */
+  /** The creator, when rows are creators. */
   person: Person.nullable(),
 });
 export type PerformanceRow = z.infer<typeof PerformanceRow>;
@@ -40,9 +40,9 @@ export type PerformanceChoice = z.infer<typeof Choice>;
 
 export const PerformanceOverview = z.object({
   totals: Performance,
-  /** Those with reports, oldest first. */
+  /** Months with reports, oldest first. */
   months: z.array(Performance.pick({ spend: true, views: true }).extend({ month: Month })),
-  /** What filters offer; what is filtered by is always among them. */
+  /** Choices of the filters; the current filter values are always included. */
   choices: z.object({
     creators: z.array(Choice),
     platforms: z.array(Choice),

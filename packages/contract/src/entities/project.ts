@@ -24,7 +24,7 @@ export type ProductCategory = z.infer<typeof ProductCategory>;
 export const PlatformKind = z.enum(platformKinds);
 export type PlatformKind = z.infer<typeof PlatformKind>;
 
-/** Where a task's work is published; copy is written for each. */
+/** A platform a task's work is published on; each has its own copy. */
 export const TaskPlatform = z.object({
   platform_uuid: z.uuid(),
   platform_title: z.string(),
@@ -37,15 +37,15 @@ export type TaskPlatform = z.infer<typeof TaskPlatform>;
 export const Step = z.object({
   uuid: z.uuid(),
   function: FunctionCode,
-  /** Of copy steps: every platform has its own. */
+  /** The platform, for copy steps: each platform has its own. */
   platform_uuid: z.uuid().nullable(),
   status: z.string(),
-  /** Whose move it is. */
+  /** The side that has to act next. */
   turn: z.enum(['vendor', 'creator']).nullable(),
-  /** Number of the last version sent, 0 before the first. */
+  /** Number of the latest version sent, 0 before the first. */
   version: z.number().int(),
   due_date: Day.nullable(),
-  /** Comments not processed yet. */
+  /** Number of unprocessed comments. */
   open_comments: z.number().int(),
   /** Picture for the film strip. */
   picture: z.string().nullable(),
@@ -64,22 +64,22 @@ export const Task = z.object({
   creator: Person.nullable(),
   /** Agreed fee in New Taiwan dollars. */
   fee: z.number().int().nullable(),
-  /** Of the last brief sent; `general` before somebody chose. */
+  /** From the latest brief sent; `general` until a category is chosen. */
   product_category: ProductCategory,
-  /** How often it has changed so far, see `taskChanges`; absent in the guide, where nobody else is. */
+  /** Number of changes so far, see `taskChanges`; absent in the guide, where nobody else is. */
   changes: z.number().int().optional(),
   steps: z.array(Step),
 });
 export type Task = z.infer<typeof Task>;
 
-/** A request to cancel a project: it is open until everybody in the project has agreed, or somebody has not. */
+/** A request to cancel a project: open until everybody in the project has agreed, or somebody has declined. */
 export const Cancellation = z.object({
   uuid: z.uuid(),
-  /** `null` to a creator when another creator of the project asks. */
+  /** `null` for a creator if another creator of the project asked. */
   asked_by: Person.nullable(),
   reason: z.string(),
   asked_at: Instant,
-  /** What the reader has to do with it. */
+  /** The caller's part in it. */
   own: z.enum(['asked', 'to_answer', 'agreed']),
 });
 export type Cancellation = z.infer<typeof Cancellation>;
@@ -95,17 +95,17 @@ export const Project = z.object({
   start_date: Day.nullable(),
   end_date: Day.nullable(),
   created_at: Instant,
-  /** Put away by the reader, who alone sees it so. */
+  /** Archived by the caller; only affects their own view. */
   is_archived: z.boolean(),
   /** When it was closed or cancelled. */
   ended_at: Instant.nullable(),
-  /** The open request to cancel it; of a cancelled project, the one that was agreed to. */
+  /** The open cancellation request; for a cancelled project, the agreed one. */
   cancellation: Cancellation.nullable(),
   tasks: z.array(Task),
 });
 export type Project = z.infer<typeof Project>;
 
-/** A project in a list: whose turn it is, until when, and between whom. The project's page requests the rest. */
+/** A project in a list: whose turn it is, until when, and between whom. The project's page loads the rest. */
 export const ListedProject = Project.pick({
   uuid: true,
   name: true,
@@ -148,21 +148,21 @@ export type ListedProject = z.infer<typeof ListedProject>;
 export type ListedTask = ListedProject['tasks'][number];
 export type ListedStep = ListedTask['steps'][number];
 
-/** One line of "what happened lately", newest first. */
+/** One entry of the recent activity. */
 export const Activity = z.object({
   uuid: z.uuid(),
   actor: Person.nullable(),
   /** `identity-function-action`. */
   code: z.string(),
   task_uuid: z.uuid(),
-  /** Of copywriting: which platform it was about. */
+  /** The platform, for copy. */
   platform_title: z.string().nullable(),
   version: z.number().int().nullable(),
-  /** What was done, where a code means several things; `null` for activities from before it was stored. */
+  /** What was done, where a code has several meanings; `null` for activities older than this field. */
   action: z.string().nullable(),
-  /** Number of the segment of a script it was about, from 1. */
+  /** Number of the script segment it was about, from 1. */
   ordering: z.number().int().nullable(),
-  /** The beginning of a comment, or which segments of a script. */
+  /** The beginning of a comment, or the affected segments of a script. */
   excerpt: z.string().nullable(),
   created_at: Instant,
 });

@@ -7,37 +7,37 @@ import { Day, Instant } from './project';
 import { Person } from './user';
 
 const { titleLength, introductionLength, notesLength, quantity, unitPrice } = proposalLimits;
-const words = z.string().trim().max(titleLength);
+const titleText = z.string().trim().max(titleLength);
 
-/** A creator the platform team proposes. */
+/** A creator suggested by the platform team. */
 export const ProposalCandidate = z.object({
-  /** Names them within the proposal. */
+  /** Identifies the candidate within the proposal. */
   uuid: z.uuid(),
-  name: words,
-  /** The account of somebody with a published card, who is invited there once the proposal is accepted. */
+  name: titleText,
+  /** The account of a candidate with a published card; they are invited there once the proposal is accepted. */
   creator: z.uuid().nullable().default(null),
-  /** Where anybody else is invited. Empty for the vendor, who is told nobody's address. */
+  /** Where any other candidate is invited. Empty for the vendor, who is not shown addresses. */
   email: z.string().trim().max(proposalLimits.emailLength).default(''),
   introduction: z.string().trim().max(introductionLength),
 });
 export type ProposalCandidate = z.infer<typeof ProposalCandidate>;
 
-/** What is made: so many pieces of one kind; each becomes a task. */
+/** A number of pieces of one kind; each becomes a task. */
 export const ProposalDeliverable = z.object({
   uuid: z.uuid(),
-  title: words,
+  title: titleText,
   type: z.enum(taskTypes),
   platforms: z.array(z.string().trim().min(1).max(40)).max(10),
   quantity: z.number().int().min(1).max(limits.project.quantity),
-  /** The candidate who makes it; `null` while that is open. */
+  /** The candidate who makes them; `null` while undecided. */
   candidate: z.uuid().nullable(),
 });
 export type ProposalDeliverable = z.infer<typeof ProposalDeliverable>;
 
-/** A line of the quote: whole New Taiwan dollars, without tax. */
+/** A line of the quote, in whole New Taiwan dollars without tax. */
 export const ProposalQuoteLine = z.object({
   uuid: z.uuid(),
-  item: words,
+  item: titleText,
   quantity: z.number().int().min(1).max(quantity),
   unit_price: z.number().int().min(0).max(unitPrice),
 });
@@ -45,24 +45,24 @@ export type ProposalQuoteLine = z.infer<typeof ProposalQuoteLine>;
 
 export const ProposalPhase = z.object({
   uuid: z.uuid(),
-  title: words,
+  title: titleText,
   start: Day.nullable(),
   end: Day.nullable(),
 });
 export type ProposalPhase = z.infer<typeof ProposalPhase>;
 
-/** What a proposal says. Parts of a draft may be empty; what a sent one needs is in `proposalProblems`. */
+/** Content of a proposal. Parts of a draft may be empty; `proposalProblems` lists what a proposal needs to be sent. */
 export const ProposalContent = z.object({
-  name: words,
-  brand: words,
-  product: words,
+  name: titleText,
+  brand: titleText,
+  product: titleText,
   candidates: z.array(ProposalCandidate).max(proposalLimits.candidates),
   deliverables: z.array(ProposalDeliverable).max(proposalLimits.deliverables),
   quote: z.array(ProposalQuoteLine).max(proposalLimits.quoteLines),
   phases: z.array(ProposalPhase).max(proposalLimits.phases),
   /** HTML of the editor's schema. */
   notes: z.string().max(notesLength),
-  /** The last day on which it may be accepted. */
+  /** The last day it can be accepted on. */
   valid_until: Day.nullable(),
 });
 export type ProposalContent = z.infer<typeof ProposalContent>;
@@ -75,11 +75,11 @@ export const ProposalVersion = z.object({
 });
 export type ProposalVersion = z.infer<typeof ProposalVersion>;
 
-/** A move of a proposal. */
+/** An action taken on a proposal. */
 export const ProposalMove = z.object({
   action: z.enum(proposalActions),
   at: Instant,
-  /** Who made it; `null` for the platform by itself. */
+  /** Who acted; `null` for automatic actions of the platform. */
   by: z.string().nullable(),
   version: z.number().int(),
 });
@@ -89,7 +89,7 @@ export const ProposalSummary = z.object({
   uuid: z.uuid(),
   name: z.string(),
   status: z.enum(proposalStatuses),
-  /** Number of the version sent last, 0 before the first. */
+  /** Number of the latest version sent, 0 before the first. */
   version: z.number().int(),
   valid_until: Day.nullable(),
   changed_at: Instant,
@@ -102,18 +102,18 @@ const Shared = ProposalSummary.extend({
   versions: z.array(ProposalVersion),
   /** Oldest first. */
   moves: z.array(ProposalMove),
-  /** Why the vendor declined. */
+  /** The vendor's reason for declining. */
   reason: z.string().nullable(),
-  /** What came of an accepted one. */
+  /** The project created when it was accepted. */
   project_uuid: z.uuid().nullable(),
   allowed: z.array(z.enum(proposalActions)),
 });
 
 /** A proposal as its vendor sees it. */
 export const Proposal = Shared.extend({
-  /** Cards of the candidates who have one that vendors may see now. */
+  /** Cards of those candidates who have one vendors may currently see. */
   creators: z.array(CreatorSummary),
-  /** Names of candidates who could not be invited when it was accepted. */
+  /** Names of candidates who could not be invited on acceptance. */
   not_invited: z.array(z.string()),
 });
 export type Proposal = z.infer<typeof Proposal>;
@@ -128,7 +128,7 @@ export const PlatformProposal = Shared.extend({
   draft: ProposalContent,
   /** Number of the saved draft. */
   revision: z.number().int(),
-  /** Whether the draft says something else than the version sent last. */
+  /** Whether the draft differs from the latest version sent. */
   has_changes: z.boolean(),
 });
 export type PlatformProposal = z.infer<typeof PlatformProposal>;

@@ -7,7 +7,7 @@ import { Person } from './user';
 export const VersionSummary = z.object({
   uuid: z.uuid(),
   number: z.number().int().min(1),
-  /** What somebody called it; absent without a name. */
+  /** Name given to the version; absent without one. */
   name: z.string().optional(),
   created_by: Person,
   sent_at: Instant,
@@ -18,33 +18,33 @@ export const VersionSummary = z.object({
 });
 export type VersionSummary = z.infer<typeof VersionSummary>;
 
-/** Pixels of a picture. */
+/** Pixel size of a picture. */
 export const PictureSize = z.object({ width: z.number().int(), height: z.number().int() });
 export type PictureSize = z.infer<typeof PictureSize>;
 
-/** Versions of this content; they never change. */
+/** The schema of a version of this content; versions never change. */
 export const versionOf = <Content extends z.ZodType>(content: Content) =>
   VersionSummary.extend({
     content,
     content_hash: z.string(),
-    /** Wordings of it that may be a risk; `null` where nothing is checked, or was not yet. */
+    /** Risky wordings in it; `null` where nothing is checked, or has not been checked yet. */
     claims: ClaimResult.nullable(),
     /** Sizes of its pictures by address, so that a page can reserve their space while they load. */
     picture_sizes: z.record(z.string(), PictureSize),
   });
 
-/** Unsent content; only its author ever receives it. */
+/** The schema of unsent content; only its author ever receives it. */
 export const draftOf = <Content extends z.ZodType>(content: Content) =>
   z.object({
     content,
-    /** Grows with every save and every version sent; a save that names an older one is refused with 409. */
+    /** Incremented by every save and every sent version; a save naming an older one is refused with 409. */
     revision: z.number().int(),
-    /** The version the draft started from, 0 for none. */
+    /** The version the draft is based on; 0 for none. */
     base_version: z.number().int(),
     updated_at: Instant,
   });
 
-/** All one needs to work on a step: its state, its versions and one's own draft. */
+/** Everything needed to work on a step: its status, its versions and the caller's own draft. */
 export const stepViewOf = <Content extends z.ZodType, Action extends string>(
   content: Content,
   actions: readonly [Action, ...Action[]],
@@ -53,15 +53,15 @@ export const stepViewOf = <Content extends z.ZodType, Action extends string>(
     project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
     task: Task,
     step: Step,
-    /** Of copywriting, which is written for each platform. */
+    /** The platform, for copy, which is written per platform. */
     platform: TaskPlatform.nullable(),
     versions: z.array(VersionSummary),
     draft: draftOf(content).nullable(),
-    /** What the next save has to name; it counts on when a draft is sent. */
+    /** Revision the next save has to name; it is not reset when a draft is sent. */
     revision: z.number().int(),
     rounds_used: z.number().int(),
     rounds_agreed: z.number().int(),
-    /** What the caller may do now. */
+    /** Actions the caller may take now. */
     allowed: z.array(z.enum(actions)),
   });
 

@@ -6,7 +6,7 @@ import { RewardItem, Signature } from './reward';
 import { ServiceDataFields, ServicePicture } from './service-data';
 import { Person } from './user';
 
-/** What is to be given again, and why. */
+/** What has to be provided again, and why. */
 export const RewardReturn = z.object({
   fields: z.array(z.enum(rewardReturnFields)),
   note: z.string(),
@@ -25,33 +25,33 @@ export const RewardSummary = z.object({
   /** Titles of the items. */
   titles: z.array(z.string()),
   requested_at: Instant,
-  /** Day on which it is paid, `yyyy-MM-dd`; `null` before approval. */
+  /** Day of payment, `yyyy-MM-dd`; `null` before approval. */
   pays_on: z.string().nullable(),
   paid_at: Instant.nullable(),
 });
 export type RewardSummary = z.infer<typeof RewardSummary>;
 
-/** What is going to be paid for some items, before they are asked for. */
+/** The payment for a selection of items, before it is requested. */
 export const RewardPreview = z.object({
-  /** Without number and signature; numbers and addresses of the payee are masked. */
+  /** Without number and signature; the payee's numbers and addresses are masked. */
   statement: IncomeStatement,
   /** Fields and pictures of the service data the request still needs. */
   missing: z.array(z.string()),
 });
 export type RewardPreview = z.infer<typeof RewardPreview>;
 
-/** What happened to a request for payment. */
+/** A status change of a request for payment. */
 const RewardMove = z.object({ status: z.enum(rewardStatuses), at: Instant });
 
 /** A request for payment as its creator sees it. */
 export const Reward = RewardSummary.extend({
   items: z.array(RewardItem),
-  /** As it was signed, and frozen from approval on; numbers and addresses of the payee are masked. */
+  /** As signed, and frozen from approval on; the payee's numbers and addresses are masked. */
   statement: IncomeStatement,
   signature: Signature,
-  /** The last return; `null` if there was none. */
+  /** The most recent return; `null` if there was none. */
   returned: RewardReturn.nullable(),
-  /** Why the bank refused; `null` if it did not. */
+  /** Why the bank refused the payment; `null` if it did not. */
   failure: z.string().nullable(),
   /** Oldest first. */
   history: z.array(RewardMove),
@@ -59,14 +59,14 @@ export const Reward = RewardSummary.extend({
 });
 export type Reward = z.infer<typeof Reward>;
 
-/** A request for payment in the queue of the platform team. */
+/** A request for payment in the platform team's queue. */
 export const PlatformReward = RewardSummary.extend({
   creator: Person,
-  /** Name of the person, as the statement has it. */
+  /** The payee's name, as on the statement. */
   payee_name: z.string(),
-  /** Name of the member who reviews it. */
+  /** Name of the member of staff reviewing it. */
   taken_by: z.string().nullable(),
-  /** What the caller may do with it. */
+  /** Actions the caller may take on it. */
   allowed: z.array(z.enum(['take', 'hand_over', 'return', 'approve', 'pay', 'fail'])),
 });
 export type PlatformReward = z.infer<typeof PlatformReward>;
@@ -77,28 +77,28 @@ export const PlatformRewardDetail = PlatformReward.extend({
   signature: Signature,
   returned: RewardReturn.nullable(),
   failure: z.string().nullable(),
-  /** With the member who did it; `null` for what the creator did. */
+  /** Includes the member of staff who acted; `null` for actions of the creator. */
   history: z.array(RewardMove.extend({ by: z.string().nullable() })),
-  /** The whole service data while the caller reviews the request, otherwise `null`. */
+  /** The full service data while the caller reviews the request; otherwise `null`. */
   service_data: z
     .object({
       fields: ServiceDataFields,
-      /** The same as a statement would say it: with the names of bank, branch and district. */
+      /** The same data as a statement prints it: with names of bank, branch and district. */
       payee: IncomeStatement.shape.payee,
     })
     .nullable(),
-  /** Those of the service data while the caller reviews the request, otherwise none. */
+  /** The pictures of the service data while the caller reviews the request; otherwise empty. */
   pictures: z.array(ServicePicture),
 });
 export type PlatformRewardDetail = z.infer<typeof PlatformRewardDetail>;
 
-/** What a line of the bank's file came to. */
+/** Result of one line of the bank's file. */
 export const PayoutResult = z.object({
-  /** Line of the file, from 1. */
+  /** Line number in the file, from 1. */
   line: z.number().int(),
   number: z.string(),
   outcome: z.enum(['paid', 'failed', 'refused']),
-  /** Why the line was refused; '' when it was not. */
+  /** Why the line was refused; `''` if it was not. */
   message: z.string(),
 });
 export type PayoutResult = z.infer<typeof PayoutResult>;

@@ -8,10 +8,10 @@ import { Person } from './user';
 const day = Day.nullable().default(null);
 const twoDates = z.object({ except_date: day, except_deadline: day }).nullable().default(null);
 
-/** The dates of a task; a part is `null` where the task has no such step. */
+/** The dates of a task; a part is `null` if the task lacks that step. */
 export const ScheduleTable = z.object({
   outline: twoDates,
-  /** The script. */
+  /** Dates of the script. */
   draft: twoDates,
   video: z
     .object({
@@ -33,16 +33,16 @@ const ScheduleColumn = z.enum(scheduleColumns as [(typeof scheduleColumns)[numbe
 export const ScheduleContent = z.object({
   dates: ScheduleTable,
   note: z.string().max(limits.schedule.noteLength),
-  /** Of an agreed schedule: uses a free change, rather than asking the other side. */
+  /** Changes an agreed schedule with one of the free changes, instead of asking the other side. */
   is_free: z.boolean().default(false),
 });
 export type ScheduleContent = z.infer<typeof ScheduleContent>;
 
-/** How dates came to be put forward. */
+/** How a set of dates was put forward. */
 export const revisionKinds = ['proposal', 'counter', 'change', 'move', 'shift'] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
-/** What became of them. */
+/** Outcomes of a proposed set of dates. */
 export const revisionOutcomes = ['pending', 'confirmed', 'countered', 'declined', 'recalled'] as const;
 export type RevisionOutcome = (typeof revisionOutcomes)[number];
 
@@ -57,21 +57,21 @@ export const ScheduleRevision = z.object({
   note: z.string(),
   isFree: z.boolean(),
   dates: ScheduleTable,
-  /** What differs from the dates it was to take the place of. */
+  /** Differences from the dates it would replace. */
   changes: z.array(z.object({ column: ScheduleColumn, from: Day.nullable(), to: Day.nullable() })),
   outcome: z.enum(revisionOutcomes),
   answered_by: Person.nullable(),
   answered_at: Instant.nullable(),
-  /** Why a change was not agreed to. */
+  /** Why a change was declined. */
   answer_note: z.string(),
-  /** When the other side first saw it. */
+  /** When the other side first opened it. */
   opened_at: Instant.nullable(),
-  /** For a shift: who was late, and by how many working days. */
+  /** For a shift: which side was late, and by how many working days. */
   delay: z.object({ column: ScheduleColumn, late: z.enum(['vendor', 'creator']), days: z.number().int() }).nullable(),
 });
 export type ScheduleRevision = z.infer<typeof ScheduleRevision>;
 
-/** The dates a delay moves, ready to be taken over by the side that lost the days. */
+/** The dates moved by a delay, ready to be adopted by the side that lost the days. */
 export const DelayShift = z.object({
   column: ScheduleColumn,
   late: z.enum(['vendor', 'creator']),
@@ -81,45 +81,45 @@ export const DelayShift = z.object({
 });
 export type DelayShift = z.infer<typeof DelayShift>;
 
-/** The schedule of a task: the dates on the table, those in force, and what the caller may do. */
+/** The schedule of a task: the proposed dates, those in force, and the actions of the caller. */
 export const ProjectSchedule = ScheduleTable.extend({
   build_mode: Project.shape.build_mode,
   task_uuid: z.uuid(),
   projectName: z.string(),
   projectStatus: Project.shape.status,
-  /** When the project is to be over, if that was said when it was opened. */
+  /** End date of the project, if one was given when it was opened. */
   projectEnd: Day.nullable(),
-  /** Words that came with the dates on the table. */
+  /** The note sent with the proposed dates. */
   note: z.string(),
-  /** Words of the last answer: why other dates were suggested, or a change was not agreed to. */
+  /** The note of the last answer: why other dates were suggested, or a change was declined. */
   feedback_note: z.string(),
   status: z.string(),
-  /** There are agreed dates; while a change is asked for, they stay in force. */
+  /** Dates have been agreed; they stay in force while a change is pending. */
   isConfirm: z.boolean(),
-  /** The caller's own proposal, which the other side has not opened. */
+  /** The caller has a proposal the other side has not opened. */
   canRecall: z.boolean(),
-  /** Changes left that need no consent. */
+  /** Number of remaining changes that need no consent. */
   freeLeft: z.number().int(),
-  /** The change the caller is writing, or else the newest, uses one of them. */
+  /** Whether the change the caller is writing, or else the newest one, uses a free change. */
   isFree: z.boolean(),
   project: Project.pick({ uuid: true, name: true, status: true, vendor: true }),
   task: Task,
   step: Step,
   /** The agreed dates. */
   agreed: ScheduleTable.nullable(),
-  /** Number of the newest dates anybody put forward, 0 before the first: new ones name what they start from. */
+  /** Number of the newest proposed dates, 0 before the first: a new proposal names what it is based on. */
   newest: z.number().int(),
-  /** What waits for an answer. */
+  /** The proposal awaiting an answer. */
   proposal: ScheduleRevision.nullable(),
-  /** Days on which what belongs to a date was done. */
+  /** The day each date was fulfilled. */
   done: z.partialRecord(ScheduleColumn, Day),
   /** A delay that cost the caller days. */
   shift: DelayShift.nullable(),
-  /** What the caller has not sent. */
+  /** The caller's unsent draft. */
   own_draft: z.object({ content: ScheduleContent, revision: z.number().int(), updated_at: Instant }).nullable(),
-  /** What the next save has to name. */
+  /** Revision the next save has to name. */
   revision: z.number().int(),
-  /** What the caller may do now. */
+  /** Actions the caller may take now. */
   allowed: z.array(z.enum(scheduleActions)),
 });
 export type ProjectSchedule = z.infer<typeof ProjectSchedule>;

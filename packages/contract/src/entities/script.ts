@@ -23,7 +23,7 @@ export const scriptTypeTitles: Record<ScriptType, string> = {
 
 const second = z.number().int().min(0).max(most.lastSecond).nullable();
 
-/** One segment of a script; its place in the list is its number. */
+/** One segment of a script; its position in the list is its number. */
 export const ScriptSegment = z.object({
   script_uuid: z.uuid(),
   title: z.string().trim().max(most.titleLength),
@@ -32,9 +32,9 @@ export const ScriptSegment = z.object({
   end: second,
   /** Path of the picture of the scene. */
   picture: z.string().max(200).nullable(),
-  /** What is seen: HTML of the editor's schema. */
+  /** What the scene shows: HTML of the editor's schema. */
   text: z.string().max(most.segmentLength),
-  /** What is heard: plain text. */
+  /** Spoken text: plain text. */
   narration: z.string().max(most.narrationLength),
 });
 export type ScriptSegment = z.infer<typeof ScriptSegment>;
@@ -45,41 +45,41 @@ export type MultiPageContent = z.infer<typeof MultiPageContent>;
 export const OnePageContent = z.object({
   /** HTML of the editor's schema. */
   description: z.string().max(limits.editor.htmlLength),
-  /** The text before it was generated; `null` when it was not. */
+  /** The text before AI generation; `null` if nothing was generated. */
   compare_content: z.string().max(limits.editor.htmlLength).nullable(),
-  /** Who may edit. A vendor's edits become suggestions, never the creator's text. */
+  /** The role that may edit it. A vendor's edits become suggestions and never change the creator's text. */
   owner_role: Role,
 });
 export type OnePageContent = z.infer<typeof OnePageContent>;
 
-/** One line of a script's list. */
+/** One row of a script's list. */
 export const ScriptItem = ScriptSegment.pick({ script_uuid: true, title: true, start: true, end: true }).extend({
   /** Number of the segment, from 1. */
   ordering: z.number().int(),
-  /** Unprocessed comments on it. */
+  /** Number of unprocessed comments on it. */
   message_count: z.number().int(),
-  /** In a version that was sent: both sides may speak about it. */
+  /** Part of a sent version, so both sides can comment on it. */
   is_sent: z.boolean(),
 });
 export type ScriptItem = z.infer<typeof ScriptItem>;
 
-/** A segment that was taken out; it can be brought back for a while. */
+/** A deleted segment; it can be restored for a limited time. */
 export const DeletedScript = z.object({
   segment: ScriptSegment,
-  /** Where it stood, from 1. */
+  /** Its previous number, from 1. */
   ordering: z.number().int(),
   deleted_at: Instant,
-  /** After that it is gone. */
+  /** Until when it can be restored. */
   kept_until: Instant,
 });
 export type DeletedScript = z.infer<typeof DeletedScript>;
 
 const record = {
   script_type: ScriptType,
-  /** Unprocessed comments. */
+  /** Number of unprocessed comments. */
   message_count: z.number().int(),
   updated_at: Instant,
-  /** Totals of what the caller sees first: their draft, or else the last version. */
+  /** Totals of the content the caller sees first: their draft, or else the latest version. */
   detail: z.object({ characters: z.number().int(), seconds: z.number().int() }),
 };
 
@@ -90,7 +90,7 @@ export type MultiPageDraft = z.infer<typeof MultiPageDraft>;
 export const MultiPageScriptView = stepViewOf(MultiPageContent, reviewActions).extend({
   ...record,
   items: z.array(ScriptItem),
-  /** The creator's own; to others the list is empty. */
+  /** The creator's own; empty for everybody else. */
   deleted_items: z.array(DeletedScript),
 });
 export type MultiPageScriptView = z.infer<typeof MultiPageScriptView>;
@@ -107,14 +107,14 @@ export const OnePageScriptView = stepViewOf(OnePageContent, reviewActions).exten
 });
 export type OnePageScriptView = z.infer<typeof OnePageScriptView>;
 
-/** Which form a task's script has. */
+/** The form of a task's script. */
 export const DraftType = z.object({
   task_uuid: z.uuid(),
-  /** `null` until it has been chosen. */
+  /** `null` until it is chosen. */
   script_type: ScriptType.nullable(),
-  /** A form may be changed until its first version is sent. */
+  /** Whether the form may be changed: until the first version is sent. */
   may_change: z.boolean(),
-  /** Whether changing would put an unsent draft away. */
+  /** Whether changing the form would set an unsent draft aside. */
   has_draft: z.boolean(),
 });
 export type DraftType = z.infer<typeof DraftType>;
@@ -122,7 +122,7 @@ export type DraftType = z.infer<typeof DraftType>;
 /** Segments read from a Word file; nothing is stored until the draft is saved. */
 export const ImportedScript = z.object({
   scripts: z.array(ScriptSegment),
-  /** What of the file was left out, as text. */
+  /** What was left out of the file, as text. */
   warnings: z.array(z.string()),
 });
 export type ImportedScript = z.infer<typeof ImportedScript>;

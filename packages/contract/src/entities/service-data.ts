@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { nationalityStatuses, servicePictureKinds } from '../vocabulary';
 import { Instant } from './project';
 
-/** A picture of a paper. What it shows is fetched through a link that works once. */
+/** A picture of a document. The picture itself is fetched through a single-use link. */
 export const ServicePicture = z.object({
   uuid: z.uuid(),
   kind: z.enum(servicePictureKinds),
@@ -12,26 +12,26 @@ export const ServicePicture = z.object({
 export type ServicePicture = z.infer<typeof ServicePicture>;
 
 /**
- * What a payment to somebody needs: who they are, where they live, where the money goes. Fields are text, '' where
- * nothing was given. Dates are `yyyy-MM-dd`, countries ISO 3166-1 alpha-2, states the id of a `District` in
- * Taiwan and '' elsewhere.
+ * What a payment to a person requires: who they are, where they live, where the money goes. Fields are text, `''` if
+ * not provided. Dates are `yyyy-MM-dd`, countries ISO 3166-1 alpha-2, states the id of a `District` in
+ * Taiwan and `''` elsewhere.
  */
 export const ServiceDataFields = z.object({
   nationality_status: z.enum(nationalityStatuses),
-  /** In Taiwan for 183 days of the year; always so for `native`. */
+  /** Present in Taiwan for 183 days of the year; always `true` for `native`. */
   is_resident: z.boolean(),
-  /** Insured by a trade union: free of the supplementary premium, with a picture of the proof. */
+  /** Insured through a trade union, hence exempt from the supplementary premium; requires a picture of the proof. */
   is_union_insured: z.boolean(),
   name: z.string(),
   date_of_birth: z.string(),
-  /** ID number of `native`, otherwise the number of the passport. */
+  /** ID number for `native`, otherwise the passport number. */
   id_no: z.string(),
-  /** Number of the residence permit; '' for `native` and for those without one. */
+  /** Number of the residence permit; `''` for `native` and for people without one. */
   residence_permit_no: z.string(),
   residence_country_id: z.string(),
   residence_state_id: z.string(),
   residence_address: z.string(),
-  /** The contact address is the residence address. */
+  /** Whether the contact address is the residence address. */
   is_same_address: z.boolean(),
   contact_country_id: z.string(),
   contact_state_id: z.string(),
@@ -45,11 +45,11 @@ export const ServiceDataFields = z.object({
 });
 export type ServiceDataFields = z.infer<typeof ServiceDataFields>;
 
-/** Service data as its owner sees it without proof: numbers, birth date and addresses are masked. */
+/** Service data as its owner sees it before re-authenticating: numbers, birth date and addresses are masked. */
 export const ServiceData = z.object({
-  /** `null` while nothing was given. */
+  /** `null` until something is provided. */
   fields: ServiceDataFields.nullable(),
-  /** Counts the saves; the next one names it. */
+  /** Number of saves so far; the next save names it. */
   revision: z.number().int(),
   pictures: z.array(ServicePicture),
   /** Names of fields and pictures a request for payment still needs. */
@@ -58,9 +58,9 @@ export const ServiceData = z.object({
 });
 export type ServiceData = z.infer<typeof ServiceData>;
 
-/** Somebody looked at service data in full. */
+/** A record of somebody viewing service data in full. */
 export const ServiceDataLook = z.object({
-  /** `owner`, or `platform` for somebody of the platform team, whose name is not told. */
+  /** `owner`, or `platform` for a member of the platform team, whose name is not disclosed. */
   by: z.enum(['owner', 'platform', 'vendor']),
   /** Names of the fields or pictures that were shown. */
   what: z.array(z.string()),

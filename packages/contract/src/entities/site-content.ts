@@ -20,12 +20,12 @@ const link = z
   })
   .default('');
 
-/** A picture of the site, as it was cropped to its place and stored. */
+/** A picture of the site, stored as cropped for its place. */
 export const ContentPicture = z.object({
   path: z.string().regex(/^\/files\/[0-9a-f]{32}\.(webp|jpg|png)$/),
   width: z.int().min(1).max(10_000),
   height: z.int().min(1).max(10_000),
-  /** What it shows; empty where the words beside it say so. */
+  /** Alternative text; empty where the text next to it says the same. */
   alt: optional(altLength),
 });
 export type ContentPicture = z.infer<typeof ContentPicture>;
@@ -33,11 +33,11 @@ const picture = ContentPicture.nullable().default(null);
 
 /** A success case. */
 const SuccessProject = z.object({
-  /** Of the brand. */
+  /** The brand's logo. */
   logo: picture,
   title: required(titleLength),
   subtitle: optional(lineLength),
-  /** What came of it, the largest of its words: 「38萬」, and what was counted. */
+  /** The result, displayed largest, such as 「38萬」, and what was counted. */
   figure: optional(figureLength),
   figure_label: optional(lineLength),
   content: optional(storyLength),
@@ -46,16 +46,16 @@ const SuccessProject = z.object({
   type: z.enum(industries),
 });
 
-/** What a creator says of the product. */
+/** A creator's testimonial. */
 const CreatorSay = z.object({
   avatar: picture,
   name: required(titleLength),
-  /** What they make: 「保養、生活紀錄」. */
+  /** The creator's topics: 「保養、生活紀錄」. */
   topic: optional(lineLength),
   content: required(sayLength),
 });
 
-/** What a customer says of the product. */
+/** A customer's testimonial. */
 const CustomerSay = z.object({
   logo: picture,
   name: required(titleLength),
@@ -64,21 +64,21 @@ const CustomerSay = z.object({
   content: required(sayLength),
 });
 
-/** A brand among those that work with us. */
+/** A brand that works with us. */
 const Brand = z.object({
   name: required(titleLength),
-  /** One colour on a transparent ground; pages draw it in their own ink. */
+  /** One colour on a transparent background; pages draw it in their own text colour. */
   logo: ContentPicture,
 });
 
-/** A creator whose card is public to everybody: visitors see that card, for as long as it is. */
+/** A creator whose card is public: visitors see that card while it stays public. */
 const Recommendation = z.object({
   creator: z.uuid(),
-  /** As the card had it when the version was written: what the console calls the record. */
+  /** Name on the card when the version was written; the console uses it as the record's title. */
   name: optional(limits.account.nameLength),
 });
 
-/** Figures and services of the operator; what is absent is not shown. */
+/** The operator's figures and services; absent ones are not shown. */
 const Claims = z.object({
   creators: z.int().min(1).max(figure).nullable().default(null),
   brands: z.int().min(1).max(figure).nullable().default(null),
@@ -86,7 +86,7 @@ const Claims = z.object({
   services: z.array(z.enum(claimedServices)).max(claimedServices.length).default([]),
 });
 
-/** The operator's details; an empty one is that of the installation's settings. */
+/** The operator's details; an empty field falls back to the installation's settings. */
 const Footer = z.object({
   company: optional(lineLength),
   taxId: optional(lineLength),
@@ -103,17 +103,17 @@ const Footer = z.object({
 
 const slug = required(slugLength).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** An article of the guide: it takes the place of the one that is shipped under the same address, or is another one. */
+/** An article of the guide: replaces the shipped article with the same address, or adds a new one. */
 const GuideArticle = z.object({
   category: slug,
   slug,
   title: required(titleLength),
   summary: optional(lineLength),
-  /** Rich text as the editor writes it. */
+  /** Rich text of the editor. */
   body: z.string().max(limits.editor.htmlLength),
 });
 
-/** What a record of each kind holds. */
+/** Content schema of each kind of record. */
 export const contentSchemas = {
   'success-project': SuccessProject,
   'creator-say': CreatorSay,
@@ -126,7 +126,7 @@ export const contentSchemas = {
 } satisfies Record<ContentKind, z.ZodType>;
 export type ContentOf<Kind extends ContentKind> = z.infer<(typeof contentSchemas)[Kind]>;
 
-/** A record as pages show it. People see active ones; a preview shows all. */
+/** Common fields of a displayed record. Visitors get active records; a preview shows all. */
 const shown = { uuid: z.uuid(), active: z.boolean() };
 export const ShownSuccessProject = SuccessProject.extend(shown);
 export type ShownSuccessProject = z.infer<typeof ShownSuccessProject>;
@@ -148,16 +148,16 @@ const recordOf = <Kind extends ContentKind, Content extends z.ZodType>(kind: Kin
     active: z.boolean(),
     /** Number of the newest version, from 1. */
     version: z.int(),
-    /** Number of the version people see; `null` while there is none. */
+    /** Number of the version visitors see; `null` if there is none. */
     published: z.int().nullable(),
-    /** Of the newest version. */
+    /** Content of the newest version. */
     content,
     updated_at: Instant,
     /** Who wrote the newest version. */
     updated_by: z.string(),
   });
 
-/** A record as the console works on it. */
+/** A record, as edited in the console. */
 export const ContentRecord = z.discriminatedUnion('kind', [
   recordOf('success-project', SuccessProject),
   recordOf('creator-say', CreatorSay),
@@ -179,7 +179,7 @@ export const ContentVersion = z.object({
 });
 export type ContentVersion = z.infer<typeof ContentVersion>;
 
-/** How much there is of a kind. */
+/** Number of records of a kind. */
 export const ContentKindCount = z.object({
   kind: z.enum(contentKinds),
   records: z.int(),

@@ -9,21 +9,21 @@ export const suggestionStatuses = ['open', 'accepted', 'rejected', 'withdrawn'] 
 export const SuggestionStatus = z.enum(suggestionStatuses);
 export type SuggestionStatus = z.infer<typeof SuggestionStatus>;
 
-/** Wording a vendor proposes for a passage of a text. */
+/** Replacement wording a vendor proposes for a passage of a text. */
 export const Suggestion = z.object({
   suggestion_uuid: z.uuid(),
   function: FunctionCode,
   platform_uuid: z.uuid().nullable(),
   script_uuid: z.uuid().nullable(),
-  /** The text to replace, and its position. */
+  /** The passage to replace, and its position. */
   quote: Quote,
-  /** Plain text; empty proposes to delete the passage. */
+  /** Plain text; empty to delete the passage. */
   replacement: z.string(),
   status: SuggestionStatus,
   created_by: Person,
   created_at: Instant,
   decided_at: Instant.nullable(),
-  /** The version that was current when it was made. */
+  /** The current version when it was made. */
   version: z.number().int(),
 });
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -7,30 +7,30 @@ import { Person } from './user';
 
 const { trace: most } = limits;
 
-/** One demand of a brief. Its id stays while the brief is changed, unless it becomes another demand. */
+/** One requirement of a brief. Its id stays the same while the brief is edited, unless it becomes a different requirement. */
 export const Requirement = z.object({
   requirement_uuid: z.uuid(),
   kind: z.enum(requirementKinds),
   /** Its number in the brief, from 1. */
   number: z.number().int(),
   text: z.string(),
-  /** The version of the brief that gave it these words. */
+  /** The version of the brief that introduced this wording. */
   since: z.number().int(),
 });
 export type Requirement = z.infer<typeof Requirement>;
 
-/** What somebody says of a requirement in a version of a step. */
+/** A person's statement on whether a version of a step meets a requirement. */
 export const TraceMark = z.object({
   mark_uuid: z.uuid(),
   version: z.number().int(),
-  /** `false`: it is missing, or what must not be there is. */
+  /** `false`: it is missing, or something forbidden is present. */
   is_met: z.boolean(),
-  /** The words of the requirement when it was said. */
+  /** Wording of the requirement when the statement was made. */
   about: z.string(),
-  /** The words of the version it is about; empty without any. */
+  /** The passage of the version it refers to; may be empty. */
   quote: z.string().max(most.quoteLength),
   note: z.string().max(most.noteLength),
-  /** Of a film: the moment, and the end of a stretch. */
+  /** For a film: the moment, or the start and end of a range. */
   time: CommentTime.nullable(),
   time_end: CommentTime.nullable(),
   created_by: Person,
@@ -38,9 +38,9 @@ export const TraceMark = z.object({
 });
 export type TraceMark = z.infer<typeof TraceMark>;
 
-/** Words of a version that a requirement was found by. */
+/** The passage of a version in which a requirement was found. */
 export const TracePlace = z.object({
-  /** A field of the content, such as `scripts.0.narration`; `''` for a content that is one text. */
+  /** Field of the content, such as `scripts.0.narration`; `''` if the content is a single text. */
   field: z.string(),
   start: z.number().int(),
   end: z.number().int(),
@@ -50,7 +50,7 @@ export const TracePlace = z.object({
 });
 export type TracePlace = z.infer<typeof TracePlace>;
 
-/** What has become of one requirement in one step. */
+/** Whether one step meets one requirement. */
 export const TraceCell = z.object({
   requirement_uuid: z.uuid(),
   state: z.enum(traceStates),
@@ -58,31 +58,31 @@ export const TraceCell = z.object({
   /** How much of the requirement was found, from 0 to 1. */
   confidence: z.number(),
   mark: TraceMark.nullable(),
-  /** What was said of another version, or before the brief asked for something else. */
+  /** A statement about another version, or about an earlier wording of the requirement. */
   earlier: TraceMark.nullable(),
 });
 export type TraceCell = z.infer<typeof TraceCell>;
 
-/** A step, and what it does of the brief; of copy and works, for one platform. */
+/** A step and how it meets the brief; for copy and works, one per platform. */
 export const TraceColumn = z.object({
   function: z.enum(tracedSteps),
   platform_uuid: z.uuid().nullable(),
   platform_title: z.string().nullable(),
   status: z.string(),
-  /** The version looked at: the newest, or the one asked for. `null` before the first. */
+  /** The version examined: the newest, or the requested one. `null` before the first. */
   version: z.number().int().nullable(),
-  /** Of the newest version, 0 before the first. */
+  /** Number of the newest version, 0 before the first. */
   newest: z.number().int(),
   /** In the order of the requirements. */
   cells: z.array(TraceCell),
-  /** What people said about these cells, oldest first: a draft is looked through by the page. */
+  /** People's statements on these cells, oldest first, for the page, which checks drafts itself. */
   marks: z.array(TraceMark.extend({ requirement_uuid: z.uuid() })),
 });
 export type TraceColumn = z.infer<typeof TraceColumn>;
 
-/** The demands of a brief, and what each step does of them. */
+/** The requirements of a brief, and how each step meets them. */
 export const TraceMatrix = z.object({
-  /** Version of the brief, `null` before the first. */
+  /** Version of the brief; `null` before the first. */
   brief_version: z.number().int().nullable(),
   requirements: z.array(Requirement),
   columns: z.array(TraceColumn),

@@ -13,7 +13,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Somebody as others see them. */
+/** A user as other people see them. */
 export const Person = User.pick({ uuid: true, avatar: true, name: true, company_name: true }).extend({
   role: AccountRole,
 });

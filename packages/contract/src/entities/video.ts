@@ -18,63 +18,63 @@ export type VideoContent = z.infer<typeof VideoContent>;
 /** A video as both sides see it. */
 export const SentVideo = z.object({
   video_uuid: z.uuid(),
-  /** A link is not fetched: it has no pictures, and its length is the one its creator gave. */
+  /** A link is not fetched: it has no pictures, and its duration is the one its creator entered. */
   source: z.enum(['upload', 'link']),
-  /** Name of the file, or of what the link leads to. */
+  /** Name of the file, or of the page the link leads to. */
   name: z.string(),
   /**
-   * What a player plays; `null` where only the link can be opened. An address of ours is signed and changes every few hours,
-   * good for at least twelve: a player keeps the one it began with, and asks again when it is refused.
+   * What a player plays; `null` if it can only be opened as a link. An address of ours is signed, changes every few hours and
+   * is valid for at least twelve: a player keeps the one it started with, and requests a new one when it is refused.
    */
   path: z.string().nullable(),
-  /** The link, when it is one. */
+  /** The link, if the video is one. */
   url: z.string().nullable(),
   poster: z.string().nullable(),
-  /** `count` pictures side by side, evenly spread over the video. */
+  /** `count` pictures side by side, evenly spaced over the video. */
   thumbnails: z
     .object({
       path: z.string(),
       count: z.number().int(),
-      /** Pixels of one of them. */
+      /** Width of one picture in pixels. */
       width: z.number().int(),
       height: z.number().int(),
     })
     .nullable(),
   /**
-   * Playlist (HLS) of the same video in several sizes, for players that choose by the line; signed as `path`. `null` until it is
-   * made, and for small videos, which have one size.
+   * HLS playlist of the same video in several sizes, for players that choose by bandwidth; signed like `path`. `null` until it
+   * is made, and for small videos, which have only one size.
    */
   ladder: z.string().nullable(),
-  /** Pictures to look for a place by, row by row in one picture; the first is of the beginning. */
+  /** Pictures for scrubbing, row by row in one image; the first shows the beginning. */
   storyboard: z
     .object({
       path: z.string(),
       count: z.number().int(),
       columns: z.number().int(),
-      /** Seconds from one to the next. */
+      /** Seconds between two pictures. */
       interval: z.number(),
-      /** Pixels of one of them. */
+      /** Width of one picture in pixels. */
       width: z.number().int(),
       height: z.number().int(),
     })
     .nullable(),
-  /** The frame its creator chose to stand for it; `null` until one is chosen. */
+  /** The frame its creator chose as cover; `null` until one is chosen. */
   cover: z
     .object({
       path: z.string(),
-      /** Seconds of the frame. */
+      /** Position of the frame in seconds. */
       at: z.number(),
     })
     .nullable(),
-  /** The platform keeps the file as it was uploaded, to download. */
+  /** The platform keeps the uploaded file, available for download. */
   has_original: z.boolean(),
-  /** WebVTT of what is said, where its creator has given it. */
+  /** WebVTT captions, if its creator provided them. */
   captions: z.string().nullish(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Pictures a second. */
+  /** Frames per second. */
   fps: z.number().nullable(),
-  /** Seconds, with fractions. `null` for a link whose length has not been entered yet. */
+  /** In seconds, with fractions. `null` for a link whose duration has not been entered yet. */
   duration: z.number().nullable(),
 });
 export type SentVideo = z.infer<typeof SentVideo>;
@@ -86,46 +86,46 @@ export const Video = z.object({
   source: z.enum(['upload', 'link']),
   name: z.string(),
   url: z.string().nullable(),
-  /** Of the file that is sent, 0 for a link. */
+  /** Size of the file; 0 for a link. */
   bytes: z.number().int(),
   fingerprint: z.string().nullable(),
-  /** How many the file is sent in, 0 for a link. */
+  /** Number of chunks of the file; 0 for a link. */
   chunks: z.number().int(),
-  /** Chunks the server has, counted from 0 and in order; empty once transcoding has begun. */
+  /** Indexes of the chunks the server has, from 0 and in order; empty once transcoding has started. */
   stored_chunks: z.array(z.number().int()),
-  /** Percent of what the state is about: sent while uploading, done while transcoding. */
+  /** Percentage sent while uploading, or done while transcoding. */
   progress: z.number().int().min(0).max(100),
-  /** Why it failed, for its creator to read. */
+  /** Why it failed, as a message for its creator. */
   failure: z.string().nullable(),
-  /** The creator has confirmed the duration: it may be sent. */
+  /** The creator has confirmed the duration, so the video may be sent. */
   is_confirmed: z.boolean(),
-  /** Until when an unfinished upload can be gone on with. */
+  /** Until when an unfinished upload can be resumed. */
   kept_until: Instant.nullable(),
   updated_at: Instant,
-  /** Once it is transcoded. */
+  /** Set once the video is transcoded. */
   film: SentVideo.nullable(),
 });
 export type Video = z.infer<typeof Video>;
 
-/** What an upload says of the file with every chunk, as JSON. */
+/** What an upload sends about the file with every chunk, as JSON. */
 export const VideoFeedback = z.object({
-  /** Name on the sender's disk. */
+  /** File name on the sender's device. */
   name: z.string().trim().min(1).max(255),
-  /** Bytes of the whole file. */
+  /** Size of the whole file in bytes. */
   size: z.number().int().positive(messages.videoEmpty),
-  /** Identifies the file, such as a hash of name, size, date and first chunk: the upload of the same file is resumed. */
+  /** Identifies the file, such as a hash of name, size, date and first chunk; an upload with the same fingerprint is resumed. */
   fingerprint: z.string().regex(/^[\w-]{16,128}$/),
-  /** SHA-256 of this chunk in hex; a chunk that is not it was damaged on its way and is refused. */
+  /** SHA-256 of this chunk in hex; a chunk that does not match was damaged in transit and is refused. */
   sha256: z
     .string()
     .regex(/^[\da-f]{64}$/)
     .optional(),
-  /** The creator's note; without it, the previous note stays. */
+  /** The creator's note; if omitted, the previous note stays. */
   note: VideoContent.shape.note.optional(),
 });
 export type VideoFeedback = z.infer<typeof VideoFeedback>;
 
-/** A version in the rail, with what is seen of it there. */
+/** A version in the version rail, with its video. */
 export const VideoVersionSummary = VersionSummary.extend({ film: SentVideo });
 export type VideoVersionSummary = z.infer<typeof VideoVersionSummary>;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { capitalAmount } from '.';
 
-test('a sum in words', () => {
+test('formats an amount', () => {
   const words: [number, string][] = [
     [0, '零元整'],
     [1, '壹元整'],
@@ -27,11 +27,11 @@ test('a sum in words', () => {
   for (const [amount, expected] of words) expect(capitalAmount(amount)).toBe(expected);
 });
 
-test('only whole sums up to 10¹² have words', () => {
+test('only whole amounts up to 10¹² can be formatted', () => {
   for (const amount of [-1, 0.5, Number.NaN, 10 ** 12 + 1]) expect(() => capitalAmount(amount)).toThrow(RangeError);
 });
 
-/** The number a sum in words names. */
+/** Parses an amount in capital numerals. */
 function numberOf(words: string): number {
   let [total, group, digit] = [0, 0, 0];
   for (const character of words.replace('元整', '')) {
@@ -45,7 +45,7 @@ function numberOf(words: string): number {
   return total + group + digit;
 }
 
-test('the words of every sum name it, without two 零 in a row or one at the end', () => {
+test('the numerals of every amount can be read back, without two 零 in a row or one at the end', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -1,5 +1,5 @@
 const digits = '零壹貳參肆伍陸柒捌玖';
-/** Of the digits of a group, and of the groups of four digits, both from the highest. */
+/** Units of the digits within a group, and of the groups of four digits, both from the highest. */
 const places = ['仟', '佰', '拾', ''] as const;
 const groups = ['兆', '億', '萬', ''] as const;
 const most = 10 ** 12;
@@ -10,14 +10,14 @@ function groupInWords(group: string): string {
 }
 
 /**
- * A sum as it is written where it must not be altered. A gap between two digits is one 零.
+ * An amount in the capital numerals of documents that must not be altered. A gap between two digits is written as one 零.
  *
- * @throws RangeError unless it is a whole number up to a billion (10¹²).
+ * @throws RangeError unless the amount is a whole number up to a billion (10¹²).
  * @example capitalAmount(23_730) // '貳萬參仟柒佰參拾元整'
  */
 export function capitalAmount(amount: number): string {
   if (!Number.isInteger(amount) || amount < 0 || amount > most)
-    throw new RangeError(`${amount} has no words: whole dollars up to ${most}`);
+    throw new RangeError(`${amount} cannot be written in capital numerals: only whole dollars up to ${most}`);
   const padded = String(amount).padStart(16, '0');
   let words = '';
   let hasGap = false;

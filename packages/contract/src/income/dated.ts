@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../rules/dates';
 
-/** Something that holds from a day on, until the next row of its table. */
+/** A row in force from a day until the next row of its table. */
 export interface Dated {
   readonly effective_from: CalendarDay;
 }
 
-/** A table of dated rows, oldest first, that has at least one. */
+/** A non-empty table of dated rows, oldest first. */
 export type DatedTable<Row extends Dated> = readonly [Row, ...Row[]];
 
-/** The row in force on a day; before the first day of the table, the first row. */
+/** Returns the row in force on a day; the first row for days before the table starts. */
 export const inForceOn = <Row extends Dated>(rows: DatedTable<Row>, day: CalendarDay): Row =>
   rows.findLast(({ effective_from }) => effective_from <= day) ?? rows[0];

@@ -13,7 +13,7 @@ const payment: IncomeFacts = {
 
 type Case = [gross: number, withholding: number, premium: number];
 
-/** Checked by hand. A pair of lines stands on both sides of a threshold. */
+/** Verified by hand. Pairs of lines are just below and above a threshold. */
 const byHand: { who: string; facts: Pick<IncomeFacts, 'kind' | 'isResident' | 'isUnionInsured'>; cases: Case[] }[] = [
   {
     who: '9A, resident: 10 % above 20,000; 2.11 % from 20,000 to 10,000,000',
@@ -129,7 +129,7 @@ const byHand: { who: string; facts: Pick<IncomeFacts, 'kind' | 'isResident' | 'i
   },
 ];
 
-describe('figures checked by hand', () => {
+describe('amounts verified by hand', () => {
   for (const { who, facts, cases } of byHand) {
     test(`R-rwd-08 ${who}`, () => {
       for (const [gross, withholding, premium] of cases) {
@@ -141,7 +141,7 @@ describe('figures checked by hand', () => {
   }
 });
 
-test('R-rwd-08 each sum that is taken off carries its rule and the day the rule holds from', () => {
+test('R-rwd-08 each deduction includes its rule and the day it applies from', () => {
   expect(incomeOf(payment)).toEqual({
     kind: '9A',
     gross: 27_000,
@@ -151,7 +151,7 @@ test('R-rwd-08 each sum that is taken off carries its rule and the day the rule 
   });
 });
 
-test('a sum that is not taken off says why', () => {
+test('an omitted deduction includes its reason', () => {
   const rules = (facts: Partial<IncomeFacts>): string[] => {
     const { withholding, premium } = incomeOf({ ...payment, ...facts });
     return [withholding.rule, premium.rule];
@@ -167,42 +167,42 @@ test('a sum that is not taken off says why', () => {
   expect(rules({ kind: '92' })).toEqual(['其他所得免扣', '其他所得免扣']);
 });
 
-describe('by the day of payment', () => {
-  test('before the first row no figures are known, and the error says so', () => {
+describe('by day of payment', () => {
+  test('a day before the first row is an error that says so', () => {
     expect(settingsOn('2026-01-01').effective_from).toBe('2026-01-01');
-    expect(() => settingsOn('2025-12-31')).toThrow('No figures are known for 2025-12-31, which is before 2026-01-01');
+    expect(() => settingsOn('2025-12-31')).toThrow('No rules are known for 2025-12-31, which is before 2026-01-01');
     expect(() => incomeOf({ ...payment, paidOn: '2025-12-31' })).toThrow(RangeError);
   });
 
-  test('the rows are in the order of their days', () => {
+  test('the rows are in chronological order', () => {
     const days = incomeSettings.map((row) => row.effective_from);
     expect(days).toEqual([...new Set(days)].sort());
   });
 });
 
-test('only whole amounts that can be stored are paid', () => {
+test('only whole amounts that can be stored are accepted', () => {
   for (const gross of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2_147_483_648])
     expect(() => incomeOf({ ...payment, gross }), String(gross)).toThrow(RangeError);
 });
 
-describe('whatever is paid', () => {
+describe('for any payment', () => {
   const facts = fc.record({
     kind: fc.constantFrom(...incomeKinds),
     isResident: fc.boolean(),
     isUnionInsured: fc.boolean(),
     paidOn: fc.constant('2026-12-04'),
   });
-  /** Half of the amounts are those a creator earns. */
+  /** Half of the amounts are in the range creators earn. */
   const gross = fc.oneof(fc.nat(120_000), fc.nat(2_147_000_000));
 
-  /** Amounts from which one dollar more changes the rate or begins the premium. */
+  /** Amounts above which one more dollar changes the rate or adds the premium. */
   function thresholdsOf({ kind, isResident }: { kind: IncomeKind; isResident: boolean }): number[] {
     const [{ withholding, premium }] = incomeSettings;
     const rates = withholding[isResident ? 'resident' : 'nonResident'][kind].map(({ above }) => above);
     return [...rates, premium.from[kind] - 1];
   }
 
-  test('net, withholding and premium are the gross, and none is negative', () => {
+  test('net, withholding and premium add up to the gross, and none is negative', () => {
     fc.assert(
       fc.property(facts, gross, (who, amount) => {
         const { withholding, premium, net } = incomeOf({ ...who, gross: amount });
@@ -215,7 +215,7 @@ describe('whatever is paid', () => {
     );
   });
 
-  test('of a higher payment is never taken less', () => {
+  test('a higher payment never has lower deductions', () => {
     fc.assert(
       fc.property(facts, gross, fc.nat(100_000), (who, amount, more) => {
         const [less, greater] = [incomeOf({ ...who, gross: amount }), incomeOf({ ...who, gross: amount + more })];
@@ -225,7 +225,7 @@ describe('whatever is paid', () => {
     );
   });
 
-  test('a higher payment is a higher net, but for a dollar of rounding, unless a threshold lies between', () => {
+  test('a higher payment has a higher net, except for a dollar of rounding, unless it crosses a threshold', () => {
     fc.assert(
       fc.property(facts, gross, fc.nat(50_000), (who, amount, more) => {
         fc.pre(!thresholdsOf(who).some((threshold) => amount <= threshold && threshold < amount + more));
@@ -235,12 +235,12 @@ describe('whatever is paid', () => {
     );
   });
 
-  test('a dollar more can cost two where tax and premium are rounded at once', () => {
+  test('a dollar more can cost two where tax and premium round at the same time', () => {
     const net = (amount: number): number => incomeOf({ ...payment, gross: amount }).net;
     expect([net(20_639), net(20_640)]).toEqual([18_141, 18_140]);
   });
 
-  test('at a threshold the net falls: 2,000 of 20,001, and 422 of 20,000', () => {
+  test('at a threshold the net falls: the tax takes 2,000 of 20,001, the premium 422 of 20,000', () => {
     const net = (amount: number): number => incomeOf({ ...payment, gross: amount }).net;
     expect([net(19_999), net(20_000), net(20_001)]).toEqual([19_999, 19_578, 17_579]);
   });

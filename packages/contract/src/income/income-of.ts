@@ -4,7 +4,7 @@ import type { CalendarDay } from '../rules/dates';
 import { type IncomeKind, incomeKindTitles } from '../vocabulary/rewards';
 import { type IncomeSettings, settingsOn } from './income-settings';
 
-/** A payment, as far as the sums taken off it depend on it. */
+/** The facts about a payment that determine its deductions. */
 export interface IncomeFacts {
   /** Whole New Taiwan dollars. */
   readonly gross: number;
@@ -46,15 +46,15 @@ function premiumOf({ gross, kind, isResident, isUnionInsured }: IncomeFacts, { p
 }
 
 /**
- * What of a payment reaches its payee. The tax is rounded down, the premium half up.
+ * Computes the net of a payment. The tax is rounded down, the premium half up.
  *
- * @throws RangeError for an amount that cannot be paid, and for a day whose figures are not known.
+ * @throws RangeError for an amount that cannot be paid, and for a day before the first known settings.
  * @example incomeOf({ gross: 27_000, kind: '9A', isResident: true, isUnionInsured: false, paidOn: '2026-12-04' }).net // 23_730
  */
 export function incomeOf(facts: IncomeFacts, settings: IncomeSettings = settingsOn(facts.paidOn)): IncomeFigures {
   const { gross, kind } = facts;
   if (!Number.isInteger(gross) || gross < 0 || gross > limits.integer)
-    throw new RangeError(`${gross} cannot be paid: whole dollars up to ${limits.integer}`);
+    throw new RangeError(`${gross} cannot be paid: only whole dollars up to ${limits.integer}`);
   const { effective_from } = settings;
   const withholding = { ...withholdingOf(facts, settings), effective_from };
   const premium = { ...premiumOf(facts, settings), effective_from };

@@ -1,7 +1,7 @@
 import type { IncomeFigures } from '../entities';
 import type { IncomeKind } from '../vocabulary/rewards';
 
-/** What a withholding certificate (扣繳憑單) says about one payee and kind of income. */
+/** The figures of a withholding certificate (扣繳憑單) for one payee and kind of income. */
 export interface YearlySum {
   readonly payee: string;
   readonly kind: IncomeKind;
@@ -13,7 +13,7 @@ export interface YearlySum {
   readonly net: number;
 }
 
-/** The sums of a year's statements by payee and kind of income, in the order of their first statements. */
+/** The totals of a year's statements by payee and kind of income, in the order of their first statements. */
 export function yearlySummary(statements: readonly { payee: string; figures: IncomeFigures }[]): YearlySum[] {
   const sums = new Map<string, YearlySum>();
   for (const { payee, figures } of statements) {

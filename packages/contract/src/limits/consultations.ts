@@ -1,16 +1,16 @@
-/** Of what visitors ask, and of the answers. */
+/** Limits of consultations and their answers. */
 export const consultationLimits = {
   nameLength: 40,
   companyLength: 80,
   messageLength: 2000,
-  /** Sent from one network in a day. */
+  /** Submissions from one network per day. */
   perNetwork: 10,
-  /** Sent for one address in a day: each brings it a mail. */
+  /** Submissions per e-mail address and day: each sends that address a mail. */
   perEmail: 3,
   answerLength: 5000,
   noteLength: 2000,
-  /** Rows of a page of the console. */
+  /** Rows per page in the console. */
   pageSize: 30,
-  /** Days a closed one is kept. */
+  /** Days a closed consultation is kept. */
   keptDays: 730,
 } as const;

@@ -1,28 +1,28 @@
-/** What a document may be: the texts people write, and the Word files they bring. Sizes in bytes, lengths in characters. */
+/** Limits of documents: texts written here and imported Word files. Sizes in bytes, lengths in characters. */
 export const documentLimits = {
-  /** Elements of a text: paragraphs, items, cells, marks and everything else with a tag of its own. About 200 full pages. */
+  /** Elements of a text: paragraphs, items, cells, marks and everything else with a tag. About 200 full pages. */
   elements: 10_000,
-  /** Elements inside of each other. Ten lists in each other are 31. */
+  /** Nesting depth of elements. Ten nested lists are 31 deep. */
   depth: 40,
-  /** Pictures of a content, all of its texts together. */
+  /** Pictures in all texts of a content together. */
   pictures: 200,
-  /** HTML of all texts of a content together, two of the longest. */
+  /** HTML of all texts of a content together: twice the longest text. */
   contentLength: 1_000_000,
-  /** Of the file as it is uploaded. */
+  /** Size of the uploaded file. */
   wordBytes: 20_000_000,
-  /** Parts inside the file. */
+  /** Number of parts in the file. */
   wordParts: 2000,
-  /** Of everything inside the file, unpacked. */
+  /** Unpacked size of everything in the file. */
   wordUnpackedBytes: 80_000_000,
-  /** Of its texts, unpacked: about 400 pages. */
+  /** Unpacked size of its texts: about 400 pages. */
   wordTextBytes: 20_000_000,
-  /** Tags in its texts: Word writes some ten for each word that looks different. */
+  /** Tags in its texts: Word writes about ten for each word with its own formatting. */
   wordTags: 400_000,
-  /** Characters of the HTML it is turned into. */
+  /** Length of the HTML it is converted to. */
   wordHtmlLength: 1_000_000,
-  /** Text that is imported: about 200 full pages. */
+  /** Length of the imported text: about 200 full pages. */
   wordCharacters: 200_000,
   wordPictures: 100,
-  /** Of its pictures, as stored. */
+  /** Size of its pictures, as stored. */
   wordPictureBytes: 60_000_000,
 } as const;

@@ -1,7 +1,7 @@
-/** Of capsules of evidence. */
+/** Limits of evidence capsules. */
 export const evidenceLimits = {
-  /** Bytes of the uploaded files in one; of the others it has the hashes. */
+  /** Total bytes of the uploaded files in a capsule; of further files it contains the hashes. */
   fileBytes: 1_000_000_000,
-  /** Entries that its PDF lists, the newest; its log has all of them. */
+  /** Newest entries listed in its PDF; its log contains all entries. */
   listedEntries: 1000,
 } as const;

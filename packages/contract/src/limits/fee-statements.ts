@@ -1,4 +1,4 @@
-/** Of the 勞務報酬單 of a task's fee. */
+/** Limits of the 勞務報酬單 of a task's fee. */
 export const feeStatementLimits = {
   /** Whole New Taiwan dollars. */
   amount: 100_000_000,

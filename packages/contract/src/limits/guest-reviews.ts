@@ -1,24 +1,24 @@
-/** Links that show a step to people without an account. */
+/** Limits of links that show a step to people without an account. */
 export const guestReviewLimits = {
   titleLength: 80,
-  /** Days a link may be good for, and what the form offers first. */
+  /** Days a link may be valid, and the number the form suggests. */
   days: 90,
   daysOffered: [7, 14, 30, 90],
-  /** Links of one step that are open at once. */
+  /** Open links per step. */
   openLinks: 20,
   nameLength: 40,
   passwordLength: 72,
-  /** Guests of one link, a row for every browser; and how many of them one network may add in a day. */
+  /** Guests per link, one row per browser; and how many one network may add per day. */
   guests: 300,
   guestsOfNetwork: 30,
-  /** Comments a guest may write within an hour. */
+  /** Comments a guest may write per hour. */
   commentsAnHour: 60,
-  /** Copies of the video for guests of one link to download; how many a guest may ask for in a day; how often their page asks for it. */
+  /** Downloadable copies of the video per link; copies per guest and day; and how often the guest's page polls for its copy. */
   copies: 30,
   copiesADay: 5,
   copyPolling: 4000,
-  /** Minutes after which who comes back has opened the link once more. */
+  /** Minutes after which a returning guest counts as another opening of the link. */
   openingMinutes: 30,
-  /** Days a link and the names of its guests are kept after it has ended. */
+  /** Days a link and the names of its guests are kept after it ends. */
   keptDays: 180,
 } as const;

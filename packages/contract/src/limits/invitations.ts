@@ -1,9 +1,9 @@
-/** How many mails of invitations one account may cause. A day is the last 24 hours. */
+/** Limits of invitation mails per account. A day is the last 24 hours. */
 export const invitationLimits = {
-  /** To anybody. */
+  /** To all addresses. */
   perDay: 50,
-  /** To one address, that ended without a yes: taken back, or declined. */
+  /** To one address, of invitations that were withdrawn or declined. */
   endedPerDay: 2,
-  /** Hours from sending one again to the next time; the first time, {@link limits.resendCooldown} is enough. */
+  /** Hours between resending an invitation and the next time; before the first resend, {@link limits.resendCooldown} applies. */
   resendHours: 24,
 } as const;

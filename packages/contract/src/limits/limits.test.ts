@@ -8,7 +8,7 @@ test('R-sh-18 R-sh-19 R-sh-20 R-sh-22 shell constants', () => {
   expect(limits.chunkLoadTimeout).toBe(120_000);
 });
 
-test('sizes are the bytes the specification names', () => {
+test('sizes are the bytes in the specification', () => {
   expect(limits.video.chunkBytes).toBe(5 * 1024 * 1024);
   expect(limits.editor.imageBytes).toBe(10 * 1024 * 1024);
   expect(limits.comments.photoBytes).toBe(limits.editor.imageBytes);

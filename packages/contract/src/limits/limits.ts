@@ -1,13 +1,13 @@
-// Also exported one by one, so that a package that needs a few does not bundle them all.
+// Also exported individually, so that a package that needs a few does not bundle them all.
 
-/** Milliseconds between two looks at what others wrote. */
+/** Milliseconds between two polls for other people's changes. */
 export const polling = 30_000;
 
-/** How long a short message stays. */
+/** How long a short message is displayed. */
 export const toast = 1500;
 
 export const commentLimits = {
-  /** A thread with no more replies than this comes with them. */
+  /** A thread with at most this many replies is returned together with them. */
   repliesInList: 20,
   throttle: 5000,
   photos: 6,
@@ -17,22 +17,22 @@ export const commentLimits = {
   photoQuality: 1,
   collapseLines: 4,
   textLength: 5000,
-  /** How long the server can bring a deleted comment back. */
+  /** How long the server can restore a deleted comment. */
   restore: 600_000,
 } as const;
 
-/** What a drawing on a frame of a film may hold. */
+/** Limits of a drawing on a frame of a film. */
 export const drawingLimits = {
   shapes: 40,
-  /** Of one stroke of the pen, and of all of them. */
+  /** Points of one pen stroke, and of all of them. */
   strokePoints: 400,
   points: 2000,
   textLength: 60,
-  /** Of the whole drawing as JSON. */
+  /** Size of the whole drawing as JSON. */
   bytes: 96_000,
 } as const;
 
-/** Every constant of the product, once. Times in milliseconds, sizes in bytes, lengths in CSS pixels unless said. */
+/** Every constant of the product, defined once. Times in milliseconds, sizes in bytes, lengths in CSS pixels unless stated. */
 export const limits = {
   /** The largest integer that is stored. */
   integer: 2_147_483_647,
@@ -47,11 +47,11 @@ export const limits = {
     textareaMax: 54,
     listWidth: 400,
     textLength: 5000,
-    /** What may be put under a message, in the order it is offered. */
+    /** Reactions to a message, in the order they are offered. */
     reactions: ['👍', '❤️', '😂', '😮', '😢', '🙏'],
-    /** How long the sender of a message may change it or take it back, ms. */
+    /** How long the sender of a message may edit or unsend it, in milliseconds. */
     changeableFor: 300_000,
-    /** Messages found in one answer. */
+    /** Messages returned by one search. */
     hits: 100,
   },
   notifications: {
@@ -65,7 +65,7 @@ export const limits = {
   polling,
   comments: commentLimits,
   drawing: drawingLimits,
-  /** Saving a draft: after the last change, at the latest after the first unsaved one, and again after a failure. */
+  /** Delays of saving a draft: after the last change, at most after the first unsaved one, and before retrying a failure. */
   drafts: { delay: 1500, maxDelay: 15_000, retryDelay: 10_000 },
   editor: {
     imageBytes: 10_485_760,
@@ -82,11 +82,11 @@ export const limits = {
     titleLength: 80,
     segmentLength: 20_000,
     narrationLength: 5000,
-    /** Days a deleted segment can be brought back. */
+    /** Days a deleted segment can be restored. */
     keepDeletedDays: 30,
   },
   realtime: {
-    /** Channels one call may ask to be let into. */
+    /** Channels one call may request authorisation for. */
     channelsAtOnce: 30,
   },
   brief: {
@@ -104,62 +104,62 @@ export const limits = {
   copy: { frames: 30, photos: 30, captionLength: 500, stickerLength: 40 },
   works: {
     url: 2000,
-    /** More than the longest post of any platform. */
+    /** Longer than the longest post of any platform. */
     textLength: 65_000,
     reasonLength: 2000,
-    /** How far a clock may be ahead of ours, in milliseconds. */
+    /** How far a client's clock may be ahead of ours, in milliseconds. */
     clockSkew: 300_000,
   },
   suggestion: { textLength: 2000 },
-  /** Of the claim check: what is kept with a version, and what people answer. */
   trace: { quoteLength: 400, noteLength: 200 },
+  /** The claim check: findings stored with a version, and people's justifications. */
   claims: { findings: 200, claimLength: 400, reasonLength: 500 },
   video: {
     chunkBytes: 5_242_880,
     fileBytes: 4_294_967_296,
     extensions: ['mp4', 'mov', 'webm'],
-    /** Without a chunk for this long, an upload counts as interrupted. */
+    /** An upload that receives no chunk for this long counts as interrupted. */
     interruptedAfter: 60_000,
-    /** How long an interrupted upload can be gone on with. */
+    /** How long an interrupted upload can be resumed. */
     keepHours: 24,
     transcodeMinutes: 30,
-    /** Of one picture. */
+    /** Per picture. */
     mostPixels: 36_000_000,
-    /** The longer side of a picture to the shorter. */
+    /** Largest ratio of a picture's longer side to its shorter side. */
     widestRatio: 8,
     longestHours: 6,
-    /** Lines of the film people see. */
+    /** Vertical resolution of the film people watch. */
     lines: 720,
-    /** One picture holds them all side by side, for the ruler. */
+    /** For the ruler: one picture holds them all side by side. */
     thumbnails: { count: 10, width: 160, height: 90 },
-    /** Lines of the sizes a player chooses from; none is larger than what was uploaded. */
+    /** Vertical resolutions a player chooses from; none is larger than the upload. */
     ladder: [1080, 720, 360],
-    /** Pictures of the storyboard: at most so many, no closer than so many seconds, the longer side of each in pixels. */
+    /** Storyboard pictures: their maximum number, minimum interval in seconds, and longer side in pixels. */
     storyboard: { count: 100, columns: 10, interval: 0.5, side: 160 },
     noteLength: 500,
     linkLength: 2000,
-    /** Times of comments end at 99:59:59. */
+    /** Comment times end at 99:59:59. */
     lastSecond: 359_999,
   },
   messagingCountdownSeconds: 15,
   messaging: {
     /** Minutes after which an unanswered question counts as no. */
     askMinutes: 60,
-    /** After the last of several comments, before they count as said in one go. */
+    /** Time after the last of several comments before they are notified of together. */
     commentRest: 60_000,
-    /** Hour in Taipei at which mails of unread notifications and messages that wait for the morning leave. */
+    /** Hour in Taipei at which digest mails and messages held back overnight are sent. */
     digestHour: 9,
-    /** How long a mail that is sent at once waits for what follows in the same project. */
+    /** Minutes an instant mail waits for further notifications of the same project. */
     mailMinutes: 5,
   },
-  /** Nobody is reminded between these hours in Taipei; and how many working days after a missed date somebody is. */
+  /** Reminders are only sent between these hours in Taipei, and this many working days after a missed date. */
   reminders: { firstHour: 9, lastHour: 21, daysLate: [1, 3, 7] },
   onboarding: {
     targetWait: 1000,
     start: 1000,
     demoTimeSeconds: 41,
     lastStep: 99,
-    /** The guide's film on its way: percent by milliseconds, then being worked on, then the second version. */
+    /** The upload of the guide's film: percent by milliseconds, then transcoding, then the second version. */
     film: {
       progress: [
         [500, 60],
@@ -175,11 +175,11 @@ export const limits = {
   invitations: { days: 30, noteLength: 500, listSize: 200 },
   project: { nameLength: 80, tasks: 20, quantity: 10, tasksInAll: 200, fee: 99_999_999, reasonLength: 500 },
   schedule: {
-    /** Changes of an agreed schedule that go without the other side's consent. */
+    /** Changes of an agreed schedule that need no consent. */
     freeChanges: 2,
-    /** Working days such a change may move its one date by. */
+    /** Working days a free change may move its one date by. */
     freeMoveDays: 3,
-    /** Days after the works went online in which the closing report is due. */
+    /** Days after the works went online until the closing report is due. */
     reportDays: 14,
     noteLength: 500,
   },
@@ -190,21 +190,21 @@ export const limits = {
   breakpoints: { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 },
   chunkLoadTimeout: 120_000,
   resendCooldown: 60_000,
-  /** Length of what a version is called. */
+  /** Length of a version's name. */
   versionName: 40,
   revisionRoundsAgreed: 2,
-  /** After an acceptance, the vendor alone may take it back this long. */
+  /** Hours after an acceptance in which the vendor may reopen the step alone. */
   reopenHours: 24,
-  /** A token lives `days` after it was last renewed, its session no longer than `longestDays`. */
+  /** A token lasts `days` from its last renewal; its session never longer than `longestDays`. */
   session: { days: 30, longestDays: 180, renewHours: 24, graceSeconds: 60 },
   verifyToken: { hours: 24 },
   resetToken: { hours: 1 },
-  /** Signing in elsewhere: to come back, to finish here, and to be handed over to the page. */
+  /** Time limits of signing in with a provider: to return, to finish here, and to be handed over to the page. */
   socialLogin: { attemptMinutes: 10, pendingMinutes: 30, handOverMinutes: 2 },
   superLogin: { linkMinutes: 10, sessionMinutes: 60 },
   /**
-   * Signing in to the console: minutes between password and code, wrong codes in a row before the account is closed for
-   * `lockOut.minutes`, hours for which the link that sets a password is good, and minutes for enrolling another
+   * Signing in to the console: minutes between password and code, consecutive wrong codes before the account is locked for
+   * `lockOut.minutes`, hours the link for setting a password is valid, and minutes for enrolling another
    * authenticator.
    */
   staff: {
@@ -216,14 +216,14 @@ export const limits = {
     linkHours: 72,
     offerMinutes: 15,
   },
-  /** Signs of a new password. */
+  /** Minimum length of a new password. */
   passwordLength: 8,
   /**
-   * Wrong passwords in a row after which an address is closed for a while: to one network, and from everywhere together to
-   * the networks its owner has not signed in from.
+   * Consecutive wrong passwords after which an address is locked for a while: for one network, and in total for all
+   * networks the owner has not signed in from.
    */
   lockOut: { tries: 10, triesEverywhere: 100, minutes: 15, linkHours: 1, knownDays: 90 },
-  /** Accounts one network may open in a day, and mails to one address while their links are good. */
+  /** Accounts one network may open per day, and mails to one address while their links are valid. */
   registration: { perNetwork: 50, links: 5 },
   account: {
     deletionDays: 14,
@@ -236,12 +236,12 @@ export const limits = {
     feeLength: 40,
     linkLength: 300,
   },
-  /** What one account may store: pictures, files of chats and films together; and when a picture nothing shows is taken away. */
+  /** Storage per account, for pictures, chat files and films together; and days after which an unused picture is deleted. */
   storage: { accountBytes: 53_687_091_200, unusedDays: 30 },
   idempotency: { hours: 24 },
-  /** Chat on pages of partners. */
+  /** The chat on partners' pages. */
   partner: { tokenMinutes: 10, sessionMinutes: 60, subjectLength: 200, nameLength: 80 },
 } as const;
 
-/** What may be put under a message. */
+/** Reactions to a message. */
 export type ChatReaction = (typeof limits.chat.reactions)[number];

@@ -1,29 +1,29 @@
-/** Of what staff look after. */
+/** Limits of the console's account management. */
 export const operationLimits = {
-  /** Rows of a page of the console. */
+  /** Rows per page in the console. */
   pageSize: 30,
-  /** Of why staff do something to an account. */
+  /** Length of the reason staff give for an action on an account. */
   reasonLength: 500,
-  /** Of what is searched for among people. */
+  /** Length of a search for people. */
   queryLength: 200,
-  /** Entries of the security log, and sessions, that are shown of a person. */
+  /** Security log entries, and sessions, shown per person. */
   shownEvents: 50,
-  /** Entries of the audit log in one file. */
+  /** Audit log entries per exported file. */
   exportedEntries: 10_000,
   announcementLength: 120,
   pathLength: 300,
-  /** People told of an announcement in one transaction. */
+  /** People notified of an announcement per transaction. */
   announcementBatch: 500,
 } as const;
 
-/** Of reports of abuse. */
+/** Limits of abuse reports. */
 export const abuseLimits = {
-  /** Of what the reporter adds. */
+  /** Length of the reporter's remark. */
   noteLength: 500,
-  /** Sent by one person in a day. */
+  /** Reports per person and day. */
   perDay: 30,
-  /** Messages shown before and after the one that was reported. */
+  /** Messages shown before and after the reported one. */
   neighbours: 5,
-  /** Days a decided one is kept. */
+  /** Days a decided report is kept. */
   keptDays: 730,
 } as const;

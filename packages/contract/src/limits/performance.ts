@@ -1,10 +1,10 @@
-/** Of a vendor's performance overview. */
+/** Limits of a vendor's performance overview. */
 export const performanceLimits = {
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize: 100,
-  /** Creators, platforms and projects a filter offers, the most recent of each. */
+  /** Creators, platforms and projects offered by a filter, the most recent of each. */
   choices: 500,
-  /** Reports a downloaded file has room for. */
+  /** Reports per downloaded file. */
   fileRows: 10_000,
   /** Length of a platform's name. */
   platformLength: 200,

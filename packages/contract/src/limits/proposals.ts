@@ -1,7 +1,7 @@
-/** Of project proposals. */
+/** Limits of project proposals. */
 export const proposalLimits = {
   candidates: 20,
-  /** As many pieces in all as a project may have tasks. */
+  /** Total number of pieces: as many as a project may have tasks. */
   pieces: 20,
   deliverables: 20,
   quoteLines: 50,
@@ -12,14 +12,14 @@ export const proposalLimits = {
   notesLength: 50_000,
   reasonLength: 500,
   commentLength: 2000,
-  /** Of a line of the quote. */
+  /** Quantity in a line of the quote. */
   quantity: 999,
   /** New Taiwan dollars. */
   unitPrice: 99_999_999,
   /** Percent of business tax. */
   taxRate: 5,
-  /** On a page of the console's list. */
+  /** Rows per page of the console's list. */
   pageSize: 30,
-  /** Vendors found by a name. */
+  /** Vendors returned by a search. */
   vendorsFound: 10,
 } as const;

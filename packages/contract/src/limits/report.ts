@@ -1,24 +1,24 @@
-/** Apart from the other limits, so that only pages with reports load them. */
+/** Separate from the other limits, so that only pages with reports load them. */
 export const reportLimits = {
-  /** The largest number a report takes; no post has been seen this often. */
+  /** The largest count a report accepts; no post has been viewed this often. */
   count: 99_999_999_999,
-  /** Days of a curve. */
+  /** Length of a curve in days. */
   days: 400,
   info: { items: 20, labelLength: 40, valueLength: 300 },
   pictures: 30,
   /** Length of a picture's path. */
   pathLength: 200,
   reasonLength: 2000,
-  /** Days after which a report the vendor has opened, and not answered, counts as accepted. */
+  /** Days after which a report the vendor has opened but not answered counts as accepted. */
   acceptAfterDays: 14,
-  /** A median is of at least so many earlier projects, and of the newest accepted reports only. */
+  /** Minimum number of earlier projects for a median, and the number of newest accepted reports it is based on. */
   compared: { projects: 3, reports: 300 },
-  /** Bytes of a file to be imported. */
+  /** Size of an imported file. */
   importBytes: 20_971_520,
-  /** Bytes of its parts, when they are compressed. */
+  /** Unpacked size of a compressed file. */
   importBytesInside: 104_857_600,
-  /** Posts of a file one can choose from. */
+  /** Posts of a file offered to choose from. */
   importPosts: 2000,
-  /** Cells that were left out of an import, as listed: enough to see what is wrong. */
+  /** Skipped cells listed after an import: enough to see what is wrong. */
   importProblems: 100,
 } as const;

@@ -1,18 +1,18 @@
-/** Of requests for payment. */
+/** Limits of requests for payment. */
 export const rewardLimits = {
-  /** Items of one request. */
+  /** Items per request. */
   items: 100,
   nameLength: 80,
-  /** Requests on a page of the platform team's queue. */
+  /** Requests per page of the platform team's queue. */
   pageSize: 50,
-  /** Of what is searched for in it. */
+  /** Length of a search in the queue. */
   queryLength: 80,
-  /** Of what the platform team writes when it returns a request. */
+  /** Length of the note with which the platform team returns a request. */
   noteLength: 500,
-  /** Of why a payment failed. */
+  /** Length of the reason a payment failed for. */
   reasonLength: 200,
-  /** Bytes of the bank's file of results. */
+  /** Size of the bank's result file in bytes. */
   resultBytes: 2_000_000,
-  /** Lines of it. */
+  /** Lines of the result file. */
   resultLines: 2000,
 } as const;

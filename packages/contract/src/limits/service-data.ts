@@ -1,19 +1,19 @@
-/** Of what a payment to somebody needs to know. */
+/** Limits of service data. */
 export const serviceDataLimits = {
   nameLength: 80,
   addressLength: 200,
-  /** Who is younger cannot sign alone. */
+  /** Minimum age to sign without a guardian. */
   age: 18,
   /** Digits of a bank account. */
   account: { least: 6, most: 16 },
   pictureBytes: 10_485_760,
   pictureExtensions: ['jpg', 'png', 'jpeg'],
-  /** Pixels of the longer side a picture of a paper keeps. */
+  /** Longer side in pixels that a document picture is reduced to. */
   pictureEdge: 3000,
-  /** How long a link to a picture works, once. */
+  /** How long a single-use link to a picture is valid. */
   linkSeconds: 60,
-  /** After signing in, how long somebody without a password sees their numbers whole. */
+  /** Minutes after signing in during which users without a password see their numbers in full. */
   signInMinutes: 5,
-  /** Looks that are listed. */
+  /** Number of looks listed. */
   looks: 100,
 } as const;

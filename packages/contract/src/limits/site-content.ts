@@ -1,32 +1,32 @@
 import type { ContentKind } from '../vocabulary';
 import { limits } from './limits';
 
-/** Of what the site says and the operator can change. */
+/** Limits of the site content the operator can edit. */
 export const siteContentLimits = {
   titleLength: 60,
   /** A line below a title or a name. */
   lineLength: 120,
-  /** What somebody says. */
+  /** Length of a testimonial. */
   sayLength: 300,
-  /** What a case tells. */
+  /** Length of a case's story. */
   storyLength: 4000,
-  /** The figure a case shows largest, e.g. 「38萬」. */
+  /** Length of the figure a case displays largest, such as 「38萬」. */
   figureLength: 12,
-  /** Pictures of a case beside its main one. */
+  /** Pictures of a case besides its main one. */
   pictures: 6,
   pictureBytes: 10_485_760,
   altLength: 120,
-  /** Followers and users in a claim. */
+  /** Largest number of followers and users in a claim. */
   figure: 2_000_000_000,
   slugLength: 60,
-  /** Records of a kind. */
+  /** Records per kind. */
   records: 200,
   versions: 500,
-  /** How long a link to a preview works. */
+  /** How long a preview link is valid. */
   previewHours: 24,
 } as const;
 
-/** How many records of a kind the landing page shows at most; a preview shows all. */
+/** Number of records per kind the landing page shows at most; a preview shows all. */
 export const mostShown: Partial<Record<ContentKind, number>> = {
   'success-project': limits.landing.successCases,
   'creator-say': limits.landing.creatorFeedback,

@@ -1,9 +1,31 @@
 import { LinkifyIt } from 'linkify-it';
-import { readable } from './readable';
 
-/** A piece of a text; the pieces together are the text again. */
+const cjk = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}]`;
+
+/** Full-width punctuation, emoji, invisible characters, and a colon before a space: they end an address. */
+const endOfAddress = /:+(?=\s|$)|\||(?=[\uFF00-\uFFEF\u3000-\u303F])[^\p{L}\p{N}]|\p{Extended_Pictographic}|\p{Cf}/gu;
+
+/** 「看https://…」, 「信箱：hi@…」: Chinese has no space before an address. */
+const beforeAddress = new RegExp(String.raw`${cjk}(?=https?://|www\.|mailto:)|[^\x00-\x7F](?=[\w.+-]{1,64}@)`, 'giu');
+
+/** Chinese directly after a Latin word ends the address, as in `/abc這支`, but not at the start of a segment: `/wiki/台灣`. */
+const afterLatinWord = new RegExp(String.raw`(?<![\p{L}\p{N}])([a-z0-9]{1,256})(${cjk})`, 'giu');
+
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/**
+ * Returns the text with spaces where an address directly adjoins Chinese, keeping its length, because the address parser
+ * only knows alphabetic sentences.
+ */
+const spaceOutAddresses = (text: string): string =>
+  text
+    .replace(endOfAddress, blank)
+    .replace(beforeAddress, blank)
+    .replace(afterLatinWord, (_, word: string, next: string) => word + blank(next));
+
+/** A piece of a text; concatenated, the pieces are the text. */
 export interface LinkedPart {
-  /** Where it begins in the text. */
+  /** Start position in the text. */
   readonly index: number;
   readonly text: string;
   /** The target of an address: always http, https or mailto. */
@@ -14,12 +36,12 @@ export interface LinkedPart {
 const worthReading = /:\/\/|www\.|@/i;
 const protocols = new Set(['http:', 'https:', 'mailto:']);
 
-let known: LinkifyIt | undefined;
+let cached: LinkifyIt | undefined;
 
-/** Made when the first text needs it. */
+/** Created when the first text needs it. */
 function linkifier(): LinkifyIt {
-  if (known) return known;
-  // Without a protocol only `www.` and mail addresses count: `brief.md` and `v1.tw` are plain text.
+  if (cached) return cached;
+  // Without a protocol only `www.` and mail addresses are recognised: `brief.md` and `v1.tw` are plain text.
   const made = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: true }).add('ftp:', null).add('//', null);
   const rest = new RegExp(`${made.re.get_url_host_port().source}${made.re.get_path().source}`, 'iy');
   made.add('www.', {
@@ -28,14 +50,14 @@ function linkifier(): LinkifyIt {
       return rest.exec(text)?.[0].length ?? 0;
     },
   });
-  known = made;
+  cached = made;
   return made;
 }
 
-/** A machine of the own network or a name without a dot is nothing another reader could open. */
+/** Other readers cannot open a machine of the local network or a name without a dot. */
 const isPublic = (host: string): boolean => host.includes('.') || host.startsWith('[') || host === 'localhost';
 
-/** The protocol to add, by `schema`: empty without one, as in mail addresses. */
+/** The prefix to add, by `schema`: none when the address has no schema, as for mail addresses. */
 const prefixes: Readonly<Record<string, string>> = { 'www.': 'https://', 'mailto:': 'mailto:' };
 
 function hrefOf(address: string, schema: string): string | null {
@@ -48,8 +70,8 @@ function hrefOf(address: string, schema: string): string | null {
 }
 
 /**
- * Cuts a text into plain text, web addresses and mail addresses, as people write them: with brackets, at the end of a
- * sentence, and with Chinese right before and after.
+ * Splits a text into plain text, web addresses and mail addresses as people write them: in brackets, at the end of a
+ * sentence, and directly next to Chinese characters.
  *
  * @example linkedParts('看https://paidang.test/a。') // text 「看」, the address, text 「。」
  */
@@ -60,7 +82,8 @@ export function linkedParts(text: string): readonly LinkedPart[] {
     if (end > done) parts.push({ index: done, text: text.slice(done, end), href });
     done = end;
   };
-  for (const { index, lastIndex, schema } of (worthReading.test(text) && linkifier().match(readable(text))) || []) {
+  for (const { index, lastIndex, schema } of (worthReading.test(text) && linkifier().match(spaceOutAddresses(text))) ||
+    []) {
     const href = hrefOf(text.slice(index, lastIndex), schema);
     if (!href) continue;
     add(index, null);

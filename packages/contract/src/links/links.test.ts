@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { linkedParts } from './index';
 
 const links = (text: string) => linkedParts(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
-/** What is shown leads to what it says. */
+/** The displayed text and the target agree. */
 const itself = (address: string) => [[address, address]];
 
-describe('an address is taken whole', () => {
+describe('an address is recognised completely', () => {
   test.each([
     'https://en.wikipedia.org/wiki/Foo_(bar)',
     'https://example.com/foo_(bar)_and_(baz)#cite-1',
@@ -55,7 +55,7 @@ test.each([
   expect(links(`「${address}」，謝謝`)).toEqual(expected);
 });
 
-describe('what belongs to the sentence stays there', () => {
+describe('text around an address is not part of it', () => {
   test.each([
     '.',
     ',',
@@ -113,7 +113,7 @@ describe('what belongs to the sentence stays there', () => {
     expect(links(text).map(([shown]) => shown)).toEqual([address]);
   });
 
-  test('two addresses in a row', () => {
+  test('two consecutive addresses', () => {
     expect(links('https://a.test/一、https://b.test/二\nwww.c.test').map(([shown]) => shown)).toEqual([
       'https://a.test/一',
       'https://b.test/二',
@@ -143,11 +143,11 @@ test.each([
   expect(links(text)).toEqual([]);
 });
 
-test('a name before the host is no way to hide it', () => {
+test('a user name before the host cannot disguise it', () => {
   for (const [, href] of links('https://paypal.com@evil.test/x')) expect(new URL(href ?? '').username).toBe('');
 });
 
-test('the parts together are the text again, and lead to web pages and mailboxes only', () => {
+test('the parts add up to the text, and only link to web pages and mailboxes', () => {
   const piece = fc.constantFrom(
     ...[
       'https://',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parameters, time } from '../../test/notification-parameters';
 import { notificationCodes, notificationTarget, notificationText } from '.';
 
-/** What a notification about the second task says and where it leads, by its code. */
+/** Text and target of a notification about the second task, by code. */
 const catalogue: Record<string, [text: string, target: string]> = {
   '1-010-02': ['山眠 修改了專案《冬季》', '/project_progress?id=p1&index=1'],
   '3-010-02': ['《冬季》已進入結案階段', '/project_progress?id=p1&index=1'],
@@ -230,7 +230,7 @@ const catalogue: Record<string, [text: string, target: string]> = {
   '5-101-17': ['提案「提案」已被開啟', '/console/proposals/o1'],
 };
 
-/** Reminders of every step: of its date, and by the other side. */
+/** Reminders of every step: those of its date, and nudges by the other side. */
 const reminders: typeof catalogue = {
   '1-020-54': ['山眠 提醒你：《冬季》的需求單輪到你了', '/briefb/t1/video?index=1'],
   '2-020-54': ['山眠 提醒你：《冬季》的需求單輪到你了', '/briefb/t1/video?index=1'],
@@ -282,7 +282,7 @@ const reminders: typeof catalogue = {
   ],
 };
 
-/** The same of a 02 that names a comment. */
+/** The same for a 02 that names a comment. */
 const edits: typeof catalogue = {
   '1-020-02': ['山眠 在《冬季》的需求單修改了留言', '/briefb/t1/video?index=1&comment=m1'],
   '2-020-02': ['山眠 在《冬季》的需求單修改了留言', '/briefb/t1/video?index=1&comment=m1'],
@@ -310,7 +310,7 @@ const edits: typeof catalogue = {
   '2-080-02': ['山眠 在《冬季》的結案報告 YouTube 修改了留言', '/case_report/t1/r1?index=1&comment=m1'],
 };
 
-/** A film's comments know their time. */
+/** Comments on a film have a time. */
 const commentOf = (fn: string) => ({
   message_id: 'm1',
   ...(fn === '050' ? { time } : {}),
@@ -326,9 +326,12 @@ function told(code: string, isEdit = false) {
   return [notificationText(notification), notificationTarget(notification)];
 }
 
-test.each(Object.entries(catalogue))('R-ntf-12 R-ntf-13 %s reads and leads as the catalogue says', (code, expected) => {
-  expect(told(code)).toEqual(expected);
-});
+test.each(Object.entries(catalogue))(
+  'R-ntf-12 R-ntf-13 %s has the text and target of the catalogue',
+  (code, expected) => {
+    expect(told(code)).toEqual(expected);
+  },
+);
 
 test.each(Object.entries(reminders))(
   'R-ntf-12 R-ntf-13 the reminder %s reads and leads to its step',
@@ -337,7 +340,7 @@ test.each(Object.entries(reminders))(
   },
 );
 
-test.each(Object.entries(edits))('R-ntf-12 R-ntf-13 %s of a comment reads and leads to it', (code, expected) => {
+test.each(Object.entries(edits))('R-ntf-12 R-ntf-13 %s of a comment has its text and links to it', (code, expected) => {
   expect(told(code, true)).toEqual(expected);
 });
 
@@ -349,7 +352,7 @@ test.each([
   expect(notificationText({ code, parameters: { ...parameters, ending } })).toBe(text);
 });
 
-test('R-ntf-12 R-ntf-13 no code has words that are not checked here', () => {
+test('R-ntf-12 R-ntf-13 the texts of all codes are checked here', () => {
   const checked = new Set([...Object.keys(catalogue), ...Object.keys(reminders), ...Object.keys(edits)]);
   expect([...checked].sort()).toEqual([...notificationCodes].sort());
 });

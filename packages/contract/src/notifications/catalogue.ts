@@ -10,7 +10,7 @@ const progress: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.t
 const invitations: Wording = () => paths.invitation;
 const rating: Wording = (p) => paths.rating(p.task_uuid ?? '');
 const proposal: Wording = (p) => paths.proposal(p.proposal_uuid ?? '');
-/** Those of the platform team read a proposal where they write it. */
+/** The platform team opens a proposal in the console, where it is edited. */
 const writtenProposal: Wording = (p) => paths.consoleProposals(p.proposal_uuid);
 const binding: Wording = () => paths.profile('notify');
 const announced: Wording = (p) => p.announcement_path || paths.userGuide();
@@ -68,25 +68,25 @@ const ofSteps = Object.values(stepNotifications).map((notifications) => notifica
 const catalogue = new Map([...others, ...ofSteps.flatMap(({ own }) => own), ...reminderNotifications()]);
 const commentCatalogue = new Map(ofSteps.flatMap(({ comments }) => comments));
 
-/** Every code of the catalogue, as `identity-function-action`. */
+/** All codes of the catalogue, as `identity-function-action`. */
 export const notificationCodes: readonly string[] = [...new Set([...catalogue.keys(), ...commentCatalogue.keys()])];
 
-/** A 02 that names a comment is about that comment, otherwise about the step. */
+/** A 02 that names a comment is about that comment; any other is about the step. */
 function entryOf({ code, parameters }: Pick<Notification, 'code' | 'parameters'>): NotificationEntry | undefined {
   const key = codeOf({ code });
   const comment = commentCatalogue.get(key);
   return parameters.message_id ? (comment ?? catalogue.get(key)) : (catalogue.get(key) ?? comment);
 }
 
-/** `2-030-01` of a notification. */
+/** The code of a notification, such as `2-030-01`. */
 export const codeOf = ({ code }: Pick<Notification, 'code'>): string =>
   `${code.identity}-${code.function}-${code.action}`;
 
-/** The sentence shown for a notification; a code of a newer server gets a generic line instead of an error. */
+/** The sentence shown for a notification; a code introduced by a newer server gets a generic line instead of an error. */
 export const notificationText = (notification: Pick<Notification, 'code' | 'parameters'>): string =>
   entryOf(notification)?.text(notification.parameters) ?? '你有一則新通知';
 
-/** The path a notification leads to: its project where its own page is gone, `/project` when the code is unknown. */
+/** The path a notification links to: its project if the page is gone, `/project` if the code is unknown. */
 export function notificationTarget(notification: Pick<Notification, 'code' | 'parameters'>): string {
   const { is_gone: isGone, project_uuid: id } = notification.parameters;
   if (isGone) return id ? paths.projectProgress(id) : paths.project;

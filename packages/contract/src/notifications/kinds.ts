@@ -25,9 +25,9 @@ const ofPlatform: readonly string[] = [
 const invitations: readonly string[] = [invited, joined, failedReview];
 
 /**
- * The kind of a notification; `null` for what the platform says of itself, which cannot be turned off.
+ * The kind of a notification; `null` for announcements of the platform, which cannot be turned off.
  *
- * @param parameters a 02 that names a comment is about that comment, not about the step.
+ * @param parameters A 02 that names a comment is about that comment, not about the step.
  * @example notificationKind('2-030-04') // 'comments'
  */
 export function notificationKind(

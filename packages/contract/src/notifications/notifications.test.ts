@@ -13,7 +13,7 @@ const split = (code: string) => {
   return { code: { identity, function: fn, action }, parameters };
 };
 
-test('every code of the catalogue has words without gaps and a path of its own', () => {
+test('every code of the catalogue has a complete text and a path', () => {
   for (const code of notificationCodes) {
     const text = notificationText(split(code));
     expect(text, code).not.toMatch(/undefined|null|《》|「」/);
@@ -29,18 +29,18 @@ test('every code a reviewed step can emit is in the catalogue', () => {
   }
 });
 
-test('R-ntf-12 a change of the schedule that waits for consent is not told as done', () => {
+test('R-ntf-12 a change of the schedule awaiting consent is not announced as done', () => {
   const asked = { ...split('1-090-02'), parameters: { ...parameters, requested: true } };
   expect(notificationText(asked)).toBe('山眠 申請調整《冬季》的大綱交付日');
 });
 
-test('R-ntf-12 a 02 that names no comment is about the step; one of a segment opens that segment', () => {
+test('R-ntf-12 a 02 without a comment is about the step; one of a segment opens that segment', () => {
   expect(notificationText({ ...split('1-030-02'), parameters: ofSteps })).toBe('山眠 重新開啟《冬季》的創意大綱');
   const segment = { ...split('2-040-04'), parameters: { task_uuid: 't1', script_uuid: 's1', message_id: 'm1' } };
   expect(notificationTarget(segment)).toBe('/draft/t1/draft-script?script=s1&comment=m1');
 });
 
-test('R-dom-02 the platform team sends notifications in nobody’s name, and is no kind of user', () => {
+test('R-dom-02 notifications of the platform team name nobody, and the team is not a kind of user', () => {
   const fromTheTeam = notificationCodes.filter((code) => code.startsWith(`${identityCodes.platform}-`));
   expect(fromTheTeam.length).toBeGreaterThan(0);
   for (const code of fromTheTeam) expect(notificationText(split(code)), code).not.toMatch(/阿澄|山眠/);
@@ -50,7 +50,7 @@ test('R-dom-02 the platform team sends notifications in nobody’s name, and is 
   expect(refused?.success).toBe(false);
 });
 
-test('R-wrk-05 a work is online since a moment in Taipei', () => {
+test('R-wrk-05 a work has been online since a moment in Taipei', () => {
   const told = { ...split('2-070-01'), parameters: { ...parameters, published_at: '2026-12-16T12:00:00.000Z' } };
   expect(notificationText(told)).toBe('山眠 回報《冬季》 YouTube 作品上線（12/16 20:00）');
 });
@@ -60,7 +60,7 @@ test('R-dom-09 an unknown code gets a generic line and the project list, never a
   expect(notificationTarget(split('4-999-77'))).toBe('/project');
 });
 
-test('a reminder of today says so, one of a date to come names its day', () => {
+test('a reminder of today says so, one of a future date names the day', () => {
   const of = (days_late?: number) =>
     notificationText({ ...split('3-030-51'), parameters: { project_name: '冬季', due_date: '2026-12-16', days_late } });
   expect(of()).toBe('《冬季》的創意大綱將在 12/16（三）到期，輪到你了');
@@ -93,7 +93,7 @@ test.each([
   expect(notificationKind(code)).toBe(kind);
 });
 
-test('a 02 that names a comment is of the kind of comments, one about the step is not', () => {
+test('a 02 that names a comment belongs to the kind comments, one about the step does not', () => {
   expect(notificationKind('2-030-02', { message_id: 'm1' })).toBe('comments');
   expect(notificationKind('2-030-02', {})).toBe('steps');
   expect(notificationKind('2-090-02', { message_id: 'm1' })).toBe('schedule');

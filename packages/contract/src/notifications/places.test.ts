@@ -7,7 +7,7 @@ const split = (code: string, parameters: object = ofSteps) => {
   return { code: { identity, function: fn, action }, parameters };
 };
 
-test('every notification leads to a place that is one, and to no other', () => {
+test('every notification links to a valid place, and to no other', () => {
   for (const code of notificationCodes) {
     const path = notificationTarget(split(code));
     expect(canBeNotificationTarget(path), path).toBe(true);
@@ -42,7 +42,7 @@ test.each([
   expect(leadsTo(split(code, parameters), { path, comments: false })).toBe(isThere);
 });
 
-test('what is said in comments is read where they are open', () => {
+test('comment notifications are read where the comments are open', () => {
   const comment = split('2-030-04', { task_uuid: 't1', message_id: 'm1' });
   expect(leadsTo(comment, { path: '/outline/t1', comments: false })).toBe(false);
   expect(leadsTo(comment, { path: '/outline/t1', comments: true })).toBe(true);

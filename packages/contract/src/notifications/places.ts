@@ -2,15 +2,15 @@ import type { Notification, NotificationParameters } from '../entities';
 import { codeOf, notificationCodes, notificationTarget } from './catalogue';
 import { notificationKind } from './kinds';
 
-/** What a user has open. */
+/** What a user currently has open. */
 export interface PageLocation {
   /** Path and query of the page. */
   readonly path: string;
-  /** Whether the comments are open: only then are notifications about comments read. */
+  /** Whether the comments are open; comment notifications are only marked as read if they are. */
   readonly comments: boolean;
 }
 
-/** Query parameters that make it another place. */
+/** Query parameters that distinguish places. */
 const tellsApart = ['id', 'task_uuid', 'tab'] as const;
 /** Optional in addresses: a page without it chooses a platform itself. */
 const platform = 'platform';
@@ -23,7 +23,7 @@ function urlOf(path: string): URL | null {
   }
 }
 
-/** All pages on which a script is written count as one place. */
+/** All pages a script is edited on count as one place. */
 const pageOf = ({ pathname }: URL): string => pathname.replace(/^(\/draft\/[^/]+)\/.*$/, '$1').replace(/\/+$/, '');
 
 const anything: NotificationParameters = {
@@ -37,7 +37,7 @@ const anything: NotificationParameters = {
 
 let pages: readonly RegExp[] | undefined;
 
-/** One expression per form of address in the catalogue. */
+/** One expression per address format in the catalogue. */
 function knownPages(): readonly RegExp[] {
   const targets = notificationCodes.map((code) => {
     const [identity = '', fn = '', action = ''] = code.split('-');
@@ -47,7 +47,7 @@ function knownPages(): readonly RegExp[] {
   return [...shapes].map((shape) => new RegExp(`^${shape.replaceAll('*', '[^/]+')}$`));
 }
 
-/** Whether any notification leads to this page. */
+/** Whether any notification can link to this page. */
 export function canBeNotificationTarget(path: string): boolean {
   pages ??= knownPages();
   const here = urlOf(path);
@@ -62,7 +62,7 @@ function isSame(target: URL, here: URL): boolean {
 }
 
 /**
- * Whether a notification is about what is open at this place.
+ * Whether a notification is about what the user has open.
  *
  * @example leadsTo(notification, { path: '/outline/0198…?index=0', comments: true })
  */

@@ -13,7 +13,7 @@ import { actionCodes } from '../vocabulary';
 
 const { dueSoon, overdue, nudged } = actionCodes;
 
-/** `12/05（六）`: the year is only said where somebody might take it for another one. */
+/** `12/05（六）`; the year is only included where it might be ambiguous. */
 const day: Wording = ({ due_date: due = '' }) => longDay(due, due);
 const shortDue: Wording = ({ due_date: due = '' }) => shortDay(due, due);
 
@@ -37,10 +37,10 @@ const remindersOf = ({ code, title, copyPart, due, page }: StepDefinition): Noti
   return [...(due ? ofDate : []), [`1-${code}-${nudged}`, nudge], [`2-${code}-${nudged}`, nudge]];
 };
 
-/** Reminders of dates, sent by the platform, and of the other side, of every step. */
+/** Reminders of dates, sent by the platform, and nudges by the other side, for every step. */
 export const reminderNotifications = (): NotificationEntries => Object.values(steps).flatMap(remindersOf);
 
-/** Whether a notification reminds of a step's date: such are mailed by themselves, and soon say nothing any more. */
+/** Whether a notification reminds of a step's date. These are mailed separately because they soon become outdated. */
 export function isDateReminder(code: string): boolean {
   const [, step = '', action = ''] = code.split('-');
   return isStep(step) && (action === dueSoon || action === overdue);

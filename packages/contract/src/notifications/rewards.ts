@@ -5,7 +5,7 @@ import { type NotificationEntries, project, sender, type Wording } from '../step
 
 const items: Wording = () => paths.profile('rewards');
 const reward: Wording = (p) => paths.reward(p.reward_uuid ?? '');
-/** Those of the platform team read a request where they review it. */
+/** The platform team opens a request where it is reviewed. */
 const reviewed: Wording = (p) => paths.consoleRewards(p.reward_uuid);
 const fee: Wording = (p) => paths.projectProgress(p.project_uuid ?? '', p.task_index);
 const feeSentence = (verb: string) => ({
@@ -14,7 +14,7 @@ const feeSentence = (verb: string) => ({
 });
 const title: Wording = (p) => `「${p.reward_title ?? ''}」`;
 
-/** Payments to creators. What is to be given again is named, never told. */
+/** Notifications about payments to creators. They name what has to be provided again, never its content. */
 export const rewardNotifications: NotificationEntries = [
   ['3-110-01', { text: (p) => `你獲得${title(p)}`, target: items }],
   [

@@ -1,6 +1,6 @@
 import { patterns } from './patterns';
 
-/** The `:names` in a pattern; one with `?` may be left out. */
+/** The `:names` in a pattern; one with `?` is optional. */
 type Params<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
   ? Params<Head> & Params<Tail>
   : Pattern extends `:${infer Name}?`
@@ -13,7 +13,7 @@ export type PageName = keyof typeof patterns;
 export type PageParams<Name extends PageName> = Params<(typeof patterns)[Name]>;
 export type PageQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** `?a=1&b=2` of what is defined; nothing when nothing is. */
+/** Query string of the defined values: `?a=1&b=2`, or `''` without any. */
 export function queryText(query: PageQuery): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
@@ -24,7 +24,7 @@ const valueNamed = (params: object, name: string): string | undefined =>
   Object.entries(params).find(([key]) => key === name)?.[1];
 
 /**
- * The address of a page: its pattern with the values in it, and a query.
+ * The address of a page: its pattern with the values filled in, and a query.
  *
  * @example pageAddress('outline', { taskId: '0198…' }, { index: 0 }) // '/outline/0198…?index=0'
  */

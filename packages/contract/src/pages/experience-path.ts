@@ -1,7 +1,7 @@
 import { patterns } from './patterns';
 
 /**
- * Where a product can be tried: the operator chooses its name.
+ * The path where a product can be tried; the operator chooses the product's name.
  *
  * @example experiencePath('paidang') // '/paidang_vendor'
  */

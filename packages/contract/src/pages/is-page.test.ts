@@ -19,7 +19,7 @@ test.each(['/wp-login.php', '/outline', '/outline/a/b/c', '/profile/notify/more'
   (path) => expect(isPage(path)).toBe(false),
 );
 
-test('R-rtp-14 the page to try a product is where the operator says, and nowhere else', () => {
+test('R-rtp-14 the page for trying a product is only where the operator says', () => {
   expect(isPage('/collab_vendor')).toBe(true);
   expect(isPage('/paidang_vendor')).toBe(false);
   expect(isPage('/paidang_vendor', 'paidang')).toBe(true);

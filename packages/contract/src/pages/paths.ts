@@ -22,12 +22,12 @@ export type StepOptions = {
 };
 
 type WorksOptions = StepOptions & {
-  /** The platform that is shown. */
+  /** The platform to show. */
   platform?: string | undefined;
 };
 
 type CopyOptions = StepOptions & {
-  /** Which part is shown. @default the text */
+  /** The part to show. @default the text */
   tab?: 'photos' | undefined;
 };
 
@@ -46,30 +46,30 @@ const scheduleQuery = ({ project, index, task, type }: ScheduleOf) => ({
   task_type: type,
 });
 
-/** Every address of the web app, for links, letters, messages and redirects. */
+/** Every address of the web app, for links, mails, messages and redirects. */
 export const paths = {
   home: patterns.home,
-  /** The landing page for somebody signed in, who is otherwise led on to their projects. */
+  /** The landing page for a signed-in user, who would otherwise be redirected to their projects. */
   homeStay: '/?stay',
   login: '/?login',
   forgotPassword: '/?login=forgot',
   profile: (tab?: string) => pageAddress('profile', { tab }),
   /**
-   * Where a creator asks for payment, or mends a request that was returned.
+   * Where a creator requests a payment, or corrects a request that was returned.
    *
-   * @param options.field name of the service data's field to go to
+   * @param options.field name of the service data field to focus
    */
   requestForm: ({ reward, field }: { reward?: string; field?: string } = {}) =>
     `${pageAddress('requestForm', {}, { reward })}${field ? `#${field}` : ''}`,
   reward: (reward: string) => pageAddress('reward', { rewardId: reward }),
-  /** What the site says, as the platform's team writes it: a kind, and one of its records. */
+  /** The site content the platform team edits: a kind, and optionally one of its records. */
   consoleContent: (kind?: ContentKind, record?: string) => pageAddress('consoleContent', { kind, id: record }),
   project: patterns.project,
   projectList: patterns.projectList,
   performance: patterns.performance,
   /** The search for creators, or one of the vendor's lists of them. */
   creators: (options: { list?: string } = {}) => pageAddress('creators', {}, options),
-  /** @param creators up to four, beside each other */
+  /** @param creators up to four, shown side by side */
   creatorsCompare: (creators: readonly string[]) => pageAddress('creatorsCompare', {}, { ids: creators.join(',') }),
   /** A creator's card. */
   creator: (creator: string) => pageAddress('creator', { creatorId: creator }),
@@ -93,24 +93,24 @@ export const paths = {
   copyDetail: (task: string, platform: string, options: CopyOptions = {}) =>
     pageAddress('copyDetail', { taskId: task, platformId: platform }, options),
   worksUpload: (task: string, options: WorksOptions = {}) => pageAddress('worksUpload', { taskId: task }, options),
-  /** All reports of a task, or the one of a platform. */
+  /** All reports of a task, or the report of one platform. */
   caseReport: (task: string, report?: string, options: StepOptions = {}) =>
     pageAddress('caseReport', { taskId: task, reportId: report }, options),
   caseReportEdit: (task: string, report: string, options: StepOptions = {}) =>
     pageAddress('caseReportEdit', { taskId: task, reportId: report }, options),
   caseReportReview: (task: string, report: string, options: StepOptions = {}) =>
     pageAddress('caseReportReview', { taskId: task, reportId: report }, options),
-  /** What the reports of a task come to. */
+  /** The summary of a task's reports. */
   caseReportSummary: (
     { uuid: task, index }: { uuid: string; index: number },
     { build_mode }: { build_mode: BuildMode },
   ) => pageAddress('caseReportSummary', {}, { task_uuid: task, index, build_mode }),
-  /** How the two people of a task rate each other. */
+  /** Where the two people of a task rate each other. */
   rating: (task: string) => pageAddress('rating', { taskId: task }, {}),
   accept: (task: string, options: StepOptions = {}) => pageAddress('accept', { taskId: task }, options),
   invitation: patterns.invitation,
   invitationLink: (link: InvitationLink) => pageAddress('invitationLink', { token: link.token }, queryOf(link)),
-  /** An invited person registers with the mailed link. */
+  /** Where an invited person registers by the mailed link. */
   registerInvited: (link: InvitationLink) => pageAddress('registerInvited', { token: link.token }, queryOf(link)),
   addProject: (options: Record<string, string | undefined> = {}) => `${patterns.addProject}/${queryText(options)}`,
   createProject: (options: { project_build_invitation_uuid: string | undefined; project_uuid: string | undefined }) =>
@@ -119,18 +119,18 @@ export const paths = {
   consoleConsultations: (consultation?: string) =>
     pageAddress('consoleConsultations', { consultationId: consultation }),
   consoleAbuse: (report?: string) => pageAddress('consoleAbuse', { reportId: report }),
-  /** Requests for payment that are at a stage or found by a search, or one of them. */
+  /** Requests for payment at a stage or matching a search, or one of them. */
   consoleRewards: (reward?: string, query: { stage?: RewardStage | undefined; q?: string | undefined } = {}) =>
     pageAddress('consoleRewards', { rewardId: reward }, query),
   consolePeople: (account?: string) => pageAddress('consolePeople', { accountId: account }),
   consoleHealth: patterns.consoleHealth,
   consoleAnnouncements: patterns.consoleAnnouncements,
-  /** What staff did, of everything or about one account or other record. */
+  /** The audit log: everything, or entries about one account or other record. */
   consoleAudit: (options: { about?: string } = {}) => pageAddress('consoleAudit', {}, options),
   consoleAccount: patterns.consoleAccount,
   consoleProposals: (proposal?: string) => pageAddress('consoleProposals', { proposalId: proposal }),
   chat: patterns.chat,
-  /** @param message the one to go to */
+  /** @param message the message to scroll to */
   chatRoom: (room: string, message?: string) => pageAddress('chat', {}, { room, message }),
   register: patterns.register,
   /** Registration after a provider has identified the person. */
@@ -140,12 +140,12 @@ export const paths = {
   /** Registration in a dialog over the home page. */
   registerDialog: '/?register',
   validation: patterns.validation,
-  /** Targets of mailed links. */
+  /** Pages that mailed links lead to. */
   verifyEmail: (token: string) => pageAddress('validation', {}, { token }),
   resetPassword: (token: string) => pageAddress('resetPassword', { token }),
   console: patterns.console,
   consoleLogin: patterns.consoleLogin,
-  /** Where somebody without an account looks at a video. */
+  /** Where a person without an account watches a video. */
   guestReview: (token: string) => pageAddress('guestReview', { token }),
   consolePassword: (token: string) => pageAddress('consolePassword', { token }),
   superLogin: (token: string) => pageAddress('superLogin', { token }),
@@ -158,19 +158,19 @@ export const paths = {
   /** The guide, one of its categories, or a page of one. */
   userGuide: (category?: string, sub?: string) =>
     pageAddress('userGuide', { mainCategory: category, subCategory: sub }),
-  /** The campaign for a creator's first project. */
+  /** The campaign page for a creator's first project. */
   bonus: patterns.bonus,
   rewardsRules: patterns.rewardsRules,
   customizedService: patterns.customizedService,
-  /** One of its tabs, counted from 0. */
+  /** One of the page's tabs, counted from 0. */
   customizedServiceTab: (tab: number) => pageAddress('customizedService', {}, { current_tab: tab }),
   partnerOffer: patterns.partnerOffer,
-  /** All success cases, those of a type, and one of them to go to. */
+  /** All success cases, those of a type, or one of them to scroll to. */
   moreCases: ({ type, item }: { type?: string | undefined; item?: string } = {}) =>
     `${pageAddress('moreCases', {}, { type })}${item ? `#${item}` : ''}`,
-  /** What the platform's team has written for the landing page, before everybody sees it. */
+  /** Preview of a landing page the platform team has edited but not published. */
   preview: (page: PreviewPageName, token?: string) => pageAddress(page, {}, { preview: token }),
-  /** The beginning of the beginner guide, with the page it explains first. */
+  /** The start of the beginner guide, on the page it explains first. */
   guide: pageAddress(
     'projectProgress',
     {},
@@ -184,7 +184,7 @@ export const paths = {
   /** A page within the beginner guide. */
   inGuide: (path: string) => `${path}${path.includes('?') ? '&' : '?'}${beginnerMode.name}=${beginnerMode.value}`,
   projectError: pageAddress('error', { errorType: 'project' }),
-  /** Tells somebody why the platform has suspended their account. */
+  /** Explains why the platform has suspended the account. */
   suspended: pageAddress('error', { errorType: 'suspended' }),
   notFound: patterns.notFound,
 };

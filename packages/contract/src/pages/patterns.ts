@@ -1,4 +1,4 @@
-/** The pattern of every page of the web app, as its router takes it: `:name` is a parameter, `:name?` an optional one. */
+/** The pattern of every page of the web app, in its router's syntax: `:name` is a parameter, `:name?` an optional one. */
 export const patterns = {
   home: '/',
   blank: '/blank',
@@ -25,7 +25,7 @@ export const patterns = {
   bonus: '/ladingpage/bonus',
   partnerOffer: '/ladingpage/cyberbiz',
   moreCases: '/ladingpage/viewMoreCase',
-  /** The operator may name another product: `experiencePath`. */
+  /** The operator may name a different product: see `experiencePath`. */
   experience: '/collab_vendor',
   preview: '/preview',
   previewCases: '/preview/success-project',

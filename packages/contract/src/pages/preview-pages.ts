@@ -1,4 +1,4 @@
-/** Pages on which the platform's team looks at content before everybody sees it. */
+/** Pages on which the platform team previews unpublished content. */
 export const previewPages = [
   'preview',
   'previewCases',

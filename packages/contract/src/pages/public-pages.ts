@@ -1,6 +1,6 @@
 import type { patterns } from './patterns';
 
-/** Pages that guests and search engines read: drawn ahead by the server, each with a head of its own. */
+/** Pages for guests and search engines: prerendered by the server, each with its own head. */
 export const publicPages = [
   'home',
   'termsOfUse',
@@ -17,7 +17,7 @@ export const publicPages = [
   'creator',
 ] as const satisfies readonly (keyof typeof patterns)[];
 
-/** Id of the element in which the server leaves the data a page was drawn from, as JSON. */
+/** Id of the element in which the server embeds the data a page was rendered from, as JSON. */
 export const knownDataId = 'paidang-known';
 
 export type PublicPage = (typeof publicPages)[number];

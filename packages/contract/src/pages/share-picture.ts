@@ -1,14 +1,14 @@
-/** What is drawn for whoever shares a link to a public page; the server draws it. */
+/** Content of the picture shown when a link to a public page is shared; the server draws it. */
 export interface SharePicture {
-  /** Which part of the site the page belongs to. */
+  /** The section of the site the page belongs to. */
   readonly kicker: string;
   readonly title: string;
   readonly text: string;
-  /** Somebody's face beside the title, as the address of a picture of ours; their initial where they have none. */
+  /** A face next to the title, as the address of one of our pictures; the person's initial if they have none. */
   readonly face: { readonly name: string; readonly path: string | null } | null;
-  /** Large, on the right: the address of a picture of ours, or a few characters. */
+  /** Shown large on the right: the address of one of our pictures, or a few characters. */
   readonly beside: { readonly photo: string } | { readonly words: string } | null;
-  /** Below it all; without any the steps of a task are drawn there. */
+  /** Shown below everything else; if there are none, the steps of a task are drawn instead. */
   readonly figures: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -16,6 +16,6 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 export const sharePicturePath = '/share.jpg';
 
-/** The address of the picture of a page. It changes with `version`, so that nobody shows an old one for long. */
+/** The address of a page's share picture. It contains `version`, so that outdated pictures are not shown for long. */
 export const sharePictureAddress = (page: string, version: string): string =>
   `${sharePicturePath}?${new URLSearchParams({ page, v: version })}`;

@@ -12,7 +12,7 @@ const units: Readonly<Record<string, number>> = {
 const amount = /^([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)\s*([kmb千萬万億]?)%?$/;
 
 /**
- * A number as exports write it: `null` where there is none, `undefined` for what is no number.
+ * Parses a number as exports write it: `null` for an empty value, `undefined` for something that is not a number.
  *
  * @example parseAmount('1.5萬') // 15000
  */
@@ -21,7 +21,7 @@ export function parseAmount(text: string): number | null | undefined {
   if (missing.has(plain)) return null;
   const [, digits = '', unit = ''] = amount.exec(plain) ?? [];
   if (digits === '') return undefined;
-  // 1.1 times a million is 1,100,000.0000000002.
+  // 1.1 times a million is 1,100,000.0000000002 in floating point.
   return Math.round(Number(digits.replaceAll(',', '')) * (units[unit] ?? 1) * 10_000) / 10_000;
 }
 
@@ -43,7 +43,7 @@ function partsOf(text: string): readonly [year: string, month: string, day: stri
 }
 
 /**
- * A calendar day as exports write it, `null` for what is none.
+ * Parses a calendar day as exports write it; `null` for anything else.
  *
  * @example parseDay('12/16/2026 20:00') // '2026-12-16'
  */

@@ -1,6 +1,6 @@
 import type { FigureName, ReportType } from '../report';
 
-/** What a column of an export counts. */
+/** The metric in a column of an export. */
 export type Metric =
   | 'views'
   | 'reach'
@@ -18,7 +18,7 @@ export type Metric =
   | 'subscribers_gained'
   | 'peak_viewers';
 
-/** What a column says about which post or day a row is of. */
+/** The kind of label in a column: it identifies the post or day of a row. */
 export type Label = 'id' | 'title' | 'link' | 'published' | 'date';
 
 interface ColumnNames<Name> {
@@ -68,7 +68,7 @@ const labels: readonly ColumnNames<Label>[] = [
   { name: 'date', headers: ['Date', '日期'] },
 ];
 
-/** A header as it is compared: exports differ in width, case, spaces and brackets. */
+/** Normalises a header for comparison: exports differ in character width, case, spaces and brackets. */
 export const headerKey = (header: string): string =>
   header
     .normalize('NFKC')
@@ -81,7 +81,7 @@ const byHeader = <Name>(columns: readonly ColumnNames<Name>[]): ReadonlyMap<stri
 export const metricsByHeader = byHeader(metrics);
 export const labelsByHeader = byHeader(labels);
 
-/** The tools whose exports are understood. */
+/** The tools whose exports are supported. */
 export const importSources = {
   youtube: 'YouTube工作室',
   instagram: 'Meta Business Suite（Instagram）',
@@ -90,7 +90,7 @@ export const importSources = {
 } as const;
 export type ImportSource = keyof typeof importSources;
 
-/** Headers only this tool writes; a file is its when all of one group are there. */
+/** Headers only one tool writes; a file is attributed to it if it contains all headers of a group. */
 const signatures: readonly (readonly [ImportSource, readonly string[]])[] = [
   ['instagram', ['Account username', 'Permalink']],
   ['instagram', ['帳號用戶名稱', '永久連結']],
@@ -102,7 +102,7 @@ const signatures: readonly (readonly [ImportSource, readonly string[]])[] = [
   ['youtube', ['內容', '影片標題']],
 ];
 
-/** Which tool wrote these headers, `null` when it cannot be told. */
+/** The tool that wrote these headers; `null` if it cannot be determined. */
 export function sourceOf(headers: readonly string[]): ImportSource | null {
   const keys = new Set(headers.map(headerKey));
   const found = signatures.find(([, wanted]) => wanted.every((header) => keys.has(headerKey(header))));
@@ -110,8 +110,8 @@ export function sourceOf(headers: readonly string[]): ImportSource | null {
 }
 
 /**
- * The field of a report each metric fills. What an export counts otherwise than the field is left out: its impressions are
- * of the whole period, its subscribers are those won or lost.
+ * The report field each metric fills. Metrics an export counts differently from the field are left out: its impressions
+ * cover the whole period, its subscribers are those gained or lost.
  */
 export const figureOfMetric: Readonly<Record<ReportType, Partial<Record<Metric, FigureName>>>> = {
   video: {

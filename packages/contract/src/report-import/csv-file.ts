@@ -7,11 +7,11 @@ import type { ImportRows } from './rows';
 const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** A ZIP archive, which an XLSX file is too. */
+/** Whether a file is a ZIP archive; XLSX files are too. */
 export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 3, 4);
 const isOldExcel = (bytes: Uint8Array): boolean => startsWith(bytes, 0xd0, 0xcf, 0x11);
 
-/** Whether a file in an archive of YouTube Studio is the table of videos, by its name; the others belong to its chart. */
+/** Whether a file in a YouTube Studio archive is the table of videos, judging by its name; the others belong to its chart. */
 export const isVideoTable = (fileName: string): boolean => /^(表格資料|table data)/i.test(fileName);
 
 export interface CsvFile extends ImportRows {
@@ -19,7 +19,7 @@ export interface CsvFile extends ImportRows {
 }
 
 /**
- * Reads the bytes of a CSV file, or says why it is none.
+ * Parses the bytes of a CSV file, or returns why they cannot be imported.
  *
  * @example readCsvFile(new Uint8Array(await file.arrayBuffer()))
  */
@@ -28,7 +28,7 @@ export function readCsvFile(bytes: Uint8Array): CsvFile | ImportRefusal {
   if (isOldExcel(bytes)) return refuse(importMessages.oldExcel);
   if (isZip(bytes)) return refuse(importMessages.archive);
   const decoded = decodeText(bytes);
-  // No text contains this character; pictures do.
+  // No text contains this character; binary files such as pictures do.
   if (decoded ? decoded.text.includes('\0') : bytes.includes(0)) return refuse(importMessages.notText);
   if (!decoded) return refuse(importMessages.encoding);
   const csv = readCsv(decoded.text);

@@ -1,4 +1,4 @@
-/** The encodings analytics tools and Excel write. */
+/** The encodings written by analytics tools and Excel. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'big5';
 
 export interface DecodedText {
@@ -9,7 +9,7 @@ export interface DecodedText {
 const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** UTF-16 without a byte order mark: every second byte of Latin text is 0. */
+/** Detects UTF-16 without a byte order mark: every second byte of Latin text is 0. */
 function utf16WithoutMark(bytes: Uint8Array): Encoding | null {
   const sample = bytes.subarray(0, 200);
   const zeros = (offset: number) => sample.filter((byte, index) => index % 2 === offset && byte === 0).length;
@@ -32,7 +32,7 @@ function decodeAs(bytes: Uint8Array, encoding: Encoding): DecodedText | null {
   }
 }
 
-/** The text of a file, `null` when it is in none of the encodings. Bytes that are valid UTF-8 are hardly ever Big5. */
+/** Decodes the text of a file; `null` if it is in none of the encodings. Bytes that are valid UTF-8 are hardly ever Big5. */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const marked = markedEncoding(bytes);
   return marked ? decodeAs(bytes, marked) : (decodeAs(bytes, 'utf-8') ?? decodeAs(bytes, 'big5'));

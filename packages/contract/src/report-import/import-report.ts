@@ -22,13 +22,13 @@ import {
 import { type ImportRefusal, importMessages, refuse } from './refusal';
 import type { ImportRow, ImportRows } from './rows';
 
-/** A column of the file, and the figure it fills; `null` when it is not used. */
+/** A column of the file, and the figure it fills; `null` if it is not used. */
 export interface ImportedColumn {
   readonly header: string;
   readonly figure: FigureName | null;
 }
 
-/** A cell that was left out. */
+/** A cell that could not be imported. */
 export interface ImportProblem {
   readonly line: number;
   readonly header: string;
@@ -48,22 +48,22 @@ export interface ImportedPost {
 
 export interface ImportedFile {
   readonly source: ImportSource | null;
-  /** Those that count something; what says which post or day a row is of is in `posts` and `curve_perday`. */
+  /** Only columns with metrics; those that identify the post or day of a row end up in `posts` and `curve_perday`. */
   readonly columns: readonly ImportedColumn[];
-  /** In the order of the file, each post once. */
+  /** In file order, each post once. */
   readonly posts: readonly ImportedPost[];
-  /** Of a file by day. */
+  /** Views by day, of a file with one row per day. */
   readonly curve_perday: readonly DayValue[];
   readonly problems: readonly ImportProblem[];
 }
 
 export interface ImportOptions {
   readonly type: ReportType;
-  /** Figures somebody chose for columns, by header; `null` leaves a column out. @default by the column's name */
+  /** Figures the user has chosen for columns, by header; `null` skips a column. @default by the column's name */
   readonly mapping?: Readonly<Record<string, FigureName | null>>;
 }
 
-/** A column with all that is known of it. */
+/** A column with everything known about it. */
 interface Column extends ImportedColumn {
   readonly index: number;
   readonly label: Label | undefined;
@@ -75,7 +75,7 @@ interface Table {
   readonly rows: readonly ImportRow[];
 }
 
-/** Lines some tools write before the header. */
+/** Maximum number of lines before the header, which some tools write. */
 const mostPreamble = 10;
 
 const isKnown = (header: string): boolean =>
@@ -94,7 +94,7 @@ function columnsOf(headers: readonly string[], { type, mapping = {} }: ImportOpt
   return headers.map((header, index) => {
     const metric = metricsByHeader.get(headerKey(header));
     const chosen = Object.hasOwn(mapping, header) ? mapping[header] : metric && figureOfMetric[type][metric];
-    // The first of two columns for one figure counts.
+    // If two columns have the same figure, the first one counts.
     const figure = chosen && allowed.includes(chosen) && !taken.has(chosen) ? chosen : null;
     if (figure) taken.add(figure);
     return { index, header, figure, label: labelsByHeader.get(headerKey(header)), isViews: metric === 'views' };
@@ -108,7 +108,7 @@ const textAt = ({ cells }: ImportRow, { columns }: Table, label: Label): string 
 
 type AddProblem = (problem: ImportProblem) => void;
 
-/** The figures of a row. What cannot be read is left out and reported. */
+/** The figures of a row. Unreadable cells are left out and reported. */
 function figuresOf(row: ImportRow, { columns }: Table, addProblem: AddProblem): Figures {
   const entries = columns.flatMap(({ index, header, figure }) => {
     if (!figure) return [];
@@ -124,11 +124,11 @@ function figuresOf(row: ImportRow, { columns }: Table, addProblem: AddProblem): 
   return Object.fromEntries(entries);
 }
 
-/** What several rows of one post do not add up to: who saw it twice would count twice. */
+/** Figures that cannot be summed over the rows of one post: the same person would be counted several times. */
 const notAdditive = new Set<FigureName>(['post_reach', 'unique_views', 'subscribers', 'peak_viewers']);
 
-/** The rows of one post together: some exports have a row for each day. */
-function together(rows: readonly Figures[], skip: (figure: FigureName) => void): Figures {
+/** Merges the rows of one post: some exports have a row per day. */
+function mergeRows(rows: readonly Figures[], skip: (figure: FigureName) => void): Figures {
   const figures: Partial<Record<FigureName, number>> = {};
   for (const name of figureNames) {
     const values = rows.map((row) => row[name]).filter((value) => typeof value === 'number');
@@ -141,7 +141,7 @@ function together(rows: readonly Figures[], skip: (figure: FigureName) => void):
 
 const isTotal = (id: string): boolean => /^(total|總計|合計)$/i.test(id);
 
-/** A spreadsheet stores 31.2% as 0.312, unless its column says that it is in percent. */
+/** A spreadsheet stores 31.2% as 0.312, unless the column is declared to be in percent. */
 function withPercentages(table: Table): Table {
   const stored = table.columns.filter(({ index, header, figure }) => {
     if (!figure || figureOf(figure).kind !== 'rate' || /[%％]/.test(header)) return false;
@@ -180,7 +180,7 @@ function postsOf(table: Table, addProblem: AddProblem): ImportedPost[] {
   }
   return [...posts.values()].map(({ post, rows }) => ({
     ...post,
-    figures: together(rows, (figure) => {
+    figures: mergeRows(rows, (figure) => {
       const header = table.columns.find((column) => column.figure === figure)?.header ?? '';
       addProblem({ line: post.line, header, message: importMessages.notAdditive });
     }),
@@ -211,7 +211,7 @@ function curveOf({ columns, rows }: Table, addProblem: AddProblem): DayValue[] {
   return [...days].map(([day, value]) => ({ date: day, value })).sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Whether rows contain a header that is understood. */
+/** Whether any of these rows is a recognised header. */
 export const hasKnownHeader = (rows: readonly ImportRow[]): boolean => headerIndex(rows) >= 0;
 
 function tableOf({ rows, hasFractions = false }: ImportRows, options: ImportOptions): Table | ImportRefusal {
@@ -225,8 +225,8 @@ function tableOf({ rows, hasFractions = false }: ImportRows, options: ImportOpti
 }
 
 /**
- * Understands the rows of a file exported by YouTube Studio, Meta Business Suite or TikTok Studio. It fills in nothing: the
- * caller shows what was understood, and what was not, and the creator decides.
+ * Interprets the rows of a file exported by YouTube Studio, Meta Business Suite or TikTok Studio. It fills in nothing: the
+ * caller shows what was recognised and what was not, and the creator decides.
  *
  * @example importReport(rows, { type: 'video' })
  */
@@ -250,7 +250,7 @@ export function importReport(rows: ImportRows, options: ImportOptions): Imported
   };
 }
 
-/** The post a published link leads to, `null` when the file has none. */
+/** The post a published link leads to; `null` if the file does not contain it. */
 export function postOfLink(posts: readonly ImportedPost[], link: string): ImportedPost | null {
   const path = (value: string) => value.replace(/^https?:\/\/(www\.|m\.)?|[/?#]+$/gi, '').toLowerCase();
   const wanted = path(link);

@@ -1,12 +1,12 @@
 import type { ImportRow } from './rows';
 
-/** `brokenQuote` is the line of a quote that does not end, or after which the cell goes on. */
+/** `brokenQuote` is the line of a quote that is not closed, or is followed by more text in the cell. */
 export type CsvResult = { readonly rows: readonly ImportRow[] } | { readonly brokenQuote: number };
 
 const delimiters = [',', '\t', ';'] as const;
 type Delimiter = (typeof delimiters)[number];
 
-/** The delimiter that occurs most in the first lines, outside of quotes. */
+/** The most frequent delimiter in the first lines, outside of quotes. */
 function delimiterOf(text: string): Delimiter {
   const start = text.slice(0, 5000).replace(/"[^"]*"/g, '');
   const count = (delimiter: Delimiter) => start.split(delimiter).length;
@@ -15,11 +15,11 @@ function delimiterOf(text: string): Delimiter {
 
 interface Cell {
   readonly text: string;
-  /** Position after it. */
+  /** Position after the cell. */
   readonly end: number;
 }
 
-/** A cell in quotes, which may contain line breaks and doubled quotes; `null` when it does not end. */
+/** A quoted cell, which may contain line breaks and doubled quotes; `null` if the quote is not closed. */
 function quotedCell(text: string, start: number): Cell | null {
   let end = text.indexOf('"', start + 1);
   while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
@@ -33,8 +33,8 @@ function plainCell(text: string, start: number, ends: RegExp): Cell {
 }
 
 /**
- * Reads comma, tab or semicolon separated values as RFC 4180 describes them. Every cell is text, formulas too. It looks
- * at each character once, so that a large file does not block a page for long.
+ * Parses comma, tab or semicolon separated values as described by RFC 4180. Every cell is text, formulas included. Each
+ * character is read only once, so that a large file does not block the page for long.
  */
 export function readCsv(text: string): CsvResult {
   const delimiter = delimiterOf(text);

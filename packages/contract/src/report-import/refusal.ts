@@ -22,7 +22,7 @@ export const importMessages = {
   notAdditive: '同一則貼文分成好幾行，人數與比例不能相加，沒有匯入',
 } as const;
 
-/** A file that cannot be imported, and on which line that shows. */
+/** Why a file cannot be imported, and on which line the problem is. */
 export interface ImportRefusal {
   readonly refusal: string;
   readonly line: number | null;

@@ -115,7 +115,7 @@ describe('exports of each tool', () => {
     expect(file.posts[0]?.figures).toEqual(figures);
   });
 
-  test('the row of totals is no post; what is not used says so; a missing figure stays unknown', () => {
+  test('the row of totals is not a post; unused columns are marked; a missing figure stays unknown', () => {
     const { posts, columns } = imported(youtubeZh, { type: 'video' });
     expect(posts.map(({ id, line }) => [id, line])).toEqual([
       ['dQw4w9WgXcQ', 3],
@@ -127,7 +127,7 @@ describe('exports of each tool', () => {
     expect(unused).toEqual(expect.arrayContaining(['訂閱人數', '曝光次數', '預估收益 (TWD)']));
   });
 
-  test('a column somebody chose otherwise, or not at all', () => {
+  test('a column the user assigned differently, or not at all', () => {
     const mapping = { 曝光次數: 'first_week_impressions', 喜歡次數: null } as const;
     const { posts, columns } = imported(youtubeZh, { type: 'video', mapping });
     expect(posts[0]?.figures).toMatchObject({ first_week_impressions: 1_520_000 });
@@ -135,7 +135,7 @@ describe('exports of each tool', () => {
     expect(columns).toContainEqual({ header: '曝光次數', figure: 'first_week_impressions' });
   });
 
-  test('a post with a row for each day adds up, but not the people it reached', () => {
+  test('rows per day of one post are summed, except for the people reached', () => {
     const header = '貼文編號,粉絲專頁名稱,永久連結,日期,瀏覽次數,觸及人數';
     const day = (date: string, views: number) => `122,阿澄,https://www.facebook.com/a/posts/122,${date},${views},50`;
     const text = lines(header, day('12/17/2026', 10), day('12/18/2026', 20), day('12/19/2026', 30));
@@ -156,7 +156,7 @@ describe('exports of each tool', () => {
 });
 
 describe('a file by day', () => {
-  test('becomes the curve, oldest first', () => {
+  test('becomes the curve, oldest day first', () => {
     const text = lines('日期,觀看次數', '總計,59412', '2026-12-17,"21,000"', '2026-12-16,38412', '2026-12-18,—');
     expect(imported(text, { type: 'video' })).toMatchObject({
       posts: [],
@@ -173,7 +173,7 @@ describe('a file by day', () => {
     });
   });
 
-  test('names the line of what it leaves out', () => {
+  test('names the lines that were skipped', () => {
     const text = lines('Date,Views', '2026-12-16,1', '2026-12-16,2', '2026-02-30,3', '2026-12-18,x', '2026-12-19,-5');
     expect(imported(text, { type: 'video' }).problems).toEqual([
       { line: 3, header: 'Date', message: importMessages.repeatedDay },
@@ -188,13 +188,13 @@ describe('bad input', () => {
   const header = 'Content,Video title,Views,Likes,Average percentage viewed (%)';
   const rows = (...own: string[]) => imported(lines(header, ...own), { type: 'video' });
 
-  test('a formula is a text: nothing runs it, and no figure comes of it', () => {
+  test('a formula is text: it is not evaluated, and yields no figure', () => {
     const { posts, problems } = rows(`abc,"=cmd|'/C calc'!A0",=1+1,3,50`);
     expect(posts[0]).toMatchObject({ title: "=cmd|'/C calc'!A0", figures: { likes: 3, view_rate: 50 } });
     expect(problems).toEqual([{ line: 2, header: 'Views', message: importMessages.notNumber }]);
   });
 
-  test('negative figures, 10^15 and shares above 100 are left out, by line', () => {
+  test('negative figures, 10^15 and shares above 100 are skipped, with their lines', () => {
     const { posts, problems } = rows('abc,A,-1,1000000000000000,101', 'def,B,2,3,4');
     expect(posts.map(({ figures }) => figures)).toEqual([{}, { yt_final_total_views: 2, likes: 3, view_rate: 4 }]);
     expect(problems.map(({ line, header: column }) => [line, column])).toEqual([
@@ -208,17 +208,17 @@ describe('bad input', () => {
     expect(rows(...Array.from({ length: 300 }, (_, index) => `id${index},A,x,y,z`)).problems).toHaveLength(100);
   });
 
-  test('a file above 20 MB', () => {
+  test('a file larger than 20 MB', () => {
     expect(refused(new Uint8Array(reportLimits.importBytes + 1))?.refusal).toBe(importMessages.tooLarge);
   });
 
-  test('a file of many thousand rows is read whole', () => {
+  test('a file of many thousand rows is read completely', () => {
     const row = 'dQw4w9WgXcQ,"a ""title"", with commas",123456,1234,52.4';
     const text = `${header}\n${`${row}\n`.repeat(20_000)}`;
     expect(imported(text, { type: 'video' }).posts).toHaveLength(1);
   });
 
-  test('no more posts than one can choose from', () => {
+  test('no more posts than can be chosen from', () => {
     const { posts, problems } = rows(...Array.from({ length: 2001 }, (_, index) => `id${index},A,1,1,1`));
     expect(posts).toHaveLength(reportLimits.importPosts);
     expect(problems).toEqual([{ line: 2002, header: '', message: importMessages.tooManyPosts }]);
@@ -235,7 +235,7 @@ describe('bad input', () => {
     expect(refused(new Uint8Array(bytes))?.refusal).toBe(message);
   });
 
-  test('a file of something else, and a quote that does not end, name their line', () => {
+  test('files of another kind, and unclosed quotes, report their line', () => {
     expect(refused(utf8('\n姓名,電話\n山眠,1'))).toEqual({ refusal: importMessages.unknown, line: 2 });
     expect(refused(utf8(lines(header, 'a,A,1,2,3', 'b,"B,1,2,3')))).toEqual({ refusal: importMessages.quote, line: 3 });
     expect(refused(utf8(lines(header, 'a,"A"x,1,2,3')))).toEqual({ refusal: importMessages.quote, line: 2 });
@@ -283,7 +283,7 @@ describe('encodings', () => {
     expect(file).toMatchObject({ posts: [{ id: 'abc', figures: { yt_final_total_views: 12 } }] });
   });
 
-  test('the words of Big5 are read', () => {
+  test('Big5 text is decoded', () => {
     expect(imported(big5, { type: 'video' }).posts[0]?.title).toBe('中文');
   });
 });
@@ -321,7 +321,7 @@ test.each([
   ['', null],
 ])('a day of %j is %j', (text, day) => expect(parseDay(text)).toBe(day));
 
-test('cells with quotes, line breaks and blank lines keep their lines', () => {
+test('cells with quotes, line breaks and blank lines keep their line numbers', () => {
   expect(readCsv('a,"b\r\nc ""d"""\r\n\r\n,,\ne,\n')).toEqual({
     rows: [
       { line: 1, cells: ['a', 'b\r\nc "d"'] },

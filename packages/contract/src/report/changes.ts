@@ -1,7 +1,7 @@
 import { isGiven } from './check';
 import { type FigureName, type Figures, type FigureValue, figureNames } from './figures';
 
-/** A figure that differs between two versions; `null` where it was not given. */
+/** A figure that differs between two versions; `null` where it was missing. */
 export interface FigureChange {
   readonly figure: FigureName;
   readonly from: FigureValue | null;

@@ -26,7 +26,7 @@ function checkCount(value: number): Message {
 }
 
 /**
- * What is wrong with one figure; the form, the schema and the import all ask here.
+ * Validates one figure; the form, the schema and the import all use it.
  *
  * @example checkFigure('view_rate', 101) // '請填寫0到100，最多兩位小數'
  */
@@ -38,13 +38,13 @@ export function checkFigure(name: FigureName, value: unknown): Message {
   return value >= 0 && value <= 100 && isWholeCents(value) ? null : reportMessages.rate;
 }
 
-/** What the rules of a report look at. */
+/** The fields of a report that its rules validate. */
 export interface ReportWords {
   readonly figures: Figures;
   readonly curve_perday: readonly { readonly date: string }[];
 }
 
-/** Whether a figure was given: a missing one is unknown, not 0. */
+/** Whether a figure was provided: a missing one is unknown, not 0. */
 export const isGiven = (value: FigureValue | null | undefined): value is FigureValue =>
   value !== null && value !== undefined;
 
@@ -59,7 +59,7 @@ function* figureProblems(values: Figures, type: ReportType): Generator<[FigureNa
     const problem = own.includes(name) ? checkFigure(name, value) : reportMessages.foreign;
     if (problem) yield [name, problem];
   }
-  // Two decimals each, so their sum is rounded too.
+  // Each has two decimals, so their sum is rounded as well.
   if (Math.round(sum(values, ['female_percent', 'male_percent']) * 100) > 10_000) {
     yield ['male_percent', reportMessages.sexes];
   }
@@ -73,7 +73,7 @@ function repeatedDay(days: readonly { readonly date: string }[]): number {
 }
 
 /**
- * What keeps a report from being provided, by field; `{}` when nothing does. A draft may be incomplete.
+ * Errors that prevent a report from being submitted, by field; `{}` if there are none. A draft may be incomplete.
  *
  * @example checkReport({ figures: {}, curve_perday: [] }, 'essay') // { 'figures.reads': '請填寫此欄位' }
  */
@@ -88,7 +88,7 @@ export function checkReport({ figures, curve_perday: curve }: ReportWords, type:
   return problems;
 }
 
-/** What is probably a mistake, by field; it keeps nothing from being provided. */
+/** Probable mistakes by field; they do not prevent submitting the report. */
 export function reportWarnings({ figures }: Pick<ReportWords, 'figures'>): Record<string, string> {
   const { yt_first_week_mission_views: first, yt_final_total_views: total } = figures;
   return isGiven(first) && isGiven(total) && first > total

@@ -1,9 +1,9 @@
-/** What spreadsheets run as a formula when it comes first in a cell. */
+/** Characters that make spreadsheets evaluate a cell as a formula when they come first. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 const isNumber = /^-?\d+(\.\d+)?$/;
 
 /**
- * A cell of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe, which makes it a text.
+ * Formats a cell of a CSV file. A text that a spreadsheet would evaluate as a formula is prefixed with an apostrophe.
  *
  * @example csvCell('=cmd|…') // "'=cmd|…"
  */
@@ -13,6 +13,6 @@ export function csvCell(value: string | number | null): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A CSV file as Excel opens it: with a byte order mark, or Chinese would be garbled. */
+/** Builds a CSV file for Excel: with a byte order mark, without which Chinese would be garbled. */
 export const csvText = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\ufeff${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;

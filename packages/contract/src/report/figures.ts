@@ -5,9 +5,9 @@ export type FigureKind = 'count' | 'rate' | 'age';
 export interface Figure {
   readonly title: string;
   readonly kind: FigureKind;
-  /** Shown beside the field; `''` of what has none. */
+  /** Shown next to the field; `''` for none. */
   readonly unit: string;
-  /** Where to find it, or what it counts. */
+  /** Where to find the figure, or what it counts. */
   readonly help: string;
 }
 
@@ -15,7 +15,7 @@ export interface Figure {
 export const ageGroups = ['13-17', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** Every figure a closing report can contain. Which ones a platform has is in {@link reportTypes}. */
+/** All figures a closing report can contain. {@link reportTypes} lists those of each platform. */
 export const figures = {
   yt_final_total_views: {
     title: '影片總觀看次數',
@@ -84,14 +84,14 @@ export const figures = {
 export type FigureName = keyof typeof figures;
 export const figureNames = Object.keys(figures) as [FigureName, ...FigureName[]];
 
-/** What is known of a figure. */
+/** The definition of a figure. */
 export const figureOf = (name: FigureName): Figure => figures[name];
 
-/** Figures by name; a missing or `null` one is unknown, which is not 0. */
+/** Figures by name; a missing or `null` figure is unknown, which is not 0. */
 export type Figures = { readonly [Name in FigureName]?: FigureValue | null | undefined };
 export type FigureValue = number | AgeGroup;
 
-/** Parts of a report beside its figures. */
+/** Parts of a report besides its figures. */
 export const reportExtras = {
   curve_perday: '每日數據',
   other_info: '其他資訊',
@@ -100,14 +100,14 @@ export const reportExtras = {
 } as const;
 type ReportExtra = keyof typeof reportExtras;
 
-/** What an update can be requested of. */
+/** The parts of a report an update can be requested for. */
 export type ReportPart = FigureName | ReportExtra;
 export const reportParts = [...figureNames, ...(Object.keys(reportExtras) as ReportExtra[])] as [
   ReportPart,
   ...ReportPart[],
 ];
 
-/** What people call a part of a report. @example reportPartTitle('shares') // '分享數' */
+/** Title of a part of a report. @example reportPartTitle('shares') // '分享數' */
 export const reportPartTitle = (part: ReportPart): string =>
   isFigureName(part) ? figures[part].title : reportExtras[part];
 

@@ -4,7 +4,7 @@ import { type Reached, reportTotals } from './summary';
 
 type Posts = readonly Reached[];
 
-const known = (posts: Posts, ...names: FigureName[]): number[] =>
+const knownFigures = (posts: Posts, ...names: FigureName[]): number[] =>
   posts.flatMap(({ figures }) => names.flatMap((name) => (typeof figures[name] === 'number' ? [figures[name]] : [])));
 
 const orUnknown = (values: readonly number[], together: (values: readonly number[]) => number): number | null =>
@@ -12,17 +12,17 @@ const orUnknown = (values: readonly number[], together: (values: readonly number
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What posts have reached of each metric, `null` while nobody knows. */
+/** The value posts have reached for each metric; `null` while unknown. */
 const reachedOf: Record<GoalName, (posts: Posts) => number | null> = {
   views: (posts) => reportTotals(posts, null).views,
-  first_week_views: (posts) => orUnknown(known(posts, 'yt_first_week_mission_views'), sum),
+  first_week_views: (posts) => orUnknown(knownFigures(posts, 'yt_first_week_mission_views'), sum),
   engagements: (posts) => reportTotals(posts, null).engagements,
   clicks: (posts) => reportTotals(posts, null).clicks,
-  // At least so many: accounts that saw several posts would count twice in a sum.
-  reach: (posts) => orUnknown(known(posts, 'post_reach', 'unique_views'), (values) => Math.max(...values)),
+  // A lower bound: summing would count accounts that saw several posts more than once.
+  reach: (posts) => orUnknown(knownFigures(posts, 'post_reach', 'unique_views'), (values) => Math.max(...values)),
 };
 
-/** `open`: a platform has not reported yet. `unknown`: all have, and none gave this figure. */
+/** `open`: a platform has not reported yet. `unknown`: all have, but none provided this figure. */
 export const goalOutcomes = { met: '達標', missed: '未達標', open: '統計中', unknown: '未提供' } as const;
 export type GoalOutcome = keyof typeof goalOutcomes;
 
@@ -30,19 +30,19 @@ export interface GoalProgress {
   readonly metric: GoalName;
   readonly target: number;
   readonly reached: number | null;
-  /** Of the target, in whole percent rounded down, so that 100 is never said of a goal that was missed. */
+  /** Percentage of the target, rounded down, so that a missed goal never shows 100. */
   readonly percent: number | null;
   readonly outcome: GoalOutcome;
 }
 
-/** What came of a goal of which this much was reached, every report being there. */
+/** The outcome of a goal at this percentage, once all reports are in. */
 export const percentOutcome = (percent: number | null): GoalOutcome => {
   if (percent === null) return 'unknown';
   return percent >= 100 ? 'met' : 'missed';
 };
 
 /**
- * What became of the goals of a task, in the order of the form.
+ * Progress of a task's goals, in the order of the form.
  *
  * @param isComplete whether every platform has reported
  */

@@ -1,8 +1,8 @@
-/** A number that a brief may ask for. It is of the whole task, all platforms together. */
+/** A number a brief may ask for. It applies to the whole task, all platforms together. */
 interface GoalMetric {
   readonly title: string;
   readonly unit: string;
-  /** What it counts, where that is not plain. */
+  /** What it counts, if that is not obvious. */
   readonly help: string;
 }
 
@@ -17,13 +17,13 @@ export const goalMetrics = {
 export type GoalName = keyof typeof goalMetrics;
 export const goalNames = Object.keys(goalMetrics) as [GoalName, ...GoalName[]];
 
-/** What a brief asks for, by metric; most ask for one or two. */
+/** Target numbers of a brief, by metric; most briefs have one or two. */
 export type Goals = { readonly [Name in GoalName]?: number | undefined };
 
-/** A goal in words. @example goalText('reach', 50_000) // '觸及人數50,000人' */
+/** Formats a goal. @example goalText('reach', 50_000) // '觸及人數50,000人' */
 export const goalText = (name: GoalName, target: number): string =>
   `${goalMetrics[name].title}${target.toLocaleString('zh-TW')}${goalMetrics[name].unit}`;
 
-/** The goals of a brief in words, in the order of the form. */
+/** Formats the goals of a brief, in the order of the form. */
 export const goalTexts = (goals: Goals = {}): string[] =>
   goalNames.flatMap((name) => (goals[name] === undefined ? [] : goalText(name, goals[name])));

@@ -1,8 +1,8 @@
-/** What the rows of a vendor's performance overview are added up by. */
+/** Groupings of a vendor's performance overview. */
 export const performanceGroups = ['creator', 'platform', 'month', 'project'] as const;
 export type PerformanceGroup = (typeof performanceGroups)[number];
 
-/** What the rows are sorted by; unknown figures come last in both directions. */
+/** Sort orders of the rows; unknown figures come last in both directions. */
 export const performanceSorts = [
   'name',
   'reports',

@@ -36,7 +36,7 @@ test.each([
   expect(reportTypeOf(task, { platform_title, kind })).toBe(type);
 });
 
-test('R-rep-02 R-rep-03 R-rep-04 each type has the fields of the specification, and needs some of them', () => {
+test('R-rep-02 R-rep-03 R-rep-04 each type has the fields of the specification, some of them required', () => {
   expect(reportTypes.video.figures).toHaveLength(16);
   expect(reportTypes.post.figures).toHaveLength(8);
   expect(reportTypes.share.figures).toHaveLength(6);
@@ -80,10 +80,10 @@ test('R-rep-05 a report has a curve per day, other information, a banner and oth
   expect(ReportContent.safeParse({ ...content, curve_perday: curve }).success).toBe(false);
 });
 
-describe('R-rep-02 what keeps a report from being provided', () => {
-  test('nothing, when the required figures are there', () => expect(check(video)).toEqual({}));
+describe('R-rep-02 errors that prevent submitting a report', () => {
+  test('none, with the required figures', () => expect(check(video)).toEqual({}));
 
-  test('a missing figure, but 0 is none', () => {
+  test('a missing figure, but 0 is not missing', () => {
     expect(check({ ...video, likes: null })).toEqual({ 'figures.likes': '請填寫此欄位' });
     expect(check({ ...video, likes: 0 })).toEqual({});
   });
@@ -103,7 +103,7 @@ describe('R-rep-02 what keeps a report from being provided', () => {
       'figures.second_highest_age_group': reportMessages.sameAge,
     }));
 
-  test('a day that is there twice', () => {
+  test('a day that occurs twice', () => {
     const days = ['2026-12-16', '2026-12-17', '2026-12-16'].map((date) => ({ date }));
     expect(checkReport({ figures: video, curve_perday: days }, 'video')).toEqual({
       'curve_perday.2.date': reportMessages.datesRepeat,
@@ -120,7 +120,7 @@ describe('R-rep-02 what keeps a report from being provided', () => {
   });
 });
 
-test('R-rep-01 a changed figure shows old and new, a missing one is null', () => {
+test('R-rep-01 a changed figure has its old and new value, a missing one is null', () => {
   expect(changedFigures({ likes: 10, comments: 2 }, { likes: 12, comments: 2, view_rate: 52.4 })).toEqual([
     { figure: 'likes', from: 10, to: 12 },
     { figure: 'view_rate', from: null, to: 52.4 },
@@ -165,7 +165,7 @@ test('totals, cost and curve of several platforms; unknown stays unknown', () =>
   });
 });
 
-test('a name that looks like a formula is a text in a CSV file', () => {
+test('a name that looks like a formula is text in a CSV file', () => {
   const rows = [
     ["=cmd|'/C calc'!A0", '+886', '-1+2', '@SUM(A1)', '\t=1', '＝1'],
     ['山眠', 'a,b', 'say "hi"', -3, null, '一\n二'],
@@ -175,7 +175,7 @@ test('a name that looks like a formula is a text in a CSV file', () => {
   );
 });
 
-test('R-rep-02 a share of the audience that was not given is not 0', () => {
+test('R-rep-02 a missing share of the audience is not 0', () => {
   expect(sexShares({ female_percent: 78, male_percent: 20 })).toEqual([
     { label: '女性', percent: 78 },
     { label: '男性', percent: 20 },

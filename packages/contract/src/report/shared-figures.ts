@@ -3,13 +3,13 @@ import { type FigureName, type Figures, figureOf } from './figures';
 import type { DayValue, Reached, ReportTotals } from './summary';
 import { reportTypeDefinition } from './types';
 
-/** What is known of one platform's post in a summary. */
+/** A platform's post in a summary. */
 export interface ReportedPost {
   readonly content: Reached;
   readonly totals: Pick<ReportTotals, 'views' | 'clicks'>;
 }
 
-/** The first figure of these that a report gives, `null` when none does. */
+/** The first of these figures that a report contains; `null` if it has none of them. */
 function given(figures: Figures, names: readonly FigureName[]): number | null {
   const values = names.map((name) => figures[name]);
   return values.find((value) => typeof value === 'number') ?? null;
@@ -20,7 +20,7 @@ const shared =
   ({ content }: ReportedPost) =>
     given(content.figures, names);
 
-/** The figures that several kinds of platform report, if under different names: the columns in which posts are compared. */
+/** Figures that several kinds of platform report, under different names: the columns for comparing posts. */
 export const postColumns: readonly { title: string; of: (post: ReportedPost) => number | null }[] = [
   { title: '觀看', of: ({ totals }) => totals.views },
   { title: '觸及', of: shared('post_reach', 'unique_views') },
@@ -31,23 +31,23 @@ export const postColumns: readonly { title: string; of: (post: ReportedPost) => 
   { title: '連結點擊', of: ({ totals }) => totals.clicks },
 ];
 
-/** What the engagements of a post are the sum of. @example engagementParts('video') // ['喜歡次數', '留言數'] */
+/** The figures whose sum is the engagements of a post. @example engagementParts('video') // ['喜歡次數', '留言數'] */
 export const engagementParts = ({ report_type: type }: Pick<Reached, 'report_type'>): string[] =>
   reportTypeDefinition(type).engagements.map((name) => figureOf(name).title);
 
-/** The week after publishing is what is usually agreed on. */
+/** The first week after publishing is what is usually agreed on. */
 const firstWeek = 7;
 
 export interface CurveDay extends DayValue {
   readonly isOnline: boolean;
-  /** One of the seven days from publishing on; all are where the day of publishing is unknown. */
+  /** Whether it is one of the seven days from publishing on; `true` for all days if the day of publishing is unknown. */
   readonly isFirstWeek: boolean;
 }
 
 /**
- * A curve, oldest day first, with the day of publishing and the week after it marked.
+ * Marks the day of publishing and the first week in a curve, oldest day first.
  *
- * @param online the calendar day, `null` when unknown
+ * @param online the day of publishing; `null` if unknown
  */
 export const curveFrom = (days: readonly DayValue[], online: string | null): CurveDay[] =>
   days
@@ -57,11 +57,11 @@ export const curveFrom = (days: readonly DayValue[], online: string | null): Cur
       return { date, value, isOnline: date === online, isFirstWeek: after >= 0 && after < firstWeek };
     });
 
-/** Whether the first week of a curve can be told from the other days. */
+/** Whether a curve has days outside the first week, so that it can be distinguished. */
 export const showsFirstWeek = (days: readonly CurveDay[]): boolean =>
   days.some(({ isFirstWeek }) => isFirstWeek) && days.some(({ isFirstWeek }) => !isFirstWeek);
 
-/** Women and men among the audience and the rest, in percent: a share that was not given is not 0. Empty where neither was. */
+/** Women, men and the rest of the audience in percent; a share that was not provided is not 0. Empty if both are missing. */
 export function sexShares({
   female_percent: female,
   male_percent: male,

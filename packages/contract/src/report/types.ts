@@ -2,22 +2,22 @@ import { knownPlatform } from '../rules/platforms';
 import { normaliseTaskType, type TaskTypeOnWire } from '../vocabulary';
 import type { FigureName } from './figures';
 
-/** The figures of one kind of platform, and what they mean in a summary. */
+/** The figures of one kind of platform, and their role in a summary. */
 export interface ReportTypeDefinition {
   readonly title: string;
   /** In the order of the form. */
   readonly figures: readonly FigureName[];
-  /** Those a report is not provided without. */
+  /** Figures a report cannot be submitted without. */
   readonly required: readonly FigureName[];
-  /** The number of views a summary shows and divides costs by. */
+  /** The number of views that a summary shows and divides costs by. */
   readonly views: FigureName;
-  /** Added up, they are the engagements. */
+  /** Figures whose sum is the engagements. */
   readonly engagements: readonly FigureName[];
-  /** Added up, they are the clicks; empty where the platform reports none. */
+  /** Figures whose sum is the clicks; empty if the platform reports none. */
   readonly clicks: readonly FigureName[];
 }
 
-/** What a closing report asks for, by where the work was published (R-rep-02 … 04). */
+/** The figures a closing report asks for, by kind of platform (R-rep-02 … 04). */
 export const reportTypes = {
   video: {
     title: '影音平台',
@@ -107,7 +107,7 @@ export const reportTypes = {
 export type ReportType = keyof typeof reportTypes;
 export const reportTypeNames = Object.keys(reportTypes) as [ReportType, ...ReportType[]];
 
-/** What is known of a kind of report. */
+/** The definition of a kind of report. */
 export const reportTypeDefinition = (type: ReportType): ReportTypeDefinition => reportTypes[type];
 
 const byPlatform: Readonly<Record<string, ReportType>> = {
@@ -123,7 +123,7 @@ interface PublishedPlatform {
 }
 
 /**
- * Which figures the report of a platform asks for.
+ * The kind of report for a platform, which determines its figures.
  *
  * @example reportTypeOf('video', { platform_title: 'Instagram', kind: 'story' }) // 'story'
  */
@@ -136,7 +136,7 @@ export function reportTypeOf(task: TaskTypeOnWire, { platform_title: title, kind
   return type === 'essay' ? 'essay' : 'share';
 }
 
-/** A report in which nothing was filled in. */
+/** A blank report. */
 export const emptyReport = (type: ReportType) => ({
   report_type: type,
   figures: {},

@@ -12,10 +12,10 @@ export const abuseReportRoutes: Routes<typeof abuseReportSchemas> = {
 };
 
 const base = '/api/platform/abuse-reports';
-const one = `${base}/{report}`;
+const itemPath = `${base}/{report}`;
 
 export const platformAbuseReportRoutes: Routes<typeof platformAbuseReportSchemas> = {
   list: { method: 'GET', path: base, access: 'platform', staffRole: 'support' },
-  get: { method: 'GET', path: one, access: 'platform', staffRole: 'support' },
-  decide: { method: 'POST', path: `${one}/decision`, access: 'platform', staffRole: 'support' },
+  get: { method: 'GET', path: itemPath, access: 'platform', staffRole: 'support' },
+  decide: { method: 'POST', path: `${itemPath}/decision`, access: 'platform', staffRole: 'support' },
 };

@@ -1,7 +1,7 @@
 import type { accountSchemas } from '../calls/account';
 import type { Routes } from './route';
 
-/** Where zips of personal data are fetched, each once: `{exportPath}/{token}`. */
+/** Where archives of personal data are downloaded, each once: `{exportPath}/{token}`. */
 export const exportPath = '/exports';
 
 export const accountRoutes: Routes<typeof accountSchemas> = {

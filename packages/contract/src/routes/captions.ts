@@ -3,7 +3,7 @@ import type { Routes } from './route';
 
 const path = '/api/video-captions/{task}/{video}';
 
-/** The captions of a film, sent or not. */
+/** The captions of a film, whether it has been sent or not. */
 export const captionRoutes: Routes<typeof captionSchemas> = {
   view: { method: 'GET', path, access: 'member' },
   keep: { method: 'POST', path, access: 'member-creator' },

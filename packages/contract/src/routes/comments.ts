@@ -11,7 +11,7 @@ import type {
 import type { BoardArea } from '../steps';
 import type { AnyRoutes, Routes } from './route';
 
-/** What each board of a step offers; paths differ. */
+/** The routes of each step's board; their paths differ. */
 const boardRoutes = (base: string) =>
   ({
     list: { method: 'GET', path: base, access: 'member' },
@@ -49,10 +49,10 @@ export const reportCommentRoutes: Routes<typeof reportCommentSchemas> = boardRou
   '/api/case-report-message/{task}/{platform}',
 );
 
-/** What the boards have in common. */
+/** The routes all boards have in common. */
 export type BoardRoutes = Routes<BoardSchemas>;
 
-/** The boards, by the name of their area. */
+/** The routes of the boards, by area. */
 export const commentRoutes = {
   briefComments: briefCommentRoutes,
   outlineComments: outlineCommentRoutes,

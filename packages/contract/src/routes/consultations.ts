@@ -6,14 +6,14 @@ export const consultationRoutes: Routes<typeof consultationSchemas> = {
 };
 
 const base = '/api/platform/consultations';
-const one = `${base}/{consultation}`;
+const itemPath = `${base}/{consultation}`;
 
 export const platformConsultationRoutes: Routes<typeof platformConsultationSchemas> = {
   list: { method: 'GET', path: base, access: 'platform', staffRole: 'support' },
-  get: { method: 'GET', path: one, access: 'platform', staffRole: 'support' },
-  take: { method: 'POST', path: `${one}/take`, access: 'platform', staffRole: 'support' },
-  answer: { method: 'POST', path: `${one}/answers`, access: 'platform', staffRole: 'support' },
-  note: { method: 'PUT', path: `${one}/note`, access: 'platform', staffRole: 'support' },
-  close: { method: 'POST', path: `${one}/close`, access: 'platform', staffRole: 'support' },
-  reopen: { method: 'POST', path: `${one}/reopen`, access: 'platform', staffRole: 'support' },
+  get: { method: 'GET', path: itemPath, access: 'platform', staffRole: 'support' },
+  take: { method: 'POST', path: `${itemPath}/take`, access: 'platform', staffRole: 'support' },
+  answer: { method: 'POST', path: `${itemPath}/answers`, access: 'platform', staffRole: 'support' },
+  note: { method: 'PUT', path: `${itemPath}/note`, access: 'platform', staffRole: 'support' },
+  close: { method: 'POST', path: `${itemPath}/close`, access: 'platform', staffRole: 'support' },
+  reopen: { method: 'POST', path: `${itemPath}/reopen`, access: 'platform', staffRole: 'support' },
 };

@@ -4,7 +4,7 @@ import type { Routes } from './route';
 const base = '/api/creator-card';
 const work = `${base}/works/{task}`;
 
-/** One's own card, and the works on it. */
+/** The caller's own card, and the works on it. */
 export const creatorCardRoutes: Routes<typeof creatorCardSchemas> = {
   own: { method: 'GET', path: base, access: 'user' },
   save: { method: 'PUT', path: base, access: 'user' },

@@ -4,7 +4,7 @@ import type { Routes } from './route';
 const base = '/api/creators';
 const lists = '/api/creator-lists';
 
-/** Creators' cards, for vendors; what guests may see has an address of its own, so that it can be cached. */
+/** Creators' cards for vendors; guests use separate addresses, so that those can be cached. */
 export const creatorRoutes: Routes<typeof creatorSchemas> = {
   find: { method: 'GET', path: base, access: 'user' },
   facets: { method: 'GET', path: `${base}/facets`, access: 'user' },

@@ -10,13 +10,13 @@ export interface ErrorEnvelope {
   status: string;
   code: string;
   message: string;
-  /** Field to messages, for forms. */
+  /** Messages by field, for forms. */
   errors?: Record<string, string[]>;
-  /** What the client needs to recover, e.g. the newer draft of a 0409. */
+  /** What the client needs to recover, such as the newer draft after a 0409. */
   data?: unknown;
 }
 
 /** Repeating a request with the same value returns the first result. */
 export const idempotencyHeader = 'Idempotency-Key';
-/** Socket of the caller: realtime events caused by the request are not echoed to it. */
+/** Socket id of the caller: realtime events caused by the request are not sent back to it. */
 export const socketHeader = 'X-Socket-ID';

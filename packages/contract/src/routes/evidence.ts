@@ -3,7 +3,7 @@ import type { Routes } from './route';
 
 const base = '/api/projects/{project}/evidence';
 
-/** The keys of an installation, where standards look for such things. */
+/** The public keys of an installation, at a well-known path. */
 export const evidenceKeysPath = '/.well-known/paidang-keys.json';
 
 export const evidenceRoutes: Routes<typeof evidenceSchemas> = {

@@ -4,7 +4,7 @@ import type { Routes } from './route';
 const links = '/api/guest-links/{task}';
 const review = '/api/guest-review';
 
-/** Links to the video of a task, or to the copy of one of its platforms, for the two who work on it. */
+/** Links to the video of a task, or to the copy of one of its platforms, managed by the two people of the task. */
 export const guestLinkRoutes: Routes<typeof guestLinkSchemas> = {
   list: { method: 'GET', path: links, access: 'member' },
   make: { method: 'POST', path: links, access: 'member' },
@@ -12,7 +12,7 @@ export const guestLinkRoutes: Routes<typeof guestLinkSchemas> = {
   revoke: { method: 'DELETE', path: `${links}/{link}`, access: 'member', afterEnd: true },
 };
 
-/** What guests ask. Tokens are in the body, so that no log keeps them. */
+/** Calls made by guests. Tokens are in the body, so that they do not end up in logs. */
 export const guestReviewRoutes: Routes<typeof guestReviewSchemas> = {
   knock: { method: 'POST', path: `${review}/knock`, access: 'guest' },
   enter: { method: 'POST', path: `${review}/enter`, access: 'guest' },

@@ -1,7 +1,7 @@
 import type { Route } from './route';
 
-/** Base of the beginner guide: the calls of a project, served from a demo. What they write is validated and discarded. */
+/** Base path of the beginner guide: the calls of a project, served from a demo. Writes are validated and discarded. */
 export const guidesBase = '/guides';
 
-/** Whether the guide serves a call: only those of a project's members. A user's own data is never simulated. */
+/** Whether the guide serves a call: only calls of a project's members. A user's own data is never simulated. */
 export const isGuided = ({ access }: Pick<Route, 'access'>): boolean => access.startsWith('member');

@@ -2,14 +2,14 @@ import type { platformProposalSchemas, proposalCommentSchemas, proposalSchemas }
 import type { Route, Routes } from './route';
 
 const base = '/api/proposals';
-const one = `${base}/{proposal}`;
+const itemPath = `${base}/{proposal}`;
 
 export const proposalRoutes: Routes<typeof proposalSchemas> = {
   list: { method: 'GET', path: base, access: 'user' },
-  get: { method: 'GET', path: one, access: 'user' },
-  accept: { method: 'POST', path: `${one}/accept`, access: 'user' },
-  decline: { method: 'POST', path: `${one}/decline`, access: 'user' },
-  file: { method: 'GET', path: `${one}/file`, access: 'user' },
+  get: { method: 'GET', path: itemPath, access: 'user' },
+  accept: { method: 'POST', path: `${itemPath}/accept`, access: 'user' },
+  decline: { method: 'POST', path: `${itemPath}/decline`, access: 'user' },
+  file: { method: 'GET', path: `${itemPath}/file`, access: 'user' },
 };
 
 const platformBase = '/api/platform/proposals';
@@ -36,6 +36,6 @@ const commentRoutes = (of: string, by: Pick<Route, 'access' | 'staffRole'>): Rou
   setProcessed: { method: 'PATCH', path: `${of}/comments/{message}/status`, ...by },
 });
 
-/** The comment board of a proposal, as its vendor uses it and as the platform team does. */
-export const proposalCommentRoutes = commentRoutes(one, { access: 'user' });
+/** The comment board of a proposal, for its vendor and for the platform team. */
+export const proposalCommentRoutes = commentRoutes(itemPath, { access: 'user' });
 export const platformProposalCommentRoutes = commentRoutes(platformOne, { access: 'platform', staffRole: 'support' });

@@ -2,15 +2,15 @@ import type { platformRewardSchemas, rewardSchemas } from '../calls/rewards';
 import type { Routes } from './route';
 
 const base = '/api/rewards';
-const one = `${base}/{reward}`;
+const itemPath = `${base}/{reward}`;
 
 export const rewardRoutes: Routes<typeof rewardSchemas> = {
   list: { method: 'GET', path: base, access: 'user' },
-  get: { method: 'GET', path: one, access: 'user' },
+  get: { method: 'GET', path: itemPath, access: 'user' },
   preview: { method: 'POST', path: `${base}/preview`, access: 'user' },
   send: { method: 'POST', path: base, access: 'user' },
-  withdraw: { method: 'POST', path: `${one}/withdraw`, access: 'user' },
-  sendAgain: { method: 'POST', path: `${one}/send-again`, access: 'user' },
+  withdraw: { method: 'POST', path: `${itemPath}/withdraw`, access: 'user' },
+  sendAgain: { method: 'POST', path: `${itemPath}/send-again`, access: 'user' },
 };
 
 const platformBase = '/api/platform/rewards';

@@ -1,9 +1,9 @@
 import type { StaffRole } from '../vocabulary';
 
 /**
- * Who may make a call. `guest`: anybody. `user`: a vendor or creator who is signed in, for things that are their own.
- * `member`: the vendor or a creator of the project; `platform`: staff, with a session of the console. To anyone else the
- * thing does not exist (404).
+ * Who may make a call. `guest`: anybody. `user`: a signed-in vendor or creator, for their own data.
+ * `member`: the vendor or a creator of the project. `platform`: staff, with a session of the console. Anyone else gets
+ * 404, as if the resource did not exist.
  */
 export type Access = 'guest' | 'user' | 'member' | 'member-vendor' | 'member-creator' | 'room-member' | 'platform';
 
@@ -12,39 +12,39 @@ export const sessionScopes = ['chat', 'console'] as const;
 export type SessionScope = (typeof sessionScopes)[number];
 
 /**
- * Where a call goes and who may make it.
+ * Method, path and access of a call.
  *
- * @typeParam Schemas what the call carries. Types only: nothing of it is loaded with the route.
+ * @typeParam Schemas the schemas of the call. Types only: none of their code is loaded with the route.
  */
 export interface Route<Schemas = unknown> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{name}` parameters. */
   path: string;
   access: Access;
-  /** Sessions limited to this part of the product may make the call too; any other call refuses them with 0403. */
+  /** Sessions limited to this part of the product may make the call; every other call refuses them with 0403. */
   scope?: 'chat';
-  /** Of staff, only those with this role may make the call; the others get 0403. @default any of the staff */
+  /** Only staff with this role may make the call; other staff get 0403. @default all staff */
   staffRole?: StaffRole;
-  /** Not noted in the audit log: about the caller's own account, or about nobody. Any other call of staff is. */
+  /** Not recorded in the audit log: it concerns the caller's own account, or nobody's. All other calls of staff are recorded. */
   unaudited?: true;
-  /** It may be called after the project has ended; any other call that changes something answers 0423 then. */
+  /** May be called after the project has ended; any other call that changes something is then refused with 0423. */
   afterEnd?: true;
-  /** It may end the project, so that nothing else may change in it meanwhile. */
+  /** May end the project, so it is locked against concurrent changes. */
   mayEnd?: true;
   /** Never set: it links the route to the types of its request and response. */
   carries?: Schemas;
 }
 
-/** One route for each call of an area. */
+/** One route per call of an area. */
 export type Routes<Schemas> = { [Name in keyof Schemas]: Route<Schemas[Name]> };
 
-/** A route by what its call returns, for what several calls have in common. */
+/** A route by the data its call returns, for functions that accept several calls. */
 export type RouteTo<Data> = Route<{ data: { _zod: { output: Data } } }>;
 
-/** Routes before it is said what they carry: of any step, of any board. */
+/** Routes whose schemas are not known yet: those of any step, of any board. */
 export type AnyRoutes = Record<string, Route<never>>;
 
-/** `/api/tasks/{task}` with its parameters filled in, each percent-encoded. */
+/** The path of a call with its parameters filled in and percent-encoded, for example `/api/tasks/{task}`. */
 export function callPath(route: Pick<Route, 'path'>, params: Record<string, string | number> = {}): string {
   return route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -4,7 +4,7 @@ import type { Routes } from './route';
 
 const multi = '/api/draft-script';
 const separate = '/api/draft-script-separate';
-const one = '/api/draft-script-one';
+const onePageBase = '/api/draft-script-one';
 
 export const scriptRoutes: Routes<typeof scriptSchemas> = {
   view: { method: 'GET', path: `${multi}/get-scripts/{task}`, access: 'member' },
@@ -31,15 +31,15 @@ export const separateScriptRoutes: Routes<typeof separateScriptSchemas> = {
 };
 
 export const onePageScriptRoutes: Routes<typeof onePageScriptSchemas> = {
-  view: { method: 'GET', path: `${one}/get-scripts/{task}`, access: 'member' },
-  version: { method: 'GET', path: `${one}/get-script/{task}/{version}`, access: 'member' },
-  draft: { method: 'GET', path: `${one}/get-script/{task}/draft`, access: 'member-creator' },
-  store: { method: 'POST', path: `${one}/store`, access: 'member-creator' },
-  restore: { method: 'POST', path: `${one}/{task}/{version}/draft-update`, access: 'member-creator' },
-  remove: { method: 'DELETE', path: `${one}/{task}/delete`, access: 'member-creator' },
-  aiGenerate: { method: 'POST', path: `${one}/{task}/ai-generate`, access: 'member-creator' },
-  export: { method: 'GET', path: `${one}/export/{task}/{version}`, access: 'member' },
-  ...moveRoutes(`${one}/{task}`),
+  view: { method: 'GET', path: `${onePageBase}/get-scripts/{task}`, access: 'member' },
+  version: { method: 'GET', path: `${onePageBase}/get-script/{task}/{version}`, access: 'member' },
+  draft: { method: 'GET', path: `${onePageBase}/get-script/{task}/draft`, access: 'member-creator' },
+  store: { method: 'POST', path: `${onePageBase}/store`, access: 'member-creator' },
+  restore: { method: 'POST', path: `${onePageBase}/{task}/{version}/draft-update`, access: 'member-creator' },
+  remove: { method: 'DELETE', path: `${onePageBase}/{task}/delete`, access: 'member-creator' },
+  aiGenerate: { method: 'POST', path: `${onePageBase}/{task}/ai-generate`, access: 'member-creator' },
+  export: { method: 'GET', path: `${onePageBase}/export/{task}/{version}`, access: 'member' },
+  ...moveRoutes(`${onePageBase}/{task}`),
 };
 
 export const draftTypeRoutes: Routes<typeof draftTypeSchemas> = {

@@ -1,7 +1,7 @@
 import type { serviceDataSchemas } from '../calls/service-data';
 import type { Routes } from './route';
 
-/** Where pictures of papers are fetched, each once and within a minute: `{servicePicturePath}/{token}`. */
+/** Where pictures of documents are fetched, each once and within a minute: `{servicePicturePath}/{token}`. */
 export const servicePicturePath = '/api/service-pictures';
 
 export const serviceDataRoutes: Routes<typeof serviceDataSchemas> = {

@@ -18,20 +18,20 @@ export const siteContentRoutes: Routes<typeof siteContentSchemas> = {
 
 const base = '/api/platform/content';
 const ofKind = `${base}/{kind}`;
-const one = `${ofKind}/{record}`;
+const itemPath = `${ofKind}/{record}`;
 
 export const platformContentRoutes: Routes<typeof platformContentSchemas> = {
   kinds: { method: 'GET', path: base, access: 'platform', staffRole: 'content' },
   list: { method: 'GET', path: ofKind, access: 'platform', staffRole: 'content' },
-  get: { method: 'GET', path: one, access: 'platform', staffRole: 'content' },
-  versions: { method: 'GET', path: `${one}/versions`, access: 'platform', staffRole: 'content' },
+  get: { method: 'GET', path: itemPath, access: 'platform', staffRole: 'content' },
+  versions: { method: 'GET', path: `${itemPath}/versions`, access: 'platform', staffRole: 'content' },
   create: { method: 'POST', path: ofKind, access: 'platform', staffRole: 'content' },
-  save: { method: 'POST', path: `${one}/versions`, access: 'platform', staffRole: 'content' },
-  publish: { method: 'POST', path: `${one}/publish`, access: 'platform', staffRole: 'content' },
-  restore: { method: 'POST', path: `${one}/restore`, access: 'platform', staffRole: 'content' },
-  move: { method: 'POST', path: `${one}/move`, access: 'platform', staffRole: 'content' },
-  activate: { method: 'PUT', path: `${one}/active`, access: 'platform', staffRole: 'content' },
-  remove: { method: 'DELETE', path: one, access: 'platform', staffRole: 'content' },
+  save: { method: 'POST', path: `${itemPath}/versions`, access: 'platform', staffRole: 'content' },
+  publish: { method: 'POST', path: `${itemPath}/publish`, access: 'platform', staffRole: 'content' },
+  restore: { method: 'POST', path: `${itemPath}/restore`, access: 'platform', staffRole: 'content' },
+  move: { method: 'POST', path: `${itemPath}/move`, access: 'platform', staffRole: 'content' },
+  activate: { method: 'PUT', path: `${itemPath}/active`, access: 'platform', staffRole: 'content' },
+  remove: { method: 'DELETE', path: itemPath, access: 'platform', staffRole: 'content' },
   addPicture: { method: 'POST', path: '/api/platform/content-pictures', access: 'platform', staffRole: 'content' },
   linkPreview: { method: 'POST', path: '/api/platform/content-previews', access: 'platform', staffRole: 'content' },
 };

@@ -13,7 +13,7 @@ const isDay = (value: string): boolean => {
 
 const birthday = (born: CalendarDay, age: number): CalendarDay => `${Number(born.slice(0, 4)) + age}${born.slice(4)}`;
 
-/** A real day of somebody who is old enough to sign for themself. */
+/** Checks that a birth date exists and that the person is old enough to sign alone. */
 export function checkBirthDate(value: string, today: CalendarDay): Message {
   if (value === '') return messages.fillThisField;
   if (!isDay(value) || value < earliest || value > today) return serviceDataMessages.birthDate;

@@ -37,7 +37,7 @@ test('R-brf-03 a brief needs a product, selling points, platforms, deliverables,
   );
 });
 
-test('R-brf-03 what is wrong is said at the place where it is', () => {
+test('R-brf-03 errors are reported at their field', () => {
   const wrong = brief({
     selling_points: ['字'.repeat(201), ''],
     hashtags: ['山眠', '山 眠', '山眠'],
@@ -60,14 +60,14 @@ test('R-brf-03 what is wrong is said at the place where it is', () => {
   });
 });
 
-test('R-brf-03 a hashtag is kept without its sign, whichever width, and reading it twice changes nothing', () => {
+test('R-brf-03 a hashtag is stored without its sign of either width, and normalising it twice changes nothing', () => {
   expect(['#夜', '＃夜', ' ##夜 ', '夜'].map(readHashtag)).toEqual(['夜', '夜', '夜', '夜']);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => readHashtag(readHashtag(text)) === readHashtag(text)),
   );
 });
 
-test('R-cpy-05 a story has a frame, each with something in it, and stickers that lead somewhere', () => {
+test('R-cpy-05 a story has at least one frame, each with content, and stickers with valid links', () => {
   const frame = { image: '/files/a.png', caption: '', link_sticker: null };
   const blank = { image: null, caption: ' ', link_sticker: null };
   expect(checkFrames([])).toEqual({ frames: '請填寫此欄位' });

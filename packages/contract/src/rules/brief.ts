@@ -4,7 +4,7 @@ import { startsWithHttp } from './link';
 import { messages } from './messages';
 import { isBlankText } from './text';
 
-/** The parts of a brief that have rules of their own. */
+/** The parts of a brief that have their own rules. */
 export interface BriefFields {
   product: string;
   product_category?: (typeof productCategories)[number] | undefined;
@@ -23,7 +23,7 @@ export interface BriefFields {
 
 const { brief: most } = limits;
 
-/** A brief in which nothing was filled in. */
+/** A blank brief. */
 export const emptyBrief = {
   product: '',
   selling_points: [],
@@ -59,11 +59,11 @@ export const briefMessages = {
   platformBegun: '這個平台已有文案，不能移除',
 } as const;
 
-/** What is wrong with a brief, by field such as `links.0.url`. */
+/** Errors of a brief, by field such as `links.0.url`. */
 export type BriefErrors = Record<string, string>;
 
 /**
- * A hashtag as it is stored: without its `#`, full-width or not.
+ * Normalises a hashtag for storage: without its `#`, full-width or not.
  *
  * @example readHashtag('＃夜間修護 ') // '夜間修護'
  */
@@ -151,9 +151,9 @@ const firstOf = (found: Generator<[string, string]>): BriefErrors => {
   return errors;
 };
 
-/** What is wrong with the platforms of a task, by field such as `platforms.0.platform_title`. */
+/** Errors of a task's platforms, by field such as `platforms.0.platform_title`. */
 export const checkPlatforms = (platforms: BriefFields['platforms']): BriefErrors =>
   platforms.length === 0 ? { platforms: messages.fillThisField } : firstOf(platformErrors(platforms));
 
-/** What keeps a brief from being sent, by field; `{}` when nothing does. A draft may be incomplete. */
+/** Errors that prevent a brief from being sent, by field; `{}` if there are none. A draft may be incomplete. */
 export const checkBrief = (brief: BriefFields): BriefErrors => firstOf(allErrors(brief));

@@ -2,7 +2,7 @@ import { captionLimits as most } from '../limits';
 import { fileExtension } from './files';
 import type { Message } from './result';
 
-/** Why a file of captions is refused. */
+/** Why a caption file is refused. */
 export const captionMessages = {
   format: '請選擇srt或vtt字幕檔',
   tooLarge: `字幕檔太大，上限${most.bytes / 1_000_000}MB，請確認選的是srt或vtt`,
@@ -18,7 +18,7 @@ export const captionMessages = {
 
 const extensions: readonly string[] = most.extensions;
 
-/** What a name and a size already say of a file chosen as captions. */
+/** Checks what the name and size of a chosen caption file already reveal. */
 export function checkCaptionFile({ name, size }: { name: string; size: number }): Message {
   if (!extensions.includes(fileExtension(name))) return captionMessages.format;
   return size > most.bytes ? captionMessages.tooLarge : null;

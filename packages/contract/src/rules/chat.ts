@@ -6,7 +6,7 @@ interface LastMessage {
   is_sender: boolean;
 }
 
-/** What the list of rooms tells of a room's newest message. */
+/** Summary of a room's newest message for the room list. */
 export function lastWords({ text, file, is_sender }: LastMessage) {
   if (!file || text.trim() !== '') return { text, kind: 'text', is_sender } as const;
   return { text: file.name, kind: isInlineImage(file.name) ? 'picture' : 'file', is_sender } as const;

@@ -1,9 +1,9 @@
 /** A text that is checked for risky wordings. */
 export interface ClaimText {
-  /** Where it is in the content, such as `scripts.0.narration`; `''` for a content that is one text. */
+  /** Field of the content, such as `scripts.0.narration`; `''` if the content is a single text. */
   readonly field: string;
   readonly text: string;
-  /** HTML of the editor's schema rather than plain text. */
+  /** Whether it is HTML of the editor's schema rather than plain text. */
   readonly isMarkup: boolean;
 }
 
@@ -26,7 +26,7 @@ type Copy =
   | { readonly mode: 'post'; readonly text: string }
   | { readonly mode: 'story'; readonly frames: readonly { readonly caption: string }[] };
 
-/** What of each kind of content people will read or hear. What must not be said is no claim. */
+/** The texts in each kind of content that people will read or hear. What a brief forbids saying is not a claim. */
 export const claimTexts = {
   brief: ({ product, selling_points, must_say, hashtags, notes }: Brief): ClaimText[] => [
     plain('product', product),

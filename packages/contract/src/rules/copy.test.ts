@@ -12,7 +12,7 @@ test.each([
   expect(platformLimit(title)).toBe(limit);
 });
 
-test('R-cpy-01 words that a platform would cut off say by how much', () => {
+test('R-cpy-01 text a platform would cut off is reported with its excess length', () => {
   expect(checkCopyLength('X', 280)).toBeNull();
   expect(checkCopyLength('X', 283)).toBe('超過X的上限3字，請縮短後再送出');
   expect(checkCopyLength('山眠官網', 90_000)).toBeNull();

@@ -3,7 +3,7 @@ import { messages } from './messages';
 import { knownPlatform } from './platforms';
 import type { Message } from './result';
 
-/** A frame of a story as far as rules see it. */
+/** The fields of a story frame that the rules need. */
 export interface FrameWords {
   image: string | null;
   caption: string;
@@ -14,7 +14,7 @@ export interface FrameWords {
 export const isBlankFrame = ({ image, caption, link_sticker }: FrameWords): boolean =>
   image === null && caption.trim() === '' && link_sticker === null;
 
-/** What prevents a story from being sent, by field such as `frames.0.link_sticker.url`; `{}` when nothing does. */
+/** Errors that prevent a story from being sent, by field such as `frames.0.link_sticker.url`; `{}` if there are none. */
 export function checkFrames(frames: readonly FrameWords[]): Record<string, string> {
   if (frames.every(isBlankFrame)) return { frames: messages.fillThisField };
   const errors: Record<string, string> = {};
@@ -28,16 +28,16 @@ export function checkFrames(frames: readonly FrameWords[]): Record<string, strin
 }
 
 /**
- * How many characters a platform takes, `null` when it is not known.
+ * The number of characters a platform allows; `null` if unknown.
  *
  * @example platformLimit('Instagram Reels') // 2200
  */
 export const platformLimit = (title: string): number | null => knownPlatform(title)?.characters ?? null;
 
 /**
- * Checks the length of a text against the limit of a platform, which would cut off the rest.
+ * Checks the length of a text against the platform's limit, beyond which the platform would cut it off.
  *
- * @param characters as `postLength` counts them
+ * @param characters as counted by `postLength`
  * @example checkCopyLength('X', 281) // '超過X的上限1字，請縮短後再送出'
  */
 export function checkCopyLength(platform: string, characters: number): Message {

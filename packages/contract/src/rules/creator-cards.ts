@@ -3,20 +3,20 @@ import type { CalendarDay } from './dates';
 import { messages } from './messages';
 
 const dayMilliseconds = 86_400_000;
-/** A Monday; the weeks of cards are counted from it. */
+/** A Monday; weeks of cards are numbered from it. */
 const firstMonday = Date.UTC(2020, 0, 6);
 
 const noonless = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The number of the week a day is in, counted from January 2020. */
+/** Number of the week that contains a day, counted from January 2020. */
 export const weekNumber = (day: CalendarDay): number =>
   Math.floor((noonless(day) - firstMonday) / (7 * dayMilliseconds));
 
-/** The Monday a week begins with. */
+/** The Monday of a week. */
 export const mondayOf = (week: number): CalendarDay =>
   new Date(firstMonday + week * 7 * dayMilliseconds).toISOString().slice(0, 10);
 
-/** The Mondays of the weeks a card shows, this week's first. */
+/** The Mondays of the weeks a card shows, starting with the current week. */
 export const shownWeeks = (today: CalendarDay): CalendarDay[] =>
   Array.from({ length: creatorCardLimits.weeks }, (_, index) => mondayOf(weekNumber(today) + index));
 
@@ -41,7 +41,7 @@ interface CardDraft {
   readonly platforms: readonly unknown[];
 }
 
-/** What a card needs before it is published, by field; `{}` when nothing is missing. */
+/** What a card lacks before it can be published, by field; `{}` if nothing is missing. */
 export function missingOfCard({ headline, categories, platforms }: CardDraft): Record<string, string> {
   return {
     ...(headline === '' ? { headline: messages.fillThisField } : {}),

@@ -6,7 +6,7 @@ describe('days', () => {
     expect(dayOf(new Date('2026-12-04T16:30:00Z'))).toBe('2026-12-05');
   });
 
-  test('another year is written out', () => {
+  test('a different year is written out', () => {
     expect(longDay('2026-12-05', '2026-12-04')).toBe('12/05（六）');
     expect(shortDay('2027-01-06', '2026-12-04')).toBe('2027/01/06');
   });
@@ -43,7 +43,7 @@ describe('moments', () => {
   });
 });
 
-test('on paper and in letters a day and a moment carry year and weekday', () => {
+test('documents and mails show days and moments with year and weekday', () => {
   const evening = new Date('2026-12-02T16:24:00Z');
   expect(fullDay(evening)).toBe('2026/12/03（四）');
   expect(fullMoment(evening)).toBe('2026/12/03（四）00:24');

@@ -17,7 +17,7 @@ export const documentMessages = {
   tooManySegments: `文件的段落過多，最多${limits.script.segments}段`,
 } as const;
 
-/** What a name and a size already say of a file chosen for import. */
+/** Checks what the name and size of a file chosen for import already reveal. */
 export function checkWordFile(file: { name: string; size: number }): Message {
   const extension = fileExtension(file.name);
   if (extension === 'doc') return documentMessages.oldWord;

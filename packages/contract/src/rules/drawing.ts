@@ -3,23 +3,23 @@ interface PicturePlace {
   readonly y: number;
 }
 
-/** A shape as far as rules see it. */
+/** The fields of a shape that the rules need. */
 export type SeenShape =
   | { readonly tool: 'pen'; readonly points: readonly PicturePlace[] }
   | { readonly tool: 'arrow' | 'box'; readonly from: PicturePlace; readonly to: PicturePlace }
   | { readonly tool: 'text'; readonly at: PicturePlace; readonly text: string };
 
-/** Which ninth of the picture something lies in. */
+/** The ninth of the picture something is in. */
 export interface PictureRegion {
   row: 'top' | 'middle' | 'bottom';
   column: 'left' | 'middle' | 'right';
 }
 
-/** A shape as it is told to who does not see it. */
+/** A shape as described to people who cannot see it. */
 export interface ToldShape {
   tool: SeenShape['tool'];
   region: PictureRegion;
-  /** Of words. */
+  /** The text, for a text shape. */
   text?: string;
 }
 
@@ -28,7 +28,7 @@ const rows = ['top', 'middle', 'bottom'] as const;
 const columns = ['left', 'middle', 'right'] as const;
 const half = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
-/** The middle of a shape; of an arrow, where it points. */
+/** The centre of a shape; for an arrow, its tip. */
 function placeOf(shape: SeenShape): PicturePlace {
   if (shape.tool === 'arrow') return shape.to;
   if (shape.tool === 'text') return shape.at;
@@ -36,7 +36,7 @@ function placeOf(shape: SeenShape): PicturePlace {
   return { x: half(points.map(({ x }) => x)), y: half(points.map(({ y }) => y)) };
 }
 
-/** What a drawing says to who does not see it: each shape with its place. */
+/** Describes a drawing to people who cannot see it: each shape with its position. */
 export const tellShapes = (shapes: readonly SeenShape[]): ToldShape[] =>
   shapes.map((shape) => {
     const { x, y } = placeOf(shape);
@@ -55,7 +55,7 @@ function regionWords({ row, column }: PictureRegion): string {
 }
 
 /**
- * A drawing in words.
+ * Describes a drawing in a sentence.
  *
  * @example drawingSentence(tellShapes(drawing.shapes)) // '畫記：右上方的箭頭'
  */

@@ -6,7 +6,7 @@ const fullWidth = /[\u3000\uff01-\uff5e\uffe0-\uffee]/;
 const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-/** `true` for an address without white space and full-width characters that looks deliverable. */
+/** `true` for an address that looks deliverable, without white space or full-width characters. */
 export const isEmail = (value: string): boolean =>
   value.length <= 254 && !/\s/.test(value) && !fullWidth.test(value) && pattern.test(value);
 

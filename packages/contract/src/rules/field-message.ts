@@ -1,6 +1,6 @@
 import { messages, tooLong } from './messages';
 
-/** A validator's issue with one field, as far as its message needs it. */
+/** The fields of a validator's issue that its message needs. */
 export interface FieldIssue {
   readonly code?: string | undefined;
   readonly input?: unknown;
@@ -36,9 +36,7 @@ const most = ({ origin, maximum }: FieldIssue): string => {
   return origin === 'number' ? `不能大於${maximum}` : checkFormat;
 };
 
-/**
- * The message for a field that no rule has a message for. A validator's own messages describe types, and are never shown.
- */
+/** The message for a field without a rule of its own. Validators' own messages describe types and are never shown. */
 export function fieldMessage(issue: FieldIssue): string {
   switch (issue.code) {
     case 'invalid_type':

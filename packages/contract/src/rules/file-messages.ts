@@ -1,4 +1,4 @@
-/** Messages about refused files. Apart from the others, so that code that only checks files loads only these. */
+/** Messages about refused files. Separate from the others, so that code that only checks files loads only these. */
 export const fileMessages = {
   uploadFailed: '上傳失敗',
   tooManyPhotos: '最多上傳6張照片',

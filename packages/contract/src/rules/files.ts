@@ -2,13 +2,13 @@ import { limits } from '../limits';
 import { fileMessages } from './file-messages';
 import type { Message } from './result';
 
-/** Lower-case extension without the dot, `''` when there is none. */
+/** Lower-case extension without the dot; `''` if there is none. */
 export function fileExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** `1.5 MB`, `820 KB`: decimal units, as people read them in a file manager. */
+/** `1.5 MB`, `820 KB`: decimal units, as file managers show them. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} KB`;
@@ -26,7 +26,7 @@ export function checkCommentPhoto(file: FileLike): Message {
   return file.size > limits.comments.photoBytes ? fileMessages.photoTooLarge : null;
 }
 
-/** `true` while another photo may be added to `count` photos already there. */
+/** Checks whether another photo may be added to `count` existing ones. */
 export const checkPhotoCount = (count: number): Message =>
   count > limits.comments.photos ? fileMessages.tooManyPhotos : null;
 
@@ -36,15 +36,15 @@ export const checkEditorImage = (file: FileLike): Message =>
     ? null
     : fileMessages.photoTooLarge;
 
-/** A size above a limit, never rounded down to it. @example sizeAbove(100_000_001, 100_000_000) // '100.01 MB' */
+/** Formats a size above a limit, never rounded down to the limit. @example sizeAbove(100_000_001, 100_000_000) // '100.01 MB' */
 const sizeAbove = (bytes: number, limit: number): string =>
   formatBytes(bytes) === formatBytes(limit) ? `${Math.ceil(bytes / 10_000) / 100} MB` : formatBytes(bytes);
 
-/** What a chat says of a file that is too large. The limit in the text is the limit of the check. */
+/** A chat's message about a file that is too large. The limit in the text is the one that is checked. */
 export const chatFileTooLarge = (bytes: number): string =>
   `檔案大小 ${sizeAbove(bytes, limits.chat.fileBytes)}，超過單檔上限 ${formatBytes(limits.chat.fileBytes)}`;
 
-/** What is wrong with a file for a chat, before a language puts it into words. */
+/** The problem with a file for a chat, independent of the language of its message. */
 export function chatFileProblem(file: FileLike): 'type' | 'size' | null {
   if (!includes(limits.chat.fileExtensions, fileExtension(file.name))) return 'type';
   return file.size > limits.chat.fileBytes ? 'size' : null;
@@ -57,6 +57,6 @@ export function checkChatFile(file: FileLike): Message {
   return problem === 'size' ? chatFileTooLarge(file.size) : null;
 }
 
-/** `true` when a file of this name is shown inline rather than as a card. */
+/** Whether a file of this name is displayed inline rather than as a card. */
 export const isInlineImage = (name: string): boolean =>
   includes(limits.chat.inlineImageExtensions, fileExtension(name));

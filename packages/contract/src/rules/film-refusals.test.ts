@@ -4,7 +4,7 @@ import { captionMessages, messages } from '.';
 
 type Refusal = Extract<keyof typeof messages, `${'video' | 'cover' | 'drawing'}${string}` | 'storageFull'>;
 
-/** What each refusal of a film tells people to do, and the figures and formats it has to name. */
+/** What each refusal of a film asks users to do, and the numbers and formats it has to name. */
 const instructions: Readonly<Record<Refusal, readonly string[]>> = {
   storageFull: ['請聯絡我們', '50GB'],
   videoFormat: ['請匯出成', ...limits.video.extensions],
@@ -39,7 +39,7 @@ test.each(Object.entries(instructions))('R-vid-13 the refusal %s says what to do
   for (const word of words) expect(messages[name as Refusal]).toContain(word);
 });
 
-test('R-vid-13 no refusal of a film is missing above', () => {
+test('R-vid-13 every refusal of a film is covered above', () => {
   const names = Object.keys(messages).filter((name) => /^(video|cover|drawing)[A-Z]/.test(name));
   expect(
     Object.keys(instructions)

@@ -3,7 +3,7 @@ export interface VideoTime {
   hour: number;
   minute: number;
   second: number;
-  /** Beyond the whole second, where one frame is meant. */
+  /** Milliseconds beyond the whole second, when a single frame is meant. */
   ms?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const clockText = ({ hour, minute, second }: VideoTime): string =>
   [...(hour > 0 ? [hour] : []), minute, second].map(two).join(':');
 
 /**
- * A moment of a video as text, with hours only if there are any; a range with both ends.
+ * Formats a moment of a video, with hours only if there are any; a range with both ends.
  *
  * @example momentText({ hour: 0, minute: 2, second: 14 }) // '02:14'
  */
@@ -42,7 +42,7 @@ export function videoRangeOf(one: number, other: number): VideoRange {
 }
 
 export interface TypedTime {
-  /** Its position in the text. */
+  /** Start position in the text. */
   index: number;
   /** As typed. */
   text: string;
@@ -53,7 +53,7 @@ export interface TypedTime {
 const typed = /(?<![\d:：/])(?:(\d{1,2})[:：])?(\d{1,2})[:：]([0-5]\d)(?![\d:：])/g;
 
 /**
- * The moments of a video that a text mentions; full-width colons are accepted.
+ * Finds the moments of a video that a text mentions; full-width colons are accepted.
  *
  * @example findTypedTimes('從0:41開始') // [{ index: 1, text: '0:41', seconds: 41 }]
  */

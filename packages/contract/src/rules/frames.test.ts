@@ -3,7 +3,7 @@ import { filmTimeOf, frameAt, frameRateOf, frameText, secondsOf, secondsOfFrame,
 
 const rates = [10, 23.976, 24, 25, 29.97, 30, 48, 50, 59.94, 60].map(frameRateOf);
 
-test('a rate a file says is the usual one next to it', () => {
+test('the stated rate of a file is rounded to the nearest usual one', () => {
   expect(frameRateOf(29.97)).toBe(30_000 / 1001);
   expect(frameRateOf(23.98)).toBe(24_000 / 1001);
   expect(frameRateOf(24.002)).toBe(24);
@@ -31,7 +31,7 @@ test('a timecode counts the frames of each second, from 0', () => {
   expect(timecode(3605.5, 30)).toBe('01:00:05:15');
 });
 
-test('a moment is told to the frame only where it was marked so and the rate is known', () => {
+test('a moment is exact to the frame only if it was marked so and the rate is known', () => {
   const marked = filmTimeOf(134.5, 24);
   expect(frameText(marked, null, 24)).toBe('00:02:14:12');
   expect(frameText(marked, filmTimeOf(136, 24), 24)).toBe('00:02:14:12–00:02:16:00');

@@ -1,20 +1,20 @@
 import { momentText, secondsOf, type VideoRange, type VideoTime, videoRangeOf, videoTimeOf } from './film-time';
 
-/** Rates of cameras and editors; what a file says is a little off. */
+/** Rates of cameras and editors; the rate stated by a file is slightly off. */
 const usualRates = [24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 / 1001, 60];
-/** How far a rate may be from a usual one to be that. */
+/** Relative difference up to which a rate counts as a usual one. */
 const tolerance = 0.0004;
-/** Rates are fractions, and seconds are rounded. */
+/** Tolerance for fractional rates and rounded seconds. */
 const slack = 1e-6;
 
-/** Pictures a second as the film was made: the usual rate next to what its file says. */
+/** Frames per second of the original film: the usual rate closest to the one its file states. */
 export const frameRateOf = (fps: number): number =>
   usualRates.find((rate) => Math.abs(fps - rate) <= rate * tolerance) ?? fps;
 
-/** The frame that is seen at a second, counted from 0. */
+/** The frame displayed at a second, counted from 0. */
 export const frameAt = (seconds: number, rate: number): number => Math.max(0, Math.floor(seconds * rate + slack));
 
-/** The middle of a frame: a player that is sent there shows this frame and no other. */
+/** The middle of a frame: a player that seeks to it displays exactly this frame. */
 export const secondsOfFrame = (frame: number, rate: number): number => (frame + 0.5) / rate;
 
 function frameTimeOf(seconds: number, rate: number): VideoTime {
@@ -22,11 +22,11 @@ function frameTimeOf(seconds: number, rate: number): VideoTime {
   return { ...videoTimeOf(middle), ms: Math.floor((middle % 1) * 1000) };
 }
 
-/** The moment at a second: to the frame where the film's rate is known, otherwise to the second. */
+/** The moment at a second: exact to the frame if the film's rate is known, otherwise to the second. */
 export const filmTimeOf = (seconds: number, rate: number | null): VideoTime =>
   rate === null ? videoTimeOf(seconds) : frameTimeOf(seconds, rate);
 
-/** The range between two seconds, in either order; within one frame it is a moment. */
+/** The range between two seconds, in either order; a moment if both are in the same frame. */
 export function filmRangeOf(one: number, other: number, rate: number | null): VideoRange {
   if (rate === null) return videoRangeOf(one, other);
   const [from, until] = one < other ? [one, other] : [other, one];
@@ -37,21 +37,21 @@ export function filmRangeOf(one: number, other: number, rate: number | null): Vi
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Hours, minutes and seconds of the clock, and the frame within the second. It counts real time at every rate: a film of 29.97
- * pictures has a second here that holds 29.
+ * Formats hours, minutes and seconds, and the frame within the second. It counts real time at every rate: at 29.97
+ * frames per second, some seconds contain 29.
  *
  * @example timecode(134.51, 24) // '00:02:14:12'
  */
 export function timecode(seconds: number, rate: number): string {
   const frame = frameAt(seconds, rate);
-  // The second a frame belongs to is the one it begins in.
+  // A frame belongs to the second it starts in.
   const whole = Math.floor(frame / rate + slack);
   const first = Math.ceil(whole * rate - slack);
   const { hour, minute, second } = videoTimeOf(whole);
   return [hour, minute, second, frame - first].map(two).join(':');
 }
 
-/** A moment or a range as text: to the frame where it was marked so and the rate is known, otherwise to the second. */
+/** Formats a moment or a range: exact to the frame if it was marked so and the rate is known, otherwise to the second. */
 export function frameText(time: VideoTime, end: VideoTime | null | undefined, rate: number | null): string {
   if (rate === null || time.ms === undefined) return momentText(time, end);
   const text = (one: VideoTime) => timecode(secondsOf(one), rate);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkIdNumber, checkPassport, checkResidencePermit, serviceDataMessages } from '.';
 
-/** What each letter counts as, as the Ministry of the Interior lists it. */
+/** The number each letter stands for, as listed by the Ministry of the Interior. */
 const letters = {
   ...{ A: 10, B: 11, C: 12, D: 13, E: 14, F: 15, G: 16, H: 17, I: 34, J: 18, K: 19, L: 20, M: 21 },
   ...{ N: 22, O: 35, P: 23, Q: 24, R: 25, S: 26, T: 27, U: 28, V: 29, W: 32, X: 30, Y: 31, Z: 33 },
 };
 const weights = [8, 7, 6, 5, 4, 3, 2, 1, 1];
 
-/** A number that passes: its last digit completes the sum. */
+/** A valid number: its last digit completes the check sum. */
 function madeNumber(letter: keyof typeof letters, second: string, digits: string): string {
   const value = letters[letter];
   const secondDigit = second in letters ? letters[second as keyof typeof letters] % 10 : Number(second);
@@ -32,7 +32,7 @@ const kinds = [
 ];
 
 describe.each(kinds)('$check.name', ({ check, second, message }) => {
-  test('R-rwd-12 whatever completes the sum passes', () => {
+  test('R-rwd-12 any number with a valid check sum passes', () => {
     fc.assert(
       fc.property(letter, second, sevenDigits, (first, next, digits) => {
         expect(check(madeNumber(first, next, digits))).toBeNull();
@@ -40,7 +40,7 @@ describe.each(kinds)('$check.name', ({ check, second, message }) => {
     );
   });
 
-  test('R-rwd-12 a changed digit is noticed where the sum can tell', () => {
+  test('R-rwd-12 a changed digit is detected where the check sum can', () => {
     fc.assert(
       fc.property(
         letter,
@@ -60,19 +60,19 @@ describe.each(kinds)('$check.name', ({ check, second, message }) => {
     );
   });
 
-  test('R-rwd-12 two digits changed for each other are noticed where the sum can tell', () => {
+  test('R-rwd-12 two swapped digits are detected where the check sum can', () => {
     fc.assert(
       fc.property(letter, second, sevenDigits, fc.integer({ min: 2, max: 7 }), (first, next, digits, place) => {
         const right = madeNumber(first, next, digits);
         const [one, other] = [Number(right[place]), Number(right[place + 1])];
         const wrong = `${right.slice(0, place)}${other}${one}${right.slice(place + 2)}`;
-        // Neighbours have weights one apart.
+        // The weights of neighbouring digits differ by one.
         expect(check(wrong)).toBe((one - other) % 10 === 0 ? null : message);
       }),
     );
   });
 
-  test('anything else is refused', () => {
+  test('any other format is refused', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/^[A-Z][\dA-D]\d{8}$/.test(text));
@@ -92,7 +92,7 @@ test('R-rwd-12 known numbers', () => {
   expect(checkResidencePermit('AE01234567')).toBe('居留證號碼不正確，請再確認一次');
 });
 
-test('R-rwd-12 a passport number is capitals and digits', () => {
+test('R-rwd-12 a passport number consists of capitals and digits', () => {
   for (const good of ['312345678', 'K1234567A', 'TR1234567', 'X12345']) expect(checkPassport(good), good).toBeNull();
   for (const bad of ['1234', 'ABCDEFGH', '31234 5678', '1234567890123', '護照123456'])
     expect(checkPassport(bad), bad).toBe('護照號碼是5到12個英文字母與數字');

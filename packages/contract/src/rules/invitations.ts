@@ -1,6 +1,6 @@
 import { invitationLimits } from '../limits';
 
-/** Why an invitation is not mailed now. */
+/** Why an invitation cannot be mailed now. */
 export const invitationMessages = {
   alreadyIn: '對方已經在這個任務裡了',
   tooMany: `24小時內最多寄出${invitationLimits.perDay}份邀請，請稍後再寄`,

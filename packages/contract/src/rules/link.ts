@@ -7,11 +7,11 @@ const webProtocol = /^https?:\/\//i;
 /** `true` when the value starts with `http://` or `https://`. */
 export const startsWithHttp = (value: string): boolean => webProtocol.test(value);
 
-/** `true` for a path of this site: `//evil.example` and `/\\evil.example` are other hosts to a browser. */
+/** Whether it is a path of this site: browsers treat `//evil.example` and `/\\evil.example` as other hosts. */
 export const isOwnPath = (path: string): boolean =>
   path.startsWith('/') && URL.canParse(path, base) && new URL(path, base).origin === base;
 
-/** A platform link: empty is fine, otherwise it starts with http or https. */
+/** A platform link: may be empty, otherwise starts with http or https. */
 export const checkPlatformLink = (value: string): Message =>
   value === '' || startsWithHttp(value) ? null : messages.checkFormat;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maskAddress, maskBankAccount, maskBirthDate, maskIdNumber, maskPhone } from './masks';
 
-describe('R-rwd-13 what is personal is masked', () => {
+describe('R-rwd-13 personal data is masked', () => {
   test.each([
     [maskIdNumber, 'A123456789', 'A12*****89'],
     [maskIdNumber, 'A1234', '*****'],

@@ -131,5 +131,5 @@ export const messages = {
   fraudWarning: '提醒你：本平台不會以電話要求你操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。',
 } as const;
 
-/** What is said about a text that is too long. */
+/** The message for a text that is too long. */
 export const tooLong = (most: number): string => `最多${most}個字`;

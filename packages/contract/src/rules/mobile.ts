@@ -9,6 +9,6 @@ const foreign = /^\+[1-9]\d{6,14}$/;
 export const checkMobile = (value: string): Message =>
   required(value, domestic.test(value), serviceDataMessages.mobile);
 
-/** A mobile number of somebody who may live elsewhere: with the country's code, or in Taiwan. */
+/** A mobile number of a person who may live abroad: with a country code, or Taiwanese. */
 export const checkMobileAbroad = (value: string): Message =>
   required(value, domestic.test(value) || foreign.test(value), serviceDataMessages.mobileAbroad);

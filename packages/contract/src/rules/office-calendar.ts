@@ -1,7 +1,7 @@
 /**
  * The office calendar of Taiwan's government (中華民國政府行政機關辦公日曆表, data set 14718 of the Government Open Data
- * Platform, Open Government Data License 1.0): 114 to 116, that is 2025 to 2027. Of each year only what differs from a week
- * of five days. A new year is published in June of the one before it, and is added here.
+ * Platform, Open Government Data License 1.0): years 114 to 116, that is 2025 to 2027. Lists only the differences from a
+ * five-day week. Each new year is published in June of the year before, and is added here.
  */
 const daysOff: Readonly<Record<string, string>> = {
   '2025-01-01': '開國紀念日',
@@ -54,13 +54,13 @@ const daysOff: Readonly<Record<string, string>> = {
   '2027-12-31': '補假',
 };
 
-/** Saturdays that are worked, for a day off before or after. There are none since 2026. */
+/** Working Saturdays that make up for an adjacent day off. There are none since 2026. */
 const makeUpDays: readonly string[] = ['2025-02-08'];
 
-/** First and last year whose office calendar is known. */
+/** First and last year whose office calendar is included. */
 export const officeCalendarYears = { first: 2025, last: 2027 } as const;
 
-/** Whether the office calendar of the day's year is known; of other years only weekends are. */
+/** Whether the office calendar of the day's year is included; for other years only weekends are known. */
 export function isCalendarKnown(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return year >= officeCalendarYears.first && year <= officeCalendarYears.last;
@@ -69,10 +69,10 @@ export function isCalendarKnown(day: string): boolean {
 const weekends: Readonly<Record<number, string>> = { 0: '週日', 6: '週六' };
 
 /**
- * The name of a day off; `null` on a working day.
+ * The name of a day off; `null` for a working day.
  *
  * @example dayOffName('2026-12-25') // '行憲紀念日'
- * @example dayOffName('2025-02-08') // null, a Saturday that is worked
+ * @example dayOffName('2025-02-08') // null, a working Saturday
  */
 export function dayOffName(day: string): string | null {
   const holiday = daysOff[day];

@@ -5,7 +5,7 @@ import type { Message } from './result';
 const forbidden = /[\s\u3000\uff01-\uff5e\uffe0-\uffee*+?^$(){}|/'"[\]\\]/;
 
 /**
- * Checks the password of a sign-in: no spaces, full-width characters, quotes, brackets or `* + ? ^ $ { } ( ) | / \`.
+ * Checks a password for signing in: no spaces, full-width characters, quotes, brackets or `* + ? ^ $ { } ( ) | / \`.
  *
  * @param form wording of dialogs or of full-page forms. @default 'dialog'
  */
@@ -14,7 +14,7 @@ export function checkPassword(value: string, form: 'dialog' | 'page' = 'dialog')
   return forbidden.test(value) ? messages.checkFormat : null;
 }
 
-/** Checks a new password: as {@link checkPassword}, and at least 8 characters. */
+/** Checks a new password: like {@link checkPassword}, and at least 8 characters. */
 export function checkNewPassword(value: string, form: 'dialog' | 'page' = 'dialog'): Message {
   return checkPassword(value, form) ?? (value.length < limits.passwordLength ? messages.passwordTooShort : null);
 }

@@ -15,6 +15,6 @@ function checkPhone(value: string, allowed: RegExp): Message {
 export const checkOptionalPhone = (value: string): Message =>
   value.trim() === '' ? null : checkPhone(value, characters);
 
-/** Form B: required; form A's characters and `#` for an extension. */
+/** Form B: required; the characters of form A, and `#` for an extension. */
 export const checkRequiredPhone = (value: string): Message =>
   value.trim() === '' ? messages.fillThisField : checkPhone(value, charactersWithExtension);

@@ -1,14 +1,14 @@
 import { type PostPlatform, postFacts, postPlatforms } from './post-facts';
 
 interface KnownPlatform {
-  /** How briefs write its name. */
+  /** Matches the name as briefs write it. */
   readonly name: RegExp;
   readonly title: string;
-  /** Characters a post takes. */
+  /** Maximum length of a post. */
   readonly characters: number;
-  /** Where its posts are; the first is what people know. */
+  /** Hosts of its posts; the first is the best known. */
   readonly hosts: readonly [string, ...string[]];
-  /** Videos are published there. */
+  /** Whether it publishes videos. */
   readonly isFilm?: true;
 }
 
@@ -55,7 +55,7 @@ const known: readonly KnownPlatform[] = [
 ];
 
 /**
- * What is known about a platform of this name; `null` for other names.
+ * What is known about the platform with this name; `null` for unknown names.
  *
  * @example knownPlatform('Instagram 限時動態')?.title // 'Instagram'
  */
@@ -63,7 +63,7 @@ export const knownPlatform = (name: string): Omit<KnownPlatform, 'name'> | null 
   known.find((platform) => platform.name.test(name)) ?? null;
 
 /**
- * The platform of this name among those whose posts can be shown; `null` for others.
+ * The platform with this name, if its posts can be previewed; otherwise `null`.
  *
  * @example postPlatformOf('IG 貼文') // 'Instagram'
  */
@@ -72,11 +72,11 @@ export function postPlatformOf(name: string): PostPlatform | null {
   return postPlatforms.find((platform) => platform === title) ?? null;
 }
 
-/** Platforms that fold a text, as the check of disclosures names them. */
+/** Platforms that fold a text, by the names the disclosure check uses. */
 const folding = ['instagram', 'facebook', 'youtube', 'tiktok', 'threads', 'x'] as const;
 
 /**
- * As which platform a text is folded; others fold as Instagram does.
+ * The platform whose folding rules apply to a text; unknown platforms fold like Instagram.
  *
  * @example foldingPlatformOf('YT 影片') // 'youtube'
  */
@@ -86,7 +86,7 @@ export function foldingPlatformOf(name: string): (typeof folding)[number] {
 }
 
 /**
- * What is published on a platform, stories aside.
+ * What is published on a platform, apart from stories.
  *
  * @example postTitle('YouTube') // '影片'
  */

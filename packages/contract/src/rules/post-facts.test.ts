@@ -10,12 +10,12 @@ test('R-cpy-01 a text that fits is not folded', () => {
 
 test('a text is folded after its lines, wrapped as a phone wraps them', () => {
   expect(foldPost('第一行\n第二行\n第三行', fold)).toBe('第一行\n第二行');
-  // 23 Chinese characters a line, of which the last line leaves four to what opens it.
+  // 23 Chinese characters per line; the last line reserves four for 「… 更多」.
   expect(foldPost('睡'.repeat(60), fold)).toBe('睡'.repeat(23 + 19));
   expect(foldPost('睡'.repeat(46), fold)).toBeNull();
 });
 
-test('a text is folded after its characters where lines would take more', () => {
+test('a text is folded by its characters where lines would show more', () => {
   const many = { lines: 5, characters: 125 };
   expect(foldPost('a'.repeat(200), many)).toBe('a'.repeat(125));
   expect(foldPost('a'.repeat(125), many)).toBeNull();
@@ -30,11 +30,11 @@ test('spaces and line breaks count, except around the text', () => {
   expect(postLength(' 早安 山眠\n\n#業配 ')).toBe(10);
 });
 
-test('hashtags are found in Chinese and Latin, also behind the wide sign', () => {
+test('hashtags are found in Chinese and Latin, also after a full-width #', () => {
   expect(hashtagsIn('睡前三滴#山眠 #業配\n＃good_sleep # 不是')).toEqual(['#山眠', '#業配', '＃good_sleep']);
 });
 
-test('no fold is later than the end of what a platform takes', () => {
+test('no fold exceeds the platform’s maximum length', () => {
   for (const { characters, fold: own } of Object.values(postFacts)) {
     expect(own?.characters ?? 0).toBeLessThan(characters);
   }

@@ -1,43 +1,43 @@
-/** Platforms whose posts can be shown as they will look. */
+/** Platforms whose posts can be previewed. */
 export const postPlatforms = ['Instagram', 'Facebook', 'Threads', 'YouTube', 'TikTok'] as const;
 export type PostPlatform = (typeof postPlatforms)[number];
 
-/** How much of a text is seen before somebody opens it. */
+/** How much of a text is visible before it is expanded. */
 export interface PostFold {
   readonly lines: number;
   readonly characters: number;
 }
 
 /**
- * Where a fact comes from: tables of limits that agree (`stated`), one source without a second (`reported`), or our own estimate,
- * because no source says it (`estimated`).
+ * Reliability of a fact: tables of limits that agree (`stated`), a single source (`reported`), or our own estimate
+ * because no source states it (`estimated`).
  */
 export type PostFactBasis = 'stated' | 'reported' | 'estimated';
 
 export interface PostFacts {
-  /** Code points a text may have, spaces and line breaks included. */
+  /** Maximum length in code points, including spaces and line breaks. */
   readonly characters: number;
-  /** `null` where a text is shown whole. */
+  /** `null` if the whole text is displayed. */
   readonly fold: PostFold | null;
-  /** Hashtags a post may have; `null` where none is known. */
+  /** Maximum number of hashtags; `null` if unknown. */
   readonly hashtags: number | null;
   readonly pictures: number;
-  /** Whether an address in the text can be opened. */
+  /** Whether addresses in the text are clickable. */
   readonly opensLinks: boolean;
-  /** Of what is not `stated`. */
+  /** The reliability of facts that are not `stated`. */
   readonly basis: Readonly<Partial<Record<'fold' | 'hashtags' | 'pictures' | 'opensLinks', PostFactBasis>>>;
 }
 
-/** The day on which these facts were collected; platforms change them without notice. */
+/** The day these facts were collected; platforms change them without notice. */
 export const postFactsDate = '2026-11-22';
 
-/** Tables of limits the stated facts are from, and the month they were last checked by who keeps them. */
+/** The tables of limits the stated facts are from, and the month their maintainers last checked them. */
 export const postFactSources = {
   sites: ['socialk.it', 'socialswiss.tech', 'typecount.com', 'lettercounter.org'],
   checked: '2026-06',
 } as const;
 
-/** What the platforms take, and what they show of it. */
+/** What the platforms accept, and how much of it they show. */
 export const postFacts: Readonly<Record<PostPlatform, PostFacts>> = {
   Instagram: {
     characters: 2200,
@@ -46,12 +46,12 @@ export const postFacts: Readonly<Record<PostPlatform, PostFacts>> = {
     hashtags: 5,
     pictures: 20,
     opensLinks: false,
-    // 125 characters are stated; that Chinese is folded after two lines is reported.
+    // 125 characters are stated; folding Chinese after two lines is reported.
     basis: { fold: 'reported', pictures: 'reported', opensLinks: 'estimated' },
   },
   Facebook: {
     characters: 63_206,
-    // 125 characters on phones are stated, lines are not.
+    // 125 characters on phones are stated, the number of lines is not.
     fold: { lines: 5, characters: 125 },
     hashtags: null,
     pictures: 80,
@@ -69,7 +69,7 @@ export const postFacts: Readonly<Record<PostPlatform, PostFacts>> = {
   YouTube: {
     characters: 5000,
     fold: { lines: 3, characters: 157 },
-    // Above 60 all are ignored; older sources say 15.
+    // Above 60 all hashtags are ignored; older sources say 15.
     hashtags: 60,
     pictures: 1,
     opensLinks: true,
@@ -77,7 +77,7 @@ export const postFacts: Readonly<Record<PostPlatform, PostFacts>> = {
   },
   TikTok: {
     characters: 4000,
-    // One line is stated, the characters of it are ours.
+    // One line is stated, its number of characters is our estimate.
     fold: { lines: 1, characters: 40 },
     hashtags: 5,
     pictures: 35,
@@ -86,28 +86,28 @@ export const postFacts: Readonly<Record<PostPlatform, PostFacts>> = {
   },
 };
 
-/** Characters of a text as platforms count them: code points, spaces and line breaks included. */
+/** Length of a text as platforms count it: code points, including spaces and line breaks. */
 export const postLength = (text: string): number => Array.from(text.trim()).length;
 
 const hashtag = /[#＃][\p{L}\p{M}\p{N}_]+/gu;
 
 /**
- * The hashtags of a text in their order.
+ * The hashtags of a text in order.
  *
  * @example hashtagsIn('睡前三滴 #山眠 #業配') // ['#山眠', '#業配']
  */
 export const hashtagsIn = (text: string): string[] => text.match(hashtag) ?? [];
 
-/** Signs that take the width of a Chinese character. */
+/** Characters as wide as a Chinese one. */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u;
-/** Of a line on a phone, in halves of a Chinese character. */
+/** Width of a line on a phone, in halves of a Chinese character. */
 const lineWidth = 46;
-/** What 「… 更多」 takes of the last line. */
+/** Width of 「… 更多」 on the last line. */
 const moreWidth = 8;
 
 /**
- * What is seen of a text before it is opened; `null` when that is all of it. Lines are measured as a phone sets them.
+ * The part of a text visible before it is expanded; `null` if all of it is. Lines are measured as on a phone.
  *
  * @example foldPost('第一行\n第二行\n第三行', { lines: 2, characters: 125 }) // '第一行\n第二行'
  */

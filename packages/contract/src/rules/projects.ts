@@ -1,4 +1,4 @@
-/** Why a project is not changed as asked. */
+/** Why a change to a project is refused. */
 export const projectMessages = {
   notOver: '結案或取消之後才能封存',
   tasksFixed: '專案已經進入結案階段，不能再增減任務',

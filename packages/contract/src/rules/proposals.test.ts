@@ -9,7 +9,7 @@ const line = fc.record({
 });
 const lines = fc.array(line, { maxLength: proposalLimits.quoteLines });
 
-test('R-pro-03 a quote adds up to the dollar, however large, and its tax is within half a dollar', () => {
+test('R-pro-03 a quote is exact to the dollar, however large, and its tax is within half a dollar', () => {
   fc.assert(
     fc.property(lines, (quote) => {
       const { subtotal, tax, total } = quoteTotal(quote);
@@ -23,7 +23,7 @@ test('R-pro-03 a quote adds up to the dollar, however large, and its tax is with
   );
 });
 
-test('R-pro-03 neither the order of the lines nor splitting one changes what a quote comes to', () => {
+test('R-pro-03 neither the order of the lines nor splitting one changes the total', () => {
   fc.assert(
     fc.property(lines, line, (quote, more) => {
       const split = Array.from({ length: more.quantity }, () => ({ ...more, quantity: 1 }));

@@ -3,7 +3,7 @@ import { checkEmail } from './email';
 import { messages } from './messages';
 import { isBlankText } from './text';
 
-/** Why a proposal is not changed as asked. */
+/** Why a change to a proposal is refused. */
 export const proposalMessages = {
   moved: '這份提案的狀態剛剛改變了，請重新整理',
   newVersion: '提案剛剛更新了，請看過新的一版再決定',
@@ -23,7 +23,7 @@ interface QuoteLine {
   readonly unit_price: number;
 }
 
-/** What a quote comes to, in whole New Taiwan dollars. */
+/** The total of a quote, in whole New Taiwan dollars. */
 export interface QuoteTotal {
   readonly subtotal: number;
   readonly tax: number;
@@ -42,7 +42,7 @@ interface Phase {
   readonly end: string | null;
 }
 
-/** From the first day of all phases to the last. */
+/** The period from the first day of all phases to the last. */
 export function outlinePeriod(phases: readonly Phase[]): Phase {
   const starts = phases.flatMap(({ start }) => start ?? []).sort();
   const ends = phases.flatMap(({ end }) => end ?? []).sort();
@@ -92,7 +92,7 @@ function* problemsOf(content: Content, today: string): Generator<[field: string,
 }
 
 /**
- * What prevents a proposal from being sent, by field; the first thing of each.
+ * Errors that prevent a proposal from being sent: the first one of each field.
  *
  * @param today in Taipei
  */

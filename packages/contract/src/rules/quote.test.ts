@@ -4,7 +4,7 @@ import { findQuote, quoteText } from './quote';
 
 const prose = fc.string({ unit: fc.constantFrom(...'今天的天氣好，今天🌞好 a\n'), maxLength: 40 });
 
-test('a quote is found where it was made, and again after text came before it', () => {
+test('a quote is found at its position, and again after text was inserted before it', () => {
   fc.assert(
     fc.property(prose, fc.nat(40), fc.nat(40), prose, (text, one, other, before) => {
       const quote = quoteText(text, Math.min(one, other), Math.max(one, other));
@@ -25,7 +25,7 @@ test.each([
   expect(quoteText('今🌞好', start, end)?.selectedText).toBe(words);
 });
 
-describe('a quote whose place is gone', () => {
+describe('a quote whose passage is gone', () => {
   const quote = quoteText('開場是書桌。收尾是書桌。', 9, 11);
 
   test.each([

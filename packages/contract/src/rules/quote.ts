@@ -19,13 +19,13 @@ export interface TextRange {
 const context = 32;
 const longest = 2000;
 
-/** Half a surrogate pair cannot be stored. */
+/** Drops half a surrogate pair at either end, which cannot be stored. */
 const whole = (text: string): string => text.replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
 
 /**
  * The text between two offsets with its context and position, without white space at its ends.
  *
- * @returns `null` when there is nothing but white space or half a character.
+ * @returns `null` if there is only white space or half a character.
  * @example quoteText('睡前三滴，按壓到完全吸收。', 0, 4)
  */
 export function quoteText(text: string, start: number, end: number): TextQuote | null {
@@ -45,8 +45,8 @@ export function quoteText(text: string, start: number, end: number): TextQuote |
 }
 
 /**
- * Finds a quote in the present text: at its old position, else with the context of both sides, else with the whole
- * context of one. `null` when it is only similar or ambiguous.
+ * Finds a quote in the current text: at its old position, else with the context of both sides, else with the whole
+ * context of one side. Returns `null` if it is only similar or ambiguous.
  *
  * @example findQuote('現在是清晨六點', { selectedText: '清晨', prefix: '現在是', suffix: '', start: 0, end: 2 }) // { start: 3, end: 5 }
  */

@@ -28,7 +28,7 @@ test('R-rate-02 R-rate-03 R-rate-04 R-rate-05 each side is asked its own questio
   ]);
 });
 
-test('R-rate-02 what keeps a rating from being sent', () => {
+test('R-rate-02 errors that prevent sending a rating', () => {
   const asked = questionnaire('copartner', 'creator');
   const whole = { 'creative-freedom': 5, communication: 4, 'modify-opinion': 3, 'cooperate-again': 1 };
   expect(checkRating(asked, whole)).toEqual({});
@@ -42,7 +42,7 @@ test('R-rate-02 what keeps a rating from being sent', () => {
   expect(checkRating(asked, { ...whole, comment: 5 })).toHaveProperty('comment');
 });
 
-test('the mean is of the scale alone', () => {
+test('the mean only includes the scale', () => {
   expect(ratingMean({ communication: 5, 'creative-freedom': 4, 'cooperate-again': 3, comment: '好' })).toBe(4.5);
   expect(ratingMean({})).toBe(0);
 });

@@ -5,7 +5,7 @@ import { messages, tooLong } from './messages';
 export const questionnaireTypes = ['copartner', 'website'] as const;
 export type QuestionnaireType = (typeof questionnaireTypes)[number];
 
-/** The questions of all questionnaires. */
+/** All questions of the questionnaires. */
 export const ratingKeys = [
   'creative-freedom',
   'communication',
@@ -19,7 +19,7 @@ export const ratingKeys = [
 ] as const;
 export type RatingKey = (typeof ratingKeys)[number];
 
-/** What somebody answered, by question. */
+/** Answers by question. */
 type Answers = { readonly [Key in RatingKey]?: number | string | undefined };
 
 export interface RatingOption {
@@ -32,17 +32,17 @@ type RatingSide = 'vendor' | 'creator';
 
 export interface RatingQuestion {
   readonly key: RatingKey;
-  /** `answer` is free text, and may be left out. */
+  /** `answer` is optional free text. */
   readonly type: 'choice' | 'answer';
   readonly question: string;
-  /** Of a choice. */
+  /** Of a choice question. */
   readonly options: readonly RatingOption[];
   readonly user: RatingSide;
 }
 
 export interface Questionnaire {
   readonly type: QuestionnaireType;
-  /** Place among the questionnaires, from 0. */
+  /** Position among the questionnaires, from 0. */
   readonly index: number;
   readonly pages: readonly { readonly qa: readonly RatingQuestion[] }[];
 }
@@ -85,7 +85,7 @@ const againQuestion: Readonly<Record<QuestionnaireType, string>> = {
   website: '是否願意再次使用拍檔合作？',
 };
 
-/** What one side is asked. @example questionnaire('copartner', 'creator').pages[0].qa[0].key // 'creative-freedom' */
+/** The questions for one side. @example questionnaire('copartner', 'creator').pages[0].qa[0].key // 'creative-freedom' */
 export function questionnaire(type: QuestionnaireType, user: RatingSide): Questionnaire {
   const scales = scaleQuestions[type][user].map(
     ([key, question]): RatingQuestion => ({ key, type: 'choice', question, options: scale, user }),
@@ -110,7 +110,7 @@ function answerProblem({ type, options }: RatingQuestion, answer: number | strin
   return options.some(({ value }) => value === answer) ? null : '請從選項中選擇';
 }
 
-/** What keeps a rating from being sent, by question; `{}` when nothing does. */
+/** Errors that prevent a rating from being sent, by question; `{}` if there are none. */
 export function checkRating(asked: Questionnaire, answers: Answers): Record<string, string> {
   const questions = questionsOf(asked);
   const foreign = ratingKeys.filter((key) => answers[key] !== undefined && !questions.some((one) => one.key === key));
@@ -121,7 +121,7 @@ export function checkRating(asked: Questionnaire, answers: Answers): Record<stri
   ]);
 }
 
-/** The mean of the answers on the scale; whether to cooperate again is no grade. */
+/** Mean of the scale answers; whether the person would cooperate again is not a grade. */
 export function ratingMean(answers: Answers): number {
   const grades = Object.entries(answers).flatMap(([key, value]) =>
     key !== 'cooperate-again' && typeof value === 'number' ? value : [],

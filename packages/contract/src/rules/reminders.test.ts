@@ -5,7 +5,7 @@ test.each([
   ['2026-11-25', null],
   ['2026-11-26', 'soon'],
   ['2026-11-27', 'today'],
-  // A weekend is no delay.
+  // A weekend does not count as a delay.
   ['2026-11-28', null],
   ['2026-11-30', 'late1'],
   ['2026-12-01', 'late1'],
@@ -17,7 +17,7 @@ test.each([
   expect(dueReminder('2026-11-27', today)?.stage ?? null).toBe(stage);
 });
 
-test('a date after a weekend is near on the working day before it, one on a day off too', () => {
+test('the first reminder of a date after a weekend, or on a day off, is due on the working day before', () => {
   expect(dueReminder('2026-11-30', '2026-11-26')).toBeNull();
   expect(dueReminder('2026-11-30', '2026-11-27')).toEqual({ stage: 'soon', daysLate: null });
   expect(dueReminder('2026-11-28', '2026-11-26')).toBeNull();

@@ -4,18 +4,18 @@ import { addDays, addWorkingDays, isWorkingDay, workingDaysBetween } from './wor
 
 const { firstHour, lastHour, daysLate } = limits.reminders;
 
-/** What somebody is reminded of, once for every date: it is near, it is today, or so many working days ago. */
+/** Stages of reminding of a date, each sent once: soon, today, or a number of working days ago. */
 export type ReminderStage = 'soon' | 'today' | `late${(typeof daysLate)[number]}`;
 
-/** A reminder that is due, and how many working days its date has been missed by; `null` before the date. */
+/** A due reminder, and how many working days ago its date was; `null` before the date. */
 export interface DueReminder {
   readonly stage: ReminderStage;
   readonly daysLate: number | null;
 }
 
 /**
- * The reminder a date asks for on a day. The day before is the last working day before it, so that nobody hears of a Monday
- * on Sunday; a reminder that was missed is made up for until the next one.
+ * The reminder of a date that is due on a day. The first one is due on the last working day before the date, so that a
+ * reminder of Monday is not sent on Sunday; a missed reminder is caught up on until the next one is due.
  *
  * @example dueReminder('2026-11-30', '2026-11-27') // { stage: 'soon', daysLate: null }: Monday is the next working day
  */
@@ -31,14 +31,14 @@ export function dueReminder(due: CalendarDay, today: CalendarDay): DueReminder |
 
 const at = (day: CalendarDay, hour: number): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
 
-/** Whether it is night in Taipei, when nobody is reminded. */
+/** Whether it is night in Taipei, when no reminders are sent. */
 export function isNight(now: Date): boolean {
   const today = dayOf(now);
   return now < at(today, firstHour) || now >= at(today, lastHour);
 }
 
 /**
- * When a reminder may reach somebody: now, or on the next morning of a working day.
+ * When a reminder may be delivered: now, or on the next morning of a working day.
  *
  * @example reminderTime(new Date('2026-11-27T22:00:00+08:00')) // Monday 2026-11-30 at 9:00 in Taipei
  */

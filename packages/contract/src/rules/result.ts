@@ -1,2 +1,2 @@
-/** `null` when the value is fine, otherwise the message to show at the field. */
+/** `null` if the value is valid, otherwise the message to show at the field. */
 export type Message = string | null;

@@ -1,4 +1,4 @@
-/** Messages about requests for payment. Apart from the others, as few pages need them. */
+/** Messages about requests for payment. Separate from the others because few pages need them. */
 export const rewardMessages = {
   moved: '這份申請的狀態剛剛改變了，請重新整理',
   figuresChanged: '金額改了，請再確認一次',

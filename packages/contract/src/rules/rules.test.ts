@@ -26,7 +26,7 @@ import {
 } from '.';
 
 describe('e-mail', () => {
-  test('R-val-01 an empty address asks to be filled in, in the wording of its form', () => {
+  test('R-val-01 an empty address is reported in the wording of its form', () => {
     expect(checkEmail('')).toBe('記得填寫喔');
     expect(checkEmail('', 'page')).toBe('請填寫此欄位');
   });
@@ -48,7 +48,7 @@ describe('e-mail', () => {
 });
 
 describe('password', () => {
-  test('R-val-04 an empty password asks to be filled in, in the wording of its form', () => {
+  test('R-val-04 an empty password is reported in the wording of its form', () => {
     expect(checkPassword('')).toBe('記得填寫喔');
     expect(checkPassword('', 'page')).toBe('請填寫密碼');
   });
@@ -60,12 +60,12 @@ describe('password', () => {
     },
   );
 
-  test('R-val-05 other punctuation is fine, and who signs in may have a short one from before', () => {
+  test('R-val-05 other punctuation is allowed, and a sign-in accepts an older short password', () => {
     expect(checkPassword('a-b_c.d!e@f#g%h&i=j~k,l;m:n<o>p`')).toBeNull();
     expect(checkPassword('x')).toBeNull();
   });
 
-  test('R-val-05 a new one has at least 8 signs', () => {
+  test('R-val-05 a new password has at least 8 characters', () => {
     expect(checkNewPassword('1234567')).toBe('密碼至少8個字');
     expect(checkNewPassword('12 34567')).toBe('注意格式是否錯誤');
     expect(checkNewPassword('', 'page')).toBe('請填寫密碼');
@@ -74,20 +74,20 @@ describe('password', () => {
 });
 
 describe('phone', () => {
-  test('R-val-06 form A is optional and takes digits, +, parentheses, hyphen, space and dot', () => {
+  test('R-val-06 form A is optional and accepts digits, +, parentheses, hyphen, space and dot', () => {
     expect(checkOptionalPhone('')).toBeNull();
     expect(checkOptionalPhone('+886 (2) 5550-0168.1')).toBeNull();
     expect(checkOptionalPhone('0255500168#12')).toBe('注意格式是否錯誤');
     expect(checkOptionalPhone('０２５５５００１')).toBe('注意格式是否錯誤');
   });
 
-  test('R-val-07 form B is required and takes # as well', () => {
+  test('R-val-07 form B is required and also accepts #', () => {
     expect(checkRequiredPhone('')).toBe('請填寫此欄位');
     expect(checkRequiredPhone('02-5550-0168#12')).toBeNull();
     expect(checkRequiredPhone('abc')).toBe('注意格式是否錯誤');
   });
 
-  test('blanks are no number, and nobody has one of more than 40 characters', () => {
+  test('blanks are not a number, and a number has at most 40 characters', () => {
     expect(checkOptionalPhone('        ')).toBeNull();
     expect(checkRequiredPhone('        ')).toBe('請填寫此欄位');
     for (const check of [checkOptionalPhone, checkRequiredPhone]) {
@@ -142,7 +142,7 @@ describe('links', () => {
     expect(isVideoLink('b.mp4')).toBe(false);
   });
 
-  test('an editor link asks for an address, and an empty one removes the link', () => {
+  test('an empty editor link removes the link, any other text must be an address', () => {
     expect(checkEditorLink('')).toBeNull();
     expect(checkEditorLink('paidang.tw')).toBe('請確認是否輸入為網址');
   });
@@ -168,7 +168,7 @@ describe('files', () => {
     expect(checkEditorImage({ name: 'a.bmp', size: 1 })).toBe('上傳失敗，檔案大小勿超過10MB');
   });
 
-  test('the chat refuses unknown types, and says size and limit of a file that is too large from one constant', () => {
+  test('the chat refuses unknown types, and names the size and limit of a file that is too large, from one constant', () => {
     expect(checkChatFile({ name: 'a.exe', size: 1 })).toBe('不支援此檔案格式');
     expect(checkChatFile({ name: 'a.zip', size: 100_000_000 })).toBeNull();
     expect(checkChatFile({ name: 'a.zip', size: 100_000_001 })).toBe('檔案大小 100.01 MB，超過單檔上限 100 MB');
@@ -180,7 +180,7 @@ describe('files', () => {
     expect(['a.zip', 'a.rar', 'a.xlsx', 'a.docx', 'a.txt', 'a.mp3'].some(isInlineImage)).toBe(false);
   });
 
-  test('the list of rooms tells the words of a message, of one without any whether it is a picture or a file', () => {
+  test('the room list shows the text of a message, or whether it is a picture or a file', () => {
     const said = (text: string, name?: string) =>
       lastWords({ text, file: name === undefined ? null : { name }, is_sender: false });
     expect(said('收到！')).toMatchObject({ kind: 'text', text: '收到！' });
@@ -233,20 +233,20 @@ describe('text', () => {
     expect(escapeMarkup('<b>&</b>')).toBe('&lt;b&gt;&amp;&lt;/b&gt;');
   });
 
-  test('R-sh-21 a count above 99 reads 99+', () => {
+  test('R-sh-21 a count above 99 is shown as 99+', () => {
     expect(capCount(99)).toBe('99');
     expect(capCount(100)).toBe('99+');
   });
 });
 
 describe('統一編號', () => {
-  test('R-sh-16 its check adds up, and the demo’s does', () => {
+  test('R-sh-16 its check sum is validated, and the demo’s is valid', () => {
     for (const good of ['04595257', '22099131', demoSite.taxId]) expect(isTaxId(good ?? ''), good).toBe(true);
     for (const bad of ['04595258', '12345678', '00000000', '0459525', '045952570', ''])
       expect(isTaxId(bad), bad).toBe(false);
   });
 
-  test('a 7 in the seventh place counts as nothing or as one', () => {
+  test('a 7 in the seventh position counts as zero or one', () => {
     expect(isTaxId('12345675')).toBe(true);
     expect(isTaxId('12345676')).toBe(true);
     expect(isTaxId('12345677')).toBe(false);

@@ -15,15 +15,15 @@ export interface Delay {
   column: ScheduleColumn;
   /** Who missed it. */
   late: 'vendor' | 'creator';
-  /** Working days that the other side lost by it. */
+  /** Working days the other side lost because of it. */
   days: number;
 }
 
 /**
- * What a delay does to the dates behind it: those of the other side move on by the same number of working days. The late
- * side's own stay, unless one of them would then lie before what it follows.
+ * Shifts the dates after a delay: those of the other side move by the same number of working days. Those of the late
+ * side stay, unless one of them would then precede the date it follows.
  *
- * @param done dates whose work is done; they stay.
+ * @param done completed dates; they stay.
  * @returns `null` when nothing moves.
  */
 export function shiftAfterDelay(dates: ScheduleDates, done: OfColumns<string>, delay: Delay): ScheduleDates | null {
@@ -42,7 +42,7 @@ export function shiftAfterDelay(dates: ScheduleDates, done: OfColumns<string>, d
   return keepOrder(moved, following);
 }
 
-/** Dates that would lie before what they follow move along. */
+/** Moves dates that would precede the date they follow. */
 function keepOrder(dates: ScheduleDates, columns: readonly ScheduleColumn[]): ScheduleDates {
   return columns.reduce((now, column) => {
     const earlier = dateBefore(now, column);

@@ -1,7 +1,7 @@
 import { columnsOf, dateAt, type OfColumns, type ScheduleColumn, type ScheduleDates, withDate } from './schedule';
 import { addWorkingDays, subtractWorkingDays, workingDaysBetween } from './working-days';
 
-/** How many working days before going online each date usually lies. Copy is written while the video is edited. */
+/** How many working days before going online each date usually is. Copy is written while the video is edited. */
 const workingDaysAhead: Record<ScheduleColumn, number> = {
   'outline.except_date': 26,
   'outline.except_deadline': 24,
@@ -19,13 +19,13 @@ const workingDaysAhead: Record<ScheduleColumn, number> = {
 
 export interface SchedulePlan {
   readonly dates: ScheduleDates;
-  /** There was less time than usual: all dates were moved closer together. */
+  /** Whether there is less time than usual, so that the dates were moved closer together. */
   readonly isTight: boolean;
 }
 
 /**
- * Dates for everything that is not done yet, counted back in working days from the day of going online. None lies before
- * today; where there is less time than usual, every distance shrinks by the same share.
+ * Plans the dates of everything not done yet, counting back in working days from the day of going online. None is before
+ * today; if there is less time than usual, all distances shrink proportionally.
  *
  * @example planSchedule(emptySchedule(['outline', 'works_upload']), '2027-08-20', { today: '2027-07-01', done: {} })
  */
@@ -47,7 +47,7 @@ export function planSchedule(
 }
 
 /**
- * The same dates, each as many working days after another start. None lies before that.
+ * Moves a schedule to another start, keeping each date's distance in working days. No date precedes the new start.
  *
  * @example moveSchedule(dates, { from: '2026-11-02', to: '2027-03-01' })
  */
@@ -58,6 +58,6 @@ export const moveSchedule = (dates: ScheduleDates, { from, to }: { from: string;
     return withDate(moved, column, addWorkingDays(to, day > from ? workingDaysBetween(from, day) : 0));
   }, dates);
 
-/** Whether any date is there to be replaced by a plan. */
+/** Whether there are dates that a plan would replace. */
 export const hasDates = (dates: ScheduleDates): boolean =>
   columnsOf(dates).some((column) => dateAt(dates, column) !== null);

@@ -2,7 +2,7 @@ import { limits } from '../limits';
 import { messages } from './messages';
 import { workingDaysBetween } from './working-days';
 
-/** The dates of a schedule by the part of the work they belong to, each part in its order. */
+/** The dates of a schedule, grouped by part of the work and in order within each part. */
 export const scheduleParts = {
   outline: ['except_date', 'except_deadline'],
   draft: ['except_date', 'except_deadline'],
@@ -18,17 +18,17 @@ export type ScheduleColumn = {
   [Part in SchedulePart]: `${Part}.${(typeof scheduleParts)[Part][number]}`;
 }[SchedulePart];
 
-/** The dates of a task, `YYYY-MM-DD`; a part is `null` where the task has no such step. */
+/** The dates of a task, `YYYY-MM-DD`; a part is `null` if the task lacks that step. */
 export type ScheduleDates = {
   [Part in SchedulePart]: Record<(typeof scheduleParts)[Part][number], string | null> | null;
 };
 
-/** A fact about some of the dates. */
+/** A value for some of the dates. */
 export type OfColumns<Value> = Partial<Record<ScheduleColumn, Value>>;
 
 const partNames = Object.keys(scheduleParts) as SchedulePart[];
 
-/** Every date there can be, in the order of the work. */
+/** All possible dates, in the order of the work. */
 export const scheduleColumns: readonly ScheduleColumn[] = partNames.flatMap((part) =>
   scheduleParts[part].map((name) => `${part}.${name}` as ScheduleColumn),
 );
@@ -48,7 +48,7 @@ export const columnTitles: Record<ScheduleColumn, string> = {
   'works_upload.except_date': '作品上線日',
 };
 
-/** The party who has to keep a date: the vendor's are responses. */
+/** The party responsible for a date: the vendor's dates are responses. */
 export const columnOwner = (column: ScheduleColumn): 'vendor' | 'creator' =>
   /\.(review_|except_deadline)/.test(column) ? 'vendor' : 'creator';
 
@@ -60,17 +60,17 @@ export function dateAt(dates: ScheduleDates, column: ScheduleColumn): string | n
   return own?.[name] ?? null;
 }
 
-/** The same dates with another one. */
+/** Returns the dates with one of them replaced. */
 export function withDate(dates: ScheduleDates, column: ScheduleColumn, day: string | null): ScheduleDates {
   const [part, name] = split(column);
   return dates[part] ? { ...dates, [part]: { ...dates[part], [name]: day } } : dates;
 }
 
-/** The dates a schedule has, in the order of the work. */
+/** The dates present in a schedule, in the order of the work. */
 export const columnsOf = (dates: ScheduleDates): ScheduleColumn[] =>
   scheduleColumns.filter((column) => dates[split(column)[0]] !== null);
 
-/** A schedule of these parts in which nothing was filled in. */
+/** A blank schedule of these parts. */
 export function emptySchedule(parts: readonly SchedulePart[]): ScheduleDates {
   const blank = partNames.map((part) => [
     part,
@@ -79,7 +79,7 @@ export function emptySchedule(parts: readonly SchedulePart[]): ScheduleDates {
   return Object.fromEntries(blank) as ScheduleDates;
 }
 
-/** What of some dates a task with these parts takes; what it has no date for yet is `null`. */
+/** Adapts dates to a task with these parts; dates that are not known yet are `null`. */
 export const fitSchedule = (dates: ScheduleDates, parts: readonly SchedulePart[]): ScheduleDates =>
   scheduleColumns.reduce((fitted, column) => withDate(fitted, column, dateAt(dates, column)), emptySchedule(parts));
 
@@ -89,17 +89,17 @@ export interface DateChange {
   to: string | null;
 }
 
-/** What differs between two schedules; `null` for no schedule. */
+/** The differences between two schedules; `null` for no schedule. */
 export const changesBetween = (before: ScheduleDates | null, after: ScheduleDates): DateChange[] =>
   scheduleColumns
     .map((column) => ({ column, from: before && dateAt(before, column), to: dateAt(after, column) }))
     .filter(({ from, to }) => from !== to);
 
-/** The dates as they were before some changes. */
+/** Returns the dates as they were before the changes. */
 export const undoChanges = (after: ScheduleDates, changes: readonly DateChange[]): ScheduleDates =>
   changes.reduce((dates, { column, from }) => withDate(dates, column, from), after);
 
-/** Dates that follow one another: none may lie before the one in front of it. */
+/** Chains of dates: none may precede the one before it. */
 const orderedDates: readonly (readonly ScheduleColumn[])[] = [
   ['outline.except_date', 'outline.except_deadline'],
   ['draft.except_date', 'draft.except_deadline'],
@@ -114,7 +114,7 @@ const orderedDates: readonly (readonly ScheduleColumn[])[] = [
   ],
 ];
 
-/** The date right in front of one in its chain, of those that are there: it may not lie before that. */
+/** The date directly before this one in its chain, among those present: this one may not precede it. */
 export function dateBefore(dates: ScheduleDates, column: ScheduleColumn): ScheduleColumn | null {
   const chain = orderedDates.find((one) => one.includes(column)) ?? [];
   return chain.slice(0, chain.indexOf(column)).findLast((earlier) => dateAt(dates, earlier) !== null) ?? null;
@@ -133,9 +133,9 @@ export const scheduleMessages = {
 
 export interface ScheduleFacts {
   today: string;
-  /** The dates in force, `null` before the first agreement. */
+  /** The dates in force; `null` before the first agreement. */
   agreed: ScheduleDates | null;
-  /** The day on which what belongs to a date was done. */
+  /** The day each date was fulfilled. */
   done: OfColumns<string>;
 }
 
@@ -150,7 +150,7 @@ function errorAt(dates: ScheduleDates, column: ScheduleColumn, { today, agreed, 
   return isChanged && day < today ? scheduleMessages.past : null;
 }
 
-/** What is wrong with each date, by column; `{}` when nothing is. */
+/** Errors by date; `{}` if there are none. */
 export function checkSchedule(dates: ScheduleDates, facts: ScheduleFacts): OfColumns<string> {
   const errors: OfColumns<string> = {};
   for (const column of columnsOf(dates)) {
@@ -160,13 +160,13 @@ export function checkSchedule(dates: ScheduleDates, facts: ScheduleFacts): OfCol
   return errors;
 }
 
-/** Checks the order of the dates there are; missing dates are reported on sending. */
+/** Checks the order of the dates present; missing dates are only reported on sending. */
 export function checkOrder(dates: ScheduleDates, facts: ScheduleFacts): OfColumns<string> {
   const errors = Object.entries(checkSchedule(dates, facts)).filter(([, error]) => error !== messages.fillThisField);
   return Object.fromEntries(errors);
 }
 
-/** Whether a change needs no consent: one date, by a few working days, with such a change left. */
+/** Whether a change needs no consent: it moves one date by a few working days, and a free change is left. */
 export function mayMoveFreely(agreed: ScheduleDates, after: ScheduleDates, freeLeft: number): boolean {
   const [change, ...more] = changesBetween(agreed, after);
   if (!change?.from || !change.to || more.length > 0 || freeLeft < 1) return false;
@@ -174,7 +174,7 @@ export function mayMoveFreely(agreed: ScheduleDates, after: ScheduleDates, freeL
 }
 
 /**
- * The dates that changed, as a notification names them.
+ * The names of the changed dates, as a notification lists them.
  *
  * @example changedNames([{ column: 'video.shoot_date', from, to }]) // '拍攝日'
  */

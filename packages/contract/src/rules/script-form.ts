@@ -1,7 +1,7 @@
 type Form = 'multi' | 'separate' | 'one';
 
 /**
- * Whether two forms of a script are written on the same draft: going from one to the other puts nothing away.
+ * Whether two forms of a script share a draft, so that switching between them sets nothing aside.
  *
  * @example shareDraft('multi', 'separate') // true
  */

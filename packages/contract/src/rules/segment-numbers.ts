@@ -1,5 +1,5 @@
 /**
- * Segments of a script by their numbers, from 1.
+ * Formats the numbers of script segments, from 1.
  *
  * @example segmentNumbers([2, 4]) // '第 2、4 段'
  */

@@ -2,7 +2,7 @@ import { serviceDataLimits } from '../limits';
 
 const { account, age, signInMinutes } = serviceDataLimits;
 
-/** Messages about identity and account numbers. Apart from the others, as few pages need them. */
+/** Messages about identity and account numbers. Separate from the others because few pages need them. */
 export const serviceDataMessages = {
   idNumber: '身分證字號不正確，請再確認一次',
   residencePermit: '居留證號碼不正確，請再確認一次',

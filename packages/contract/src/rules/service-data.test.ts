@@ -47,8 +47,8 @@ const foreign: ServiceDataFields = {
 const pictures = ['id_front_image', 'id_back_image', 'bank_account_image'] as const;
 const nothing = { messages: {}, missing: [] };
 
-describe('fields one by one', () => {
-  test('R-rwd-12 a mobile number is 09 and eight digits; abroad, one with the code of its country', () => {
+describe('individual fields', () => {
+  test('R-rwd-12 a mobile number is 09 and eight digits; abroad it has a country code', () => {
     expect(checkMobile('0912345678')).toBeNull();
     for (const bad of ['912345678', '091234567', '09123456789', '0812345678', '+886912345678'])
       expect(checkMobile(bad), bad).toBe('手機號碼是09開頭的10個數字');
@@ -57,7 +57,7 @@ describe('fields one by one', () => {
     for (const check of [checkMobile, checkMobileAbroad]) expect(check('')).toBe('請填寫此欄位');
   });
 
-  test('R-rwd-12 a bank has three digits, a branch four, or seven with those of its bank', () => {
+  test('R-rwd-12 a bank code has three digits, a branch code four, or seven with the bank’s', () => {
     expect(checkBankCode('004')).toBeNull();
     for (const bad of ['4', '0040', '臺銀']) expect(checkBankCode(bad), bad).toBe('銀行代碼是3個數字');
     expect(checkBranchCode('0037', '004')).toBeNull();
@@ -72,7 +72,7 @@ describe('fields one by one', () => {
       expect(checkBankAccount(bad), bad).toBe('帳號是6到16個數字');
   });
 
-  test('R-rwd-12 a birth date is a real day that is past, of somebody who may sign', () => {
+  test('R-rwd-12 a birth date is a real past day of a person old enough to sign', () => {
     for (const good of ['1994-03-09', '2008-12-04', '2000-02-29', '1900-01-01'])
       expect(checkBirthDate(good, today), good).toBeNull();
     for (const bad of ['1994-02-30', '2026-12-05', '1899-12-31', '1994/03/09', '83-03-09', '1994-3-9', '+012345-01-01'])
@@ -82,15 +82,15 @@ describe('fields one by one', () => {
   });
 });
 
-describe('R-rwd-09 all of it', () => {
-  test('whole data of each nationality lacks nothing', () => {
+describe('R-rwd-09 complete service data', () => {
+  test('complete data of each nationality lacks nothing', () => {
     expect(checkServiceData(native, pictures, today)).toEqual(nothing);
     expect(checkServiceData(foreign, pictures, today)).toEqual(nothing);
     const abroad = { ...foreign, nationality_status: 'native_abroad', residence_permit_no: '' } as const;
     expect(checkServiceData(abroad, ['id_front_image', 'bank_account_image'], today)).toEqual(nothing);
   });
 
-  test('R-rwd-11 only who is native has an ID number; the others a passport and a residence permit', () => {
+  test('R-rwd-11 only natives have an ID number; the others a passport and a residence permit', () => {
     const withPassport = checkServiceData({ ...native, id_no: 'K1234567A' }, pictures, today);
     expect(withPassport.messages).toEqual({ id_no: '身分證字號不正確，請再確認一次' });
     expect(checkServiceData({ ...foreign, id_no: 'A123456789' }, pictures, today)).toEqual(nothing);
@@ -104,7 +104,7 @@ describe('R-rwd-09 all of it', () => {
     expect(checkServiceData(visitor, pictures, today)).toEqual(nothing);
   });
 
-  test('what is empty is missing, and nothing else is said of it', () => {
+  test('empty fields are missing, and have no other error', () => {
     const empty = Object.fromEntries(
       Object.entries(native).map(([field, value]) => [field, typeof value === 'string' ? '' : value]),
     );
@@ -128,7 +128,7 @@ describe('R-rwd-09 all of it', () => {
     ]);
   });
 
-  test('an address in Taiwan has a district, one elsewhere has none', () => {
+  test('an address in Taiwan has a district, a foreign one does not', () => {
     const { messages, missing } = checkServiceData({ ...native, residence_state_id: '' }, pictures, today);
     expect([messages, missing]).toEqual([{}, ['residence_state_id']]);
     const japan = { ...foreign, residence_country_id: 'JP', residence_state_id: '103' };
@@ -139,7 +139,7 @@ describe('R-rwd-09 all of it', () => {
     });
   });
 
-  test('R-rwd-14 an address that is the same is kept twice, whatever the other was', () => {
+  test('R-rwd-14 a shared address is stored twice, whatever the other one was', () => {
     const data = tidyServiceData({ ...native, contact_country_id: 'JP', contact_address: '大阪' });
     expect(data.contact_country_id).toBe('TW');
     expect(data.contact_state_id).toBe('103');
@@ -153,7 +153,7 @@ describe('R-rwd-09 all of it', () => {
     expect([own.contact_country_id, own.contact_address]).toEqual(['JP', '大阪']);
   });
 
-  test('the account is in the name of the person', () => {
+  test('the account has to be in the person’s name', () => {
     expect(checkServiceData({ ...native, account_name: '陳大文' }, pictures, today).messages).toEqual({
       account_name: '戶名要和本名相同',
     });
@@ -161,7 +161,7 @@ describe('R-rwd-09 all of it', () => {
     expect(checkServiceData(spaced, pictures, today)).toEqual(nothing);
   });
 
-  test('numbers may be typed with separators, in small letters and full width', () => {
+  test('numbers may be typed with separators, in lower case and full width', () => {
     const typed: ServiceDataFields = {
       ...native,
       id_no: ' ａ123456789',
@@ -178,12 +178,12 @@ describe('R-rwd-09 all of it', () => {
     });
   });
 
-  test('proof of the union is needed of who says they are in one', () => {
+  test('proof of the union is only needed from its members', () => {
     expect(checkServiceData({ ...native, is_union_insured: true }, pictures, today).missing).toEqual(['union_image']);
     expect(neededPictures({ ...native, is_union_insured: true })).toEqual([...pictures, 'union_image']);
   });
 
-  test('whatever is typed, the check ends, tidying twice changes nothing, and native stays resident', () => {
+  test('for any input the check terminates, normalising twice changes nothing, and natives stay residents', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('', 'TW', '004', '0912345678'));
     const texts = Object.fromEntries(Object.keys(native).map((field) => [field, text]));
     const anything = fc.record({

@@ -11,7 +11,7 @@ import type { Message } from './result';
 import { serviceDataMessages } from './service-data-messages';
 import { removeUnusableCharacters } from './text';
 
-/** A field that is written, in the order of the form. */
+/** A text field, in the order of the form. */
 export type ServiceDataField =
   | 'name'
   | 'date_of_birth'
@@ -30,7 +30,7 @@ export type ServiceDataField =
   | 'account_name'
   | 'bank_account';
 
-/** The entity `ServiceDataFields`, as rules know no entities. */
+/** The entity `ServiceDataFields`; declared again because rules do not depend on entities. */
 type ServiceDataFields = Record<ServiceDataField, string> & {
   nationality_status: NationalityStatus;
   is_resident: boolean;
@@ -39,7 +39,7 @@ type ServiceDataFields = Record<ServiceDataField, string> & {
 };
 
 export interface ServiceDataCheck {
-  /** What is wrong, by field. Nothing is said of a field that is empty. */
+  /** Errors by field. Empty fields have none. */
   readonly messages: Partial<Record<ServiceDataField, string>>;
   /** Fields and pictures a request for payment still needs. */
   readonly missing: (ServiceDataField | ServicePictureKind)[];
@@ -51,10 +51,10 @@ const { nameLength, addressLength } = serviceDataLimits;
 const line = (text: string): string => removeUnusableCharacters(text).replace(/\s+/g, ' ').trim();
 const halfWidth = (text: string): string =>
   text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-/** Full-width signs are what an input method leaves; separators help a reader, and are no part of a number. */
+/** Input methods leave full-width characters; separators help readers but are not part of a number. */
 const number = (text: string): string => halfWidth(text).replace(/[\s-]/g, '').toUpperCase();
 
-/** Service data as it is checked and kept: numbers without separators, one address twice if it is the same. */
+/** Normalises service data for checking and storage: numbers without separators, the address copied if both are the same. */
 export function tidyServiceData(fields: ServiceDataFields): ServiceDataFields {
   const isNative = fields.nationality_status === 'native';
   const addressOf = (place: 'residence' | 'contact') => {
@@ -102,7 +102,7 @@ const districtId = /^\d{3}[A-Z]?$/;
 const checkDistrict = (value: string, country: string): Message =>
   country !== taiwan || districtId.test(value) ? null : serviceDataMessages.district;
 
-/** Service data of which nothing was given yet. */
+/** Service data without any values. */
 export const blankServiceData: ServiceDataFields = {
   nationality_status: 'native',
   is_resident: true,
@@ -128,10 +128,10 @@ export const blankServiceData: ServiceDataFields = {
 
 const nameKey = (name: string): string => name.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
-/** Whether two ways of writing a name are one: input methods differ in width, and people in spaces. */
+/** Whether two names are the same: input methods differ in character width, people in spaces. */
 export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
-/** The pictures of papers a request for payment needs. */
+/** The document pictures a request for payment needs. */
 export function neededPictures(
   data: Pick<ServiceDataFields, 'nationality_status' | 'residence_permit_no' | 'is_union_insured'>,
 ): ServicePictureKind[] {
@@ -146,7 +146,7 @@ export function neededPictures(
 
 const copiedFields: readonly ServiceDataField[] = ['contact_country_id', 'contact_state_id', 'contact_address'];
 
-/** What is wrong with service data, and what it lacks for a request for payment. Takes values as they are typed. */
+/** Checks service data: its errors, and what a request for payment still needs. Accepts values as typed. */
 export function checkServiceData(
   typed: ServiceDataFields,
   pictures: readonly ServicePictureKind[],
@@ -177,7 +177,7 @@ export function checkServiceData(
   };
   const isOptional = (field: ServiceDataField): boolean =>
     field === 'contact_no' || (field === 'residence_permit_no' && !needsPermit);
-  // The residence address is what is to be given, or mended, where the other is its copy.
+  // If the contact address is a copy, only the residence address has to be provided or corrected.
   const isCopy = (field: ServiceDataField): boolean => data.is_same_address && copiedFields.includes(field);
   const result: ServiceDataCheck = { messages: {}, missing: [] };
   for (const [field, message] of Object.entries(checks) as [ServiceDataField, Message][]) {

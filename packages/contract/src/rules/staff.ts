@@ -2,7 +2,7 @@ import { operationLimits } from '../limits';
 
 const most = operationLimits.exportedEntries.toLocaleString('zh-TW');
 
-/** What is refused to staff alone. */
+/** Refusals only staff can get. */
 export const staffMessages = {
   keyExpired: '這組金鑰已經過期，請重新開始',
   tooManyEntries: `符合的紀錄超過${most}筆，請縮小範圍再匯出`,

@@ -1,11 +1,11 @@
 const weights = [1, 2, 1, 2, 1, 2, 4, 1];
 const eightDigits = /^(?!0{8})\d{8}$/;
-/** Where the product has two digits that count as 1 or as 0. */
+/** Position where the product has two digits that may count as 1 or as 0. */
 const specialDigitIndex = 6;
 
 /**
- * Whether a 統一編號 can exist: the digits of the weighted digits add up to a multiple of five; with a 7 in the seventh
- * place one more counts too.
+ * Whether a 統一編號 is valid: the digits of the weighted digits add up to a multiple of five; if the seventh digit is a 7,
+ * the sum may also be one more.
  *
  * @example isTaxId('04595257') // true
  */

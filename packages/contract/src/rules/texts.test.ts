@@ -5,7 +5,7 @@ import { checkTexts } from './texts';
 const { elements, depth, pictures, contentLength } = documentLimits;
 const check = (html: string) => checkTexts([['content', html]]).content;
 
-test('R-edt-14 two hundred pages of paragraphs are no more than a text may have', () => {
+test('R-edt-14 two hundred pages of paragraphs are within the limit', () => {
   expect(check('<p>睡前十分鐘，把<strong>燈</strong>調暗，聽見水聲。</p>'.repeat(elements / 2))).toBeUndefined();
   expect(check('<ul><li><p>一</p>'.repeat(10) + '</li></ul>'.repeat(10))).toBeUndefined();
   expect(check('1 < 2，3 > 2。'.repeat(20_000))).toBeUndefined();
@@ -23,7 +23,7 @@ test.each([
   expect(check(html)).toBe(message);
 });
 
-test('texts of one content count together; the one that is too much is named', () => {
+test('texts of one content are counted together; the one that exceeds the limit is named', () => {
   const half = '<p></p>'.repeat(elements / 2);
   const texts = ['a', 'b', 'c'].map((name): [string, string] => [name, half]);
   expect(Object.keys(checkTexts(texts))).toEqual(['c']);

@@ -1,13 +1,13 @@
 import { documentLimits } from '../limits';
 import { messages } from './messages';
 
-/** A text of a content: the field it is in, and its HTML. */
+/** A text of a content: its field, and its HTML. */
 export type NamedText = readonly [field: string, html: string];
 
-/** Elements nothing is inside of, or that end where the next of their kind begins. */
+/** Elements that cannot contain others, or that end where the next of their kind starts. */
 const shallow = new Set('area base br col embed hr img input link meta source track wbr p li td th tr'.split(' '));
 
-/** How deep elements are inside of each other, without building anything of them. */
+/** Nesting depth of elements, determined without building a tree. */
 function depthOf(html: string): number {
   const open = new Map<string, number>();
   let depth = 0;
@@ -27,7 +27,7 @@ function depthOf(html: string): number {
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0;
 
 /**
- * Texts of a content that are too large or too deeply nested, by field. Checks them as they were sent, before anything
+ * Texts of a content that are too large or too deeply nested, by field. Checks them as received, before anything
  * expensive parses them.
  */
 export function checkTexts(texts: Iterable<NamedText>): Record<string, string> {

@@ -10,7 +10,7 @@ import {
   type TimeSpan,
 } from '.';
 
-/** Spans in order, with pauses between them. */
+/** Spans in order, with gaps between them. */
 const ordered = fc
   .array(fc.record({ pause: fc.nat(30), length: fc.nat(120) }), { minLength: 1, maxLength: 20 })
   .map((parts) => {
@@ -22,12 +22,12 @@ const ordered = fc
     });
   });
 const time = fc.option(fc.nat(5999));
-/** Anything that can be typed: overlaps, ends before starts, times left out. */
+/** Anything that can be typed: overlaps, ends before starts, missing times. */
 const any = fc.array(fc.record({ start: time, end: time }), { minLength: 1, maxLength: 12 });
 const at = (spans: readonly unknown[], seed: number) => seed % spans.length;
 
 describe('time index', () => {
-  test('R-scr-13 every second reads back as it was written', () => {
+  test('R-scr-13 every second survives formatting and parsing', () => {
     fc.assert(fc.property(fc.nat(5999), (seconds) => parseTimeIndex(formatTimeIndex(seconds)) === seconds));
   });
 
@@ -45,14 +45,14 @@ describe('time index', () => {
     expect(parseTimeIndex(text)).toBe(seconds);
   });
 
-  test('R-scr-13 what is no time is refused at its field, and empty is not', () => {
+  test('R-scr-13 an invalid time is refused at its field, an empty one is not', () => {
     expect(checkTimeIndex('一分半')).toBe('請填寫分:秒，例如01:30');
     expect(checkTimeIndex('')).toBeNull();
   });
 });
 
 describe('sync-modify', () => {
-  test('R-scr-13 without sync only the one edited changes', () => {
+  test('R-scr-13 without sync only the edited segment changes', () => {
     fc.assert(
       fc.property(any, fc.nat(), fc.nat(5999), (spans, seed, start) => {
         const index = at(spans, seed);
@@ -77,7 +77,7 @@ describe('sync-modify', () => {
     );
   });
 
-  test('R-scr-13 whatever the times were, nothing that moved begins before the one in front of it has ended', () => {
+  test('R-scr-13 whatever the times were, no moved segment starts before the previous one ends', () => {
     fc.assert(
       fc.property(any, fc.nat(), fc.nat(5999), (spans, seed, start) => {
         const index = at(spans, seed);
@@ -90,7 +90,7 @@ describe('sync-modify', () => {
     );
   });
 
-  test('R-scr-13 moving there and back gives what was', () => {
+  test('R-scr-13 moving there and back restores the times', () => {
     fc.assert(
       fc.property(ordered, fc.nat(), fc.nat(600), (spans, seed, delta) => {
         const index = at(spans, seed);
@@ -101,7 +101,7 @@ describe('sync-modify', () => {
     );
   });
 
-  test('R-scr-13 a longer segment pushes the later ones, a shorter one draws them near', () => {
+  test('R-scr-13 a longer segment pushes the later ones back, a shorter one pulls them forward', () => {
     fc.assert(
       fc.property(ordered, fc.nat(), fc.nat(300), (spans, seed, length) => {
         const index = at(spans, seed);
@@ -117,7 +117,7 @@ describe('sync-modify', () => {
     );
   });
 
-  test('R-scr-13 unknown times stay unknown, and nothing else of a segment is touched', () => {
+  test('R-scr-13 unknown times stay unknown, and nothing else of a segment changes', () => {
     const spans: (TimeSpan & { title: string })[] = [
       { title: '開場', start: 0, end: 10 },
       { title: '待定', start: null, end: null },
@@ -131,7 +131,7 @@ describe('sync-modify', () => {
   });
 });
 
-test('R-scr-13 times that contradict are told at their field', () => {
+test('R-scr-13 contradictory times are reported at their field', () => {
   expect(
     checkSpans([
       { start: 0, end: 30 },

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import type { Message } from './result';
 
-/** When a segment of a script begins and ends, in whole seconds; `null` while unknown. */
+/** Start and end of a script segment in whole seconds; `null` while unknown. */
 export interface TimeSpan {
   start: number | null;
   end: number | null;
@@ -10,14 +10,14 @@ export interface TimeSpan {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Minutes and seconds, as people read a time code.
+ * Formats seconds as minutes and seconds.
  *
  * @example formatTimeIndex(65) // '01:05'
  */
 export const formatTimeIndex = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 
 /**
- * Seconds of a typed time; full-width digits and colons are accepted. `null` when it is not a time.
+ * Parses a typed time into seconds; full-width digits and colons are accepted. Returns `null` if it is not a time.
  *
  * @example parseTimeIndex('1:05') // 65
  */
@@ -26,14 +26,14 @@ export function parseTimeIndex(text: string): number | null {
   return minutes === undefined || seconds === undefined ? null : Number(minutes) * 60 + Number(seconds);
 }
 
-/** A time as typed; empty is allowed. */
+/** Checks a typed time; it may be empty. */
 export const checkTimeIndex = (text: string): Message =>
   text.trim() === '' || parseTimeIndex(text) !== null ? null : '請填寫分:秒，例如01:30';
 
-/** The last moment a span reaches, `null` when it has none. */
+/** The last moment of a span; `null` if it has no times. */
 const reach = ({ start, end }: TimeSpan): number | null => end ?? start;
 
-/** The moment before which the span at `index` cannot begin. */
+/** The earliest moment the span at `index` can start. */
 const floorOf = (spans: readonly TimeSpan[], index: number): number =>
   Math.max(0, ...spans.slice(0, index).map((span) => reach(span) ?? 0));
 
@@ -42,7 +42,7 @@ const shift = ({ start, end }: TimeSpan, delta: number): TimeSpan => ({
   end: end === null ? null : end + delta,
 });
 
-/** Moves each span by `delta`, and on to `floor` where it would begin before the one in front of it has ended. */
+/** Moves each span by `delta`, or further to `floor` if it would start before the previous one ends. */
 function shiftAll(spans: readonly TimeSpan[], delta: number, floor: number): TimeSpan[] {
   let lowest = floor;
   return spans.map((span) => {
@@ -55,8 +55,8 @@ function shiftAll(spans: readonly TimeSpan[], delta: number, floor: number): Tim
 }
 
 /**
- * Gives the span at `index` another start. With `sync` it keeps its length, all later ones move by the same time, and none
- * begins before the one in front of it has ended.
+ * Changes the start of the span at `index`. With `sync` it keeps its length, all later spans move by the same time, and none
+ * starts before the previous one ends.
  *
  * @example moveSpanStart([{ start: 0, end: 10 }, { start: 10, end: 20 }], 0, 5, true) // 5–15, 15–25
  */
@@ -75,7 +75,7 @@ export function moveSpanStart<Span extends TimeSpan>(
 }
 
 /**
- * Gives the span at `index` another end. With `sync` all later ones move by the same time.
+ * Changes the end of the span at `index`. With `sync` all later spans move by the same time.
  *
  * @example moveSpanEnd([{ start: 0, end: 10 }, { start: 10, end: 20 }], 0, 15, true) // 0–15, 15–25
  */
@@ -107,7 +107,7 @@ export interface SpanMessages {
   end: Message;
 }
 
-/** What is wrong with the times of each span, one answer a span; `null` where a time is fine or unknown. */
+/** Errors in the times of each span, one entry per span; `null` where a time is valid or unknown. */
 export function checkSpans(spans: readonly TimeSpan[]): SpanMessages[] {
   return spans.map(({ start, end }, index) => {
     const floor = floorOf(spans, index);

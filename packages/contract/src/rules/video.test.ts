@@ -15,7 +15,7 @@ test.each([
   expect(checkVideoFile({ name, size })).toBe(message);
 });
 
-test('R-vid-13 a link is of a drive or to an .mp4', () => {
+test('R-vid-13 a link leads to a drive or to an .mp4', () => {
   expect(checkVideoLink('https://drive.google.com/file/d/1a/view')).toBeNull();
   expect(checkVideoLink('https://cdn.example.com/a.mp4?v=2')).toBeNull();
   for (const wrong of ['', 'https://example.com/watch', `https://example.com/${'a'.repeat(2000)}.mp4`]) {
@@ -32,7 +32,7 @@ test.each([
   expect(mp4Name(uploaded)).toBe(saved);
 });
 
-test('R-vid-04 a file is sent in chunks of 5 MB, the last as large as what is left', () => {
+test('R-vid-04 a file is sent in chunks of 5 MB, the last one with the rest', () => {
   const bytes = 2 * chunk + 7;
   expect(chunkCount(bytes)).toBe(3);
   expect([0, 1, 2, 3].map((number) => chunkBytes(bytes, number))).toEqual([chunk, chunk, 7, 0]);
@@ -43,6 +43,6 @@ test('R-vid-14 the first version is the A copy, every later one a B copy', () =>
   expect([1, 2, 3].map(copyTitle)).toEqual(['A copy', 'B copy', 'B copy']);
 });
 
-test('sizes of films read as people say them', () => {
+test('file sizes are formatted for people', () => {
   expect(formatBytes(1_840_000_000)).toBe('1.84 GB');
 });

@@ -7,7 +7,7 @@ import type { Message } from './result';
 const { video: most } = limits;
 const extensions: readonly string[] = most.extensions;
 
-/** Checks a video file before its upload: mp4, mov or webm of at most 4 GB. The server checks its content. */
+/** Checks a video file before its upload: mp4, mov or webm of at most 4 GB. The server checks its contents. */
 export function checkVideoFile({ name, size }: { name: string; size: number }): Message {
   if (!extensions.includes(fileExtension(name))) return messages.videoFormat;
   if (size === 0) return messages.videoEmpty;
@@ -15,7 +15,7 @@ export function checkVideoFile({ name, size }: { name: string; size: number }): 
 }
 
 /**
- * Name of the mp4 that is made of an upload.
+ * Name of the mp4 created from an upload.
  *
  * @example mp4Name('夜間精華.mov') // '夜間精華.mp4'
  */
@@ -28,12 +28,12 @@ export function mp4Name(uploaded: string): string {
 interface VideoProperties {
   readonly width: number;
   readonly height: number;
-  /** `null` where the file does not say. */
+  /** `null` if the file does not state it. */
   readonly seconds: number | null;
   readonly frames: number | null;
 }
 
-/** Properties of a video that can be read without decoding it. */
+/** Checks the properties of a video that can be read without decoding it. */
 export function checkVideoProperties({ width, height, seconds, frames }: VideoProperties): Message {
   if (frames !== null && frames < 2) return messages.videoOnePicture;
   if (width * height > most.mostPixels) return messages.videoTooWide;
@@ -41,19 +41,19 @@ export function checkVideoProperties({ width, height, seconds, frames }: VideoPr
   return seconds !== null && seconds > most.longestHours * 3600 ? messages.videoTooLong : null;
 }
 
-/** A link in place of a file: of Google Drive, or to an .mp4. */
+/** A link instead of a file: to Google Drive, or to an .mp4. */
 export const checkVideoLink = (value: string): Message =>
   value.length <= most.linkLength && (isDriveLink(value) || isVideoLink(value)) ? null : messages.videoLink;
 
 /**
- * How many chunks a file of so many bytes is sent in.
+ * Number of chunks for a file of this size.
  *
  * @example chunkCount(limits.video.chunkBytes + 1) // 2
  */
 export const chunkCount = (bytes: number): number => Math.ceil(bytes / most.chunkBytes);
 
 /**
- * Bytes of one chunk, counted from 0: all are of one size but the last.
+ * Size of one chunk in bytes, counted from 0: all have the same size except the last.
  *
  * @example chunkBytes(limits.video.chunkBytes + 1, 1) // 1
  */

@@ -2,14 +2,14 @@ import { dayOffName } from './office-calendar';
 
 const dayLength = 86_400_000;
 
-/** The calendar day so many days on. */
+/** The calendar day `count` days later. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 
 export const isWorkingDay = (day: string): boolean => dayOffName(day) === null;
 
 /**
- * The working day that many working days later; 0 is the day itself, or the next working day.
+ * The working day `count` working days later; 0 is the day itself, or the next working day.
  *
  * @example addWorkingDays('2026-12-24', 1) // '2026-12-28', after a holiday and a weekend
  */
@@ -24,7 +24,7 @@ export function addWorkingDays(day: string, count: number): string {
 }
 
 /**
- * The working day that many working days earlier; 0 is the day itself, or the working day before it.
+ * The working day `count` working days earlier; 0 is the day itself, or the previous working day.
  *
  * @example subtractWorkingDays('2026-12-28', 1) // '2026-12-24', before a holiday and a weekend
  */
@@ -39,7 +39,7 @@ export function subtractWorkingDays(day: string, count: number): string {
 }
 
 /**
- * Working days between two days, in either order, without the earlier one.
+ * Number of working days between two days, in either order, excluding the earlier one.
  *
  * @example workingDaysBetween('2026-12-24', '2026-12-28') // 1
  */
@@ -50,6 +50,6 @@ export function workingDaysBetween(one: string, other: string): number {
   return count;
 }
 
-/** Working days from one day to another, both included. @example workingDaysWithin('2026-12-24', '2026-12-28') // 2 */
+/** Number of working days from one day to another, both included. @example workingDaysWithin('2026-12-24', '2026-12-28') // 2 */
 export const workingDaysWithin = (from: string, to: string): number =>
   workingDaysBetween(from, to) + (isWorkingDay(from) ? 1 : 0);

@@ -30,7 +30,7 @@ const work = {
   is_disclosed: true,
 };
 
-test('R-wrk-01 a report says where and since when, in Taipei, and that the cooperation is disclosed', () => {
+test('R-wrk-01 a report needs an address, a date and time in Taipei, and the disclosure', () => {
   expect(checkWork(work, place)).toEqual({});
   expect(publishedAt('2026-11-21', '10:00')).toEqual(now);
   expect(Object.keys(checkWork(emptyWork, place))).toEqual([
@@ -47,13 +47,13 @@ test('R-wrk-01 a report says where and since when, in Taipei, and that the coope
   });
 });
 
-test('words of a disclosure are found wherever they stand', () => {
+test('disclosures are found anywhere in a text', () => {
   expect(disclosureIn('今晚十一點\n本直播與山眠合作 #陪你睡')).toBe('合作');
   expect(disclosureIn('so good #AD')).toBe('#AD');
   expect(disclosureIn('add one more address')).toBeNull();
 });
 
-test('R-wrk-06 only equal texts match by 100 %, and only those with nothing in common by 0', () => {
+test('R-wrk-06 only identical texts match by 100 %, and only those with nothing in common by 0', () => {
   fc.assert(
     fc.property(fc.nat(70_000), fc.nat(70_000), fc.nat(70_000), (before, after, added) => {
       const match = matchPercent({ before, after, added, isSame: false });
@@ -65,6 +65,6 @@ test('R-wrk-06 only equal texts match by 100 %, and only those with nothing in c
   expect(matchPercent({ before: 0, after: 0, added: 0, isSame: true })).toBe(100);
 });
 
-test('R-wrk-06 platforms may add or drop blank lines; markup in a text stays text', () => {
+test('R-wrk-06 blank lines added or dropped by platforms are ignored; markup in a text stays text', () => {
   expect(linesDocument('開場\r\n\r\n <b>山眠</b> \n')).toBe('<p>開場</p><p>&lt;b&gt;山眠&lt;/b&gt;</p>');
 });

@@ -6,20 +6,20 @@ import { escapeMarkup, isBlankMarkup } from './text';
 
 const { works: most } = limits;
 
-/** What a creator reports about a published work. */
+/** A creator's report of a published work. */
 export interface WorkReportFields {
   url: string;
   /** Day in Taipei, `YYYY-MM-DD`. */
   published_date: string | null;
-  /** `HH:MM` in Taipei, `''` while it is not known. */
+  /** `HH:MM` in Taipei; `''` while unknown. */
   published_time: string;
-  /** The published text, as it was pasted. */
+  /** The published text, as pasted. */
   text: string;
-  /** The creator has made sure that the cooperation is disclosed. */
+  /** The creator has confirmed that the cooperation is disclosed. */
   is_disclosed: boolean;
 }
 
-/** A report in which nothing was filled in. */
+/** A blank report. */
 export const emptyWork = {
   url: '',
   published_date: null,
@@ -39,7 +39,7 @@ export const worksMessages = {
 } as const;
 
 /**
- * Whether an address can be a work on this platform.
+ * Checks whether an address can be a work on this platform.
  *
  * @example checkWorkLink('YouTube', 'https://www.instagram.com/p/x') // '這不是YouTube的連結，請貼上youtube.com的網址'
  */
@@ -58,7 +58,7 @@ export function checkWorkLink(platform: string, value: string): Message {
 }
 
 /**
- * The moment a day and a time in Taipei name, `null` while one of them is missing.
+ * The moment given by a day and a time in Taipei; `null` if one of them is missing.
  *
  * @example publishedAt('2026-11-21', '20:00')?.toISOString() // '2026-11-21T12:00:00.000Z'
  */
@@ -68,10 +68,10 @@ export function publishedAt(date: string | null, time: string): Date | null {
 }
 
 interface WorkCheckContext {
-  /** As the brief names it. */
+  /** Name of the platform in the brief. */
   platform: string;
   now: Date;
-  /** There is approved copy to compare with. */
+  /** Whether there is approved copy to compare with. */
   hasCopy: boolean;
 }
 
@@ -89,23 +89,23 @@ function* allErrors(work: WorkReportFields, { platform, now, hasCopy }: WorkChec
   if (!work.is_disclosed) yield ['is_disclosed', worksMessages.disclose];
 }
 
-/** What prevents a report from being submitted, by field; `{}` when nothing does. A draft may be incomplete. */
+/** Errors that prevent a report from being submitted, by field; `{}` if there are none. A draft may be incomplete. */
 export const checkWork = (work: WorkReportFields, place: WorkCheckContext): Record<string, string> =>
   Object.fromEntries(allErrors(work, place));
 
-/** The Fair Trade Act requires sponsored content to say so; platforms have their own labels besides. */
+/** The Fair Trade Act requires sponsored content to disclose it; platforms also have their own labels. */
 const disclosures = /業配|廣告|贊助|邀約|邀稿|合作|公關品|\bsponsored\b|\bpaid partnership\b|#ad\b/i;
 
 /**
- * The first phrase of a text that discloses sponsorship, `null` without one.
+ * The first phrase of a text that discloses sponsorship; `null` if there is none.
  *
  * @example disclosureIn('本影片與山眠合作') // '合作'
  */
 export const disclosureIn = (text: string): string | null => disclosures.exec(text)?.[0] ?? null;
 
 /**
- * Plain text as a document to be compared: a line is a paragraph, and blank lines, which platforms add and drop, do not
- * count.
+ * Converts plain text to a document for comparison: each line is a paragraph. Blank lines, which platforms add and drop,
+ * are ignored.
  *
  * @example linesDocument('開場\n\n#山眠') // '<p>開場</p><p>#山眠</p>'
  */
@@ -118,17 +118,17 @@ export const linesDocument = (text: string): string =>
     .join('');
 
 interface Difference {
-  /** Characters of both texts, as a reader counts them. */
+  /** Number of characters in each text, as readers count them. */
   before: number;
   after: number;
-  /** Characters that came. */
+  /** Number of added characters. */
   added: number;
-  /** Whether nothing at all differs. */
+  /** Whether the texts are identical. */
   isSame: boolean;
 }
 
 /**
- * How much of two texts is the same, 0 to 100. Only equal texts have 100, and only those without anything in common 0.
+ * How much two texts have in common, from 0 to 100. Only identical texts get 100, and only texts with nothing in common 0.
  *
  * @example matchPercent({ before: 100, after: 100, added: 10, isSame: false }) // 90
  */

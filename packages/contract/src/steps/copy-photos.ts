@@ -7,7 +7,7 @@ import { notificationTargetOf, platform, reviewedStepNotifications, type StepNot
 
 const code = functionCodes.copyPhotos;
 
-/** The pictures of one platform's post, reviewed apart from its text. */
+/** The pictures of one platform's post, reviewed separately from its text. */
 export const copyPhotos = {
   code,
   title: functionTitles[code],

@@ -3,27 +3,27 @@ import { addDays } from '../rules/working-days';
 import type { StepDue, StepProgress } from './step';
 import { isStep, stepDefinition } from './steps';
 
-/** A step with what its due date depends on. */
+/** A step and the facts its due date depends on. */
 export interface DatedStep extends StepProgress {
   readonly function: string;
 }
 
 const dueOf = (code: string): StepDue | null => (isStep(code) ? stepDefinition(code).due : null);
 
-/** The part of a schedule a step belongs to; `null` for steps without dates of their own. */
+/** The part of the schedule a step belongs to; `null` for steps without dates of their own. */
 export function schedulePartOf(code: string): SchedulePart | null {
   const due = dueOf(code);
   return due && 'part' in due ? due.part : null;
 }
 
-/** The date a step has to keep next; of a step that is done, its last. `null` for steps without dates. */
+/** The date a step has to meet next; for a completed step, its last one. `null` for steps without dates. */
 export function dueColumn(step: DatedStep): ScheduleColumn | null {
   const due = dueOf(step.function);
   return due && 'part' in due ? due.column(step) : null;
 }
 
 /**
- * What is to be done by the due date of a step: only a response is 回覆.
+ * The verb for what is due: only a response is 回覆.
  *
  * @example `${day}前${dueVerb(step)}` // '12/05（六）前交付'
  */
@@ -33,7 +33,7 @@ export function dueVerb({ function: code, turn }: DatedStep): string {
   return turn === 'vendor' ? '回覆' : (due?.verb ?? '交付');
 }
 
-/** The day by which a step has to move on, according to the agreed dates. */
+/** The day by which a step has to progress according to the agreed dates. */
 export function stepDue(dates: ScheduleDates, step: DatedStep): string | null {
   const due = dueOf(step.function);
   if (!due) return null;

@@ -28,7 +28,7 @@ describe('R-prj-14 what is owed before a project can be closed', () => {
     expect(owedStep({ steps: [...done, report(status, turn)] })?.status).toBe(status);
   });
 
-  test('the first step that is not finished, or that somebody is asked about again', () => {
+  test('the first step that is unfinished, or has a pending question', () => {
     const [brief, schedule, outline, ...rest] = done;
     const reopening = { ...outline, status: 'reopen_requested', turn: 'creator' };
     const changing = { ...schedule, status: 'change_requested', turn: 'vendor' };

@@ -1,7 +1,7 @@
 import type { SchedulePart } from '../rules/schedule';
 import type { StepDue } from './step';
 
-/** Two dates, as most reviewed steps have them: the first version by one, everything after it by the other. */
+/** The two dates most reviewed steps have: one for the first version, the other for everything after it. */
 export const reviewedDates = (part: Extract<SchedulePart, 'outline' | 'draft' | 'copywriting'>): StepDue => ({
   part,
   column: ({ turn, version }) =>

@@ -7,7 +7,7 @@ import { notificationTargetOf, reviewedStepNotifications, type StepNotifications
 
 const code = functionCodes.scriptOnePage;
 
-/** The script on one page, in place of the one in segments. */
+/** The script on one page, which replaces the one in segments. */
 export const scriptOnePage = {
   code,
   title: functionTitles[code],

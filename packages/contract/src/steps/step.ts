@@ -2,25 +2,25 @@ import type { ScheduleColumn, SchedulePart } from '../rules/schedule';
 import type { FunctionCode, Party, TaskType } from '../vocabulary';
 import type { Machine } from '../workflow';
 
-/** Where a step of a task is worked on: what the address of its page needs. */
+/** What the address of a step's page needs. */
 export interface StepLocation {
   readonly project: string;
   readonly task: string;
   readonly taskType: string;
   /** Position of the task in its project, from 0. */
   readonly index: number | undefined;
-  /** For a step that every platform has of its own. */
+  /** For steps that exist once per platform. */
   readonly platform: string | undefined;
 }
 
-/** What decides which of its dates a step has to keep next. */
+/** The facts that determine which of its dates a step has to meet next. */
 export interface StepProgress {
   readonly turn: 'vendor' | 'creator' | null;
-  /** Number of the last version sent, 0 before the first. */
+  /** Number of the latest version sent, 0 before the first. */
   readonly version: number;
 }
 
-/** Dates of a step in the schedule of its task, or a day counted from one of them. */
+/** Dates of a step in its task's schedule, or a number of days after one of them. */
 export type StepDue =
   | {
       readonly part: SchedulePart;
@@ -30,43 +30,43 @@ export type StepDue =
     }
   | { readonly after: ScheduleColumn; readonly days: number };
 
-/** Everything that is known about a step but its notifications, which a page that shows none should not load. */
+/** Everything known about a step except its notifications, which pages without notifications should not load. */
 export interface StepDefinition {
   readonly code: FunctionCode;
   readonly title: string;
-  /** Short name of what it produces, put after a verb: 確認大綱. */
+  /** Short noun for its result, used after a verb: 確認大綱. */
   readonly noun: string;
-  /** The task types that have it from the beginning; none where it only takes the place of another step. */
+  /** The task types that have it from the beginning; empty if it only replaces another step. */
   readonly taskTypes: readonly TaskType[];
-  /** The step whose gate it shares: both open together. @default a gate of its own */
+  /** The step whose gate it shares, so that both open together. @default a gate of its own */
   readonly sharesGateWith?: FunctionCode;
-  /** The brief may leave it out. @default false */
+  /** Whether the brief may leave it out. @default false */
   readonly isSkippable?: true;
   readonly machine: Machine;
-  /** Whose content it is; `null` where both sides write. */
+  /** The party that writes its content; `null` if both do. */
   readonly writer: Exclude<Party, 'platform'> | null;
-  /** The page it is worked on; `null` while it has none. */
+  /** The page for working on it; `null` if it has none. */
   readonly page: ((location: StepLocation) => string) | null;
-  /** Its comment board, by the area of its calls; `null` without one. */
+  /** Its comment board, by the area of its calls; `null` if it has none. */
   readonly board: string | null;
-  /** Each platform has a board and versions of its own, though the step is one. @default the board is the step's */
+  /** Whether each platform has its own board and versions although the step is one. @default the board belongs to the step */
   readonly boardPerPlatform?: true;
-  /** It is a text: it takes suggestions, and its versions can be exported. */
+  /** Whether it is a text: it accepts suggestions, and its versions can be exported. */
   readonly isText: boolean;
-  /** Its versions are exported by a call of its own instead of the shared one. @default false */
+  /** Whether its versions are exported by a call of its own instead of the shared one. @default false */
   readonly hasOwnExport?: true;
-  /** It is listed on the acceptance sheet of its task. */
+  /** Whether the task's acceptance sheet lists it. */
   readonly isAccepted: boolean;
-  /** When it is due; `null` without dates. */
+  /** When it is due; `null` if it has no dates. */
   readonly due: StepDue | null;
-  /** The part of a platform's copy it is: every platform then has such a step. @default the task has one */
+  /** The part of a platform's copy it represents: each platform then has its own step. @default one step per task */
   readonly copyPart?: 'text' | 'photos';
-  /** The status a project takes once this step is done in all of its tasks. @default it keeps its own */
+  /** The project's status once this step is done in all of its tasks. @default unchanged */
   readonly projectStatusAfter?: 'reporting' | 'closed';
-  /** The kind people choose channels for. @default 'steps', of its comments 'comments' */
+  /** The notification kind users choose channels for. @default 'steps'; its comments are 'comments' */
   readonly notificationKind?: 'schedule';
-  /** Titles of statuses that differ from its machine's. */
+  /** Titles of statuses that differ from those of its machine. */
   readonly statusTitles?: Readonly<Record<string, string>>;
-  /** What the party whose turn it is does, by status, where it differs from other steps: 上傳. */
+  /** The action of the party whose turn it is, by status, if it differs from other steps: 上傳. */
   readonly verbs?: Readonly<Record<string, string>>;
 }

@@ -37,7 +37,7 @@ test('R-dom-08 videos are published with text, posts with text and pictures', ()
   expect(copyNeeds('story')).toEqual({ text: true, photos: true });
 });
 
-test('a step that shares a gate comes after the one it shares it with', () => {
+test('a step that shares a gate comes after the step it shares it with', () => {
   const codes: readonly string[] = Object.values(steps).map(({ code }) => code);
   for (const code of Object.values(functionCodes).filter(isStep)) {
     const { sharesGateWith } = stepDefinition(code);
@@ -51,7 +51,7 @@ test('the brief may leave out outline and script; every text but a script is exp
   expect(textSteps).toEqual(['020', '030', '040', '041', '060', '061']);
 });
 
-test('every step with a page, and what it tells of, leads to a page that exists', () => {
+test('every step with a page, and its notifications, link to an existing page', () => {
   const place = { project: 'p', task: 't', taskType: 'video', index: 0, platform: 'f' };
   const parameters = { project_uuid: 'p', task_uuid: 't', task_type: 'video', task_index: 0, platform_uuid: 'f' };
   for (const { code, page } of Object.values<(typeof steps)[keyof typeof steps]>(steps)) {
@@ -67,14 +67,14 @@ test('every step with a page, and what it tells of, leads to a page that exists'
   }
 });
 
-test('boards: the forms of a script share one, the parts of copywriting another', () => {
+test('boards: the forms of a script share one, text and pictures of copy share another', () => {
   expect(boardSteps('outlineComments')).toEqual(['030']);
   expect(boardSteps('scriptComments')).toEqual(['040', '041']);
   expect(boardSteps('copyComments')).toEqual(['060', '061']);
   expect(boardSteps('reportComments')).toEqual(['080']);
 });
 
-test('R-prj-07 whoever has not acted last answers a schedule; whoever opens it, still does', () => {
+test('R-prj-07 the side that did not act last answers a schedule; opening it does not change that', () => {
   const schedule = machineOf('090');
   expect(turnAfter(schedule, 'opened', 'vendor')).toBe('vendor');
   expect(turnAfter(schedule, 'recalled', 'vendor')).toBe('vendor');
@@ -84,7 +84,7 @@ test('R-prj-07 whoever has not acted last answers a schedule; whoever opens it, 
   expect(turnAfter(schedule, 'confirmed', 'vendor')).toBeNull();
 });
 
-test('every transition of every machine ends in a status the machine knows', () => {
+test('every transition of every machine ends in a status of the machine', () => {
   for (const { machine } of Object.values(steps)) {
     for (const { from, to } of machine.transitions) {
       expect(machine.statuses).toHaveProperty(from);
@@ -93,11 +93,11 @@ test('every transition of every machine ends in a status the machine knows', () 
   }
 });
 
-test('a code that is no step has no machine, and says so', () => {
+test('a code that is not a step has no machine, which is an error', () => {
   expect(() => machineOf('101')).toThrow('@paidang/contract: 101 is not a step of a task');
 });
 
-test('a video waits for an upload, a text for words', () => {
+test('a video is waiting for an upload, a text to be written', () => {
   expect(stepStatusTitle('050', 'todo')).toBe('待上傳');
   expect(stepStatusTitle('061', 'todo')).toBe('待上傳');
   expect(stepStatusTitle('030', 'todo')).toBe('待撰寫');

@@ -30,7 +30,7 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** Functions, so that a page that shows no notifications does not load their texts. */
+/** Functions, so that a page without notifications does not load their texts. */
 export const stepNotifications: Readonly<Record<StepName, () => StepNotifications>> = {
   brief: briefNotifications,
   schedule: scheduleNotifications,
@@ -45,15 +45,15 @@ export const stepNotifications: Readonly<Record<StepName, () => StepNotification
 };
 
 type AnyStep = (typeof steps)[StepName];
-/** The function codes that are steps of a task. */
+/** The function codes of the steps of a task. */
 export type StepCode = AnyStep['code'];
-/** Steps that are texts: they take suggestions, and their versions can be exported. */
+/** Steps that are texts: they accept suggestions, and their versions can be exported. */
 export type TextStepCode = Extract<AnyStep, { isText: true }>['code'];
 /** Texts whose versions are exported by the shared call. */
 export type ExportedStepCode = Exclude<TextStepCode, Extract<AnyStep, { hasOwnExport: true }>['code']>;
 /** Steps on the acceptance sheet. */
 export type AcceptedStepCode = Extract<AnyStep, { isAccepted: true }>['code'];
-/** Steps a brief may leave out. The code of a script covers both of its forms. */
+/** Steps a brief may leave out. The code of the script covers both of its forms. */
 export type SkippableStep = Extract<AnyStep, { isSkippable: true }>['code'];
 /** The comment boards, by the area of their calls. */
 export type BoardArea = NonNullable<AnyStep['board']>;
@@ -63,7 +63,7 @@ const byCode = new Map<string, StepDefinition>(Object.values(steps).map((step) =
 export const textSteps: readonly TextStepCode[] = /* @__PURE__ */ (() =>
   Object.values(steps).flatMap((step) => (step.isText ? step.code : [])))();
 
-/** Steps whose texts are checked for risky wordings: all that are written, and what was published. */
+/** Steps whose texts are checked for risky wordings: all written ones, and published works. */
 export const checkedSteps: readonly (TextStepCode | typeof functionCodes.worksOnline)[] = /* @__PURE__ */ (() => [
   ...textSteps,
   functionCodes.worksOnline,
@@ -76,7 +76,7 @@ export const exportedSteps: readonly ExportedStepCode[] = /* @__PURE__ */ (() =>
 export const skippableSteps: readonly SkippableStep[] = /* @__PURE__ */ (() =>
   Object.values(steps).flatMap((step) => ('isSkippable' in step ? step.code : [])))();
 
-/** The steps whose comments are on a board: two where a task has either of them, or both. */
+/** The steps whose comments are on a board: two if a task can have either of them, or both. */
 export const boardSteps = (area: BoardArea): readonly StepCode[] =>
   Object.values(steps).flatMap(({ board, code }) => (board === area ? code : []));
 
@@ -102,7 +102,7 @@ export function stepDefinition(code: FunctionCode): StepDefinition {
  */
 export const machineOf = (code: FunctionCode): Machine => stepDefinition(code).machine;
 
-/** Whose turn a new step is. In a project run by the platform team, the vendor proposes the first dates. */
+/** The side a new step is waiting for. In a project run by the platform team, the vendor proposes the first dates. */
 export function firstTurn(code: FunctionCode, mode: BuildMode): 'vendor' | 'creator' | null {
   const machine = machineOf(code);
   return mode === 'platform' && code === functionCodes.schedule
@@ -113,7 +113,7 @@ export function firstTurn(code: FunctionCode, mode: BuildMode): 'vendor' | 'crea
 /** `true` when a step in this status is complete. */
 export const isStepDone = (code: FunctionCode, status: string): boolean => machineOf(code).done.includes(status);
 
-/** The title of a step's status: a video waits for an upload where texts wait for writing. */
+/** The title of a step's status: a video is waiting for an upload where texts are waiting to be written. */
 export function stepStatusTitle(code: FunctionCode, status: string): string {
   const { statusTitles, machine } = stepDefinition(code);
   return statusTitles?.[status] ?? machine.statuses[status]?.title ?? status;

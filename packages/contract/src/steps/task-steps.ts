@@ -1,7 +1,7 @@
 import { normaliseTaskType, type TaskTypeOnWire } from '../vocabulary';
 import { type StepCode, stepDefinition, steps } from './steps';
 
-/** The steps a task begins with, in the order of their gates. */
+/** The steps a task starts with, in the order of their gates. */
 export function taskSteps(type: TaskTypeOnWire): readonly StepCode[] {
   const known = normaliseTaskType(type);
   return Object.values(steps).flatMap(({ code }) => (stepDefinition(code).taskTypes.includes(known) ? code : []));

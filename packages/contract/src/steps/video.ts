@@ -14,7 +14,7 @@ import {
 
 const code = functionCodes.video;
 
-/** Five dates: shooting has no version; A copy and B copy each have one, and an answer to it. */
+/** Five dates: shooting has no version; A copy and B copy each have a version and a response. */
 function nextDate({ turn, version }: StepProgress): ScheduleColumn {
   if (version === 0) return 'video.except_a_copy_date';
   if (turn === 'creator') return 'video.except_b_copy_date';

@@ -11,10 +11,10 @@ export interface NotificationEntry {
   readonly target: Wording;
 }
 
-/** Notifications by their code, `2-030-01`. */
+/** Notifications by code, such as `2-030-01`. */
 export type NotificationEntries = readonly (readonly [code: string, entry: NotificationEntry])[];
 
-/** What a step notifies of: its own transitions, and its comments. */
+/** The notifications of a step: about its transitions and its comments. */
 export interface StepNotifications {
   readonly own: NotificationEntries;
   readonly comments: NotificationEntries;
@@ -47,15 +47,18 @@ interface Reviewed {
   readonly code: FunctionCode;
   readonly title: string;
   readonly target: Wording;
-  /** What sending the first version is called. @default '提供了' */
+  /** The verb for sending the first version. @default '提供了' */
   readonly sent?: string;
-  /** What sending another one is called. @default '修改了' */
+  /** The verb for sending a further version. @default '修改了' */
   readonly changed?: string;
   /** What the step belongs to. @default the project */
   readonly owner?: Wording;
 }
 
-/** What every reviewed step notifies of: sending, modifying, archiving, approving, requesting changes, reopening, opening early. */
+/**
+ * The notifications of every reviewed step: sending, modifying, archiving, approving, requesting changes, reopening, opening
+ * early.
+ */
 export function reviewNotifications({
   code,
   title,
@@ -100,7 +103,7 @@ interface Commented {
   readonly target: Wording;
   /** What the step belongs to. @default the project */
   readonly owner?: Wording;
-  /** Which part of the step. @default all of it */
+  /** The part of the step. @default all of it */
   readonly part?: Wording;
 }
 
@@ -111,7 +114,7 @@ const commented =
     target: boardAt(target),
   });
 
-/** New comments, replies and changed comments of both sides. */
+/** New comments, replies and edited comments of both sides. */
 export function commentNotifications(step: Commented): NotificationEntries {
   const note = commented(step);
   return (['1', '2'] as const).flatMap((identity): [string, NotificationEntry][] => [
@@ -121,7 +124,7 @@ export function commentNotifications(step: Commented): NotificationEntries {
   ]);
 }
 
-/** New comments and replies of guests, who change none. */
+/** New comments and replies of guests, who cannot edit them. */
 export function guestNotifications(step: Commented): NotificationEntries {
   const note = commented(step);
   return [
@@ -130,7 +133,7 @@ export function guestNotifications(step: Commented): NotificationEntries {
   ];
 }
 
-/** The notifications of a reviewed step that has no others. */
+/** The notifications of a reviewed step without special ones. */
 export const reviewedStepNotifications = (words: Reviewed): StepNotifications => ({
   own: reviewNotifications(words),
   comments: commentNotifications(words),

@@ -39,7 +39,7 @@ export const worksOnline = {
 
 const postSteps: Wording = (p) => postTitle(p.platform_title ?? '');
 
-/** When a work went online, in brackets. */
+/** When a work went online, in parentheses. */
 const online = ({ published_at: at }: NotificationParameters): string => {
   if (!at) return '';
   if (!at.includes('T')) return `（${shortDay(at, at)}）`;

@@ -2,32 +2,32 @@ import { findWords, isEnough } from './find-words';
 import { type FoldedText, foldText } from './fold';
 import type { WrittenRequirement } from './requirements';
 
-/** A text that is looked through: a field of a content, as plain text. */
+/** A text to be searched: a field of a content, as plain text. */
 export interface TraceText {
-  /** Where it is in the content, such as `scripts.0.narration`; `''` for a content that is one text. */
+  /** Field of the content, such as `scripts.0.narration`; `''` if the content is a single text. */
   readonly field: string;
   readonly text: string;
 }
 
-/** A text that is ready to be looked through often. */
+/** A text prepared for repeated searches. */
 export interface ReadableText extends TraceText {
   readonly folded: FoldedText;
 }
 
-/** Words of a text that a requirement was found by. */
+/** The passage in which a requirement was found. */
 export interface FoundPlace {
   readonly field: string;
-  /** In the text of the field. */
+  /** Position in the text of the field. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** What stands around it, to recognise the place by. */
+  /** The text around the passage, for recognising it. */
   readonly before: string;
   readonly after: string;
 }
 
 export interface FoundRequirement {
-  /** `some`: a part of what was asked for. */
+  /** `some`: part of what was asked for. */
   readonly found: 'all' | 'some' | 'none';
   /** From 0 to 1. */
   readonly confidence: number;
@@ -39,22 +39,22 @@ export const readTexts = (texts: readonly TraceText[]): ReadableText[] =>
   texts.map((text) => ({ ...text, folded: foldText(text.text) }));
 
 const quoted = /[「『“"]([^」』”"]+)[」』”"]/g;
-/** A name before what is asked for, as in 「用法：睡前兩滴」. */
+/** A label before the requirement, as in 「用法：睡前兩滴」. */
 const label = /^[^：:，。、\d]{1,6}[：:](?=.*[\p{L}\p{N}])/u;
 const refusal =
   /^(?:不可以|不可|不能|不要|不得|請勿|切勿|避免|禁止|勿)(?:再)?(?:提到|提及|出現|使用|露出|宣稱|拍到|說|提|寫|用|拍)?/;
 const kindOfWords = /(?:等(?:等)?)?(?:療效)?(?:字眼|用語|說法|詞語|字詞|宣稱)$/;
-/** So many characters are shown around a place. */
-const around = 24;
+/** Number of characters shown around a passage. */
+const contextLength = 24;
 
-/** What is looked for: the quoted words of a requirement, or all of it without its name. */
+/** The words to search for: the quoted words of a requirement, or all of it without its label. */
 export function wordsOfRequirement({ kind, text }: WrittenRequirement): string[] {
   const inQuotes = [...text.matchAll(quoted)].flatMap(([, words = '']) => words);
   const bare =
     kind === 'not' ? text.trim().replace(refusal, '').replace(kindOfWords, '') : text.trim().replace(label, '');
   const parts = inQuotes.length > 0 ? inQuotes : kind === 'not' ? bare.split(/[、，,／/；;]/) : [bare];
   const words = parts.map((part) => foldText(part).text).filter((part) => part !== '');
-  // 「療效字眼」 is about words without being one of them.
+  // 「療效字眼」 (wordings claiming an effect) describes words without being one of them.
   return words.length > 0 ? words : [foldText(text).text].filter((part) => part !== '');
 }
 
@@ -64,8 +64,8 @@ function placeOf({ field, text }: TraceText, { start, end }: { start: number; en
     start,
     end,
     text: text.slice(start, end),
-    before: text.slice(Math.max(0, start - around), start),
-    after: text.slice(end, end + around),
+    before: text.slice(Math.max(0, start - contextLength), start),
+    after: text.slice(end, end + contextLength),
   };
 }
 
@@ -81,7 +81,8 @@ function bestPlace(texts: readonly ReadableText[], words: string) {
 }
 
 /**
- * Looks for a requirement in texts. What must be said or shown is found when all its parts are; what must not, when any is, word for word.
+ * Searches texts for a requirement. What must be said or shown is found when all its parts are; what must not, when any part
+ * occurs word for word.
  *
  * @example findRequirement({ kind: 'say', text: '用法：睡前兩滴、掌心按壓' }, readTexts([{ field: '', text: '睡前兩滴，按壓掌心。' }]))
  */
@@ -102,7 +103,7 @@ export function findRequirement(requirement: WrittenRequirement, texts: readonly
   return { found: isAll ? 'all' : places.length > 0 ? 'some' : 'none', confidence, places };
 }
 
-/** Where all of these words stand; `null` where they no longer do. */
+/** The passage where all of these words occur; `null` if they no longer do. */
 export function placeOfQuote(texts: readonly ReadableText[], quote: string): FoundPlace | null {
   const words = foldText(quote).text;
   if (words === '') return null;

@@ -1,31 +1,31 @@
 import type { FoldedText } from './fold';
 
-/** Where words were found, and how much of them: 1 is all, in order and together. */
+/** Where words were found, and how much of them: 1 is all of them, in order and together. */
 export interface FoundWords {
   readonly start: number;
   readonly end: number;
   readonly confidence: number;
 }
 
-/** Of all words looked for, so much has to stand in one place for them to count as said there. */
-const enough = 0.7;
-/** So much of them is shown to people as a part. */
-const some = 1 / 3;
-/** Words of so few characters are said or not: most of three characters is another word. */
-const shortest = 4;
+/** Share of the words that has to occur in one place for them to count as said there. */
+const saidShare = 0.7;
+/** Share from which a place is shown to people as a partial match. */
+const partialShare = 1 / 3;
+/** Shorter words must match completely: most of a three-character word is a different word. */
+const shortestPartial = 4;
 
-export const isEnough = (confidence: number): boolean => confidence >= enough;
+export const isEnough = (confidence: number): boolean => confidence >= saidShare;
 
 const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1);
 
-/** The place where most pairs of neighbouring characters stand together: how many, and which share of all that is. */
+/** The place with the most pairs of neighbouring characters: how many, and which share of all pairs that is. */
 function mostPairs(text: string, words: string): { from: number; to: number; count: number; share: number } {
   const pairs = new Map<number, number>();
   for (let at = 0; at + 1 < words.length; at += 1) {
     const pair = pairAt(words, at);
     if (!pairs.has(pair)) pairs.set(pair, pairs.size);
   }
-  // A look at a table is far cheaper than at a map, and almost no pair of a text is one of the words'.
+  // A table lookup is far cheaper than a map's, and almost no pair of a text is one of the words'.
   const mayBe = new Uint8Array(65_536);
   const slot = (pair: number) => (pair ^ (pair / 65_536)) & 65_535;
   for (const pair of pairs.keys()) mayBe[slot(pair)] = 1;
@@ -59,10 +59,10 @@ function mostPairs(text: string, words: string): { from: number; to: number; cou
 }
 
 /**
- * Where words stand in a text, or most of them; `null` where less than a part of them does. Compares pairs of characters and knows nothing
- * of meaning.
+ * Finds words in a text, or most of them; `null` if less than a part of them occurs. Compares pairs of characters, without
+ * understanding their meaning.
  *
- * @param words folded, as the text is
+ * @param words folded like the text
  */
 export function findWords({ text, starts, ends }: FoldedText, words: string): FoundWords | null {
   const place = (from: number, to: number, confidence: number): FoundWords => ({
@@ -73,12 +73,12 @@ export function findWords({ text, starts, ends }: FoldedText, words: string): Fo
   if (words === '') return null;
   const exact = text.indexOf(words);
   if (exact >= 0) return place(exact, exact + words.length, 1);
-  if (words.length < shortest) return null;
+  if (words.length < shortestPartial) return null;
   const { from, to, count, share } = mostPairs(text, words);
-  return count > 1 && share >= some ? place(from, to, Math.min(share, 0.99)) : null;
+  return count > 1 && share >= partialShare ? place(from, to, Math.min(share, 0.99)) : null;
 }
 
-/** How alike two folded texts are, from 0 to 1: the pairs of characters they share. */
+/** Similarity of two folded texts, from 0 to 1: the share of character pairs they have in common. */
 export function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const pairsOf = (text: string) =>

@@ -1,7 +1,7 @@
-/** A text without what people write differently, and where each character of it stood. */
+/** A text without the differences in how people write it, and the original position of each character. */
 export interface FoldedText {
   readonly text: string;
-  /** Of each character in `text`: where it began and ended in the original. */
+  /** For each character of `text`: its start and end in the original. */
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
@@ -9,7 +9,7 @@ export interface FoldedText {
 const meaningful = /[\p{L}\p{N}%]/u;
 
 /**
- * Removes what two people write differently without saying something else: width, case, spaces and punctuation.
+ * Removes differences in writing that do not change the meaning: character width, case, spaces and punctuation.
  *
  * @example foldText('ＡＢＣ，12 ％').text // 'abc12%'
  */

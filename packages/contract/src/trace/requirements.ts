@@ -1,11 +1,11 @@
 import { likeness } from './find-words';
 import { foldText } from './fold';
 
-/** What a requirement asks: that something is said, shown, or neither. */
+/** What a requirement asks for: something must be said, must be shown, or must not occur. */
 export const requirementKinds = ['say', 'show', 'not'] as const;
 export type RequirementKind = (typeof requirementKinds)[number];
 
-/** One demand of a brief. */
+/** One requirement of a brief. */
 export interface WrittenRequirement {
   readonly kind: RequirementKind;
   readonly text: string;
@@ -17,21 +17,21 @@ interface RequirementFields {
   readonly must_not_say: readonly string[];
 }
 
-/** The demands of a brief, in the order they are read. */
+/** The requirements of a brief, in reading order. */
 export const requirementsOf = ({ must_say, must_show = [], must_not_say }: RequirementFields): WrittenRequirement[] => [
   ...must_say.map((text) => ({ kind: 'say' as const, text })),
   ...must_show.map((text) => ({ kind: 'show' as const, text })),
   ...must_not_say.map((text) => ({ kind: 'not' as const, text })),
 ];
 
-/** A requirement whose words changed by more than this is another. */
-const sameAt = 0.5;
+/** Similarity below which a requirement with changed words counts as a different one. */
+const sameThreshold = 0.5;
 
 /**
- * Finds in the next version of a brief the requirements of the last: those with the same words first, then those most alike of the same
- * kind. Moving a line changes nothing.
+ * Matches the requirements of a brief with those of its previous version: first those with the same words, then the most
+ * similar ones of the same kind. Moving a line has no effect.
  *
- * @returns for each of `after` the one it was before, `null` for a new one
+ * @returns for each of `after` the one it was before; `null` for a new one
  */
 export function followRequirements<Before extends WrittenRequirement>(
   before: readonly Before[],
@@ -44,7 +44,7 @@ export function followRequirements<Before extends WrittenRequirement>(
     old
       .filter(({ one }) => one.kind === kind)
       .map((known) => ({ index, known, alike: likeness(known.folded, folded) }))
-      .filter(({ alike }) => alike >= sameAt),
+      .filter(({ alike }) => alike >= sameThreshold),
   );
   for (const { index, known } of pairs.toSorted((one, other) => other.alike - one.alike)) {
     if (known.isTaken || found[index]) continue;

@@ -5,7 +5,7 @@ import type { RequirementKind, WrittenRequirement } from './requirements';
 
 const { outline, scriptPages, scriptOnePage, video, copyText, copyPhotos, worksOnline } = functionCodes;
 
-/** The steps requirements are followed through, in their order. */
+/** The steps requirements are traced through, in order. */
 export const tracedSteps = [outline, scriptPages, scriptOnePage, video, copyText, copyPhotos, worksOnline] as const;
 export type TracedStepCode = (typeof tracedSteps)[number];
 
@@ -15,20 +15,20 @@ const tracedIn: Record<RequirementKind, readonly TracedStepCode[]> = {
   not: tracedSteps,
 };
 
-/** Whether a step can do what a requirement asks: a copy shows nothing, its pictures say nothing. */
+/** Whether a step can meet a kind of requirement: copy shows nothing, its pictures say nothing. */
 export const isTracedIn = (kind: RequirementKind, code: TracedStepCode): boolean => tracedIn[kind].includes(code);
 
-/** `none`: nothing was sent, the step cannot do it, or nobody has looked. */
+/** `none`: nothing was sent, the step cannot meet it, or nobody has checked. */
 export const traceStates = ['met', 'partial', 'gap', 'none'] as const;
 export type TraceState = (typeof traceStates)[number];
 
-/** What somebody said of a requirement in a version. */
+/** A person's statement about a requirement in a version. */
 export interface SaidOfRequirement {
   readonly version: number;
   readonly is_met: boolean;
-  /** The words of the requirement then. */
+  /** Wording of the requirement at that time. */
   readonly about: string;
-  /** The words of the version it was about; `''` without any. */
+  /** The passage of the version it refers to; `''` for none. */
   readonly quote: string;
 }
 
@@ -36,9 +36,9 @@ export interface TracedCell<Mark extends SaidOfRequirement> {
   readonly state: TraceState;
   readonly places: readonly FoundPlace[];
   readonly confidence: number;
-  /** What people say of it, which counts more than what was found. */
+  /** A person's statement, which overrides the search result. */
   readonly mark: Mark | null;
-  /** What they said of another version, or before the brief asked for something else. */
+  /** A statement about another version, or about an earlier wording of the requirement. */
   readonly earlier: Mark | null;
 }
 
@@ -47,9 +47,9 @@ export interface TraceQuestion<Mark extends SaidOfRequirement> {
   readonly code: TracedStepCode;
   /** `null` before the first. */
   readonly version: number | null;
-  /** Of the version; `null` where there is no text to look through: a film. */
+  /** Texts of the version; `null` if there is none to search, as with a film. */
   readonly texts: readonly ReadableText[] | null;
-  /** Of this requirement in this step, oldest first. */
+  /** Statements about this requirement in this step, oldest first. */
   readonly marks: readonly Mark[];
 }
 
@@ -58,8 +58,8 @@ const holds = <Mark extends SaidOfRequirement>({ requirement, version, texts }: 
   (mark.version === version || placeOfQuote(texts ?? [], mark.quote) !== null);
 
 /**
- * What has become of a requirement in a version. People are right before the search is: what somebody said counts for its version, and for
- * later ones as long as the words they meant still stand there.
+ * Determines whether a version meets a requirement. People's statements override the search: a statement applies to its
+ * version, and to later ones while the quoted words are still there.
  */
 export function traceRequirement<Mark extends SaidOfRequirement>(question: TraceQuestion<Mark>): TracedCell<Mark> {
   const { requirement, code, version, texts, marks } = question;

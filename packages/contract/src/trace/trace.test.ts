@@ -8,13 +8,13 @@ const look = (kind: 'say' | 'show' | 'not', text: string, ...texts: string[]) =>
   );
 
 describe('folding', () => {
-  test('takes width, case, spaces and punctuation away, and remembers the places', () => {
+  test('removes width, case, spaces and punctuation, and remembers the positions', () => {
     const { text, starts, ends } = foldText('Ａb，１２ ％');
     expect(text).toBe('ab12%');
     expect([starts[2], ends[4]]).toEqual([3, 7]);
   });
 
-  test('keeps places beside characters that are two units, or become several', () => {
+  test('keeps positions next to characters of two units, or that become several', () => {
     expect(foldText('𠮷㍿A')).toEqual({
       text: '𠮷株式会社a',
       starts: [0, 0, 2, 2, 2, 2, 3],
@@ -24,7 +24,7 @@ describe('folding', () => {
 });
 
 describe('what must be said', () => {
-  test('is found whatever its punctuation, with the words as evidence', () => {
+  test('is found regardless of punctuation, with the passage as evidence', () => {
     const { found, places } = look('say', '用法：睡前兩滴、掌心按壓', '開場', '「睡前兩滴，掌心按壓，三分鐘就好。」');
     expect(found).toBe('all');
     expect(places).toEqual([
@@ -39,31 +39,31 @@ describe('what must be said', () => {
     ]);
   });
 
-  test('is found in other order, and with words between', () => {
+  test('is found in a different order, and with words in between', () => {
     const { found, confidence } = look('say', '使用順序：化妝水之後、乳霜之前', '在化妝水之後，乳霜的前面用');
     expect(found).toBe('all');
     expect(confidence).toBeLessThan(1);
   });
 
-  test('is found in part, and not where only a word is shared', () => {
+  test('is found in part, but not where only a word is shared', () => {
     expect(look('say', '膚況因人而異，分享個人使用感受', '膚況因人而異。').found).toBe('some');
     expect(look('say', '膚況因人而異，分享個人使用感受', '我的膚況很好').found).toBe('none');
   });
 
-  test('is what it quotes, all of it', () => {
+  test('is the quoted text, all of it', () => {
     expect(look('say', '品名「睡前精華油」完整說一次', '這瓶睡前精華油').found).toBe('all');
     expect(look('say', '說出「禁止酒駕」與「飲酒過量，有害健康」', '禁止酒駕').found).toBe('some');
     expect(look('say', '說出「禁止酒駕」與「飲酒過量，有害健康」', '禁止酒駕', '飲酒過量 有害健康').found).toBe('all');
   });
 
-  test('of few characters is said or not', () => {
+  test('with few characters is found completely or not at all', () => {
     expect(look('say', '山眠', '山的睡眠').found).toBe('none');
     expect(look('say', '山眠', '這是山眠').found).toBe('all');
   });
 });
 
 describe('what must not be said', () => {
-  test('is found by any of its words, and only by the whole of it', () => {
+  test('is found by any of its parts, but only by a complete one', () => {
     expect(look('not', '不可說「治療」「修復」', '修 復肌膚')).toMatchObject({
       found: 'all',
       places: [{ text: '修 復' }],
@@ -74,7 +74,7 @@ describe('what must not be said', () => {
 });
 
 describe('a text of 100,000 characters', () => {
-  test('is looked through for ninety requirements, whatever it repeats', () => {
+  test('is searched for ninety requirements, however repetitive it is', () => {
     const texts = readTexts([{ field: '', text: '睡前兩滴掌心按壓'.repeat(12_500) }]);
     for (let index = 0; index < 90; index += 1) {
       expect(findRequirement({ kind: 'say', text: `第${index}次按壓掌心兩滴睡前`.repeat(10) }, texts).found).not.toBe(
@@ -91,7 +91,7 @@ describe('the requirements of a brief', () => {
     must_not_say: ['修復'],
   };
 
-  test('are followed when they are moved, reworded or removed', () => {
+  test('are tracked when moved, reworded or removed', () => {
     const before = requirementsOf(brief).map((one, id) => ({ ...one, id }));
     const after = requirementsOf({
       must_say: ['膚況因人而異，請分享個人的使用感受', '優惠碼SLEEP10', '睡前三滴。'],
@@ -100,7 +100,7 @@ describe('the requirements of a brief', () => {
     expect(followRequirements(before, after).map((one) => one?.id ?? null)).toEqual([1, null, 0, 3]);
   });
 
-  test('said twice stay two, and one that changes its kind is another', () => {
+  test('stay two if repeated, and become different if their kind changes', () => {
     const before = [{ kind: 'say' as const, text: '瓶身正面', id: 1 }];
     const twice = requirementsOf({ must_say: ['瓶身正面', '瓶身正面'], must_show: ['瓶身正面'], must_not_say: [] });
     expect(followRequirements(before, twice).map((one) => one?.id ?? null)).toEqual([1, null, null]);
@@ -113,13 +113,13 @@ describe('a cell', () => {
   const mark = { version: 1, is_met: true, about: '睡前三滴', quote: '' };
   const at = { requirement, code: '030', version: 1, texts, marks: [] } as const;
 
-  test('is a gap until something is found, and what people say counts more', () => {
+  test('is a gap until something is found, and statements override the search', () => {
     expect(traceRequirement(at).state).toBe('gap');
     expect(traceRequirement({ ...at, marks: [mark] })).toMatchObject({ state: 'met', mark });
     expect(traceRequirement({ ...at, marks: [mark, { ...mark, is_met: false }] }).state).toBe('gap');
   });
 
-  test('keeps what people said in later versions only while their words stand there', () => {
+  test('keeps statements in later versions only while their words are still there', () => {
     const quoted = { ...mark, quote: '晚上用三滴' };
     expect(traceRequirement({ ...at, version: 2, marks: [quoted] })).toMatchObject({ state: 'met', mark: quoted });
     expect(traceRequirement({ ...at, version: 2, marks: [mark] })).toMatchObject({
@@ -129,21 +129,21 @@ describe('a cell', () => {
     });
   });
 
-  test('is asked again when the brief asks for something else', () => {
+  test('is open again when the brief asks for something else', () => {
     expect(traceRequirement({ ...at, marks: [{ ...mark, about: '睡前兩滴' }] })).toMatchObject({
       state: 'gap',
       mark: null,
     });
   });
 
-  test('of a film is what people marked', () => {
+  test('of a film contains only statements', () => {
     const film = { ...at, code: '050', texts: null } as const;
     expect(traceRequirement(film).state).toBe('gap');
     expect(traceRequirement({ ...film, requirement: { kind: 'not', text: '修復' } }).state).toBe('none');
     expect(traceRequirement({ ...film, version: 2, marks: [mark] })).toMatchObject({ state: 'gap', earlier: mark });
   });
 
-  test('is empty where the step cannot do it, or nothing was sent', () => {
+  test('is empty if the step cannot meet it, or nothing was sent', () => {
     expect(traceRequirement({ ...at, requirement: { kind: 'show', text: '瓶身' }, code: '060' }).state).toBe('none');
     expect(traceRequirement({ ...at, version: null }).state).toBe('none');
   });

@@ -1,4 +1,4 @@
-/** Why somebody reports what another wrote. */
+/** Reasons for reporting what another person wrote. */
 export const abuseReasons = ['fraud', 'insult', 'harassment', 'illegal', 'privacy', 'other'] as const;
 export type AbuseReason = (typeof abuseReasons)[number];
 
@@ -11,7 +11,7 @@ export const abuseReasonTitles: Readonly<Record<AbuseReason, string>> = {
   other: '其他',
 };
 
-/** What the platform does about a report. */
+/** What the platform decides about a report. */
 export const abuseDecisions = ['nothing', 'hide', 'warn', 'suspend'] as const;
 export type AbuseDecision = (typeof abuseDecisions)[number];
 

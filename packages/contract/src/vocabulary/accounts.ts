@@ -1,4 +1,4 @@
-/** Where an account stands. */
+/** Statuses of an account. */
 export const accountStatuses = ['unverified', 'active', 'suspended', 'deleted'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 

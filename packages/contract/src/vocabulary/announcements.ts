@@ -1,4 +1,4 @@
-/** Whom an announcement is for. */
+/** Audiences of an announcement. */
 export const announcementAudiences = ['all', 'vendors', 'creators'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 

@@ -1,4 +1,4 @@
-/** Who runs a project: the two sides by themselves, or the platform's team for the vendor. */
+/** Who runs a project: the two sides themselves, or the platform team on the vendor's behalf. */
 export const buildModes = ['self', 'platform'] as const;
 export type BuildMode = (typeof buildModes)[number];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The sender of a notification. 4 is reserved; 6 is ours, above those of the specification. */
+/** The sender of a notification. 4 is reserved; 6 is our addition to the specification. */
 export const identityCodes = { vendor: '1', creator: '2', platform: '3', proposal: '5', guest: '6' } as const;
 export type IdentityCode = (typeof identityCodes)[keyof typeof identityCodes];
 
@@ -19,7 +19,7 @@ export const functionCodes = {
   schedule: '090',
   messagingBinding: '100',
   proposal: '101',
-  // Ours, above the codes of the specification.
+  // Our addition to the codes of the specification.
   rewards: '110',
   announcement: '120',
   abuseReport: '121',
@@ -28,7 +28,7 @@ export type FunctionCode = (typeof functionCodes)[keyof typeof functionCodes];
 export const FunctionCode = /* @__PURE__ */ (() =>
   z.enum(Object.values(functionCodes) as [FunctionCode, ...FunctionCode[]]))();
 
-/** Titles of functions. Not part of the step definitions, so that a page that only names steps does not load them. */
+/** Titles of functions. Not part of the step definitions, so that a page that only names steps does not load those. */
 export const functionTitles: Readonly<Record<FunctionCode, string>> = {
   '010': '合作案',
   '020': '需求單',
@@ -67,7 +67,7 @@ export const actionCodes = {
   reportUpdateRequested: '15',
   transcodeFailed: '16',
   proposalOpened: '17',
-  // Ours, above the codes of the specification; 53 is kept for a date that moved by itself.
+  // Our addition to the codes of the specification; 53 is reserved for a date that moved automatically.
   dueSoon: '51',
   overdue: '52',
   nudged: '54',
@@ -80,11 +80,11 @@ export const actionCodes = {
 } as const;
 export type ActionCode = (typeof actionCodes)[keyof typeof actionCodes];
 
-/** How a project is cancelled or closed: asked for, agreed to, declined, withdrawn, done. */
+/** The actions of cancelling or closing a project: requested, agreed, declined, withdrawn, done. */
 export const endingActions = ['14', '06', '08', '15', '03'] as const satisfies readonly ActionCode[];
 
 /** A notification code written `identity-function-action`, e.g. `2-030-01`. */
 export type CodeTriple = `${IdentityCode}-${FunctionCode}-${ActionCode}`;
 
-/** Which of the two people acts; the platform acts by itself. */
+/** Who acts: one of the two people, or the platform. */
 export type Party = 'vendor' | 'creator' | 'platform';

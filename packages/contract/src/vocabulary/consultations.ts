@@ -1,4 +1,4 @@
-/** What a visitor can ask for advice about. */
+/** Topics visitors can ask advice on. */
 export const consultationTopics = ['creators', 'platform', 'service', 'japan', 'korea', 'other'] as const;
 export type ConsultationTopic = (typeof consultationTopics)[number];
 
@@ -11,7 +11,7 @@ export const consultationTopicTitles: Readonly<Record<ConsultationTopic, string>
   other: '其他',
 };
 
-/** Where a consultation stands. Who was answered may be answered again. */
+/** Statuses of a consultation. An answered one may be answered again. */
 export const consultationStatuses = ['open', 'answered', 'closed'] as const;
 export type ConsultationStatus = (typeof consultationStatuses)[number];
 

@@ -1,6 +1,6 @@
 import { platformNames } from './platforms';
 
-/** What a creator's works are about. */
+/** Topics of a creator's works. */
 export const creatorCategories = [
   'beauty',
   'home',
@@ -62,7 +62,7 @@ export const creatorCategoryTitles: Readonly<Record<CreatorCategory, string>> = 
   sustainability: '永續生活',
 };
 
-/** The counties and cities of Taiwan, from north to south, the islands last. */
+/** The counties and cities of Taiwan, from north to south, islands last. */
 export const creatorAreas = [
   '臺北市',
   '新北市',
@@ -89,7 +89,7 @@ export const creatorAreas = [
 ] as const;
 export type CreatorArea = (typeof creatorAreas)[number];
 
-/** What a creator speaks in their works. */
+/** Languages creators speak in their works. */
 export const creatorLanguages = [
   'mandarin',
   'taiwanese',
@@ -121,15 +121,15 @@ export const creatorLanguageTitles: Readonly<Record<CreatorLanguage, string>> = 
   thai: '泰語',
 };
 
-/** Where creators have followers. */
+/** Platforms creators have followers on. */
 export const creatorPlatforms = [...platformNames, 'Podcast'] as const;
 export type CreatorPlatform = (typeof creatorPlatforms)[number];
 
-/** Who sees a creator's card: nobody, vendors who are signed in, or everybody. */
+/** Who can see a creator's card: nobody, signed-in vendors, or everybody. */
 export const cardLevels = ['off', 'vendors', 'public'] as const;
 export type CardLevel = (typeof cardLevels)[number];
 
-/** Parts of a card its owner may show to everybody; vendors see what is filled in. */
+/** Parts of a card its owner may make public; vendors see everything that is filled in. */
 export const cardParts = ['audience', 'fees', 'weeks', 'works', 'ratings', 'answer_time'] as const;
 export type CardPart = (typeof cardParts)[number];
 
@@ -142,11 +142,11 @@ export const cardPartTitles: Readonly<Record<CardPart, string>> = {
   answer_time: '回覆時間',
 };
 
-/** What a vendor said when asked whether a work may be shown; `withdrawn` was given before. */
+/** A vendor's consent to showing a work; `withdrawn` after it was given. */
 export const workConsents = ['none', 'asked', 'given', 'declined', 'withdrawn'] as const;
 export type WorkConsent = (typeof workConsents)[number];
 
-/** The orders of a search for creators. */
+/** Sort orders of the search for creators. */
 export const creatorSorts = ['relevance', 'followers', 'views', 'fee', 'rating', 'answer_time', 'newest'] as const;
 export type CreatorSort = (typeof creatorSorts)[number];
 

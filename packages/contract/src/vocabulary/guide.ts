@@ -1,15 +1,15 @@
-/** The query that switches the beginner guide on. */
+/** The query parameter that turns the beginner guide on. */
 export const beginnerMode = { name: 'apiMode', value: 'beginnerAccessProject' } as const;
 
 /** Ids of the guide's demo in addresses. */
 export const guideIds = {
   project: 'project-entity',
   task: 'task-entity',
-  /** Platforms have no placeholder: this is the demo's. */
+  /** Platforms have no placeholder: this one belongs to the demo. */
   platform: '6d1de000-0000-4000-8000-000000000030',
 } as const;
 
-/** Tasks by the page they are seen on; the ending says how far the story has come there. */
+/** Tasks by the page they appear on; the suffix says how far the story has progressed there. */
 export const guideTasks = {
   brief: ['task-entity'],
   schedule: ['task-entity'],
@@ -21,7 +21,7 @@ export const guideTasks = {
 } as const;
 
 /**
- * How far the story has come at a task of the demo, 0 at its beginning; `null` for a task that is none of it.
+ * How far the story has progressed at a task of the demo, 0 at the beginning; `null` for any other task.
  *
  * @example guideScene('task-entity-v2') // 2
  */

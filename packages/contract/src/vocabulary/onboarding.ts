@@ -1,4 +1,4 @@
-/** Pages that have tours, each with the situations in which one starts. */
+/** Pages that have tours, each with the situations that start one. */
 export const onboardingPages = {
   works_upload: ['load', 'create', 'review'],
   progress: ['load', 'lineNotify_reminder'],
@@ -20,12 +20,12 @@ export const onboardingPages = {
 
 export type OnboardingPage = keyof typeof onboardingPages;
 
-/** Names one tour: a page and the situation it is about. */
+/** Identifies a tour: a page and a situation. */
 export type OnboardingKey = {
   [Page in OnboardingPage]: { page: Page; status: (typeof onboardingPages)[Page][number] };
 }[OnboardingPage];
 
-/** Every tour there is. */
+/** All tours. */
 export const onboardingKeys = Object.entries(onboardingPages).flatMap(([page, statuses]) =>
   statuses.map((status) => ({ page, status })),
 ) as readonly OnboardingKey[];

@@ -1,4 +1,4 @@
-/** Where a mail or LINE message stands on its way out. */
+/** Delivery states of a mail or LINE message. */
 export const outboxStates = ['waiting', 'sent', 'failed'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 

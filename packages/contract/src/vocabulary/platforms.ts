@@ -1,5 +1,5 @@
-/** Where works go online, as they are offered; a brief may name others. */
+/** Platforms offered for publishing; a brief may name others. */
 export const platformNames = ['YouTube', 'Instagram', 'Facebook', 'TikTok', 'Threads'] as const;
 
-/** `story`: frames that vanish after a day; `post`: everything that stays. */
+/** `story`: frames that disappear after a day; `post`: everything permanent. */
 export const platformKinds = ['post', 'story'] as const;

@@ -1,6 +1,6 @@
 /**
- * What a task advertises: it decides by which rules wordings are checked. `general` is also what holds before somebody chose. The same
- * kinds as `productCategories` of `@paidang/claims`.
+ * The product a task advertises, which determines the rules wordings are checked by. `general` also applies until a category
+ * is chosen. The same values as `productCategories` of `@paidang/claims`.
  */
 export const productCategories = [
   'food',
@@ -25,5 +25,5 @@ export const productCategoryTitles: Record<Category, string> = {
   general: '其他商品或服務',
 };
 
-/** What nobody may advertise; no brief about it can be sent. */
+/** Whether advertising this is prohibited, so that no brief about it can be sent. */
 export const isRefusedCategory = (category: Category | undefined): boolean => category === 'tobacco';

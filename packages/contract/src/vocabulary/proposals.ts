@@ -1,6 +1,6 @@
 /**
- * Where a project proposal stands. `questioned`: the vendor has asked something about it. `modified`: a new version is
- * there, which the vendor has not opened yet. `withdrawn`: taken back by the platform team.
+ * Statuses of a project proposal. `questioned`: the vendor has asked something about it. `modified`: there is a new version
+ * the vendor has not opened yet. `withdrawn`: taken back by the platform team.
  */
 export const proposalStatuses = [
   'drafting',

@@ -1,4 +1,4 @@
-/** What the platform team can ask for again: parts of the service data, and the signature. */
+/** What the platform team can ask to have provided again: parts of the service data, and the signature. */
 export const rewardReturnTitles = {
   nationality_status: '身分',
   is_resident: '在台居留天數',

@@ -9,7 +9,7 @@ export const incomeKindTitles: Readonly<Record<IncomeKind, string>> = {
   '92': '其他所得',
 };
 
-/** Why the platform owes a creator something. */
+/** Reasons the platform owes a creator something. */
 export const rewardItemKinds = ['trial_bonus', 'invitation_bonus', 'task_fee'] as const;
 export type RewardItemKind = (typeof rewardItemKinds)[number];
 
@@ -19,28 +19,28 @@ export const rewardItemTitles: Readonly<Record<RewardItemKind, string>> = {
   task_fee: '任務酬勞',
 };
 
-/** Where an item stands. `unclaimed`: it may be asked for. `claimed`: a request holds it. */
+/** Statuses of an item. `unclaimed`: it can be requested. `claimed`: a request holds it. */
 export const rewardItemStatuses = ['unclaimed', 'claimed', 'paid', 'expired'] as const;
 export type RewardItemStatus = (typeof rewardItemStatuses)[number];
 
-/** Who pays an item: the platform on request, or the vendor by themself once the project is closed. */
+/** Who pays an item: the platform on request, or the vendor directly once the project is closed. */
 export const rewardPayers = ['platform', 'vendor'] as const;
 export type RewardPayer = (typeof rewardPayers)[number];
 
 /**
- * The kind of income a request for payment is declared as: items are earned by making sponsored content, which is work
- * of one's own profession.
+ * The kind of income requests for payment are declared as: items are earned by making sponsored content, which counts as
+ * professional practice.
  */
 export const rewardIncomeKind: IncomeKind = '9A';
 
 /**
- * What has become of a creator's invitation of a vendor. `joined`: the vendor has answered it. `rewarded`: the bonus for
+ * Statuses of a creator's invitation of a vendor. `joined`: the vendor has answered it. `rewarded`: the bonus for
  * it is granted.
  */
 export const invitationBonusStatuses = ['none', 'invited', 'joined', 'rewarded', 'lapsed'] as const;
 export type InvitationBonusStatus = (typeof invitationBonusStatuses)[number];
 
-/** Where a request for payment stands. */
+/** Statuses of a request for payment. */
 export const rewardStatuses = [
   'requested',
   'reviewing',
@@ -62,7 +62,7 @@ export const rewardStatusTitles: Readonly<Record<RewardStatus, string>> = {
   withdrawn: '已撤回',
 };
 
-/** The queue of the platform team, by whom its requests wait for. */
+/** Stages of the platform team's queue, by whom a request is waiting for. */
 export const rewardStages = ['review', 'creator', 'payout', 'done'] as const;
 export type RewardStage = (typeof rewardStages)[number];
 
@@ -73,7 +73,7 @@ export const statusesOfStage = {
   done: ['paid', 'withdrawn'],
 } as const satisfies Record<RewardStage, readonly RewardStatus[]>;
 
-/** What somebody's papers are. Only `native` has an ID number; the others have a passport and a residence permit. */
+/** Kinds of identity papers. Only `native` has an ID number; the others have a passport and a residence permit. */
 export const nationalityStatuses = ['native', 'native_abroad', 'other'] as const;
 export type NationalityStatus = (typeof nationalityStatuses)[number];
 
@@ -83,11 +83,11 @@ export const nationalityTitles: Readonly<Record<NationalityStatus, string>> = {
   other: '外國籍',
 };
 
-/** Pictures that belong to service data. Front and back are the passport and the residence permit of who has no ID card. */
+/** Pictures in service data. Without an ID card, front and back are the passport and the residence permit. */
 export const servicePictureKinds = ['id_front_image', 'id_back_image', 'bank_account_image', 'union_image'] as const;
 export type ServicePictureKind = (typeof servicePictureKinds)[number];
 
-/** Fields of service data that are shown whole only after a proof, and masked everywhere else. */
+/** Fields of service data shown in full only after re-authentication, and masked everywhere else. */
 export const maskedFields = [
   'date_of_birth',
   'id_no',

@@ -1,4 +1,4 @@
-/** What the site says and the operator can change, in the order in which the console lists it. */
+/** Site content the operator can edit, in the order the console lists it. */
 export const contentKindTitles = {
   'success-project': '成功案例',
   'creator-say': '創作者說',
@@ -12,11 +12,11 @@ export const contentKindTitles = {
 export type ContentKind = keyof typeof contentKindTitles;
 export const contentKinds = Object.keys(contentKindTitles) as ContentKind[];
 
-/** Kinds of which there is one record at most. */
+/** Kinds with at most one record. */
 export const singletonKinds = ['claims', 'footer'] as const satisfies readonly ContentKind[];
 export const isSingleton = (kind: ContentKind): boolean => singletonKinds.some((one) => one === kind);
 
-/** What a case or a customer is about. */
+/** Industries of cases and customers. */
 export const industryTitles = {
   beauty: '美妝保養',
   home: '居家寢具',
@@ -31,7 +31,7 @@ export const industryTitles = {
 export type Industry = keyof typeof industryTitles;
 export const industries = Object.keys(industryTitles) as Industry[];
 
-/** What the operator offers beside the figures. */
+/** What the operator offers besides the figures. */
 export const claimedServiceTitles = {
   'project-platform': '專案管理平台',
   'custom-service': '客製化專人服務',

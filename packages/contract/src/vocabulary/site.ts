@@ -1,29 +1,29 @@
 /** Name of the `<meta>` in which the server describes the site's operator to the page, as JSON. */
 export const siteMetaName = 'paidang-site';
 
-/** The operator of the site and its other profiles. Absent entries are not shown. */
+/** The operator of the site and its other profiles. Absent fields are not shown. */
 export interface SiteInfo {
   /** Legal name. */
   company?: string;
   /** 統一編號, eight digits. */
   taxId?: string;
-  /** Of its registration, as statements of income name it. */
+  /** Registered address, as printed on income statements. */
   address?: string;
   phone?: string;
   email?: string;
-  /** When the phone is answered. */
+  /** Hours in which the phone is answered. */
   hours?: string;
   blog?: string;
   facebook?: string;
   instagram?: string;
   youtube?: string;
-  /** Adds the official account of a messaging app, or opens a conversation with it. */
+  /** Link that adds the official account in a messaging app, or starts a conversation with it. */
   messenger?: string;
   /** Name in the address of the page where the product can be tried: `/{product}_vendor`. */
   product?: string;
 }
 
-/** The operator of the demo. Its links lead to the front pages of real services, so that none is dead. */
+/** The operator of the demo. Its links lead to the front pages of real services, so that none is broken. */
 export const demoSite: SiteInfo = {
   company: '拍檔科技股份有限公司',
   taxId: '12345675',

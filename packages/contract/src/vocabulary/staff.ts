@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a member of staff is trusted with. Somebody may have several. */
+/** Responsibilities of staff. A member of staff may have several. */
 export const staffRoles = ['content', 'support', 'money'] as const;
 export const StaffRole = /* @__PURE__ */ z.enum(staffRoles);
 export type StaffRole = (typeof staffRoles)[number];
@@ -11,10 +11,10 @@ export const staffRoleTitles: Readonly<Record<StaffRole, string>> = {
   money: '撥款審核',
 };
 
-/** Whether somebody reads what all of the staff did, and not only what they did themselves. */
+/** Whether these roles may read the audit log of all staff, not only their own entries. */
 export const readsWholeAudit = (roles: readonly StaffRole[]): boolean => roles.includes('support');
 
-/** The queues of the console: what waits for staff, and who of them handles it. */
+/** The queues of the console: what is waiting for staff, and which role handles it. */
 export const consoleQueues = {
   consultations: 'support',
   rewards: 'money',

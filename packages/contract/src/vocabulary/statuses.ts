@@ -1,6 +1,6 @@
 export const projectStatuses = ['building', 'inviting', 'active', 'reporting', 'closed', 'cancelled'] as const;
 
-/** Nothing happens in it any more: it can be read, and nothing in it changes. */
+/** Whether a project is over: it can be read, but nothing in it changes any more. */
 export const hasEnded = (status: (typeof projectStatuses)[number]): boolean =>
   status === 'closed' || status === 'cancelled';
 

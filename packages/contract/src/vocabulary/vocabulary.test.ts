@@ -18,7 +18,7 @@ import {
   taskTypeTitles,
 } from '.';
 
-test('R-dom-01 R-auth-33 there are two kinds of users, told apart whatever the letter case', () => {
+test('R-dom-01 R-auth-33 there are two kinds of users, whatever the letter case', () => {
   expect(isCreator('Creator')).toBe(true);
   expect(isCreator('creator')).toBe(true);
   expect(isVendor('VENDOR')).toBe(true);
@@ -27,7 +27,7 @@ test('R-dom-01 R-auth-33 there are two kinds of users, told apart whatever the l
   expect(counterpart('Vendor')).toBe('Creator');
 });
 
-test('R-dom-05 every function code has its name', () => {
+test('R-dom-05 every function code has a title', () => {
   expect(Object.values(functionCodes)).toEqual([
     '010',
     '020',
@@ -48,18 +48,18 @@ test('R-dom-05 every function code has its name', () => {
   ]);
 });
 
-test('R-dom-06 task types are five, and clip_video is an older name of short_video', () => {
+test('R-dom-06 there are five task types, and clip_video is an older name of short_video', () => {
   expect(taskTypes.map((type) => taskTypeTitles[type])).toEqual(['影片', '圖文', '直播', '短影音', '限時動態']);
   expect(normaliseTaskType('clip_video')).toBe('short_video');
   expect(TaskTypeOnWire.parse('clip_video')).toBe('clip_video');
   expect(TaskTypeOnWire.safeParse('reel').success).toBe(false);
 });
 
-test('R-dom-09 identity codes are 1, 2, 3 and 5, and our own 6 of guests', () => {
+test('R-dom-09 identity codes are 1, 2, 3 and 5, and our own 6 for guests', () => {
   expect(identityCodes).toEqual({ vendor: '1', creator: '2', platform: '3', proposal: '5', guest: '6' });
 });
 
-test('R-dom-10 action codes run from 01 to 17; those of reminders, ratings, works on cards and requests handed over are our own, above them', () => {
+test('R-dom-10 action codes range from 01 to 17; those of reminders, ratings, works on cards and handed-over requests are our own, above them', () => {
   const specified = Array.from({ length: 17 }, (_, index) => String(index + 1).padStart(2, '0'));
   expect(Object.values(actionCodes).sort()).toEqual([
     ...specified,
@@ -100,13 +100,13 @@ test('R-tour-06 keys of the copywriting tours', () => {
   ]);
 });
 
-test('a key is a page together with one of its own situations', () => {
+test('a key is a page with one of its own situations', () => {
   expect(onboardingKeys.every(isOnboardingKey)).toBe(true);
   expect(isOnboardingKey({ page: 'outline', status: 'load' })).toBe(false);
   expect(isOnboardingKey({ page: 'nowhere', status: 'load' })).toBe(false);
 });
 
-test('the places of the guide say how far its story has come', () => {
+test('the guide’s task ids say how far its story has progressed', () => {
   expect(guideTasks.outline.map(guideScene)).toEqual([0, 1, 2, 3]);
   expect(guideTasks.copyDetail.map(guideScene)).toEqual([1, 2, 3, 4]);
   expect(guideTasks.brief.map(guideScene)).toEqual([0]);

@@ -11,7 +11,7 @@ export const briefActions = [
 ] as const;
 export type BriefAction = (typeof briefActions)[number];
 
-/** The demand form: the vendor provides it, the creator confirms having understood it. */
+/** The brief: the vendor provides it, the creator confirms having understood it. */
 export const briefMachine: Machine<BriefStatus, BriefAction> = {
   initial: 'todo',
   statuses: {
@@ -25,7 +25,7 @@ export const briefMachine: Machine<BriefStatus, BriefAction> = {
   done: ['acknowledged'],
   transitions: transitions<BriefStatus, BriefAction>([
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['vendor'], emits: null, asks: false },
-    // A brief that was sent can be edited further without the creator seeing it.
+    // A sent brief can be edited further; the creator does not see the draft.
     { action: 'save_draft', from: ['provided'], to: 'provided', by: ['vendor'], emits: null, asks: false },
     { action: 'save_draft', from: ['modified'], to: 'modified', by: ['vendor'], emits: null, asks: false },
     { action: 'save_draft', from: ['acknowledged'], to: 'acknowledged', by: ['vendor'], emits: null, asks: false },

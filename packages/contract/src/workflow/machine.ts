@@ -4,19 +4,19 @@ import type { ActionCode, Party } from '../vocabulary';
 export interface Transition<Status extends string = string, Action extends string = string> {
   action: Action;
   from: Status;
-  /** `'previous'` returns to the status held before (recovery of something archived). */
+  /** `'previous'` returns to the status held before (restoring something archived). */
   to: Status | 'previous';
   by: readonly Party[];
-  /** Action code of the notification the other side gets, `null` for none. */
+  /** Action code of the notification to the other side; `null` for none. */
   emits: ActionCode | null;
-  /** Whether the client asks afterwards if the messaging app should be used too. */
+  /** Whether the client asks afterwards if a LINE message should be sent too. */
   asks: boolean;
 }
 
-/** Whose turn it is: a party, `'actor'` = the side that acted last, `'other'` = the one that did not, `null` = nobody's turn. */
+/** Whose turn it is: a party, `'actor'` = the side that acted last, `'other'` = the one that did not, `null` = nobody's. */
 export type TurnRule = 'vendor' | 'creator' | 'actor' | 'other' | null;
 
-/** A state machine written as data: the server enforces it, clients show only what it allows. */
+/** A state machine as data: the server enforces it, clients only offer what it allows. */
 export interface Machine<Status extends string = string, Action extends string = string> {
   initial: Status;
   statuses: Record<Status, { title: string; turn: TurnRule }>;
@@ -35,7 +35,7 @@ export const transitions = <Status extends string, Action extends string>(
 ): Transition<Status, Action>[] =>
   rules.flatMap(({ from, ...rule }) => from.map((status) => ({ ...rule, from: status })));
 
-/** Rules of a move that leaves each of the statuses as it is, and is not asked about. */
+/** Transitions of an action that leaves each of these statuses unchanged, and is not asked about. */
 export const staying = <Status extends string, Action extends string>(
   action: Action,
   statuses: readonly Status[],
@@ -43,7 +43,7 @@ export const staying = <Status extends string, Action extends string>(
 ): TransitionRule<Status, Action>[] =>
   statuses.map((status) => ({ ...rule, action, from: [status], to: status, asks: false }));
 
-/** The move `action` makes from `status` when `party` asks for it; `null` when the table does not allow it. */
+/** The transition of `action` from `status` if `party` may make it; otherwise `null`. */
 export function findTransition<Status extends string, Action extends string>(
   machine: Machine<Status, Action>,
   status: string,
@@ -68,7 +68,7 @@ export function allowedActions<Status extends string, Action extends string>(
   return [...new Set(actions)];
 }
 
-/** Whose move it is in `status` after `actor` acted. */
+/** Whose turn it is in `status` after `actor` acted. */
 export function turnAfter(machine: Machine, status: string, actor: Party): 'vendor' | 'creator' | null {
   const turn = machine.statuses[status]?.turn ?? null;
   if (turn === 'actor') return actor === 'vendor' ? 'vendor' : 'creator';

@@ -6,7 +6,7 @@ export type ProposalAction = (typeof proposalActions)[number];
 
 const status = (name: ProposalStatus, turn: TurnRule = null) => ({ title: proposalStatusTitles[name], turn });
 
-/** Statuses in which the vendor may still decide. */
+/** Statuses in which the vendor can still decide. */
 export const openProposalStatuses = [
   'provided',
   'opened',
@@ -14,7 +14,7 @@ export const openProposalStatuses = [
   'modified',
 ] as const satisfies readonly ProposalStatus[];
 
-/** A project proposal, from the first word the platform team writes. The vendor decides about what they have opened. */
+/** A project proposal, from its first draft on. The vendor decides on the version they have opened. */
 export const proposalMachine: Machine<ProposalStatus, ProposalAction> = {
   initial: 'drafting',
   statuses: {
@@ -33,7 +33,7 @@ export const proposalMachine: Machine<ProposalStatus, ProposalAction> = {
     { action: 'send', from: ['drafting'], to: 'provided', by: ['platform'], emits: '01', asks: false },
     {
       action: 'update',
-      // An expired one goes on with another validity date.
+      // An expired one continues with a new validity date.
       from: [...openProposalStatuses, 'expired'],
       to: 'modified',
       by: ['platform'],
@@ -63,6 +63,6 @@ export const proposalMachine: Machine<ProposalStatus, ProposalAction> = {
   ]),
 };
 
-/** Whether something may be written on its comment board: an expired one may still be asked for again. */
+/** Whether comments can be written on its board; on an expired one too, since the vendor may still ask for it again. */
 export const mayDiscussProposal = (status: ProposalStatus): boolean =>
   status === 'expired' || openProposalStatuses.some((open) => open === status);

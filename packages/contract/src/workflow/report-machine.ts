@@ -42,7 +42,7 @@ export const reportMachine: Machine<ReportStatus, ReportAction> = {
       emits: null,
       asks: false,
     },
-    // Written ahead, it is still to be requested; while being corrected, it is still what the vendor has read.
+    // A report written ahead still has to be requested; one being corrected is still what the vendor has read.
     ...staying('save_draft', ['locked', 'opened', 'update_requested'], { by: ['creator'], emits: null }),
     { action: 'send', from: ['requested', 'drafting'], to: 'provided', by: ['creator'], emits: '01', asks: true },
     { action: 'open', from: ['provided', 'updated'], to: 'opened', by: ['vendor'], emits: '07', asks: false },
@@ -69,8 +69,8 @@ export const reportMachine: Machine<ReportStatus, ReportAction> = {
 const pressing = ['provided', 'updated', 'opened', 'update_requested'] as const;
 
 /**
- * The status of the step while the reports of its platforms have these: what the vendor has to read comes first, then what
- * is to be corrected. It is accepted when every report is.
+ * The status of the step, derived from the reports of its platforms: reports the vendor has to read come first, then those
+ * to be corrected. It is accepted when every report is.
  *
  * @example reportStepStatus(['accepted', 'provided']) // 'provided'
  */

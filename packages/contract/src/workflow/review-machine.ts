@@ -36,10 +36,10 @@ export const reviewActions = [
 ] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
-/** The vendor accepted the version; while they ask to open it again, it stays so. */
+/** The vendor accepted the version; it stays accepted while they ask to reopen it. */
 const acceptedStatuses: readonly ReviewStatus[] = ['accepted', 'reopen_requested'];
 
-/** `true` when a reviewed step in this status has a version that was accepted. */
+/** Whether a reviewed step in this status has an accepted version. */
 export const isAccepted = (status: string): boolean => acceptedStatuses.some((one) => one === status);
 
 /** Outline, scripts, copy text, copy photos and video: the creator sends versions, the vendor comments and accepts. */
@@ -62,10 +62,11 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
   transitions: transitions<ReviewStatus, ReviewAction>([
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
-    // A step before it was opened again: what was not begun waits again, the rest is not handed over until it may be.
+    // A preceding step was reopened: steps without a sent version are locked again; the others cannot be handed over until
+    // unlocked.
     { action: 'lock', from: ['todo', 'drafting'], to: 'locked', by: ['platform'], emits: null, asks: false },
     ...staying('unlock', ['provided', 'changes_requested', 'modified'], { by: ['vendor'], emits: '07' }),
-    // A draft may be written any time before the step is final; only an untouched step changes its status by it.
+    // A draft may be written at any time before the step is final; only the status of an untouched step changes.
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
     ...staying('save_draft', ['locked', 'provided', 'modified', 'changes_requested'], { by: ['creator'], emits: null }),
     // Without a draft, the status is not drafting.
@@ -97,7 +98,7 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       asks: true,
     },
     { action: 'reopen', from: ['accepted'], to: 'changes_requested', by: ['vendor'], emits: '02', asks: true },
-    // Soon after, the vendor takes it back alone; later, the creator has to agree.
+    // Within the time limit the vendor reopens it alone; later, the creator has to agree.
     { action: 'request_reopen', from: ['accepted'], to: 'reopen_requested', by: ['vendor'], emits: '14', asks: true },
     {
       action: 'agree_reopen',
@@ -108,7 +109,7 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       asks: true,
     },
     { action: 'decline_reopen', from: ['reopen_requested'], to: 'accepted', by: ['creator'], emits: '12', asks: true },
-    // Without a notification, like recalling a schedule.
+    // No notification, as when recalling a schedule.
     {
       action: 'withdraw_reopen',
       from: ['reopen_requested'],
@@ -126,7 +127,7 @@ export const reviewMachine: Machine<ReviewStatus, ReviewAction> = {
       asks: false,
     },
     { action: 'recover', from: ['archived'], to: 'previous', by: ['creator', 'vendor'], emits: '02', asks: false },
-    // The brief says which steps a task does without; its own note tells of them.
+    // The brief determines which steps a task skips; its own notification mentions them.
     { action: 'skip', from: ['locked', 'todo'], to: 'skipped', by: ['vendor'], emits: null, asks: false },
     { action: 'include', from: ['skipped'], to: 'locked', by: ['vendor'], emits: null, asks: false },
   ]),

@@ -15,7 +15,7 @@ export type RewardAction = (typeof rewardActions)[number];
 
 const status = (name: RewardStatus, turn: TurnRule = null) => ({ title: rewardStatusTitles[name], turn });
 
-/** A request for payment, from the moment it is sent. All that is told of it is told by the platform. */
+/** A request for payment, from sending on. Its notifications all come from the platform. */
 export const rewardMachine: Machine<RewardStatus, RewardAction> = {
   initial: 'requested',
   statuses: {
@@ -32,7 +32,7 @@ export const rewardMachine: Machine<RewardStatus, RewardAction> = {
     { action: 'withdraw', from: ['requested', 'returned'], to: 'withdrawn', by: ['creator'], emits: null, asks: false },
     { action: 'send_again', from: ['returned', 'failed'], to: 'requested', by: ['creator'], emits: null, asks: false },
     { action: 'take', from: ['requested'], to: 'reviewing', by: ['platform'], emits: '07', asks: false },
-    // Only once whoever reviewed it has left the platform team.
+    // Only after its reviewer has left the platform team.
     ...staying('take', ['reviewing'], { by: ['platform'], emits: null }),
     ...staying('hand_over', ['reviewing'], { by: ['platform'], emits: null }),
     { action: 'return', from: ['reviewing'], to: 'returned', by: ['platform'], emits: '15', asks: false },

@@ -25,8 +25,8 @@ export type ScheduleAction = (typeof scheduleActions)[number];
 const both = ['vendor', 'creator'] as const;
 
 /**
- * The schedule: either side proposes, the other confirms or counters. Who may answer, and who may take back, is decided by
- * the turn. While a change of an agreed schedule is asked for, the agreed dates go on: the step stays done.
+ * The schedule: either side proposes, the other confirms or counters. The turn determines who may answer and who may
+ * withdraw. While a change of an agreed schedule is pending, the agreed dates stay in force and the step stays done.
  */
 export const scheduleMachine: Machine<ScheduleStatus, ScheduleAction> = {
   initial: 'draft',
@@ -66,7 +66,7 @@ export const scheduleMachine: Machine<ScheduleStatus, ScheduleAction> = {
       asks: true,
     },
     { action: 'recall', from: ['proposed'], to: 'recalled', by: both, emits: null, asks: false },
-    // What was countered is on the table again, and has been read.
+    // The countered dates are the current proposal again, and have been read.
     { action: 'recall', from: ['countered'], to: 'opened', by: both, emits: null, asks: false },
     { action: 'recall', from: ['change_requested'], to: 'confirmed', by: both, emits: null, asks: false },
   ]),
@@ -74,7 +74,7 @@ export const scheduleMachine: Machine<ScheduleStatus, ScheduleAction> = {
 
 const answers: readonly ScheduleAction[] = ['open', 'counter', 'confirm', 'decline'];
 
-/** Whether this side may act: the side that was asked responds, the side that asked may withdraw, anything else both may do. */
+/** Whether this side may act: the asked side responds, the asking side may withdraw, and both may do anything else. */
 export function isScheduleMover(action: ScheduleAction, party: 'vendor' | 'creator', turn: string | null): boolean {
   if (answers.includes(action)) return turn === party;
   return action !== 'recall' || (turn !== null && turn !== party);

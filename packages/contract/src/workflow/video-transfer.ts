@@ -1,4 +1,4 @@
-/** The states of a video, from the creator's disk to what both sides can play. */
+/** The states of a video, from the creator's device to something both sides can play. */
 export const videoStates = [
   'uploading',
   'interrupted',
@@ -24,9 +24,9 @@ export const videoStateTitles: Record<VideoState, string> = {
 const moves = {
   /** Another chunk of the same file. */
   receive: ['uploading', 'interrupted'],
-  /** Another file or link in its place, under the same uuid. */
+  /** Another file or link instead, under the same uuid. */
   replace: ['uploading', 'interrupted', 'transcoded', 'failed'],
-  /** Everything of it is thrown away. */
+  /** Deletes everything of it. */
   cancel: ['uploading', 'interrupted', 'making', 'transcoded', 'failed'],
   confirm: ['transcoded'],
 } as const satisfies Record<string, readonly VideoState[]>;

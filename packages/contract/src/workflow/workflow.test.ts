@@ -17,7 +17,7 @@ import {
   turnAfter,
 } from '.';
 
-/** States.md section 1, written by hand once more: from, action, who, to, code. */
+/** States.md section 1, written out again by hand: from, action, who, to, code. */
 const table = [
   ['todo', 'save_draft', 'creator', 'drafting', null],
   ['drafting', 'save_draft', 'creator', 'drafting', null],
@@ -66,7 +66,7 @@ describe('reviewed steps', () => {
     expect(findTransition(reviewMachine, from, action, party)).toMatchObject({ to, emits });
   });
 
-  test('no sequence of actions leaves the table', () => {
+  test('no sequence of actions leads to a status outside the table', () => {
     fc.assert(
       fc.property(steps, (moves) => {
         expect(reviewStatuses).toContain(walk(moves).status);
@@ -75,7 +75,7 @@ describe('reviewed steps', () => {
     );
   });
 
-  test('R-role-04 no role ever does what belongs to the other', () => {
+  test('R-role-04 no role may do what belongs to the other', () => {
     const creatorOnly = ['save_draft', 'discard', 'send', 'finalise', 'agree_reopen', 'decline_reopen'];
     const vendorOnly = ['request_changes', 'accept', 'reopen', 'request_reopen', 'withdraw_reopen', 'skip', 'include'];
     fc.assert(
@@ -89,7 +89,7 @@ describe('reviewed steps', () => {
     );
   });
 
-  test('every transition emits the code its action stands for, and drafts emit none', () => {
+  test('every transition emits the code of its action, and drafts emit none', () => {
     const codes: Record<ReviewAction, (string | null)[]> = {
       unlock: ['07', null],
       lock: [null],
@@ -127,7 +127,7 @@ describe('reviewed steps', () => {
     );
   });
 
-  test('whoever has the turn has an action to take', () => {
+  test('the party whose turn it is always has an action', () => {
     for (const status of reviewStatuses) {
       const turn = turnAfter(reviewMachine, status, 'platform');
       if (turn) expect(allowedActions(reviewMachine, status, turn).length).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('reviewed steps', () => {
   });
 });
 
-test('R-brf-01 a brief is provided, updated and confirmed; one put away comes back to where it was', () => {
+test('R-brf-01 a brief is provided, updated and confirmed; an archived one returns to its previous status', () => {
   expect(findTransition(briefMachine, 'todo', 'send', 'vendor')).toMatchObject({ to: 'provided', emits: '01' });
   expect(findTransition(briefMachine, 'acknowledged', 'send', 'vendor')).toMatchObject({ to: 'modified', emits: '02' });
   expect(findTransition(briefMachine, 'modified', 'acknowledge', 'creator')).toMatchObject({
@@ -154,7 +154,7 @@ test('R-brf-01 a brief is provided, updated and confirmed; one put away comes ba
   }
 });
 
-test('R-dom-04 a vendor leaves out a step nobody has begun, and may ask for it again', () => {
+test('R-dom-04 a vendor can skip an unstarted step, and include it again', () => {
   expect(findTransition(reviewMachine, 'todo', 'skip', 'vendor')?.to).toBe('skipped');
   expect(findTransition(reviewMachine, 'skipped', 'include', 'vendor')?.to).toBe('locked');
   for (const status of ['drafting', 'provided', 'finalised', 'accepted']) {
@@ -174,7 +174,7 @@ test.each([
   expect(computeWorksStatus(platforms)).toBe(standing);
 });
 
-/** States.md section 12, written by hand once more: from, action, who, to, code. */
+/** States.md section 12, written out again by hand: from, action, who, to, code. */
 const reportTable = [
   ['locked', 'request', 'vendor', 'requested', '14'],
   ['locked', 'request', 'platform', 'requested', '14'],
@@ -198,14 +198,14 @@ const reportTable = [
   ['updated', 'accept', 'platform', 'accepted', '05'],
 ] as const;
 
-test('R-rep-01 the closing report moves as its table says, and no other way', () => {
+test('R-rep-01 the closing report only makes the transitions in its table', () => {
   const made = reportMachine.transitions.flatMap(({ from, action, by, to, emits }) =>
     by.map((party) => [from, action, party, to, emits].join(' ')),
   );
   expect(made.sort()).toEqual(reportTable.map((row) => row.join(' ')).sort());
 });
 
-test('R-rep-01 the status of the step follows from the reports of its platforms', () => {
+test('R-rep-01 the status of the step is derived from the reports of its platforms', () => {
   expect(reportStepStatus(['requested', 'requested'])).toBe('requested');
   expect(reportStepStatus(['drafting', 'requested'])).toBe('drafting');
   expect(reportStepStatus(['accepted', 'requested'])).toBe('drafting');
@@ -214,7 +214,7 @@ test('R-rep-01 the status of the step follows from the reports of its platforms'
   expect(reportStepStatus(['accepted', 'accepted'])).toBe('accepted');
 });
 
-/** States.md section 14, written by hand once more. */
+/** States.md section 14, written out again by hand. */
 const rewardMoves = [
   'requested take platform reviewing 07',
   'requested withdraw creator withdrawn -',
@@ -229,7 +229,7 @@ const rewardMoves = [
   'failed send_again creator requested -',
 ];
 
-test('R-rwd-08 a request for payment moves as the table says, and no other way', () => {
+test('R-rwd-08 a request for payment only makes the transitions in its table', () => {
   const moves = rewardMachine.transitions.map(({ from, action, by, to, emits }) =>
     [from, action, by.join(), to, emits ?? '-'].join(' '),
   );

@@ -7,8 +7,8 @@ export const worksActions = ['unlock', 'save_draft', 'submit', 'pass', 'fail', '
 export type WorksAction = (typeof worksActions)[number];
 
 /**
- * Works going online: the creator reports the published link, the vendor reviews it. Each platform of a task has a status
- * of its own; {@link computeWorksStatus} computes that of the step.
+ * Works going online: the creator reports the published link, the vendor reviews it. Each platform of a task has its own
+ * status; {@link computeWorksStatus} derives that of the step.
  */
 export const worksMachine: Machine<WorksStatus, WorksAction> = {
   initial: 'locked',
@@ -25,7 +25,7 @@ export const worksMachine: Machine<WorksStatus, WorksAction> = {
   transitions: transitions<WorksStatus, WorksAction>([
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['vendor'], emits: '07', asks: false },
     { action: 'unlock', from: ['locked'], to: 'todo', by: ['platform'], emits: null, asks: false },
-    // The copy was reopened: nothing is submitted until it is final again, or the vendor opens the step.
+    // The copy was reopened: nothing can be submitted until it is final again, or the vendor opens the step.
     ...staying('unlock', ['todo', 'drafting', 'failed', 'changed'], { by: ['vendor'], emits: '07' }),
     { action: 'save_draft', from: ['todo', 'drafting'], to: 'drafting', by: ['creator'], emits: null, asks: false },
     // A draft does not change the status of a work that is being corrected.
@@ -42,7 +42,7 @@ export const worksMachine: Machine<WorksStatus, WorksAction> = {
 const pressing = ['submitted', 'failed', 'changed'] as const;
 
 /**
- * The status of the step by those of its platforms: first what waits for a response, then what has to be corrected; done
+ * Derives the status of the step from its platforms: those waiting for a response come first, then those to be corrected; done
  * when every platform has passed.
  *
  * @example computeWorksStatus(['passed', 'submitted']) // 'submitted'

@@ -13,13 +13,16 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['What cannot be undone, or would lose work in progress: leaving stops the upload.'],
-  avoid: ['It can be undone: do it at once and offer Undo in a Toast.', 'Telling something: use Toast or Callout.'],
+  use: ['Actions that cannot be undone, or would lose work in progress: leaving stops the upload.'],
+  avoid: [
+    'Actions that can be undone: perform them immediately and offer Undo in a Toast.',
+    'Information: use Toast or Callout.',
+  ],
   do: [
     'The title names the consequence, the buttons the actions: Leave, Stay on this page.',
-    'The safe choice is ink and has the focus first.',
+    'The safe choice is ink and has the initial focus.',
   ],
-  dont: ['Ask “Are you sure?” with “Yes” and “No”.', 'Ask at every deletion.'],
+  dont: ['Ask “Are you sure?” with “Yes” and “No”.', 'Ask on every deletion.'],
   keys: [
     ['Tab, Shift+Tab', 'Moves between the buttons'],
     ['Enter, Space', 'Chooses'],

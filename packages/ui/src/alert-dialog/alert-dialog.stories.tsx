@@ -17,7 +17,7 @@ interface ExampleProps {
   title?: string;
   text?: string;
   open?: boolean;
-  /** The answer that acts destroys something. */
+  /** The action is destructive. */
   danger?: boolean;
 }
 
@@ -68,7 +68,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { open: true, danger: false } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <AlertDialog defaultOpen>

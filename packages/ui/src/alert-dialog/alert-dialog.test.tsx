@@ -36,20 +36,20 @@ async function setup() {
   return { screen, onLeave, dialog: screen.getByRole('alertdialog', { name: '離開會中斷上傳' }) };
 }
 
-test('asks with the safe answer focused', async () => {
+test('focuses the safe answer', async () => {
   const { screen, dialog } = await setup();
   await expect.element(dialog).toHaveAccessibleDescription('之後要從頭再傳一次。');
   await expect.element(screen.getByRole('button', { name: '留在這頁' })).toHaveFocus();
 });
 
-test('a press beside it is no answer', async () => {
+test('a press outside does not answer', async () => {
   const { dialog } = await setup();
   await expect.element(dialog).toBeVisible();
   await userEvent.click(document.querySelector('[data-slot="alert-dialog-overlay"]')!, { position: { x: 8, y: 8 } });
   await expect.element(dialog).toBeVisible();
 });
 
-test('Esc answers with the safe one and gives the focus back', async () => {
+test('Esc gives the safe answer and restores the focus', async () => {
   const { screen, onLeave, dialog } = await setup();
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -58,14 +58,14 @@ test('Esc answers with the safe one and gives the focus back', async () => {
   await expect.element(screen.getByRole('button', { name: '離開' })).toHaveFocus();
 });
 
-test('the action acts and closes', async () => {
+test('the action performs its handler and closes', async () => {
   const { screen, onLeave, dialog } = await setup();
   await screen.getByRole('button', { name: '確定離開' }).click();
   expect(onLeave).toHaveBeenCalledOnce();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('in a shadow root the safe answer has the focus, also where it comes second', async () => {
+test('in a shadow root the safe answer is focused, even if it comes second', async () => {
   const shadow = renderInShadow(
     <AlertDialog defaultOpen>
       <AlertDialogContent aria-describedby={undefined}>

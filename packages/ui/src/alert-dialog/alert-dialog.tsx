@@ -11,11 +11,11 @@ import { useLayerFocus } from '../internal/use-layer-focus';
 import { asRoot, rootOf, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 
-/** Holds the state of one question that must be answered; offer undo instead wherever the action can be undone. */
+/** Holds the state of a question that must be answered; where the action can be undone, offer undo instead. */
 export const AlertDialog: typeof Radix.Root =
   process.env.NODE_ENV === 'production' ? Radix.Root : rootOf('AlertDialog', Radix.Root);
 
-/** Opens the question; with `asChild` your own button does. */
+/** Opens the question; with `asChild`, your own button does. */
 export const AlertDialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function AlertDialogTrigger(props, ref) {
     useRoot('AlertDialogTrigger', 'AlertDialog');
@@ -49,7 +49,7 @@ export const AlertDialogContent = forwardRef<HTMLDivElement, AlertDialogContentP
     onOpenAutoFocus: (event) => {
       onOpenAutoFocus?.(event);
       if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
-      // Radix would leave the focus outside where there is no safe answer, and elsewhere inside a shadow root.
+      // Without a safe answer Radix would leave the focus outside, and inside a shadow root it would focus something else.
       const safe = event.target.querySelector<HTMLElement>('[data-slot="alert-dialog-cancel"]');
       event.preventDefault();
       (safe ?? tabbableElements(event.target)[0] ?? event.target).focus({ preventScroll: true });
@@ -92,7 +92,7 @@ export const AlertDialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWit
   },
 );
 
-/** What will happen. */
+/** Explains the consequences. */
 export const AlertDialogDescription = forwardRef<
   HTMLParagraphElement,
   ComponentPropsWithoutRef<typeof Radix.Description>
@@ -109,7 +109,7 @@ export const AlertDialogDescription = forwardRef<
   );
 });
 
-/** The answers, the safe one focused first. */
+/** The answers; the safe one has the initial focus. */
 export const AlertDialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function AlertDialogFooter(
   { className, ...props },
   ref,
@@ -124,7 +124,7 @@ export const AlertDialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithou
   );
 });
 
-/** The safe answer: closes and changes nothing. */
+/** The safe answer: closes the dialog without changing anything. */
 export const AlertDialogCancel = forwardRef<HTMLButtonElement, ButtonProps>(function AlertDialogCancel(
   { variant = 'ghost', ...props },
   ref,
@@ -137,7 +137,7 @@ export const AlertDialogCancel = forwardRef<HTMLButtonElement, ButtonProps>(func
   );
 });
 
-/** The answer that acts; `variant="danger"` when something is destroyed. */
+/** The answer that performs the action; use `variant="danger"` for destructive actions. */
 export const AlertDialogAction = forwardRef<HTMLButtonElement, ButtonProps>(function AlertDialogAction(
   { variant = 'ink', ...props },
   ref,

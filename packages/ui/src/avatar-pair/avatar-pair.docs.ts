@@ -8,8 +8,8 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Whose turn it is, at a glance: steps, lists, action bars.'],
-  avoid: ['A group of people: use several Avatars.', 'Nobody’s turn: then there is no arrow to show.'],
-  do: ['Say it in a sentence in label: Waiting for Cheng’s changes.', 'Keep the sides: vendor left, creator right.'],
-  dont: ['Say whose turn it is twice on one screen.', 'Use it as decoration.'],
+  use: ['Showing whose turn it is at a glance: steps, lists, action bars.'],
+  avoid: ['A group of people: use several Avatars.', 'It is nobody’s turn: there is no arrow to show.'],
+  do: ['Write a sentence in label: Waiting for Cheng’s changes.', 'Keep the sides: vendor left, creator right.'],
+  dont: ['Show whose turn it is twice on one screen.', 'Use it as decoration.'],
 };

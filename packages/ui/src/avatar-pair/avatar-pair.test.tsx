@@ -7,7 +7,7 @@ const sides = {
   right: { name: '阿澄', tone: 'creator' },
 } as const;
 
-test('with a label it is one picture, without one the two names are read', async () => {
+test('is one image with a label; without one, the two names are read', async () => {
   const screen = await render(<AvatarPair {...sides} to="left" label="輪到山眠" />);
   await expect.element(screen.getByRole('img')).toHaveAccessibleName('輪到山眠');
   await screen.rerender(<AvatarPair {...sides} to="left" />);
@@ -19,7 +19,7 @@ test('with a label it is one picture, without one the two names are read', async
   ).toEqual(['山眠', '阿澄']);
 });
 
-test('the arrow points to whoever moves, who alone has the ring', async () => {
+test('the arrow points to the side whose turn it is, and only that side has a ring', async () => {
   const screen = await render(<AvatarPair {...sides} to="right" />);
   const [left, right] = screen.getByRole('img').elements();
   expect(left && getComputedStyle(left, '::before').content).toBe('none');
@@ -28,7 +28,7 @@ test('the arrow points to whoever moves, who alone has the ring', async () => {
   expect(screen.container.querySelectorAll('[data-slot=avatar-pair-line] path')).toHaveLength(2);
 });
 
-test('with both done there is no arrow, and nobody is dimmed', async () => {
+test('when both are done there is no arrow, and nobody is dimmed', async () => {
   const screen = await render(<AvatarPair {...sides} to="none" />);
   expect(screen.container.querySelectorAll('[data-slot=avatar-pair-line] path')).toHaveLength(1);
   for (const seat of screen.getByRole('img').elements()) expect(getComputedStyle(seat).opacity).toBe('1');

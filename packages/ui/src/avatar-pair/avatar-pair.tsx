@@ -7,18 +7,18 @@ type AvatarPairSide = Pick<AvatarProps, 'name' | 'src' | 'tone'>;
 export interface AvatarPairProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   left: AvatarPairSide;
   right: AvatarPairSide;
-  /** Who moves next; `none` when both are done. */
+  /** Whose turn it is; `none` when both are done. */
   to: 'left' | 'right' | 'none';
   /** Diameter of each picture in px. @default 28 */
   size?: number;
-  /** The whole in words. Without it the two names are read. */
+  /** Accessible name of the pair. Without it, screen readers read the two names. */
   label?: string;
 }
 
 const arrows = { vendor: 'pd:text-vendor-500', creator: 'pd:text-creator-500', plain: 'pd:text-line-strong' } as const;
 
 /**
- * Both sides of a collaboration, with an arrow to the one whose turn it is.
+ * Both sides of a collaboration, with an arrow pointing to the one whose turn it is.
  *
  * @example <AvatarPair left={{ name: '山眠', tone: 'vendor' }} right={{ name: '阿澄', tone: 'creator' }} to="left" label="輪到山眠" />
  */

@@ -8,8 +8,8 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Say who: comments, messages, versions.'],
+  use: ['Showing who did something: comments, messages, versions.'],
   avoid: ['A wall of company logos: use pictures.', 'Whose turn it is: use AvatarPair.'],
-  do: ['Use decorative when the name stands next to it.', 'Give a ring only to whoever’s turn it is.'],
-  dont: ['Tell the role by the colour of the ring alone.', 'Go below 20 px.'],
+  do: ['Use decorative when the name is displayed next to it.', 'Only give a ring to the person whose turn it is.'],
+  dont: ['Indicate the role by the colour of the ring alone.', 'Go below 20 px.'],
 };

@@ -56,5 +56,5 @@ export const Dark: Story = { ...Rings, tags: ['!test'], parameters: { theme: 'da
 
 export const WithoutPictureDark: Story = { ...WithoutPicture, tags: ['!test'], parameters: { theme: 'dark' } };
 
-/** A plain disc while the picture is on its way. */
+/** A plain disc while the picture is loading. */
 export const SlowNetwork: Story = beforeScript(Rings);

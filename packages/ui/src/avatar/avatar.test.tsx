@@ -5,20 +5,20 @@ import { Avatar } from '.';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-test('it is a picture with the name for text', async () => {
+test('is an image with the name as alternative text', async () => {
   const screen = await render(<Avatar name="山眠" src={pixel} size={48} />);
   const avatar = screen.getByRole('img', { name: '山眠' });
   await expect.poll(() => avatar.element().querySelector('img')?.getAttribute('src')).toBe(pixel);
   expect(avatar.element().getBoundingClientRect().width).toBe(48);
 });
 
-test('drawn by a server it shows its picture, which needs no script', () => {
+test('rendered by a server it shows its picture without any script', () => {
   const drawn = renderToString(<Avatar name="山眠" src={pixel} />);
   expect(drawn).toContain(`src="${pixel}"`);
   expect(drawn).not.toContain('avatar-fallback');
 });
 
-test('initials stand in while there is no picture, or a broken one', async () => {
+test('shows initials if the picture is missing or broken', async () => {
   const screen = await render(
     <>
       <Avatar name="林沐" />
@@ -29,17 +29,17 @@ test('initials stand in while there is no picture, or a broken one', async () =>
   await expect.element(screen.getByText('阿')).toBeVisible();
 });
 
-test('presence is said with the name', async () => {
+test('announces presence together with the name', async () => {
   const screen = await render(<Avatar name="阿澄" online onlineLabel="在線上" />);
   await expect.element(screen.getByRole('img', { name: '阿澄，在線上' })).toBeVisible();
 });
 
-test('prop: decorative leaves it to the name beside', async () => {
+test('prop: decorative hides it, as the name is next to it', async () => {
   const screen = await render(<Avatar name="阿澄" decorative />);
   expect(screen.getByRole('img').elements()).toEqual([]);
 });
 
-test('prop: ring shows in the colour of the role', async () => {
+test('prop: ring is drawn in the role’s colour', async () => {
   const screen = await render(
     <>
       <Avatar name="甲" tone="vendor" ring />

@@ -4,21 +4,21 @@ import { avatarParts } from '../recipes/avatar';
 import { initials } from './initials';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Whose picture it is: its text alternative and the source of the initials. */
+  /** Name of the person: the alternative text of the picture, and the source of the initials. */
   name: string;
-  /** Address of the picture; without one, or when it is broken, initials show. */
+  /** Address of the picture; if it is missing or fails to load, initials are shown. */
   src?: string | null | undefined;
   /** Diameter in px. @default 32 */
   size?: number;
-  /** Role colour of the ring. */
+  /** Colour of the ring, by role. */
   tone?: 'vendor' | 'creator' | undefined;
   /** Draws the ring, 4 px outside the picture. @default false */
   ring?: boolean;
   /** Shows the presence dot. @default false */
   online?: boolean;
-  /** Said after the name while the dot shows. */
+  /** Read out after the name while the dot is shown. */
   onlineLabel?: string;
-  /** Hides it from assistive technology, where the name is shown right beside it. @default false */
+  /** Hides it from assistive technology, where the name is displayed next to it. @default false */
   decorative?: boolean;
 }
 
@@ -73,7 +73,8 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {src && src !== broken ? (
         <img
           ref={(picture) => {
-            // What failed before anybody listened is complete and has no width; nor has a drawing without a size of its own.
+            // A picture that failed before the listener was attached is complete without a width; so is an SVG without intrinsic
+            // size.
             if (picture?.complete && picture.naturalWidth === 0) picture.decode().catch(() => setBroken(src));
           }}
           alt=""

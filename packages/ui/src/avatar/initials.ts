@@ -2,7 +2,7 @@ const segmenter = new Intl.Segmenter('zh-Hant', { granularity: 'grapheme' });
 
 const first = (word: string) => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 
-/** One Han character, or the first letters of the first and last Latin word. */
+/** Returns one Han character, or the first letters of the first and last Latin word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
   const head = first(words[0] ?? '');

@@ -13,5 +13,5 @@ export const english: Guide = {
   avoid: ['Short pages, and pages with a fixed action bar at the bottom.'],
   do: ['Pass target when something other than the page scrolls.'],
   dont: ['Cover the chat or the main action.'],
-  keys: [['Enter, Space', 'Goes to the top, and focus with it']],
+  keys: [['Enter, Space', 'Scrolls to the top and moves the focus there']],
 };

@@ -5,11 +5,11 @@ import { LayerFrame } from '../foundations/layer-frame';
 import { BackToTop } from '.';
 
 interface ExampleProps {
-  /** Distance scrolled at first, px. */
+  /** Initial scroll distance in px. */
   scrolled?: number;
-  /** Name of what scrolls. */
+  /** Accessible name of the scrolling element. */
   label?: string;
-  /** Each row can be opened. */
+  /** Whether each row can be opened. */
   links?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const Default: Story = { args: { scrolled: 300 } };
 
 export const Playground: Story = { args: { scrolled: 101 } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

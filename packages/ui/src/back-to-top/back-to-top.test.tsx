@@ -31,7 +31,7 @@ test('R-sh-08 appears after 100 px', async () => {
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test('R-sh-08 is gone within 100 px of the end', async () => {
+test('R-sh-08 disappears within 100 px of the end', async () => {
   const { button, scroller } = await setup();
   scroller.scrollTop = 899;
   await expect.element(button).toBeVisible();
@@ -39,7 +39,7 @@ test('R-sh-08 is gone within 100 px of the end', async () => {
   await expect.element(button).not.toBeInTheDocument();
 });
 
-test('goes to the start and takes the focus there', async () => {
+test('scrolls to the start and moves the focus there', async () => {
   const { button, scroller } = await setup();
   scroller.scrollTop = 500;
   await expect.element(button).toBeVisible();

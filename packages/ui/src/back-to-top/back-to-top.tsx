@@ -8,18 +8,18 @@ import { useLabels } from '../locale';
 const defaultLabels = { label: '回到頂端' };
 
 export interface BackToTopProps extends Omit<IconButtonProps, 'label' | 'children' | 'onClick'> {
-  /** Name and tooltip. @default '回到頂端' */
+  /** Accessible name and tooltip. @default '回到頂端' */
   label?: string;
-  /** Appears after this much scrolling, px. @default 100 */
+  /** Scroll distance after which it appears, in px. @default 100 */
   showAfter?: number;
-  /** Hides again this close to the end, px. @default 100 */
+  /** Distance from the end within which it hides again, in px. @default 100 */
   hideNearEnd?: number;
-  /** What scrolls, when it is not the page. */
+  /** The scrolling element, if it is not the page. */
   target?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Scrolls back to the start; there after 100 px of scrolling and gone within 100 px of the end.
+ * A button that scrolls back to the start; shown after 100 px of scrolling, hidden within 100 px of the end.
  *
  * @example <BackToTop />
  */
@@ -73,7 +73,7 @@ function scrollToStart(element: HTMLElement | null) {
   focusStart(element ?? document.body);
 }
 
-/** The button is about to go: the next Tab should continue at the start, where the reader now is. */
+/** The button is about to disappear: the next Tab should continue from the start, which is now in view. */
 function focusStart(element: HTMLElement) {
   const had = element.getAttribute('tabindex');
   if (had === null) {

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Class names of a badge, for an element of your own. */
+/** Class names of a badge, for your own element. */
 export const badgeVariants = cva(
   'pd-root pd:inline-flex pd:h-[22px] pd:max-w-full pd:shrink-0 pd:items-center pd:gap-1 pd:rounded-small pd:border pd:px-2 pd:text-12 pd:font-medium pd:whitespace-nowrap',
   {

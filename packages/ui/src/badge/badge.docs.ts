@@ -8,8 +8,11 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['The state of a thing in a word or two: Approved, 1 day late.'],
+  use: ['The state of something in a word or two: Approved, 1 day late.'],
   avoid: ['A quantity: use Count.', 'Something to press: use Button or Segmented.', 'A sentence: use Callout.'],
-  do: ['Let the words say it; icon and colour only help.', 'Use the same words for the same state everywhere.'],
+  do: [
+    'Put the meaning into the text; icon and colour only support it.',
+    'Use the same words for the same state everywhere.',
+  ],
   dont: ['Show a state in the vendor’s or creator’s colour.', 'Put three or more in a row.'],
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { Badge } from '.';
 
-test('its icon is silent and its words stay', async () => {
+test('hides its icon from screen readers and keeps its text', async () => {
   const screen = await render(
     <Badge tone="danger" icon={<svg aria-label="驚嘆號" role="img" />}>
       逾期1天

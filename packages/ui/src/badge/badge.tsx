@@ -4,12 +4,12 @@ import { cn } from '../cn';
 import { badgeVariants } from './badge-variants';
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'>, VariantProps<typeof badgeVariants> {
-  /** Icon before the words, 12 px; the words must make sense without it. */
+  /** Icon before the text, 12 px; the text must make sense without it. */
   icon?: ReactNode;
 }
 
 /**
- * The state of a thing in one or two words.
+ * The state of something in one or two words.
  *
  * @example <Badge tone="success" icon={<Check size={12} />}>已定案</Badge>
  */

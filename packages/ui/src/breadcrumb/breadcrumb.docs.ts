@@ -14,10 +14,10 @@ export const guide: Guide = {
 export const english: Guide = {
   use: ['Pages two or more levels deep, from which people go up.'],
   avoid: ['One level: use a back link.', 'A process step by step: use FilmStrip.'],
-  do: ['The last item is this page and no link.', 'Long names shorten by themselves.'],
+  do: ['The last item is the current page and not a link.', 'Long names are truncated automatically.'],
   dont: ['Make it the only navigation.', 'Put states without an address into it.'],
   keys: [
-    ['Tab', 'Goes from link to link'],
+    ['Tab', 'Moves from link to link'],
     ['Enter', 'Follows it'],
   ],
 };

@@ -32,7 +32,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <Breadcrumb {...args} label={state} />}</InEveryState>,
 };

@@ -4,7 +4,7 @@ import { Breadcrumb } from '.';
 
 const items = [{ label: '專案管理', href: '#projects' }, { label: '專案進度' }];
 
-test('it is a landmark whose last item is this page', async () => {
+test('is a landmark whose last item is the current page', async () => {
   const screen = await render(<Breadcrumb label="路徑" items={items} />);
   await expect.element(screen.getByRole('navigation', { name: '路徑' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: '專案管理' })).toHaveAttribute('href', '#projects');
@@ -12,7 +12,7 @@ test('it is a landmark whose last item is this page', async () => {
   expect(screen.getByRole('link').elements()).toHaveLength(1);
 });
 
-test('prop: renderLink takes over the links', async () => {
+test('prop: renderLink renders the links', async () => {
   const go = vi.fn();
   const screen = await render(
     <Breadcrumb
@@ -29,7 +29,7 @@ test('prop: renderLink takes over the links', async () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('#projects');
 });
 
-test('it stays on one line where there is no room, its first place whole', async () => {
+test('stays on one line if space is short, with its first item complete', async () => {
   const long = [
     { label: '專案管理', href: '#a' },
     { label: '夜間修護精華｜一週實測與開箱', href: '#b' },

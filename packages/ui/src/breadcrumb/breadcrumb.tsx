@@ -5,27 +5,27 @@ import { listOf } from '../internal/list-of';
 import { type RenderLink, renderAnchor } from '../internal/render-link';
 import { touchTarget } from '../internal/touch-target';
 
-/** One page on the way to the current one. */
+/** One page on the path to the current one. */
 export interface BreadcrumbItem {
   label: string;
-  /** The last item is the page itself and needs none. */
+  /** Target of the link; the last item is the current page and needs none. */
   href?: string;
 }
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   items: readonly BreadcrumbItem[];
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Renders a link with the router's own element. @default an `<a>` */
+  /** Renders a link with your router's component. @default an `<a>` */
   renderLink?: RenderLink;
 }
 
-/** On the names themselves: hosts have rules of their own for `li`. */
+/** Set on the labels themselves, because hosts may style `li`. */
 const name = 'pd:whitespace-nowrap';
 const link = `${name} pd:rounded-tight pd:focus-visible:-outline-offset-2 pd:underline-offset-3 pd:hover:text-ink pd:hover:underline ${touchTarget}`;
 
 /**
- * Where this page is, on one line: where there is no room, the names in the middle and at the end are cut off.
+ * The path to the current page, on one line: if there is too little room, labels in the middle and at the end are truncated.
  *
  * @example <Breadcrumb label="路徑" items={[{ label: '專案管理', href: '/projects' }, { label: '專案進度' }]} />
  */

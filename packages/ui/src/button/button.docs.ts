@@ -17,16 +17,16 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Send, save or start something: it happens when pressed.', 'The next step of a screen: ink, and only one.'],
+  use: ['Sending, saving or starting something immediately.', 'The next step of a screen: ink, and only one.'],
   avoid: [
     'Going to another address: use Link, or put a link inside with asChild.',
-    'Only an icon: use IconButton, which always has a name.',
+    'An icon without text: use IconButton, which always has a name.',
   ],
   do: [
     'Write a verb: Send proposal, Approve this version.',
-    'Use busy while waiting: width and focus stay.',
-    'Use off while something is missing; pressing says what.',
-    'Use danger for dangerous actions, and make them undoable or ask once more.',
+    'Use busy while waiting: the button keeps its width and the focus.',
+    'Use off while something is missing; pressing the button says what.',
+    'Use danger for destructive actions, and make them undoable or ask for confirmation.',
   ],
   dont: [
     'Put two ink buttons on one screen.',
@@ -35,6 +35,6 @@ export const english: Guide = {
   ],
   keys: [
     ['Enter, Space', 'Presses it'],
-    ['Tab', 'Goes to the next control; a busy button can still be focused'],
+    ['Tab', 'Moves to the next control; a busy button can still be focused'],
   ],
 };

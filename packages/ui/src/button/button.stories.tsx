@@ -22,7 +22,7 @@ export const Playground: Story = {
   args: { variant: 'ink', size: 'md', busy: false, disabled: false, icon: <Send size={16} strokeWidth={1.75} /> },
 };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => (
     <InEveryState>
@@ -77,7 +77,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** Off, but pressed: the press says what is missing. */
+/** Off, but pressed: pressing it says what is missing. */
 export const Off: Story = {
   render: (args) => (
     <div className="pd:flex pd:flex-wrap pd:gap-3">

@@ -13,7 +13,7 @@ test('Enter and Space press it', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('it does not submit a form unless it says so', async () => {
+test('does not submit a form by default', async () => {
   const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const screen = await render(
     <form onSubmit={(event) => submit(event.nativeEvent as SubmitEvent)}>
@@ -27,7 +27,7 @@ test('it does not submit a form unless it says so', async () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('prop: off says so, keeps the focus, and tells whoever presses it', async () => {
+test('prop: off is announced, keeps the focus, and still calls onClick', async () => {
   const press = vi.fn();
   const screen = await render(
     <Button off onClick={press}>
@@ -42,7 +42,7 @@ test('prop: off says so, keeps the focus, and tells whoever presses it', async (
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('prop: busy swallows presses and submits, says so and keeps the focus', async () => {
+test('prop: busy ignores presses and submits, is announced and keeps the focus', async () => {
   const press = vi.fn();
   const submit = vi.fn();
   const screen = await render(
@@ -64,7 +64,7 @@ test('prop: busy swallows presses and submits, says so and keeps the focus', asy
   await expect.element(button).not.toHaveAttribute('disabled');
 });
 
-test('prop: asChild gives a link the looks, the icon and the handlers', async () => {
+test('prop: asChild gives a link the styles, the icon and the handlers', async () => {
   const press = vi.fn();
   const screen = await render(
     <Button asChild variant="ink" icon={<svg data-testid="icon" aria-hidden="true" />} onClick={press}>

@@ -7,18 +7,20 @@ import { type ButtonLooks, buttonVariants } from '../recipes/button';
 import { Spinner } from '../spinner';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonLooks {
-  /** Renders the only child element with the button's looks, for links. @default false */
+  /** Styles the only child element as a button, for links. @default false */
   asChild?: boolean;
-  /** Shows a spinner and swallows presses; the button keeps the focus. @default false */
+  /** Shows a spinner and ignores presses; the button keeps the focus. @default false */
   busy?: boolean;
-  /** Looks and says it is off, but keeps the focus and is pressed: `onClick` says what is missing. @default false */
+  /**
+   * Looks disabled and is announced as such, but stays focusable and pressable: let `onClick` say what is missing. @default false
+   */
   off?: boolean;
   /** Icon before the label, 16 px. */
   icon?: ReactNode;
 }
 
 /**
- * A press that does something. One `ink` button a view: the next action.
+ * A button for an action. Use one `ink` button per view, for the next step.
  *
  * @example <Button variant="ink" onClick={send}>送出提案</Button>
  */

@@ -16,10 +16,13 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Choosing a day is what the page is for: a whole month stays in view.', 'Seeing which days cannot be chosen.'],
+  use: [
+    'Pages whose purpose is choosing a day: the whole month stays in view.',
+    'Showing which days cannot be chosen.',
+  ],
   avoid: ['A field of a form: use DatePicker.', 'A period: use DateRangePicker.'],
-  do: ['Say which date it is with aria-label or Field.', 'Rule days out with min and max, and say why.'],
-  dont: ['Show by colour alone that a day is full.', 'Put two months side by side in a narrow place.'],
+  do: ['Name the date with aria-label or Field.', 'Exclude days with min and max, and say why.'],
+  dont: ['Show by colour alone that a day is full.', 'Put two months side by side in a narrow container.'],
   keys: [
     ['Enter, Space', 'Picks this day'],
     ['←, →', 'The day before, the day after'],

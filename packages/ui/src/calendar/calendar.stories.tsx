@@ -52,7 +52,7 @@ export const Invalid: Story = {
   ),
 };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <Calendar {...args} aria-label={state} />}</InEveryState>,
 };

@@ -8,7 +8,7 @@ import { Calendar } from '.';
 const day = (screen: Awaited<ReturnType<typeof render>>, name: string) =>
   screen.getByRole('button', { name, exact: true });
 
-test('a press chooses a day and tells it, and the form sends it', async () => {
+test('a press chooses a day and reports it, and a form receives it', async () => {
   const choose = vi.fn();
   const screen = await render(
     <form>
@@ -22,7 +22,7 @@ test('a press chooses a day and tells it, and the form sends it', async () => {
   expect(form && new FormData(form).get('day')).toBe('2026-11-26');
 });
 
-test('it takes no focus by itself; the one tab stop among the days is the chosen one, and keys move from there', async () => {
+test('it does not focus itself; the only tab stop among the days is the chosen one, and keys move from there', async () => {
   const screen = await render(<Calendar aria-label="上線日" today="2026-11-24" defaultValue="2026-11-21" />);
   expect(document.activeElement).toBe(document.body);
   const chosen = day(screen, '2026年11月21日星期六，已選擇');
@@ -42,13 +42,13 @@ function Held() {
   );
 }
 
-test('controlled it shows what it is given', async () => {
+test('shows the given value when controlled', async () => {
   const screen = await render(<Held />);
   await day(screen, '2026年11月22日星期日').click();
   await expect.element(screen.getByText('2026-11-22', { exact: true })).toBeVisible();
 });
 
-test('a Field names and describes it', async () => {
+test('is named and described by a Field', async () => {
   const screen = await render(
     <Field label="上線日" hint="至少在七天後">
       <Calendar today="2026-11-24" />

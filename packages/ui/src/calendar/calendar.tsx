@@ -11,27 +11,27 @@ import type { CalendarLabels } from '../labels/ui-labels';
 export interface CalendarProps
   extends DateLimits,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** `YYYY-MM-DD`. Given at all, the calendar is controlled; `null` is no day. */
+  /** `YYYY-MM-DD`. If given, the calendar is controlled; `null` means no day. */
   value?: string | null;
   defaultValue?: string | null;
   onValueChange?: (value: string) => void;
-  /** Years: 2026年, or with `roc` 民國115年. @default 'gregory' */
+  /** How years are displayed: 2026年, or 民國115年 with `roc`. @default 'gregory' */
   calendar?: CalendarYears;
-  /** The day marked as today, where that is not the device's: `YYYY-MM-DD`. */
+  /** The day marked as today, if it differs from the device's: `YYYY-MM-DD`. */
   today?: string;
-  /** How many months are side by side. @default 1 */
+  /** Number of months shown side by side. @default 1 */
   months?: 1 | 2;
-  /** Field name in a form. */
+  /** Name of the field in a form. */
   name?: string;
-  /** Moves the focus to the chosen day, or today, at once. @default false */
+  /** Focuses the selected day, or today, on mount. @default false */
   autoFocus?: boolean;
-  /** Words in the calendar. */
+  /** Labels of the calendar. */
   labels?: Partial<CalendarLabels>;
 }
 
 /**
- * A month of days that stays on the page. Where the day is one field among others, `DatePicker` takes less room and can be typed
- * into.
+ * A month calendar that is always visible. Where the day is one field among others, `DatePicker` takes less space and allows
+ * typing.
  *
  * @example <Calendar aria-label="上線日" value={day} onValueChange={setDay} min="2026-11-21" />
  */

@@ -8,11 +8,11 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['A lasting remark about the content it stands with.'],
-  avoid: ['Something that was just done: use Toast.', 'An error of a field: use error of Field.'],
+  use: ['A permanent note about the content next to it.'],
+  avoid: ['Confirming an action: use Toast.', 'An error in a field: use error of Field.'],
   do: [
-    'The title says the point, the text what to do next.',
-    'If an action makes it appear, give it role="status" or "alert".',
+    'The title makes the point, the text says what to do next.',
+    'If it appears in response to an action, set role="status" or "alert".',
   ],
-  dont: ['Put three on a page.', 'Use it to decorate or advertise.'],
+  dont: ['Put three on a page.', 'Use it for decoration or advertising.'],
 };

@@ -21,14 +21,14 @@ export interface CalloutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'tit
   /** @default 'info' */
   tone?: Tone;
   title?: ReactNode;
-  /** Replaces the tone's icon; `null` leaves it away. */
+  /** Replaces the tone's icon; `null` omits it. */
   icon?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
 }
 
 /**
- * A remark that belongs to the page. Give it `role="alert"` or `"status"` only when it appears in answer to something.
+ * A message that is part of the page. Set `role="alert"` or `"status"` only if it appears in response to something.
  *
  * @example <Callout tone="warning" title="還沒驗證信箱">驗證後才能送出提案。</Callout>
  */

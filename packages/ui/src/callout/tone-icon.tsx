@@ -6,9 +6,9 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 interface ToneIconProps {
   tone: Tone;
-  /** Replaces the tone's icon; `null` shows none. */
+  /** Replaces the tone's icon; `null` omits it. */
   icon: ReactNode;
-  /** Colour. */
+  /** Class name of its colour. */
   className: string;
 }
 
@@ -19,7 +19,7 @@ const icons: Record<Tone, LucideIcon> = {
   danger: CircleAlert,
 };
 
-/** The icon in front of a remark, level with its first line. */
+/** The icon in front of a message, aligned with its first line. */
 export function ToneIcon({ tone, icon, className }: ToneIconProps) {
   if (icon === null) return null;
   const Icon = icons[tone] ?? Info;

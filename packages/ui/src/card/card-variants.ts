@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Class names of a card, for an element of your own. */
+/** Class names of a card, for your own element. */
 export const cardVariants = cva(
   'pd-root pd:relative pd:flex pd:min-w-0 pd:flex-col pd:rounded-e-card pd:gap-3.5 pd:px-4 pd:pt-4 pd:pb-3 pd:text-ink',
   {

@@ -12,12 +12,12 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['One of many things of a kind: cases, projects, creators.'],
+  use: ['One of many items of the same kind: cases, projects, creators.'],
   avoid: ['Dividing a page: use space and thin lines.', 'Comparing column by column: use Table.'],
-  do: ['Use CardLink when the whole card is a link; its own words are its name.', 'Make cards in a row equally high.'],
+  do: ['Use CardLink when the whole card is a link; its own text is its name.', 'Give cards in a row the same height.'],
   dont: ['Put cards into cards.', 'Use the role colours as decoration.'],
   keys: [
-    ['Tab', 'Goes to the card’s link, then to buttons inside'],
+    ['Tab', 'Moves to the card’s link, then to buttons inside'],
     ['Enter', 'Follows it'],
   ],
 };

@@ -118,7 +118,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { ...Tones, tags: ['!test'], parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

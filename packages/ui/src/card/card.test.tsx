@@ -24,7 +24,7 @@ test('a press anywhere on the card follows its link, which keeps its own name', 
   expect(follow).toHaveBeenCalledTimes(2);
 });
 
-test('another control of the card is pressed without following the link', async () => {
+test('pressing another control of the card does not follow the link', async () => {
   const follow = vi.fn();
   const press = vi.fn();
   const screen = await render(
@@ -46,7 +46,7 @@ test('another control of the card is pressed without following the link', async 
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('prop: asChild makes a list item of it', async () => {
+test('prop: asChild renders it as a list item', async () => {
   const screen = await render(
     <ul>
       <Card asChild tone="creator">
@@ -59,7 +59,7 @@ test('prop: asChild makes a list item of it', async () => {
   await expect.element(item).toHaveAttribute('data-tone', 'creator');
 });
 
-test('prop: as sets the level of the title', async () => {
+test('prop: as sets the heading level', async () => {
   const screen = await render(
     <Card>
       <CardTitle as="h2">週年慶直播</CardTitle>
@@ -68,7 +68,7 @@ test('prop: as sets the level of the title', async () => {
   await expect.element(screen.getByRole('heading', { level: 2, name: '週年慶直播' })).toBeVisible();
 });
 
-test('very long text stays inside at 320 px', async () => {
+test('very long text does not overflow at 320 px', async () => {
   await page.viewport(320, 640);
   const word = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4);
   const screen = await render(

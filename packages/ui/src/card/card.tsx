@@ -10,16 +10,16 @@ import { cardVariants } from './card-variants';
 type Looks = VariantProps<typeof cardVariants>;
 
 export interface CardProps extends ComponentPropsWithoutRef<'div'> {
-  /** Hairline, well, or floating. @default 'line' */
+  /** Outlined, sunken or raised. @default 'line' */
   variant?: Looks['variant'];
-  /** Role colour of the leading edge: whose thing this is, never decoration. @default 'none' */
+  /** Role colour of the leading edge: shows whose item it is, never decoration. @default 'none' */
   tone?: Looks['tone'];
-  /** Renders the only child element with the card's looks, such as `<li>` or `<article>`. @default false */
+  /** Styles the only child element as a card, such as an `<li>` or `<article>`. @default false */
   asChild?: boolean;
 }
 
 /**
- * One thing among others of its kind. Not for dividing a page: that takes space and hairlines.
+ * One item among others of its kind. Not for dividing a page: use space and hairlines for that.
  *
  * @example
  * <Card asChild tone="vendor">
@@ -68,11 +68,11 @@ export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function C
 });
 
 export interface CardTitleProps extends ComponentPropsWithoutRef<'h3'> {
-  /** Level that fits the page's outline. @default 'h3' */
+  /** Heading level that fits the page's outline. @default 'h3' */
   as?: 'h2' | 'h3' | 'h4' | 'p';
 }
 
-/** Names the card. */
+/** Title of the card. */
 export const CardTitle = forwardRef<HTMLHeadingElement, CardTitleProps>(function CardTitle(
   { as: Title = 'h3', className, ...props },
   ref,
@@ -82,7 +82,7 @@ export const CardTitle = forwardRef<HTMLHeadingElement, CardTitleProps>(function
 
 export type CardDescriptionProps = ComponentPropsWithoutRef<'div'>;
 
-/** A quiet line under the title. */
+/** A secondary line under the title. */
 export const CardDescription = forwardRef<HTMLDivElement, CardDescriptionProps>(function CardDescription(
   { className, ...props },
   ref,
@@ -94,14 +94,14 @@ export const CardDescription = forwardRef<HTMLDivElement, CardDescriptionProps>(
 
 export type CardBodyProps = ComponentPropsWithoutRef<'div'>;
 
-/** What the card holds. */
+/** Content of the card. */
 export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardBody({ className, ...props }, ref) {
   return <div ref={ref} data-slot="card-body" className={cn('pd:min-w-0', className)} {...props} />;
 });
 
 export type CardFooterProps = ComponentPropsWithoutRef<'div'>;
 
-/** The last line behind a hairline: state on the left, date or action on the right. */
+/** The last line, below a hairline: state on the left, date or action on the right. */
 export const CardFooter = forwardRef<HTMLDivElement, CardFooterProps>(function CardFooter(
   { className, ...props },
   ref,
@@ -120,13 +120,13 @@ export const CardFooter = forwardRef<HTMLDivElement, CardFooterProps>(function C
 });
 
 export interface CardLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Gives the looks to the only child element, such as a router's link or a button. @default false */
+  /** Styles the only child element, such as a router's link or a button. @default false */
   asChild?: boolean;
 }
 
 /**
- * The one place the card leads to: its target covers the whole card, its name stays its own text. Other controls in the
- * card stay pressable when they are positioned (`relative`).
+ * The main link of the card: its target covers the whole card, its accessible name is its own text. Other controls in the
+ * card stay clickable if they are positioned (`relative`).
  *
  * @example <CardTitle><CardLink asChild><Link to="/projects/7">夜間修護精華</Link></CardLink></CardTitle>
  */

@@ -27,7 +27,7 @@ interface CarouselControlsProps {
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Before the slides, as the pattern asks: who reads on with the keyboard meets the pause button first. */
+/** Placed before the slides, as the ARIA pattern requires: keyboard users reach the pause button first. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, autoplay, playing, page, pages, canPrevious, canNext, onToggle, onPrevious, onNext } = props;
   return (

@@ -13,15 +13,15 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Things worth seeing, none of them essential: cases, recommendations.'],
-  avoid: ['What everybody has to see: lay it out.', 'Pictures in full size: use Lightbox.'],
+  use: ['Content worth seeing but not essential: cases, recommendations.'],
+  avoid: ['Content everybody has to see: put it on the page.', 'Pictures in full size: use Lightbox.'],
   do: [
-    'Let people stop what plays by itself; it pauses under the pointer, with focus, and out of sight.',
+    'Let people stop automatic rotation; it pauses while hovered, focused or out of view.',
     'Show the edge of the next one, so that people know there is more.',
   ],
-  dont: ['Put the only action on the third slide.', 'Leave the buttons out, so that swiping is the only way.'],
+  dont: ['Put the only action on the third slide.', 'Omit the buttons, so that swiping is the only way.'],
   keys: [
-    ['Tab', 'Goes to previous, next and stop'],
+    ['Tab', 'Moves to previous, next and stop'],
     ['Enter, Space', 'Previous, next, stop or play'],
     ['←, →', 'On the buttons: previous, next'],
   ],

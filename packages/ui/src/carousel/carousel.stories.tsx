@@ -46,7 +46,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { autoplay: true, interval: 3000, loop: true, perView: 2 } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

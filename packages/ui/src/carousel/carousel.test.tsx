@@ -33,7 +33,7 @@ async function setup(props: Partial<CarouselProps> = {}) {
 const page = () => document.querySelector('[data-slot="carousel-page"]')?.textContent;
 const live = () => document.querySelector('[data-slot="carousel-slides"]')?.getAttribute('aria-live');
 
-/** By frames: vitest's own polling would move the fake clock. */
+/** Polls by animation frame: vitest's own polling would advance the fake clock. */
 async function until<Value>(read: () => Value, expected: Value) {
   for (let frame = 0; frame < 300 && read() !== expected; frame += 1) await new Promise(requestAnimationFrame);
   expect(read()).toBe(expected);
@@ -42,7 +42,7 @@ const ready = (expected = '1 / 3') => until<string | null | undefined>(page, exp
 const inert = () => document.querySelectorAll('[inert]').length;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test('R-land-10 turns every 3000 ms and after the last comes the first', async () => {
+test('R-land-10 advances every 3000 ms and continues with the first after the last', async () => {
   await setup();
   await ready();
   await until(live, 'off');
@@ -56,7 +56,7 @@ test('R-land-10 turns every 3000 ms and after the last comes the first', async (
   await ready('1 / 3');
 });
 
-test('is named and described as the ARIA pattern asks', async () => {
+test('is named and described as the ARIA pattern requires', async () => {
   const { screen, region } = await setup();
   await ready();
   await expect.element(region).toHaveAttribute('aria-roledescription', '輪播');
@@ -65,7 +65,7 @@ test('is named and described as the ARIA pattern asks', async () => {
   await until(live, 'off');
 });
 
-test('Tab meets the pause button first, then the other controls, then only what is in view', async () => {
+test('Tab reaches the pause button first, then the other controls, then only visible slides', async () => {
   const { outside } = await setup();
   await ready();
   await until(inert, 2);
@@ -78,7 +78,7 @@ test('Tab meets the pause button first, then the other controls, then only what 
   await expect.element(outside).toHaveFocus();
 });
 
-test('R-land-10 waits under the pointer and turns on when it has left', async () => {
+test('R-land-10 pauses while hovered and continues afterwards', async () => {
   const { region, outside } = await setup();
   await ready();
   await userEvent.hover(region);
@@ -91,7 +91,7 @@ test('R-land-10 waits under the pointer and turns on when it has left', async ()
   await ready('2 / 3');
 });
 
-test('R-land-10 waits while the keyboard is in it', async () => {
+test('R-land-10 pauses while focused by keyboard', async () => {
   const { button, outside } = await setup();
   await ready();
   await userEvent.tab();
@@ -105,24 +105,27 @@ test('R-land-10 waits while the keyboard is in it', async () => {
   await ready('2 / 3');
 });
 
-test.each(['{Enter}', ' '])('%s on the pause button stops it for good; once more starts it at once', async (key) => {
-  const { button, outside } = await setup();
-  await ready();
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  await expect.element(button('開始輪播')).toHaveFocus();
-  outside.element().focus();
-  await pass(10_000);
-  expect(page()).toBe('1 / 3');
-  button('開始輪播').element().focus();
-  await userEvent.keyboard(key);
-  await expect.element(button('暫停輪播')).toHaveFocus();
-  await until(live, 'off');
-  await pass(3000);
-  await ready('2 / 3');
-});
+test.each(['{Enter}', ' '])(
+  '%s on the pause button stops it for good; once more restarts it immediately',
+  async (key) => {
+    const { button, outside } = await setup();
+    await ready();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(button('開始輪播')).toHaveFocus();
+    outside.element().focus();
+    await pass(10_000);
+    expect(page()).toBe('1 / 3');
+    button('開始輪播').element().focus();
+    await userEvent.keyboard(key);
+    await expect.element(button('暫停輪播')).toHaveFocus();
+    await until(live, 'off');
+    await pass(3000);
+    await ready('2 / 3');
+  },
+);
 
-test.each(['{Enter}', ' '])('%s on the arrows turns the page and goes round', async (key) => {
+test.each(['{Enter}', ' '])('%s on the arrows turns the page and wraps around', async (key) => {
   const { screen, button } = await setup({ autoplay: false });
   await ready();
   await userEvent.tab();
@@ -137,7 +140,7 @@ test.each(['{Enter}', ' '])('%s on the arrows turns the page and goes round', as
   expect(screen.getByRole('button', { name: '輪播' }).elements()).toHaveLength(0);
 });
 
-test('a turn by hand starts the time anew', async () => {
+test('turning the page manually restarts the timer', async () => {
   const { button, outside } = await setup();
   await ready();
   await pass(2000);
@@ -150,7 +153,7 @@ test('a turn by hand starts the time anew', async () => {
   await ready('3 / 3');
 });
 
-test('R-land-10 waits in a page nobody sees', async () => {
+test('R-land-10 pauses in a hidden page', async () => {
   await setup();
   await ready();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -165,7 +168,7 @@ test('R-land-10 waits in a page nobody sees', async () => {
   await ready('2 / 3');
 });
 
-test('R-land-10 with reduced motion it waits to be started, and jumps', async () => {
+test('R-land-10 with reduced motion it has to be started, and does not animate', async () => {
   await reduceMotion();
   const { button } = await setup();
   await ready();
@@ -176,7 +179,7 @@ test('R-land-10 with reduced motion it waits to be started, and jumps', async ()
   await ready('2 / 3');
 });
 
-test('without loop the arrows end at the ends and keep the focus', async () => {
+test('without loop the arrows stop at the ends and keep the focus', async () => {
   const { button } = await setup({ autoplay: false, loop: false });
   await ready();
   await expect.element(button('上一張')).toHaveAttribute('aria-disabled', 'true');
@@ -187,7 +190,7 @@ test('without loop the arrows end at the ends and keep the focus', async () => {
   await expect.element(button('下一張')).toHaveFocus();
 });
 
-test('arrow keys turn pages on its buttons', async () => {
+test('arrow keys turn pages while its buttons are focused', async () => {
   const { button } = await setup({ autoplay: false, loop: false });
   await ready();
   await button('下一張').click();
@@ -198,7 +201,7 @@ test('arrow keys turn pages on its buttons', async () => {
   await ready('1 / 3');
 });
 
-test('prop: perView makes pages of several slides', async () => {
+test('prop: perView groups several slides into a page', async () => {
   await setup({ perView: { base: 2 }, children: ['甲', '乙', '丙', '丁'].map(slide) });
   await ready('1 / 2');
   await until(inert, 2);
@@ -213,7 +216,7 @@ test.each([
   await expect.element(outside).toBeVisible();
 });
 
-test('with no slides it is not there', async () => {
+test('renders nothing without slides', async () => {
   const { screen } = await setup({ children: [] });
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
 });

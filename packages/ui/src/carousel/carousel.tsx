@@ -15,19 +15,22 @@ import { useRotation } from './use-rotation';
 import { useSlides } from './use-slides';
 
 export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'aria-label'> {
-  /** What the slides are about, without the word carousel: the accessible name. */
+  /** Accessible name: what the slides are about, without the word carousel. */
   label: string;
-  /** One child a slide. */
+  /** One child per slide. */
   children: ReactNode;
-  /** A heading at the left of the controls. */
+  /** A heading to the left of the controls. */
   heading?: ReactNode;
-  /** Turns by itself. It waits under pointer and keyboard focus, in a hidden page and for readers who ask for less motion; a button stops it. @default true */
+  /**
+   * Advances automatically. It pauses while hovered or focused by keyboard, in a hidden page and for users who prefer reduced
+   * motion; a button stops it. @default true
+   */
   autoplay?: boolean;
-  /** Time a page stays, ms. @default 3000 */
+  /** Time each page is shown, in ms. @default 3000 */
   interval?: number;
-  /** After the last comes the first. @default true */
+  /** Continues with the first slide after the last. @default true */
   loop?: boolean;
-  /** Slides side by side: a number, or by width of the window. @default 1 */
+  /** Number of slides side by side: fixed, or by width of the window. @default 1 */
   perView?: number | PerView;
   labels?: Partial<CarouselLabels>;
 }
@@ -35,7 +38,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>,
 const DEFAULT_MS = 3000;
 
 /**
- * Slides of which some are in view; for things that are each worth a look and none of them necessary.
+ * A row of slides of which only some are visible; for items worth seeing, none of which is essential.
  *
  * @example <Carousel label="創作者怎麼說" perView={{ md: 2, lg: 3 }}>{voices.map((voice) => <Voice key={voice.id} {...voice} />)}</Carousel>
  */
@@ -99,8 +102,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
         const step = arrowStep(event, direction);
         if (step === 0) return;
         event.preventDefault();
-        if (step > 0) api?.scrollNext(turns.calm);
-        else api?.scrollPrev(turns.calm);
+        if (step > 0) api?.scrollNext(turns.reducesMotion);
+        else api?.scrollPrev(turns.reducesMotion);
       }}
     >
       {(heading || !still) && (
@@ -116,8 +119,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
               canPrevious={canPrevious}
               canNext={canNext}
               onToggle={turns.toggle}
-              onPrevious={() => api?.scrollPrev(turns.calm)}
-              onNext={() => api?.scrollNext(turns.calm)}
+              onPrevious={() => api?.scrollPrev(turns.reducesMotion)}
+              onNext={() => api?.scrollNext(turns.reducesMotion)}
             />
           )}
         </div>
@@ -144,7 +147,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   );
 });
 
-/** Arrow keys turn pages on the buttons of the carousel only: what is in a slide may have a use for them. */
+/** Arrow keys only turn pages while a button of the carousel is focused: content of slides may need them. */
 function arrowStep(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
   const isControl = event.target instanceof Element && event.target.closest('[data-slot="carousel-controls"] button');
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || !isControl) return 0;
@@ -153,7 +156,7 @@ function arrowStep(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'):
   return 0;
 }
 
-/** The pattern asks for a group; the element for it, a fieldset, is for controls. */
+/** The ARIA pattern requires a group; the native element for it, a fieldset, is for form controls. */
 const slideRole = (names: CarouselLabels, n: number, total: number) => ({
   role: 'group',
   'aria-roledescription': names.slide,

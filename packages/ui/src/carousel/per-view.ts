@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Slides side by side, from a width of the window on; what is left out is as in the next smaller one. */
+/** Slides side by side, by minimum width of the window; an omitted width uses the value of the next smaller one. */
 export interface PerView {
   /** @default 1 */
   base?: number;
@@ -12,7 +12,7 @@ export interface PerView {
 
 const widths = ['sm', 'md', 'lg', 'xl'] as const;
 
-/** As custom properties, so that the server's page is laid out right before any script runs. */
+/** Returned as custom properties, so that server-rendered HTML is laid out correctly before any script runs. */
 export function perViewStyle(perView: number | PerView): CSSProperties {
   const given = typeof perView === 'number' ? { base: perView } : perView;
   let slides = atLeastOne(given.base ?? 1);

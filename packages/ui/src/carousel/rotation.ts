@@ -1,12 +1,12 @@
 export interface Rotation {
-  /** Whether the reader wants it to turn. */
+  /** Whether the user wants it to rotate. */
   wanted: boolean;
-  /** Started by its button: then pointer and focus no longer hold it. */
+  /** Started by its button: pointer and focus no longer pause it. */
   byHand: boolean;
   hovered: boolean;
   focused: boolean;
   dragged: boolean;
-  /** The page is in a tab behind others. */
+  /** The page is in a background tab. */
   hidden: boolean;
 }
 
@@ -24,9 +24,8 @@ export const atRest: Rotation = {
 };
 
 /**
- * The rules of the ARIA carousel pattern: keyboard focus and pointer hold it, its button decides. Once the button has
- * started it, it turns under pointer and focus, until the
- * focus goes elsewhere.
+ * Rules of the ARIA carousel pattern: keyboard focus and hovering pause it, its button decides. After being started by the
+ * button it also rotates while hovered or focused, until the focus moves elsewhere.
  */
 export function rotation(state: Rotation, change: RotationChange): Rotation {
   switch (change.type) {

@@ -1,24 +1,23 @@
-import { type FocusEvent, type PointerEvent, useEffect, useReducer } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { atRest, isTurning, rotation } from './rotation';
-import { useReducedMotion } from './use-reduced-motion';
 import type { CarouselApi } from './use-slides';
 
 interface RotationOptions {
   api: CarouselApi | undefined;
   autoplay: boolean;
-  /** ms */
+  /** In ms. */
   interval: number;
 }
 
-/** Rotates the pages, and stops while they are being read. */
+/** Rotates the pages, and pauses while they are being read. */
 export function useRotation({ api, autoplay, interval }: RotationOptions) {
-  const calm = useReducedMotion();
+  const reducesMotion = useReducedMotion();
   const [state, change] = useReducer(rotation, atRest);
   const turning = isTurning(state);
 
   useEffect(() => {
-    change({ type: autoplay && !calm ? 'auto' : 'stop' });
-  }, [autoplay, calm]);
+    change({ type: autoplay && !reducesMotion ? 'auto' : 'stop' });
+  }, [autoplay, reducesMotion]);
 
   useEffect(() => {
     const update = () => change({ type: 'hide', on: document.visibilityState === 'hidden' });
@@ -40,36 +39,51 @@ export function useRotation({ api, autoplay, interval }: RotationOptions) {
   useEffect(() => {
     if (!api || !turning) return;
     let timer: ReturnType<typeof setTimeout>;
-    const turn = () => (api.canScrollNext() ? api.scrollNext(calm) : api.scrollTo(0, calm));
+    const turn = () => (api.canScrollNext() ? api.scrollNext(reducesMotion) : api.scrollTo(0, reducesMotion));
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(turn, interval);
     };
     wait();
-    // Turning by hand restarts the timer.
+    // Turning the page manually restarts the timer.
     api.on('select', wait);
     return () => {
       clearTimeout(timer);
       api.off('select', wait);
     };
-  }, [api, turning, interval, calm]);
+  }, [api, turning, interval, reducesMotion]);
 
   return {
     turning,
     wanted: state.wanted,
-    calm,
+    reducesMotion,
     toggle: () => change({ type: state.wanted ? 'stop' : 'start' }),
     onPointerEnter(event: PointerEvent) {
-      // A finger leaves without saying so.
+      // A finger does not report leaving.
       if (event.pointerType !== 'touch') change({ type: 'hover', on: true });
     },
     onPointerLeave: () => change({ type: 'hover', on: false }),
     onFocus(event: FocusEvent) {
-      // A pressed button keeps the focus; only the keyboard's focus reads on from there.
+      // A pressed button keeps the focus; only focus from the keyboard means reading.
       if (event.target.matches(':focus-visible')) change({ type: 'focus', on: true });
     },
     onBlur(event: FocusEvent) {
       if (!event.currentTarget.contains(event.relatedTarget)) change({ type: 'leave' });
     },
   };
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the user prefers reduced motion. `true` on the server: nothing may move until the preference is known. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const media = matchMedia(reducedMotion);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
 }

@@ -6,19 +6,19 @@ export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 interface Pages {
   page: number;
-  /** `null` until it is laid out. */
+  /** `null` until the carousel is laid out. */
   pages: number | null;
   canPrevious: boolean;
   canNext: boolean;
 }
 
-/** Written out, as its types would otherwise be named by a library that only Embla's own asks for. */
+/** Declared explicitly: inferred types would name a package that only Embla depends on. */
 interface Slides extends Pages {
   viewport: UseEmblaCarouselType[0];
   api: CarouselApi | undefined;
 }
 
-/** Embla's slides and pages; slides out of view can be neither reached nor read. */
+/** Embla's slides and pages; slides outside the view can be neither focused nor read. */
 export function useSlides(loop: boolean): Slides {
   const direction = useDirection();
   const [viewport, api] = useEmblaCarousel({
@@ -51,7 +51,7 @@ export function useSlides(loop: boolean): Slides {
     const update = () => {
       const inView = api.slidesInView();
       api.slideNodes().forEach((slide, index) => {
-        // React 18 and 19 write the attribute differently. It is never set on the page that has the focus.
+        // React 18 and 19 write the attribute differently. It is never set on the page that contains the focus.
         slide.inert = !inView.includes(index) && !slide.matches(':focus-within');
       });
     };

@@ -12,32 +12,32 @@ const defaultNoteLabels = { note: '備註' };
 /** One bar of a `BarChart`. */
 export interface ChartBar {
   label: string;
-  /** A missing value leaves its place empty. */
+  /** A missing value leaves a gap. */
   value: ChartValue;
-  /** Steps back behind the others. @default false */
+  /** De-emphasises the bar. @default false */
   quiet?: boolean;
-  /** A remark for the tooltip and the table. */
+  /** A note for the tooltip and the table. */
   note?: string;
 }
 
 export interface BarChartProps extends ChartFrameProps {
   bars: readonly ChartBar[];
-  /** What the bars stand for: head of the table's first column. */
+  /** What the bars represent: header of the table's first column. */
   categoryLabel: string;
-  /** What was counted: head of the table's second column. */
+  /** What is counted: header of the table's second column. */
   valueLabel: string;
-  /** Head of the column of notes. @default '備註' */
+  /** Header of the notes column. @default '備註' */
   noteLabel?: string;
-  /** Height of the drawing, px. @default 220 */
+  /** Height of the drawing in px. @default 220 */
   height?: number;
-  /** @default figures with thousands separators */
+  /** @default numbers with thousands separators */
   formatValue?: (value: number) => string;
-  /** @default short figures, such as 4萬 */
+  /** @default short numbers, such as 4萬 */
   formatTick?: (value: number) => string;
 }
 
 /**
- * Amounts side by side, from zero. `quiet` bars are what the others are compared with.
+ * Amounts side by side, starting at zero. `quiet` bars are the background for comparing the others.
  *
  * @example
  * <BarChart title="每日觀看" description="深色是約定的首週。" categoryLabel="日期" valueLabel="觀看" bars={[{ label: '12/16', value: 38412 }]} />
@@ -99,10 +99,10 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
   );
 });
 
-/** Percent of the plot: a few bars do not become walls. */
-const widest = 9;
+/** Maximum bar width in percent of the plot, so that few bars do not become blocks. */
+const maxBarWidth = 9;
 
-/** All bars of one kind as one path: ten thousand elements would be slow. */
+/** All bars of one kind as a single path: ten thousand elements would be slow. */
 function barsPath(bars: readonly ChartBar[], quiet: boolean, scale: ValueScale): string {
   const band = scaleBand(
     bars.map((_, index) => index),
@@ -111,7 +111,7 @@ function barsPath(bars: readonly ChartBar[], quiet: boolean, scale: ValueScale):
     .paddingInner(0.26)
     .paddingOuter(0.13);
   const base = 100 - scale.at(0);
-  const width = Math.min(band.bandwidth(), widest);
+  const width = Math.min(band.bandwidth(), maxBarWidth);
   const inset = (band.bandwidth() - width) / 2;
   return bars
     .map(({ value, quiet: isQuiet = false }, index) => {

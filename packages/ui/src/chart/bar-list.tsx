@@ -11,15 +11,15 @@ const defaultLabels = { missing: '沒有資料', empty: '還沒有資料' };
 export interface BarListItem {
   label: string;
   value: ChartValue;
-  /** Highlighted among the others. @default false */
+  /** Highlights the row. @default false */
   strong?: boolean;
 }
 
 export interface BarListProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
-  /** Name of the table, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   items: readonly BarListItem[];
-  /** @default percent of a share between 0 and 1 */
+  /** @default percentage of a share between 0 and 1 */
   formatValue?: (value: number) => string;
   /** Shown for a missing value. @default '沒有資料' */
   missingLabel?: string;
@@ -28,7 +28,7 @@ export interface BarListProps extends Omit<ComponentPropsWithoutRef<'table'>, 'c
 }
 
 /**
- * Few amounts under each other, each with its figure: a table whose bars only repeat the figures.
+ * A few amounts in rows, each with its number: a table whose bars only repeat the numbers.
  *
  * @example <BarList label="年齡" items={[{ label: '25–34歲', value: 0.46, strong: true }]} />
  */

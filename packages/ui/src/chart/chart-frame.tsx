@@ -11,13 +11,13 @@ export const defaultLabels: ChartLabels = {
   missing: '沒有資料',
 };
 
-/** Props that every chart takes: its title, its note and the table that says the same. */
+/** Props of every chart: its title, description and the equivalent table. */
 export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title' | 'children'> {
-  /** What the chart is about; names it and its table. */
+  /** Title of the chart; names both the chart and its table. */
   title: string;
-  /** What can be seen in it, in one sentence. */
+  /** What the chart shows, in one sentence. */
   description?: ReactNode;
-  /** Level that fits the page's outline. @default 'h3' */
+  /** Heading level that fits the page's outline. @default 'h3' */
   titleAs?: 'h2' | 'h3' | 'h4' | 'p';
   labels?: Partial<ChartLabels>;
 }
@@ -28,7 +28,7 @@ interface Props extends Omit<ChartFrameProps, 'labels'> {
   children: ReactNode;
 }
 
-/** Title, drawing, and the same figures as a table. */
+/** Title, drawing, and the same data as a table. */
 export const ChartFrame = forwardRef<HTMLElement, Props>(function ChartFrame(
   { title, description, titleAs: Title = 'h3', labels, table, className, children, ...props },
   ref,

@@ -11,9 +11,9 @@ import {
 } from '../table';
 
 export interface ChartTableData {
-  /** Name of the first column, then of each of the others. */
+  /** Header of the first column, then of each other column. */
   columns: readonly string[];
-  /** First the row's name, then its values; null is missing. */
+  /** The name of the row, then its values; `null` is missing. */
   rows: readonly (readonly [name: string, ...values: (string | null)[]])[];
 }
 
@@ -22,7 +22,7 @@ interface ChartTableProps extends ChartTableData {
   missing: string;
 }
 
-/** The figures of a chart, for those who read them rather than look at them. */
+/** The data of a chart as a table, for users who read it rather than see it. */
 export function ChartTable({ title, columns, rows, missing }: ChartTableProps) {
   return (
     <TableScroll label={title} style={{ maxHeight: 320 }}>
@@ -54,5 +54,5 @@ export function ChartTable({ title, columns, rows, missing }: ChartTableProps) {
   );
 }
 
-/** Two rows may have one name. */
+/** Two rows may have the same name. */
 const keyOf = (name: string, row: number) => `${row}:${name}`;

@@ -14,18 +14,18 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['See the shape: lines for trends, bars to compare, a split bar for parts of a whole.'],
+  use: ['Showing patterns: lines for trends, bars for comparisons, a split bar for parts of a whole.'],
   avoid: ['One or two figures: use Stat.', 'Exact values: use Table.'],
   do: [
-    'Say the conclusion in the title, in one sentence.',
+    'State the conclusion in the title, in one sentence.',
     'Each chart has a table with the same data behind it.',
-    'Tell several lines apart by dashes and patterns.',
+    'Distinguish several lines by dashes and patterns.',
   ],
-  dont: ['Use the role colours: women and men are not vendor and creator.', 'Cut off the vertical axis.'],
+  dont: ['Use the role colours: women and men are not vendor and creator.', 'Truncate the vertical axis.'],
   keys: [
-    ['Tab', 'Goes to the points of the chart'],
-    ['←, →', 'Goes from point to point, each read aloud'],
+    ['Tab', 'Moves to the points of the chart'],
+    ['←, →', 'Moves from point to point; each is read aloud'],
     ['Home, End', 'First and last point'],
-    ['Esc', 'Closes the hint'],
+    ['Esc', 'Closes the tooltip'],
   ],
 };

@@ -40,7 +40,7 @@ export const Playground: Story = {
   },
 };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => (
     <InEveryState>

@@ -10,7 +10,7 @@ const Daily = (props: { categories?: readonly string[]; series?: readonly ChartS
 );
 const tip = () => document.querySelector<HTMLElement>('[data-slot="chart-tooltip"]');
 
-test('Tab reaches the points, arrow keys, Home and End walk over them and say them', async () => {
+test('Tab reaches the points; arrow keys, Home and End move between them and announce them', async () => {
   const screen = await render(<Daily />);
   await userEvent.tab();
   await userEvent.tab();
@@ -28,7 +28,7 @@ test('Tab reaches the points, arrow keys, Home and End walk over them and say th
   await expect.poll(() => tip()?.textContent).toBe('12/16觀看 38,412');
 });
 
-test('Esc takes the tooltip away and an arrow key brings it back; leaving takes it too', async () => {
+test('Esc hides the tooltip and an arrow key shows it again; leaving hides it too', async () => {
   await render(<Daily />);
   await userEvent.tab();
   await userEvent.tab();
@@ -41,7 +41,7 @@ test('Esc takes the tooltip away and an arrow key brings it back; leaving takes 
   await expect.poll(tip).toBeNull();
 });
 
-test('the pointer shows the point it is nearest to, inside the drawing', async () => {
+test('hovering shows the nearest point, inside the drawing', async () => {
   const screen = await render(<Daily />);
   const plot = screen.container.querySelector('[data-slot="chart-plot"]') ?? document.body;
   const { width, right } = plot.getBoundingClientRect();
@@ -52,7 +52,7 @@ test('the pointer shows the point it is nearest to, inside the drawing', async (
   await expect.poll(tip).toBeNull();
 });
 
-test('以表格檢視 shows every figure as a table and keeps the focus', async () => {
+test('以表格檢視 shows all values as a table and keeps the focus', async () => {
   const screen = await render(<Daily series={[views, { name: '觸及', values: [9, null] }]} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -79,7 +79,7 @@ test('several lines have a legend and different strokes', async () => {
   expect(new Set(dashes).size).toBe(2);
 });
 
-test('no data is said, without a plot or a table', async () => {
+test('missing data shows a message, without a plot or a table', async () => {
   const nothing = [{ name: '觀看', values: [null, Number.NaN, Number.POSITIVE_INFINITY] }];
   const screen = await render(<Daily series={nothing} />);
   await expect.element(screen.getByText('還沒有資料')).toBeVisible();
@@ -88,7 +88,7 @@ test('no data is said, without a plot or a table', async () => {
   await expect.element(screen.getByText('還沒有資料')).toBeVisible();
 });
 
-test('one point is drawn and can be read, and fewer points than before do not break it', async () => {
+test('a single point is drawn and can be read, and a shrinking number of points does not break it', async () => {
   const screen = await render(<Daily />);
   await userEvent.tab();
   await userEvent.tab();
@@ -105,7 +105,7 @@ test('a value between two gaps is drawn as a dot', async () => {
   expect(screen.container.querySelector('path[data-dots]')?.getAttribute('d')).toMatch(/^M50,.*h0\.01$/);
 });
 
-test('ten thousand points are two paths, and few labels', async () => {
+test('ten thousand points are two paths with few labels', async () => {
   const bars = Array.from({ length: 10_000 }, (_, index) => ({ label: String(index), value: index % 97 }));
   const screen = await render(<BarChart title="每日觀看" categoryLabel="日期" valueLabel="觀看" bars={bars} />);
   await expect.element(screen.getByRole('slider')).toHaveAttribute('max', '9999');
@@ -113,7 +113,7 @@ test('ten thousand points are two paths, and few labels', async () => {
   expect(screen.container.querySelectorAll('.pd-plot-categories > span').length).toBeLessThan(40);
 });
 
-test('bars rise from zero, negative ones fall from it, and notes are said', async () => {
+test('bars rise from zero, negative ones fall from it, and notes are announced', async () => {
   const screen = await render(
     <BarChart
       title="訂閱"
@@ -138,7 +138,7 @@ test('bars rise from zero, negative ones fall from it, and notes are said', asyn
   expect((up?.y ?? 0) + (up?.height ?? 0)).toBeCloseTo(down?.y ?? -1, 1);
 });
 
-test('at 320 px long names stay inside', async () => {
+test('at 320 px long names do not overflow', async () => {
   await page.viewport(320, 640);
   const long = 'Donaudampfschifffahrtsgesellschaftskapitaen';
   const screen = await render(
@@ -166,7 +166,7 @@ test('at 320 px long names stay inside', async () => {
   await page.viewport(1280, 800);
 });
 
-test('a list of bars is a table whose bars only repeat its figures', async () => {
+test('a list of bars is a table whose bars only repeat its numbers', async () => {
   const screen = await render(
     <BarList
       label="年齡"
@@ -184,14 +184,14 @@ test('a list of bars is a table whose bars only repeat its figures', async () =>
   expect(widths).toEqual(['100%', '50%', '0%']);
 });
 
-test('a bar stands where its tooltip and its mark are', async () => {
+test('a bar, its tooltip and its mark are aligned', async () => {
   const bars = Array.from({ length: 9 }, (_, index) => ({ label: `${index}`, value: index === 0 ? 5 : null }));
   const screen = await render(<BarChart title="觀看" categoryLabel="日期" valueLabel="觀看" bars={bars} />);
   const path = screen.container.querySelector('path')?.getBBox();
   expect((path?.x ?? 0) + (path?.width ?? 0) / 2).toBeCloseTo(100 / 18, 1);
 });
 
-test('a split bar shows the shares and has them as a table', async () => {
+test('a split bar shows the shares, and contains them as a table', async () => {
   const screen = await render(
     <SplitBar
       label="性別"
@@ -208,7 +208,7 @@ test('a split bar shows the shares and has them as a table', async () => {
   expect(screen.container.querySelector('.pd-legend')?.textContent).toBe('其他 2%');
 });
 
-test('a split of nothing says so', async () => {
+test('a split bar without data shows a message', async () => {
   const screen = await render(
     <SplitBar
       label="性別"

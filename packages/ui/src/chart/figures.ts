@@ -5,19 +5,19 @@ export interface Figures {
   plain: Format;
   /** Short, such as 4萬 or 40K. */
   compact: Format;
-  /** A share between 0 and 1 in percent. */
+  /** A share between 0 and 1 as a percentage. */
   share: Format;
 }
 
-const known = new Map<string, Figures>();
+const cache = new Map<string, Figures>();
 
-/** How a language writes figures. */
+/** Number formats of a language. */
 export function figuresOf(locale: string): Figures {
-  const figures = known.get(locale) ?? {
+  const figures = cache.get(locale) ?? {
     plain: new Intl.NumberFormat(locale).format,
     compact: new Intl.NumberFormat(locale, { notation: 'compact' }).format,
     share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format,
   };
-  known.set(locale, figures);
+  cache.set(locale, figures);
   return figures;
 }

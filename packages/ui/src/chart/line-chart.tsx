@@ -10,27 +10,27 @@ import { type ChartValue, isDrawable, middleOf, type ValueScale, valueScale } fr
 /** One line of a `LineChart`. */
 export interface ChartSeries {
   name: string;
-  /** One value a category; a missing one leaves a gap. */
+  /** One value per category; a missing value leaves a gap. */
   values: readonly ChartValue[];
 }
 
 export interface LineChartProps extends ChartFrameProps {
-  /** Names along the lower edge, in order. */
+  /** Labels along the lower edge, in order. */
   categories: readonly string[];
-  /** What the categories are: head of the table's first column. */
+  /** What the categories are: header of the table's first column. */
   categoryLabel: string;
   /** Lines, distinguished by their strokes; more than three are hard to follow. */
   series: readonly ChartSeries[];
-  /** Height of the drawing, px. @default 220 */
+  /** Height of the drawing in px. @default 220 */
   height?: number;
-  /** @default figures with thousands separators */
+  /** @default numbers with thousands separators */
   formatValue?: (value: number) => string;
-  /** @default short figures, such as 4萬 */
+  /** @default short numbers, such as 4萬 */
   formatTick?: (value: number) => string;
 }
 
 /**
- * How something went over time. Arrow keys, a pointer or a finger walk over the points.
+ * How something changed over time. Arrow keys, pointer and touch move between the points.
  *
  * @example
  * <LineChart title="每日觀看" categoryLabel="日期" categories={['12/16', '12/17']} series={[{ name: '觀看', values: [38412, 31200] }]} />
@@ -126,7 +126,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
   );
 });
 
-/** `dots` are the values between two gaps, which a line alone would not show. */
+/** `dots` are single values between two gaps, which a line would not show. */
 function pathsOf(values: readonly ChartValue[], count: number, scale: ValueScale) {
   const points = Array.from({ length: count }, (_, index) => ({ index, value: values[index] }));
   const x = (index: number) => middleOf(index, count);

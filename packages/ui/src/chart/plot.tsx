@@ -1,27 +1,35 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { useWidth } from './use-width';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { labelledIndexes, middleOf, type ValueScale } from './value-scale';
 
 export interface PlotProps {
-  /** Names the control that walks over the points. */
+  /** Accessible name of the control that moves between the points. */
   label: string;
   categories: readonly string[];
   scale: ValueScale;
   formatTick: (value: number) => string;
-  /** Height of the drawing, px. */
+  /** Height of the drawing in px. */
   height: number;
-  /** One point in words. */
+  /** Text of a point for screen readers. */
   describe: (index: number) => string;
-  /** What the tooltip shows. */
+  /** Content of the tooltip. */
   detail: (index: number) => ReactNode;
-  /** Marks drawn over the active place. */
+  /** Marks drawn above the active point. */
   marks?: (index: number) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Grid, axes and tooltip. Drawn in percent, so that it fits any width before anything is measured; measuring only chooses
- * how many labels there are. A range input walks over the points: every screen reader knows one.
+ * Grid, axes and tooltip. Positions are percentages, so that it fits any width before anything is measured; measuring only
+ * determines the number of labels. A range input moves between the points, because every screen reader supports it.
  */
 export function Plot({ label, categories, scale, formatTick, height, describe, detail, marks, children }: PlotProps) {
   const [width, watch] = useWidth();
@@ -32,7 +40,7 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
   const active = Math.min(position, count - 1);
   const labelled = labelledIndexes(count, width);
   const apart = 100 / Math.max(1, labelled.length);
-  // The outer labels move inwards at the edges, towards their neighbours.
+  // The outermost labels move inwards at the edges, towards their neighbours.
   const labelWidth = Math.min(apart, ((middleOf(0, count) + apart) * 2) / 3);
 
   const point = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
@@ -62,7 +70,7 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
         onPointerDown={(event) => {
           point(event);
           if (event.pointerType !== 'touch') return;
-          // A finger leaves as soon as it is lifted: the tooltip then stays until the focus goes elsewhere.
+          // A touch ends as soon as the finger is lifted: the tooltip then stays until the focus moves elsewhere.
           event.preventDefault();
           slider.current?.focus({ preventScroll: true });
         }}
@@ -122,16 +130,29 @@ export function Plot({ label, categories, scale, formatTick, height, describe, d
   );
 }
 
-/** Centred on its place, and moved inwards at either edge. */
+/** Centred on its point, shifted inwards at either edge. */
 const placed = (percent: number): CSSProperties => ({
   left: `${percent}%`,
   transform: `translateX(max(-${percent}cqi, min(-50%, calc(-100% + ${100 - percent}cqi))))`,
 });
 
-/** On the roomier side of its place, so that it does not cover the point. */
+/** On the side of its point with more room, so that it does not cover the point. */
 const beside = (percent: number, half: number): CSSProperties => {
   const room = { maxWidth: `min(240px, calc(${Math.max(percent, 100 - percent) - half}% - 8px))` };
   return percent < 50
     ? { ...room, left: `calc(${percent + half}% + 8px)` }
     : { ...room, right: `calc(${100 - percent + half}% + 8px)` };
 };
+
+/** Width of the element in px; a typical width on the server and before the first measurement. */
+function useWidth(): [width: number, watch: RefCallback<HTMLElement>] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [width, setElement];
+}

@@ -10,26 +10,26 @@ const defaultLabels = { empty: '還沒有資料' };
 /** One part of the whole that a `SplitBar` shows. */
 export interface SplitPart {
   label: string;
-  /** Amount; what is missing or below zero counts as none. */
+  /** Amount; a missing or negative one counts as zero. */
   value: ChartValue;
 }
 
 export interface SplitBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Name of the whole. */
+  /** Accessible name of the whole. */
   label: string;
   /** Parts, distinguished by colour and hatching; for more than four use a `BarList`. */
   parts: readonly SplitPart[];
-  /** @default percent of the whole */
+  /** @default percentage of the whole */
   formatShare?: (share: number) => string;
-  /** Shown instead of the bar when there is nothing to split. @default '還沒有資料' */
+  /** Shown instead of the bar when the total is zero. @default '還沒有資料' */
   emptyLabel?: string;
 }
 
-/** Below this share the words stand under the bar. */
+/** Below this share the label is placed below the bar. */
 const minLabelShare = 0.18;
 
 /**
- * The parts of one whole. What a part is called is written into it, or below where it is too small.
+ * The parts of one whole, each labelled inside its segment, or below if the segment is too small.
  *
  * @example <SplitBar label="性別" parts={[{ label: '女性', value: 78 }, { label: '男性', value: 22 }]} />
  */
@@ -87,7 +87,7 @@ export const SplitBar = forwardRef<HTMLDivElement, SplitBarProps>(function Split
       ) : (
         <p className="pd-chart-empty">{emptyLabel ?? labels.empty}</p>
       )}
-      {/* A table itself never gets narrower than its words. */}
+      {/* A table never becomes narrower than its text. */}
       <div className="pd:sr-only">
         <table>
           <caption>{label}</caption>

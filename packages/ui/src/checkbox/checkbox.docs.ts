@@ -10,11 +10,11 @@ export const guide: Guide = {
 
 export const english: Guide = {
   use: [
-    'Choosing several, or agreeing to something; it counts when the form is sent.',
-    'Picking rows; “all” can be partly checked.',
+    'Choosing several options, or agreeing to something; takes effect when the form is sent.',
+    'Selecting rows; “all” can be partly checked.',
   ],
-  avoid: ['A setting that works at once: use Switch.', 'Only one can be chosen: use RadioGroup.'],
-  do: ['Write the label as a positive statement.', 'Put a group into Field and name it.'],
-  dont: ['Use double negatives: “Don’t leave me without notice”.', 'Check agreement in advance.'],
+  avoid: ['A setting that takes effect immediately: use Switch.', 'Choosing only one: use RadioGroup.'],
+  do: ['Write the label as a positive statement.', 'Put a group into a Field with a label.'],
+  dont: ['Use double negatives: “Don’t leave me without notice”.', 'Preselect consent.'],
   keys: [['Space', 'Checks or unchecks']],
 };

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultChecked: true, disabled: false } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

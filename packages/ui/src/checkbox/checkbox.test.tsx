@@ -9,7 +9,7 @@ function SelectAll() {
   return <Checkbox label="全選" checked={checked} onCheckedChange={setChecked} />;
 }
 
-test('Space and a press on the words toggle it', async () => {
+test('Space and a press on the label toggle it', async () => {
   const screen = await render(<Checkbox label="標為已處理" />);
   const box = screen.getByRole('checkbox', { name: '標為已處理' });
   await userEvent.tab();
@@ -26,7 +26,7 @@ test('Enter does not toggle it', async () => {
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('in part is a state of its own, and the next press checks it', async () => {
+test('indeterminate is a separate state, and the next press checks it', async () => {
   const screen = await render(<SelectAll />);
   const box = screen.getByRole('checkbox');
   await expect.element(box).toHaveAttribute('aria-checked', 'mixed');
@@ -34,14 +34,14 @@ test('in part is a state of its own, and the next press checks it', async () => 
   await expect.element(box).toBeChecked();
 });
 
-test('disabled, neither box nor words react', async () => {
+test('when disabled, neither box nor label reacts', async () => {
   const change = vi.fn();
   const screen = await render(<Checkbox label="停用" disabled onCheckedChange={change} />);
   await screen.getByText('停用').click({ force: true });
   expect(change).not.toHaveBeenCalled();
 });
 
-test('a form receives it', async () => {
+test('a form receives its value', async () => {
   const screen = await render(
     <form>
       <Checkbox label="同意" name="terms" value="yes" defaultChecked />

@@ -7,16 +7,16 @@ import { touchTarget } from '../internal/touch-target';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { checkboxBox } from '../recipes/checkbox';
 
-type AccessibleName = { /** Words beside the box. */ label: ReactNode } | { label?: never; 'aria-label': string };
+type AccessibleName = { /** Text next to the box. */ label: ReactNode } | { label?: never; 'aria-label': string };
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<typeof CheckboxPrimitive.Root>, 'asChild' | 'children'> &
   AccessibleName & {
-    /** Class of the box alone; `className` is that of the whole. */
+    /** Class name of the box; `className` applies to the whole. */
     boxClassName?: string;
   };
 
 /**
- * Yes, no, or in part (`checked="indeterminate"`).
+ * A checkbox: yes, no, or partly (`checked="indeterminate"`).
  *
  * @example <Checkbox label="標為已處理" checked={done} onCheckedChange={setDone} />
  */

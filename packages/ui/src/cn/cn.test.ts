@@ -35,15 +35,15 @@ test.each([
   expect(cn(given)).toBe(expected);
 });
 
-test('the same utility in another state stays', () => {
+test('keeps the same utility with other variants', () => {
   expect(cn('pd:bg-surface pd:hover:bg-hover pd:sm:bg-paper')).toBe('pd:bg-surface pd:hover:bg-hover pd:sm:bg-paper');
   expect(cn('pd:hover:bg-hover', 'pd:hover:bg-press')).toBe('pd:hover:bg-press');
 });
 
-test("a host's own classes and unknown utilities stay as they are", () => {
+test('keeps a host’s own classes and unknown utilities', () => {
   expect(cn('px-4 px-6', 'mine', 'pd-root', 'pd:mask-clip-border')).toBe('px-4 px-6 mine pd-root pd:mask-clip-border');
 });
 
-test('what is falsy is left away', () => {
+test('skips falsy values', () => {
   expect(cn('a', false, undefined, null, ['b', { c: true, d: false }])).toBe('a b c');
 });

@@ -2,7 +2,7 @@ import { type ClassValue, clsx } from 'clsx';
 import { merge } from './merge';
 
 /**
- * Joins class names; of two `pd:` utilities for the same property the later one wins.
+ * Joins class names; if two `pd:` utilities set the same property, the later one wins.
  *
  * @example cn('pd:px-4', wide && 'pd:px-6')
  */

@@ -1,20 +1,23 @@
 import { covers, propertyOf } from './utilities';
 
-/** `pd:` (or another of our prefixes) and the states, a minus, the utility, the exclamation mark; colons in brackets belong to what they stand in. */
-const ours = /^(pd[a-z]*:(?:.*:)?)-?((?:[^:[\]()]|\[[^\]]*\]|\([^)]*\))+?)(!?)$/;
+/**
+ * `pd:` (or another of our prefixes) and variants, a minus, the utility, an exclamation mark; colons in brackets are part of
+ * their variant.
+ */
+const ourUtility = /^(pd[a-z]*:(?:.*:)?)-?((?:[^:[\]()]|\[[^\]]*\]|\([^)]*\))+?)(!?)$/;
 
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
-/** Of two utilities of one prefix for the same property in the same state the later one stays. */
+/** If two utilities with the same prefix and variants set the same property, only the later one is kept. */
 export function merge(classes: string): string {
-  let merged = known.get(classes);
+  let merged = cache.get(classes);
   if (merged === undefined) {
     const later: [state: string, property: string][] = [];
     merged = classes
       .split(/\s+/)
       .reverse()
       .filter((name) => {
-        const [, states = '', utility, important = ''] = ours.exec(name) ?? [];
+        const [, states = '', utility, important = ''] = ourUtility.exec(name) ?? [];
         if (!utility) return true;
         const property = propertyOf(utility);
         const state = states + important;
@@ -23,8 +26,8 @@ export function merge(classes: string): string {
       })
       .reverse()
       .join(' ');
-    if (known.size > 500) known.clear();
-    known.set(classes, merged);
+    if (cache.size > 500) cache.clear();
+    cache.set(classes, merged);
   }
   return merged;
 }

@@ -1,4 +1,4 @@
-/** Utilities of one property that are known by their whole name, or that share their first word with another property. */
+/** Properties whose utilities are recognised by their whole name, or share their first word with another property. */
 const kinds: Record<string, RegExp> = {
   display: /^((inline-)?(block|flex|grid)|inline|contents|flow-root|table|list-item|hidden)$/,
   position: /^(static|relative|absolute|fixed|sticky)$/,
@@ -29,7 +29,7 @@ const named = [
   /^((min-|max-)?[wh]|size|top|right|bottom|left|start|end|[pm][trblsexy]?|(inset|gap|overflow|translate)(-[xy])?|flex|basis|order|z|grid-(cols|rows)|col|row|place-(items|content)|justify(-(items|self))?|items|self|content|align|aspect|object|overscroll|text|font|leading|tracking|whitespace|line-clamp|underline-offset|bg|fill|stroke|border|outline(-offset)?|opacity|scale|rotate|origin|duration|ease|delay|animate|cursor|select|touch|resize|pointer-events)-./,
 ];
 
-/** `later>earlier`: the same property, or a shorthand that sets the longhand too. */
+/** `later>earlier`: the same property, or a shorthand that also sets the longhand. */
 const shorthands = [
   /^(.+)>\1$/,
   /^([pm])>\1.$/,
@@ -46,11 +46,11 @@ const shorthands = [
   /^(size>[wh]|flex>(basis|grow|shrink)|font-size>leading|line-clamp>(display|overflow))$/,
 ];
 
-/** Whether `earlier` is set again by `later`. */
+/** Whether `later` overrides `earlier`. */
 export const covers = (later: string, earlier: string): boolean =>
   shorthands.some((pair) => pair.test(`${later}>${earlier}`));
 
-/** The property a utility sets; one our components do not use is returned as it is. */
+/** The property a utility sets; a utility our components do not use is returned unchanged. */
 export function propertyOf(utility: string): string {
   for (const kind in kinds) if (kinds[kind]?.test(utility)) return kind;
   for (const pattern of named) {

@@ -9,27 +9,27 @@ export interface ComboboxBaseProps<Value extends string>
     ComponentPropsWithoutRef<'input'>,
     'size' | 'prefix' | 'value' | 'defaultValue' | 'type' | 'role' | 'onChange' | 'list' | 'multiple' | 'readOnly'
   > {
-  /** Any number of them: only those in sight are in the page. Keep the array the same between renders. */
+  /** Any number of options: only the visible ones are rendered. Keep the array identity stable between renders. */
   options: readonly ComboboxOption<Value>[];
-  /** Which options a query leaves; `null` when the server has filtered them. @default containsFilter */
+  /** Selects the options that match a query; `null` if the server has filtered them. @default containsFilter */
   filter?: ComboboxFilter | null;
-  /** What the reader is looking for, never in the middle of a composition; `''` when the list closes. */
+  /** Called with the search text, never in the middle of a composition; `''` when the list closes. */
   onQueryChange?: (query: string) => void;
-  /** The options are on their way. @default false */
+  /** Whether options are still loading. @default false */
   loading?: boolean;
-  /** Height 32, 40 or 48 px; tags let it grow. @default 'md' */
+  /** Height of 32, 40 or 48 px; tags make it grow. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Icon in front. */
   prefix?: ReactNode;
-  /** Said while `loading`. @default '載入中⋯⋯' */
+  /** Shown while `loading`. @default '載入中⋯⋯' */
   loadingLabel?: string;
-  /** Said when no option is left; say what to do next. @default '找不到符合的項目，請換個關鍵字' */
+  /** Shown when no option matches; say what to do next. @default '找不到符合的項目，請換個關鍵字' */
   emptyLabel?: string;
-  /** Name of the button that empties it. @default '清除' */
+  /** Accessible name of the clear button. @default '清除' */
   clearLabel?: string;
-  /** Name of the button that shows the list. @default '顯示選項' */
+  /** Accessible name of the button that opens the list. @default '顯示選項' */
   openLabel?: string;
-  /** Read out when the list changes. @default '12個選項' */
+  /** Announced when the list changes. @default '12個選項' */
   countLabel?: (count: number) => string;
 }
 

@@ -26,14 +26,14 @@ interface ComboboxBoxProps<Value extends string> {
   labels: UiLabels['combobox'];
   name: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined };
   isSelected: (option: ComboboxOption<Value>) => boolean;
-  /** Undefined while there is nothing to empty. */
+  /** Undefined when there is nothing to clear. */
   onClear: (() => void) | undefined;
   focusInput: () => void;
   /** Tags and the input. */
   children: ReactNode;
 }
 
-/** The box with its buttons, the list under it, and what is read out about the list. */
+/** The box with its buttons, the list below it, and the announcements about the list. */
 export function ComboboxBox<Value extends string>({
   list,
   headless,
@@ -122,7 +122,7 @@ export function ComboboxBox<Value extends string>({
             className="pd:-me-1.5"
             {...getToggleButtonProps({ disabled, onClick: focusInput })}
             aria-controls={undefined}
-            // The focus stays in the input, so pressing the open list's button must not close it by blur and open it again.
+            // The focus stays in the input; otherwise pressing the button would close the list on blur and reopen it.
             onMouseDown={(event) => event.preventDefault()}
           >
             <ChevronDown

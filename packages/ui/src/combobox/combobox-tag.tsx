@@ -5,11 +5,11 @@ import { touchTarget } from '../internal/touch-target';
 
 interface ComboboxTagProps extends ComponentPropsWithoutRef<'button'> {
   text: string;
-  /** Name of the button. */
+  /** Accessible name of the button. */
   label: string;
 }
 
-/** One thing chosen, with the button that removes it. */
+/** One chosen option, with a button to remove it. */
 export const ComboboxTag = forwardRef<HTMLButtonElement, ComboboxTagProps>(function ComboboxTag(
   { text, label, ...props },
   ref,

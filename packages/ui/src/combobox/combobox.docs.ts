@@ -15,19 +15,19 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Finding one among dozens or more; a server can do the search.'],
+  use: ['Choosing one of dozens or more; a server can do the search.'],
   avoid: [
-    'Fewer than ten: use Select or Segmented.',
-    'Any text will do: use Input.',
+    'Fewer than ten options: use Select or Segmented.',
+    'Free text: use Input.',
     'Choosing several: use MultiCombobox.',
   ],
   do: ['Say what to do when nothing is found.', 'Word the options so that no two read the same.'],
-  dont: ['Clear the choice at every keystroke.', 'Search while an input method composes.'],
+  dont: ['Clear the choice on every keystroke.', 'Search while an input method is composing.'],
   keys: [
-    ['Typing', 'Keeps what matches; the first is highlighted'],
+    ['Typing', 'Filters; the first match is highlighted'],
     ['↑, ↓', 'Opens, moves'],
     ['Home, End, PageUp, PageDown', 'Jumps in the open list'],
     ['Enter', 'Chooses and closes'],
-    ['Esc', 'Closes and keeps the choice before'],
+    ['Esc', 'Closes and keeps the previous choice'],
   ],
 };

@@ -58,7 +58,7 @@ export const NothingFound: Story = { play: search('咖啡') };
 
 export const TenThousand: Story = { args: { 'aria-label': '創作者', options: many }, play: open };
 
-/** Here a timer; in a product a request, of which the last answer counts. */
+/** A timer here; in a product a request, of which only the last response counts. */
 function Remote({ delay }: { delay: number }) {
   const [found, setFound] = useState<ComboboxOption<string>[]>([]);
   const [loading, setLoading] = useState(false);
@@ -123,7 +123,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { ...Open, tags: ['!test'], parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <Combobox {...args} aria-label={state} />}</InEveryState>,
 };

@@ -30,7 +30,7 @@ async function setup(props: Partial<ComponentProps<typeof Combobox<string>>> = {
   return { screen, input, option, highlighted, onValueChange, list: screen.getByRole('listbox') };
 }
 
-test('↓ opens the list on its first option, ↑ on its last; ↓ and ↑ go round past what is disabled', async () => {
+test('↓ opens the list on its first option, ↑ on its last; ↓ and ↑ wrap around and skip disabled options', async () => {
   const { input, list, highlighted } = await setup();
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{ArrowDown}');
@@ -61,7 +61,7 @@ test('Home, End, Page Up and Page Down move in the open list', async () => {
   await expect.poll(highlighted).toBe('選項0');
 });
 
-test('typing leaves what matches with the first highlighted; Enter chooses it and closes', async () => {
+test('typing keeps the matches and highlights the first; Enter chooses it and closes', async () => {
   const { screen, input, list, highlighted, onValueChange } = await setup();
   await userEvent.keyboard('TEA');
   await expect.poll(() => screen.getByRole('option').elements().length).toBe(1);
@@ -82,7 +82,7 @@ test('a disabled option is neither highlighted nor chosen', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('Enter without a match chooses nothing and does not send the form', async () => {
+test('Enter without a match chooses nothing and does not submit the form', async () => {
   const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const { screen, input, onValueChange } = await setup();
   document.addEventListener('submit', onSubmit, { once: true });
@@ -93,7 +93,7 @@ test('Enter without a match chooses nothing and does not send the form', async (
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Esc closes and puts the chosen label back', async () => {
+test('Esc closes and restores the chosen label', async () => {
   const { input, list, onValueChange } = await setup({ defaultValue: 'book' });
   await userEvent.keyboard('茶');
   await expect.element(list).toBeVisible();
@@ -105,7 +105,7 @@ test('Esc closes and puts the chosen label back', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('Tab leaves without choosing and puts the chosen label back', async () => {
+test('Tab leaves without choosing and restores the chosen label', async () => {
   const { screen, input, list, onValueChange } = await setup({ defaultValue: 'book' });
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
   await expect.element(list).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test('a click on the input shows all options, with the chosen one marked and hig
   expect(highlighted()).toBe('小島書店');
 });
 
-test('a click on an option chooses it, the focus stays in the input', async () => {
+test('a click on an option chooses it, and the focus stays in the input', async () => {
   const { input, option, onValueChange } = await setup();
   await input.click();
   await option('小島書店').click();
@@ -148,7 +148,7 @@ test('the button opens and closes the list', async () => {
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('a press outside closes', async () => {
+test('a press outside closes it', async () => {
   const { screen, input, list } = await setup();
   await input.click();
   await expect.element(list).toBeVisible();
@@ -156,7 +156,7 @@ test('a press outside closes', async () => {
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('the button and emptying the input choose nothing', async () => {
+test('the clear button and emptying the input clear the choice', async () => {
   const { screen, input, onValueChange } = await setup({ defaultValue: 'book' });
   await screen.getByRole('button', { name: '清除' }).click();
   await expect.element(input).toHaveValue('');
@@ -169,7 +169,7 @@ test('the button and emptying the input choose nothing', async () => {
   expect(onValueChange.mock.calls).toEqual([[null], ['tea'], [null]]);
 });
 
-test('while composing no key acts, the list waits, and what was composed is then searched', async () => {
+test('while composing keys do nothing and the list waits; the composed text is then searched', async () => {
   const { screen, input, highlighted, onValueChange } = await setup();
   const field = input.element() as HTMLInputElement;
   await userEvent.keyboard('{ArrowDown}');
@@ -191,7 +191,7 @@ test('while composing no key acts, the list waits, and what was composed is then
   expect(highlighted()).toBe('山眠茶飲');
   type('小');
   compose('compositionend', '小');
-  // Safari reports the Enter that ended the composition only now.
+  // Safari reports the Enter that ended the composition only afterwards.
   const late = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
   field.dispatchEvent(new KeyboardEvent('keydown', late));
   await expect.poll(highlighted).toBe('小島書店');
@@ -199,7 +199,7 @@ test('while composing no key acts, the list waits, and what was composed is then
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('ten thousand options: only those in sight are in the page, the highlighted one always', async () => {
+test('ten thousand options: only the visible ones are rendered, and always the highlighted one', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `創作者${index}` }));
   const { screen, highlighted } = await setup({ options: many });
   await userEvent.keyboard('{ArrowDown}');
@@ -226,7 +226,7 @@ function Remote({ answer }: { answer: (query: string) => Promise<ComboboxOption<
   return <Combobox aria-label="品牌" options={found} filter={null} loading={loading} onQueryChange={search} />;
 }
 
-test('options of a server: says it is loading, then highlights the first; a choice stays known afterwards', async () => {
+test('options of a server: shows that it is loading, then highlights the first; a choice stays known afterwards', async () => {
   let send: (options: ComboboxOption<string>[]) => void = () => {};
   const answer = vi.fn(() => new Promise<ComboboxOption<string>[]>((resolve) => (send = resolve)));
   const screen = await render(<Remote answer={answer} />);
@@ -243,7 +243,7 @@ test('options of a server: says it is loading, then highlights the first; a choi
   await expect.element(input).toHaveValue('山眠茶飲');
 });
 
-test('the label of a value that was there before its options is shown once they come', async () => {
+test('the label of a value known before its options is shown once they arrive', async () => {
   const screen = await render(<Combobox aria-label="品牌" options={[]} value="book" />);
   const input = screen.getByRole('combobox', { name: '品牌' });
   await expect.element(input).toHaveValue('book');
@@ -251,7 +251,7 @@ test('the label of a value that was there before its options is shown once they 
   await expect.element(input).toHaveValue('小島書店');
 });
 
-test('the label, hint and error of a Field are its own, and of its list', async () => {
+test('uses the label, hint and error of a Field for itself and its list', async () => {
   const screen = await render(
     <Field label="合作品牌" hint="可以搜尋" error="請選擇品牌" required>
       <Combobox options={brands} />
@@ -265,7 +265,7 @@ test('the label, hint and error of a Field are its own, and of its list', async 
   await expect.element(screen.getByRole('listbox', { name: '合作品牌' })).toBeVisible();
 });
 
-test('a form gets the value', async () => {
+test('a form receives the value', async () => {
   const screen = await render(
     <form aria-label="表單">
       <Combobox aria-label="品牌" name="brand" options={brands} defaultValue="soap" />

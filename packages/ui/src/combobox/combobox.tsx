@@ -12,17 +12,17 @@ import { useKnownOptions } from './use-known-options';
 import { useList } from './use-list';
 
 export interface ComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
-  /** Given at all, the combobox is controlled; `null` means nothing is chosen. */
+  /** If given, the combobox is controlled; `null` means nothing is chosen. */
   value?: Value | null;
   defaultValue?: Value | null;
   onValueChange?: (value: Value | null) => void;
-  /** Offers to choose nothing: a button, or emptying the input. @default true */
+  /** Allows choosing nothing, by a button or by emptying the input. @default true */
   clearable?: boolean;
 }
 
 /**
- * One of many, found by typing; also of ten thousand, or of those a server finds. `ref` and all attributes go to the
- * `<input>`, `className` to the box around it. For a dozen or fewer, `Select` is quicker.
+ * Chooses one of many options, found by typing; also works for ten thousand options, or for those a server returns. `ref` and
+ * all attributes go to the `<input>`, `className` to the box around it. For a dozen or fewer, `Select` is quicker.
  *
  * @example <Combobox options={brands} value={brand} onValueChange={setBrand} placeholder="搜尋品牌" />
  */

@@ -23,11 +23,11 @@ test.each([
   expect(found(query)).toEqual(values);
 });
 
-test('words of two fields do not run together', () => {
+test('text does not match across two fields', () => {
   expect(found('茶飲shan')).toEqual([]);
 });
 
-test('the first that can be chosen', () => {
+test('finds the first enabled option', () => {
   expect(firstEnabled(options)).toBe(1);
   expect(firstEnabled(options.slice(0, 1))).toBe(-1);
   expect(firstEnabled([])).toBe(-1);

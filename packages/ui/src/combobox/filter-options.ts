@@ -2,22 +2,22 @@
 export interface ComboboxOption<Value extends string> {
   /** Unique among the options. */
   value: Value;
-  /** What is shown, searched and put into the input. */
+  /** Displayed, searched, and put into the input. */
   label: string;
-  /** A second, quieter line; searched too. */
+  /** A second, quieter line; also searched. */
   hint?: string;
-  /** Other words it is found by: a reading, an English name. */
+  /** Additional search terms: a reading, an English name. */
   keywords?: string;
   disabled?: boolean;
 }
 
-/** Which options a query leaves. */
+/** Selects the options that match a query. */
 export type ComboboxFilter = <Value extends string>(
   options: readonly ComboboxOption<Value>[],
   query: string,
 ) => readonly ComboboxOption<Value>[];
 
-/** Full-width letters and figures, case and spaces make no difference. */
+/** Character width, case and spaces are ignored. */
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase().replace(/\s+/g, '');
 
 const searched = new WeakMap<ComboboxOption<string>, string>();
@@ -30,13 +30,13 @@ function searchText(option: ComboboxOption<string>): string {
   return text;
 }
 
-/** Options that hold the query anywhere in their label, hint or keywords. */
+/** Keeps options that contain the query anywhere in their label, hint or keywords. */
 export const containsFilter: ComboboxFilter = (options, query) => {
   const sought = plain(query);
   return sought === '' ? options : options.filter((option) => searchText(option).includes(sought));
 };
 
-/** The first option that can be chosen, or -1. */
+/** Index of the first option that can be chosen, or -1. */
 export function firstEnabled(options: readonly ComboboxOption<string>[]): number {
   return options.findIndex((option) => !option.disabled);
 }

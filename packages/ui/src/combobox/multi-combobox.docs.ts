@@ -16,16 +16,16 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Choosing several of many: tags, platforms, creators.'],
-  avoid: ['Choosing one: use Combobox.', 'Fewer than eight: use a group of Checkboxes, seen at a glance.'],
-  do: ['What was chosen stands in the field, each removable.', 'Say in hint if there is a limit.'],
-  dont: ['Put a submit button into the list.', 'Let people type on when it is full without saying so.'],
+  use: ['Choosing several of many options: tags, platforms, creators.'],
+  avoid: ['Choosing one: use Combobox.', 'Fewer than eight options: use a group of Checkboxes, which shows them all.'],
+  do: ['Chosen options are shown in the field, each removable.', 'Mention a limit in hint.'],
+  dont: ['Put a submit button into the list.', 'Let people keep typing at the limit without saying so.'],
   keys: [
-    ['Typing', 'Keeps what matches'],
+    ['Typing', 'Filters'],
     ['↑, ↓', 'Opens, moves'],
     ['Enter', 'Chooses or removes'],
-    ['Backspace', 'In an empty field: removes the last one'],
-    ['←', 'Goes to what was chosen'],
+    ['Backspace', 'In an empty field: removes the last option'],
+    ['←', 'Moves to the chosen options'],
     ['Esc', 'Closes'],
   ],
 };

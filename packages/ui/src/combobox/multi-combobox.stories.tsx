@@ -61,7 +61,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { args: { defaultValue: ['阿澄'] }, play: open, parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   args: { defaultValue: ['阿澄'] },
   render: (args) => <InEveryState>{(state) => <MultiCombobox {...args} aria-label={state} />}</InEveryState>,

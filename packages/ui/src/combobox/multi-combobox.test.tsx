@@ -22,7 +22,7 @@ async function setup(props: Partial<ComponentProps<typeof MultiCombobox<string>>
   return { screen, input, remove, tags, onValueChange, list: screen.getByRole('listbox') };
 }
 
-test('choosing adds a tag, keeps the list open on that option and ends the search; again takes it back', async () => {
+test('choosing adds a tag, keeps the list open on that option and ends the search; choosing again removes it', async () => {
   const { screen, input, tags, list, onValueChange } = await setup();
   await expect.element(list).toHaveAttribute('aria-multiselectable', 'true');
   await userEvent.keyboard('米{Enter}');
@@ -37,7 +37,7 @@ test('choosing adds a tag, keeps the list open on that option and ends the searc
   await expect.poll(() => onValueChange.mock.calls).toEqual([[['米亞']], [[]]]);
 });
 
-test('Backspace in the empty input takes the last tag away, in a filled one only a letter', async () => {
+test('Backspace in the empty input removes the last tag, otherwise only a letter', async () => {
   const { input, tags } = await setup({ defaultValue: ['阿澄', '小路'] });
   await userEvent.keyboard('ab{Backspace}');
   await expect.element(input).toHaveValue('a');
@@ -46,7 +46,7 @@ test('Backspace in the empty input takes the last tag away, in a filled one only
   await expect.poll(tags).toEqual(['阿澄']);
 });
 
-test('← reaches the tags, ← → move, Delete and Enter remove, → past the last goes back', async () => {
+test('← moves to the tags, ← → move between them, Delete and Enter remove, → after the last moves back', async () => {
   const { input, remove, tags } = await setup({ defaultValue: ['阿澄', '小路', '米亞'] });
   await userEvent.keyboard('{Escape}{ArrowLeft}');
   await expect.element(remove('米亞')).toHaveFocus();
@@ -73,7 +73,7 @@ test('a press on a tag removes it, the button removes all', async () => {
   await expect.poll(tags).toEqual([]);
 });
 
-test('Esc and leaving throw away what was typed and keep the tags', async () => {
+test('Esc and leaving discard the typed text and keep the tags', async () => {
   const { input, tags, list } = await setup({ defaultValue: ['阿澄'] });
   await userEvent.keyboard('大{Escape}');
   await expect.element(list).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ test('Backspace while composing belongs to the input method', async () => {
   expect(tags()).toEqual(['阿澄']);
 });
 
-test('a form gets every value', async () => {
+test('a form receives every value', async () => {
   const screen = await render(
     <form aria-label="表單">
       <MultiCombobox aria-label="創作者" name="creator" options={creators} defaultValue={['阿澄', '米亞']} />
@@ -102,7 +102,7 @@ test('a form gets every value', async () => {
   expect(new FormData(form).getAll('creator')).toEqual(['阿澄', '米亞']);
 });
 
-test('disabled, nothing can be removed', async () => {
+test('when disabled, nothing can be removed', async () => {
   const screen = await render(
     <MultiCombobox aria-label="創作者" options={creators} defaultValue={['阿澄']} disabled />,
   );

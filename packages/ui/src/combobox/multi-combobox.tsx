@@ -19,20 +19,20 @@ import { type List, useList } from './use-list';
 const defaultLabels: UiLabels['multiCombobox'] = { selected: '已選擇', remove: (label) => `移除${label}` };
 
 export interface MultiComboboxProps<Value extends string> extends ComboboxBaseProps<Value> {
-  /** Given at all, the combobox is controlled. */
+  /** If given, the combobox is controlled. */
   value?: readonly Value[];
   defaultValue?: readonly Value[];
   onValueChange?: (value: readonly Value[]) => void;
-  /** Name of the list of tags. @default '已選擇' */
+  /** Accessible name of the list of tags. @default '已選擇' */
   selectedLabel?: string;
-  /** Name of a tag's button. @default '移除山眠茶飲' */
+  /** Accessible name of a tag's button. @default '移除山眠茶飲' */
   removeLabel?: (label: string) => string;
 }
 
 const none: readonly never[] = [];
 
 /**
- * Any number of many, found by typing; each becomes a tag. ← or Backspace at the start of the input reaches the tags.
+ * Chooses any number of options, found by typing; each becomes a tag. ← or Backspace at the start of the input moves to the tags.
  *
  * @example <MultiCombobox options={creators} value={invited} onValueChange={setInvited} placeholder="邀請創作者" />
  */
@@ -93,7 +93,7 @@ export const MultiCombobox = forwardGeneric(function MultiCombobox<Value extends
       else setValues([...values, option.value]);
       list.clearQuery();
     },
-    // Choosing ends the search, and the highlight stays on what was chosen.
+    // Choosing an option ends the search, and it stays highlighted.
     afterChoice: (option) => ({
       isOpen: true,
       inputValue: '',
@@ -110,7 +110,7 @@ export const MultiCombobox = forwardGeneric(function MultiCombobox<Value extends
   const tagList = useRef<HTMLUListElement>(null);
   const refocus = useRef<number | null>(null);
   useEffect(() => {
-    // The removed tag had the focus; downshift moves it only when the index changes.
+    // The removed tag had the focus; downshift only moves the focus when the index changes.
     if (refocus.current === null) return;
     const left = tagList.current?.querySelectorAll('button') ?? [];
     (left[Math.min(refocus.current, values.length - 1)] ?? input.current)?.focus();

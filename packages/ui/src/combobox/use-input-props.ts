@@ -4,7 +4,7 @@ import type { List } from './use-list';
 
 type InputProps = ComponentPropsWithRef<'input'>;
 
-/** The attributes of the input: the caller's own, the list's keys, and no reference to a list that is not there. */
+/** Props of the input: the caller's own and the list's keys, without ARIA references to a list that is not rendered. */
 export function useInputProps<Value extends string>(list: List<Value>, own: InputProps): InputProps {
   const { headless, inputHandlers, items } = list;
   const { isOpen } = headless;

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { ComboboxOption } from './filter-options';
 
 /**
- * Finds options by value; one that was chosen stays known when later searches no longer bring it. A value never seen is
- * its own label.
+ * Finds options by value. A chosen option stays known when later searches no longer return it; a value that was never
+ * among the options is its own label.
  */
 export function useKnownOptions<Value extends string>(options: readonly ComboboxOption<Value>[]) {
   const [chosen, setChosen] = useState<ReadonlyMap<Value, ComboboxOption<Value>>>(new Map());

@@ -33,13 +33,13 @@ const {
 interface ListOptions<Value extends string>
   extends Pick<ComboboxBaseProps<Value>, 'options' | 'filter' | 'onQueryChange'> {
   inputId: string | undefined;
-  /** The option the list opens on. */
+  /** The option highlighted when the list opens. */
   selected: ComboboxOption<Value> | null;
-  /** Called with what is chosen; `null` when the reader empties the input. */
+  /** Called with the chosen option; `null` when the user empties the input. */
   onSelect: (option: ComboboxOption<Value> | null) => void;
-  /** Changes of one choice: whether the list stays open, and the text of the input then. */
+  /** State after choosing an option: whether the list stays open, and the text of the input. */
   afterChoice: (option: ComboboxOption<Value> | undefined) => Partial<UseComboboxState<ComboboxOption<Value>>>;
-  /** The text of the input while there is no search. */
+  /** The text of the input when not searching. */
   restText: string;
 }
 
@@ -54,7 +54,7 @@ export interface List<Value extends string> {
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
     onBlur: (event: { timeStamp: number }) => void;
   };
-  /** Whether the highlight was last moved by the pointer, when the list must not scroll under it. */
+  /** Whether the highlight was last moved by the pointer; the list must not scroll then. */
   byPointer: MutableRefObject<boolean>;
   clearQuery: () => void;
 }
@@ -62,7 +62,7 @@ export interface List<Value extends string> {
 const labelOf = (option: ComboboxOption<string> | null) => option?.label ?? '';
 const keyOf = (option: ComboboxOption<string> | null) => option?.value ?? null;
 
-/** The state of the list and the words searched for: downshift, with composition, restoring and automatic highlight. */
+/** State of the list and the search text: downshift, plus composition handling, restoring and automatic highlighting. */
 export function useList<Value extends string>({
   options,
   filter = containsFilter,
@@ -124,10 +124,10 @@ export function useList<Value extends string>({
     initialInputValue: restText,
     itemToString: labelOf,
     itemToKey: keyOf,
-    // Downshift also asks about the first of no options.
+    // Downshift also asks about the first option when there are none.
     isItemDisabled: (option: ComboboxOption<Value> | undefined) => option?.disabled ?? false,
     stateReducer: reduce,
-    // The list scrolls itself, and closing is the layer's part: window's listeners know nothing of shadow roots.
+    // The list scrolls itself, and the layer closes it: listeners on window cannot see into shadow roots.
     scrollIntoView: () => {},
     environment: undefined,
     onSelectedItemChange: ({ selectedItem }) => onSelect(selectedItem ?? null),
@@ -137,14 +137,14 @@ export function useList<Value extends string>({
   });
 
   const { isOpen, inputValue, highlightedIndex, setHighlightedIndex, setInputValue } = headless;
-  // The label of a value may come later than the value.
+  // A value's label may only become known later.
   useEffect(() => {
     if (!isOpen) setInputValue(restText);
   }, [isOpen, restText, setInputValue]);
   const searching = isOpen && query !== '' && inputValue !== '';
   const first = firstEnabled(items);
   useEffect(() => {
-    // Options that arrive later, or fewer of them: the highlight stays on something that can be chosen.
+    // When options arrive later or become fewer, the highlight moves to an option that can be chosen.
     if (searching && (highlightedIndex < 0 || highlightedIndex >= items.length)) setHighlightedIndex(first);
   }, [searching, highlightedIndex, items.length, first, setHighlightedIndex]);
 

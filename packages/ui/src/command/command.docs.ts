@@ -17,17 +17,17 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Finding something to do or somewhere to go by typing: a command palette.'],
+  use: ['Finding an action or a page by typing: a command palette.'],
   avoid: ['Choosing a value in a form: use Combobox.', 'Fewer than ten actions: use DropdownMenu.'],
   do: [
     'Put it into DialogContent and add a keyboard shortcut.',
-    'Use shouldFilter={false} when a server has filtered.',
-    'Give items of the same name different values.',
+    'Use shouldFilter={false} when a server filters.',
+    'Give items with the same name different values.',
   ],
-  dont: ['Make it the only way to an important action.', 'List a thousand items at once.'],
+  dont: ['Make it the only way to reach an important action.', 'List a thousand items at once.'],
   keys: [
-    ['↑, ↓', 'Moves; focus stays in the field'],
+    ['↑, ↓', 'Moves the highlight; the focus stays in the field'],
     ['Home, End', 'First and last item'],
-    ['Enter', 'Runs it, but never while an input method composes'],
+    ['Enter', 'Runs it, but never while an input method is composing'],
   ],
 };

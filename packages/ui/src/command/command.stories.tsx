@@ -57,7 +57,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { words: '夜間修護精華｜一週實測' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => <InEveryState>{(state) => <Example label={state} />}</InEveryState>,
 };

@@ -26,7 +26,7 @@ async function setup() {
   return { screen, field, run, chosen };
 }
 
-test('arrow keys move over what can be run, Enter runs it, and the focus stays in the field', async () => {
+test('arrow keys move over enabled commands, Enter runs one, and the focus stays in the field', async () => {
   const { field, run, chosen } = await setup();
   await expect.poll(chosen).toBe('新增專案');
   await userEvent.keyboard('{ArrowDown}');
@@ -36,7 +36,7 @@ test('arrow keys move over what can be run, Enter runs it, and the focus stays i
   await expect.element(field).toHaveFocus();
 });
 
-test('typing leaves what fits, and says so when nothing does', async () => {
+test('typing filters, and shows a message if nothing matches', async () => {
   const { screen } = await setup();
   await userEvent.keyboard('匯出');
   await expect
@@ -51,7 +51,7 @@ test('typing leaves what fits, and says so when nothing does', async () => {
   await expect.element(screen.getByText('找不到')).toBeVisible();
 });
 
-test('Enter that ends a composition runs nothing', async () => {
+test('an Enter that ends a composition runs nothing', async () => {
   const { field, run } = await setup();
   const init = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
   field.element().dispatchEvent(new KeyboardEvent('keydown', init));

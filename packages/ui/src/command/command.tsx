@@ -6,13 +6,14 @@ import { cn } from '../cn';
 type Own<Part extends React.ElementType> = Omit<ComponentPropsWithoutRef<Part>, 'asChild'>;
 
 export interface CommandProps extends Own<typeof Cmdk> {
-  /** Names the list of commands. */
+  /** Accessible name of the list of commands. */
   label: string;
 }
 
 /**
- * A field with commands below it, filtered by what is typed: the arrow keys move while the focus stays in the field, Enter runs.
- * `shouldFilter={false}` where a server has filtered; inside a `DialogContent` it is a command palette.
+ * A field with a list of commands that is filtered while typing: arrow keys move the highlight while the focus stays in the
+ * field, Enter runs the command. Set `shouldFilter={false}` if a server filters; inside a `DialogContent` it is a command
+ * palette.
  *
  * @example
  * <Command label="指令">
@@ -33,7 +34,7 @@ export const Command = forwardRef<HTMLDivElement, CommandProps>(function Command
 
 export type CommandInputProps = Own<typeof Cmdk.Input>;
 
-/** The field. Enter that belongs to an input method runs nothing. */
+/** The field. An Enter that belongs to the input method runs nothing. */
 export const CommandInput = forwardRef<HTMLInputElement, CommandInputProps>(function CommandInput(
   { className, ...props },
   ref,
@@ -55,11 +56,11 @@ export const CommandInput = forwardRef<HTMLInputElement, CommandInputProps>(func
 });
 
 export interface CommandListProps extends Own<typeof Cmdk.List> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** What can be done; it scrolls. */
+/** The scrollable list of commands. */
 export const CommandList = forwardRef<HTMLDivElement, CommandListProps>(function CommandList(
   { className, ...props },
   ref,
@@ -78,7 +79,7 @@ export interface CommandGroupProps extends Own<typeof Cmdk.Group> {
   heading: string;
 }
 
-/** Commands of one kind under a heading, which goes away with the last of them. */
+/** Commands of one kind under a heading, which disappears with the last of them. */
 export const CommandGroup = forwardRef<HTMLDivElement, CommandGroupProps>(function CommandGroup(
   { className, ...props },
   ref,
@@ -97,13 +98,13 @@ export const CommandGroup = forwardRef<HTMLDivElement, CommandGroupProps>(functi
 });
 
 export interface CommandItemProps extends Own<typeof Cmdk.Item> {
-  /** Before the words, 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: ReactNode;
-  /** At the end: where it belongs, or its shortcut. */
+  /** Content at the end: its category, or its shortcut. */
   aside?: ReactNode;
 }
 
-/** One command. `value` tells it from others with the same words. */
+/** One command. `value` distinguishes commands with the same text. */
 export const CommandItem = forwardRef<HTMLDivElement, CommandItemProps>(function CommandItem(
   { icon, aside, className, children, ...props },
   ref,
@@ -125,7 +126,7 @@ export const CommandItem = forwardRef<HTMLDivElement, CommandItemProps>(function
   );
 });
 
-/** Said when nothing fits what was typed. */
+/** Shown when no command matches. */
 export const CommandEmpty = forwardRef<HTMLDivElement, Own<typeof Cmdk.Empty>>(function CommandEmpty(
   { className, children, ...props },
   ref,
@@ -137,7 +138,7 @@ export const CommandEmpty = forwardRef<HTMLDivElement, Own<typeof Cmdk.Empty>>(f
       {...props}
       className={cn('pd:px-3 pd:py-8 pd:text-center pd:text-14 pd:text-ink-3', className)}
     >
-      {/* A listbox has to have an option. */}
+      {/* A listbox must contain an option. */}
       <div role="option" tabIndex={-1} aria-disabled="true" aria-selected="false">
         {children}
       </div>

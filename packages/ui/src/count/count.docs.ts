@@ -8,8 +8,8 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['How many wait: unread, unprocessed.'],
-  avoid: ['Totals and other figures: write them.', 'A state: use Badge.'],
-  do: ['Use red only for what somebody should look at, quiet for the rest.', 'Say in label what is counted: 3 unread.'],
-  dont: ['Show 0; at zero it disappears by itself.', 'Write figures above 99 in full.'],
+  use: ['How many items are waiting: unread, unprocessed.'],
+  avoid: ['Totals and other figures: write them as text.', 'A state: use Badge.'],
+  do: ['Use red only for items that need attention, quiet for the rest.', 'Say in label what is counted: 3 unread.'],
+  dont: ['Show 0; at zero it disappears automatically.', 'Write figures above 99 in full.'],
 };

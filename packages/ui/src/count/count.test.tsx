@@ -13,17 +13,17 @@ test('R-sh-21 it caps at 99+', async () => {
   await expect.element(screen.getByTestId('above')).toHaveTextContent('99+');
 });
 
-test('prop: max moves the cap', async () => {
+test('prop: max changes the cap', async () => {
   const screen = await render(<Count value={1000} max={999} />);
   await expect.element(screen.getByText('999+')).toBeVisible();
 });
 
-test('nothing waits, nothing shows', async () => {
+test('renders nothing for zero', async () => {
   const screen = await render(<Count value={0} />);
   expect(screen.container.querySelector('[data-slot=count]')).toBeNull();
 });
 
-test('prop: label is what a screen reader gets instead of the figure', async () => {
+test('prop: label replaces the number for screen readers', async () => {
   const screen = await render(
     <button type="button">
       通知

@@ -2,18 +2,18 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
 export interface CountProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** How many; nothing is rendered for zero. */
+  /** The number; nothing is rendered for zero. */
   value: number;
-  /** Largest figure shown; above it reads `99+`. @default 99 */
+  /** Largest number displayed; above it, `99+` is shown. @default 99 */
   max?: number;
-  /** `red` asks for attention, `quiet` only counts. @default 'red' */
+  /** `red` demands attention, `quiet` is informational. @default 'red' */
   tone?: 'red' | 'quiet';
   /** Read by screen readers instead of the bare number. */
   label?: string;
 }
 
 /**
- * How many are waiting.
+ * The number of waiting items.
  *
  * @example <Count value={unread} label={`${unread}則未讀`} />
  */

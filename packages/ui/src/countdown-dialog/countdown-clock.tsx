@@ -4,7 +4,7 @@ import { useCountdownContext } from './countdown-context';
 
 export type CountdownDialogClockProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** The leader of a film reel with the seconds left; hidden from screen readers, for which `CountdownDialogStatus` says it. */
+/** A film leader showing the seconds left; hidden from screen readers, which get them from `CountdownDialogStatus`. */
 export const CountdownDialogClock = forwardRef<HTMLDivElement, CountdownDialogClockProps>(function CountdownDialogClock(
   { className, style, ...props },
   ref,

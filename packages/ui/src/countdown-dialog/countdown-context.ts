@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CountdownDialogLabels } from '../labels/ui-labels';
 
-/** The root's state, as the window needs it. */
+/** The root's state, for the window. */
 export interface Question {
   open: boolean;
   seconds: number;
@@ -10,7 +10,7 @@ export interface Question {
 
 export const QuestionContext = createContext<Question | null>(null);
 
-/** What the parts inside the window show. */
+/** State for the parts inside the window. */
 export interface Countdown {
   left: number;
   seconds: number;

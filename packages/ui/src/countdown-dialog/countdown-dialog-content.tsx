@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { type ComponentPropsWithoutRef, forwardRef, useContext } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useContext, useEffect, useRef, useState } from 'react';
 import { cn } from '../cn';
 import { dialogVariants } from '../dialog';
 import { scrimClass } from '../internal/layer-classes';
@@ -10,7 +10,6 @@ import type { CountdownDialogLabels } from '../labels/ui-labels';
 import { useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
 import { CountdownContext, QuestionContext } from './countdown-context';
-import { useCountdown } from './use-countdown';
 import { usePauseWhileActive } from './use-pause-while-active';
 
 const defaultLabels: CountdownDialogLabels = {
@@ -23,7 +22,7 @@ export interface CountdownDialogContentProps extends Omit<ComponentPropsWithoutR
   labels?: Partial<CountdownDialogLabels>;
 }
 
-/** The window, 480 px wide. It takes the focus itself, so that the countdown runs until a control is focused. */
+/** The window, 480 px wide. It takes the focus itself, so that the countdown runs until the user focuses a control. */
 export const CountdownDialogContent = forwardRef<HTMLDivElement, CountdownDialogContentProps>(
   function CountdownDialogContent(props, ref) {
     useRoot('CountdownDialogContent', 'CountdownDialog');
@@ -74,3 +73,30 @@ const CountingWindow = forwardRef<HTMLDivElement, CountdownDialogContentProps>(f
     </Radix.Content>
   );
 });
+
+interface CountdownOptions {
+  /** Seconds to start from. */
+  seconds: number;
+  /** While false the countdown is paused; resuming restarts the current second. */
+  running: boolean;
+  /** Called once, when no seconds are left. */
+  onEnd: () => void;
+}
+
+/** Whole seconds left, decreasing by one each second. */
+function useCountdown({ seconds, running, onEnd }: CountdownOptions): number {
+  const [left, setLeft] = useState(() => (Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds)) : 1));
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!running || left === 0) return;
+    const timer = setTimeout(() => {
+      setLeft(left - 1);
+      if (left === 1) end.current();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [left, running]);
+  return left;
+}

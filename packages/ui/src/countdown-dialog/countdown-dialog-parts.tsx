@@ -21,7 +21,7 @@ export const CountdownDialogTitle = forwardRef<HTMLHeadingElement, ComponentProp
   },
 );
 
-/** Why it is asked; read out when the dialog opens. */
+/** Why the question is asked; read out when the dialog opens. */
 export const CountdownDialogDescription = forwardRef<
   HTMLParagraphElement,
   ComponentPropsWithoutRef<typeof Radix.Description>
@@ -38,7 +38,7 @@ export const CountdownDialogDescription = forwardRef<
   );
 });
 
-/** Both buttons side by side, the next action last. */
+/** The two buttons side by side, the primary action last. */
 export const CountdownDialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function CountdownDialogFooter({ className, ...props }, ref) {
     return (
@@ -55,7 +55,7 @@ export const CountdownDialogFooter = forwardRef<HTMLDivElement, ComponentPropsWi
   },
 );
 
-/** Chooses that nothing happens, and closes. */
+/** Cancels, and closes the dialog. */
 export const CountdownDialogCancel = forwardRef<HTMLButtonElement, ButtonProps>(function CountdownDialogCancel(
   { variant = 'line', ...props },
   ref,
@@ -68,7 +68,7 @@ export const CountdownDialogCancel = forwardRef<HTMLButtonElement, ButtonProps>(
   );
 });
 
-/** Chooses the action, and closes. */
+/** Performs the action, and closes the dialog. */
 export const CountdownDialogAction = forwardRef<HTMLButtonElement, ButtonProps>(function CountdownDialogAction(
   { variant = 'ink', ...props },
   ref,

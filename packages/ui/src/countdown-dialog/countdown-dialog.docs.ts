@@ -13,10 +13,10 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['An optional question after the real work is done, which goes away by itself.'],
-  avoid: ['It has to be answered: use AlertDialog.', 'Telling something: use Toast.'],
-  do: ['It pauses under the pointer and with focus.', 'When time is up nothing was chosen: it decides for nobody.'],
-  dont: ['Do something irreversible at the end.', 'Hurry people with it.'],
+  use: ['An optional question after the work is done, which closes automatically.'],
+  avoid: ['Questions that must be answered: use AlertDialog.', 'Information: use Toast.'],
+  do: ['It pauses while hovered or focused.', 'Treat a timeout as no choice: never decide for the user.'],
+  dont: ['Do something irreversible on timeout.', 'Use it to put people under pressure.'],
   keys: [
     ['Enter, Space', 'Answers and stops the countdown'],
     ['Tab, Shift+Tab', 'Moves inside this layer, never to the page below'],

@@ -71,7 +71,7 @@ export const Default: Story = { play: stop };
 
 export const Playground: Story = { args: { seconds: 30 }, play: stop };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => (
     <CountdownDialog {...args}>

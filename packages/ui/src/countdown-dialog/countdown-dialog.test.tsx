@@ -42,7 +42,7 @@ afterEach(() => {
 const clock = () => document.querySelector('[data-slot="countdown-dialog-clock"]');
 const shown = () => clock()?.textContent;
 
-/** One at a time: each second is set when the one before is over. */
+/** One second at a time: each timer is only set when the previous one has fired. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     const before = shown();
@@ -72,7 +72,7 @@ test('R-msg-03 it counts from 15 each second, then closes without a choice', asy
   expect(answers.skip).not.toHaveBeenCalled();
 });
 
-test('under StrictMode a second is still a second, and time runs out once', async () => {
+test('under StrictMode a second still takes a second, and the timeout fires once', async () => {
   const timeout = vi.fn();
   await render(
     <StrictMode>
@@ -85,7 +85,7 @@ test('under StrictMode a second is still a second, and time runs out once', asyn
   expect(timeout).toHaveBeenCalledOnce();
 });
 
-test('Tab to a control holds the countdown, leaving all of them lets it go on', async () => {
+test('tabbing to a control pauses the countdown, leaving resumes it', async () => {
   await render(<Question />);
   await expect.element(page.getByRole('alertdialog')).toHaveFocus();
   await userEvent.tab();
@@ -99,7 +99,7 @@ test('Tab to a control holds the countdown, leaving all of them lets it go on', 
   expect(shown()).toBe('14');
 });
 
-test('the pointer holds it while it is over the window', async () => {
+test('hovering pauses it', async () => {
   await render(<Question />);
   const dialog = page.getByRole('alertdialog');
   await dialog.hover({ position: { x: 40, y: 40 } });
@@ -112,7 +112,7 @@ test('the pointer holds it while it is over the window', async () => {
   await expect.poll(() => clock()?.getAttribute('data-state')).toBe('running');
 });
 
-test('停止倒數 stops it for good, also once nobody is at it', async () => {
+test('停止倒數 stops it for good, even without further interaction', async () => {
   await render(<Question />);
   const stop = page.getByRole('button', { name: '停止倒數' });
   await expect.element(stop).toHaveAttribute('aria-pressed', 'false');
@@ -124,7 +124,7 @@ test('停止倒數 stops it for good, also once nobody is at it', async () => {
   expect(shown()).toBe('15');
 });
 
-test('it is read out at the start, at 10 and 5 seconds and when paused, not every second', async () => {
+test('is announced at the start, at 10 and 5 seconds and when paused, not every second', async () => {
   await render(<Question />);
   const said = () => document.querySelector('[role="status"]')?.textContent;
   await expect.poll(said).toBe('15秒後自動關閉');
@@ -139,7 +139,7 @@ test('it is read out at the start, at 10 and 5 seconds and when paused, not ever
   await expect.poll(said).toBe('8秒後自動關閉');
 });
 
-test('Enter on an answer gives it, closes and ends the countdown', async () => {
+test('Enter on an answer chooses it, closes and ends the countdown', async () => {
   const answers = { timeout: vi.fn(), send: vi.fn() };
   await render(<Question onTimeout={answers.timeout} onSend={answers.send} />);
   await expect.element(page.getByRole('alertdialog')).toHaveFocus();
@@ -152,7 +152,7 @@ test('Enter on an answer gives it, closes and ends the countdown', async () => {
   expect(answers.timeout).not.toHaveBeenCalled();
 });
 
-test('Esc closes without a choice and without time running out', async () => {
+test('Esc closes without a choice and without a timeout', async () => {
   const answers = { timeout: vi.fn(), skip: vi.fn(), open: vi.fn() };
   await render(<Question onTimeout={answers.timeout} onSkip={answers.skip} onOpenChange={answers.open} />);
   await expect.element(page.getByRole('alertdialog')).toHaveFocus();
@@ -163,7 +163,7 @@ test('Esc closes without a choice and without time running out', async () => {
   expect(answers.skip).not.toHaveBeenCalled();
 });
 
-test('each opening starts anew, and controlled it closes only when told to', async () => {
+test('restarts on each opening; when controlled it only closes if its owner does', async () => {
   const timeout = vi.fn();
   const screen = await render(<Question open seconds={2} onTimeout={timeout} />);
   await pass(1);
@@ -176,7 +176,7 @@ test('each opening starts anew, and controlled it closes only when told to', asy
   await expect.poll(shown).toBe('2');
 });
 
-test('in a shadow root it takes the focus, and Tab stays inside', async () => {
+test('in a shadow root it takes the focus and traps Tab', async () => {
   const shadow = renderInShadow(<Question />);
   const slot = () => shadow.activeElement?.getAttribute('data-slot');
   await expect.poll(slot).toBe('countdown-dialog-content');
@@ -186,12 +186,12 @@ test('in a shadow root it takes the focus, and Tab stays inside', async () => {
   }
 });
 
-test('wrong seconds count as one', async () => {
+test('invalid seconds are treated as one', async () => {
   await render(<Question seconds={Number.NaN} />);
   await expect.poll(shown).toBe('1');
 });
 
-test('at 320 px with long answers nothing sticks out', async () => {
+test('at 320 px nothing overflows with long answers', async () => {
   await page.viewport(320, 640);
   await render(
     <CountdownDialog defaultOpen>

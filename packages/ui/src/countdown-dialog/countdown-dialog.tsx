@@ -7,18 +7,18 @@ import { QuestionContext } from './countdown-context';
 export interface CountdownDialogProps {
   open?: boolean;
   defaultOpen?: boolean;
-  /** Also called when time is up or Esc was pressed: nothing was chosen then. */
+  /** Also called when the time is up or Esc was pressed, with nothing chosen. */
   onOpenChange?: (open: boolean) => void;
-  /** Seconds until it closes by itself. @default 15 */
+  /** Seconds until it closes automatically. @default 15 */
   seconds?: number;
-  /** Time is up and nothing was chosen. */
+  /** Called when the time is up and nothing was chosen. */
   onTimeout?: () => void;
   children?: ReactNode;
 }
 
 /**
- * A question that closes by itself, for something optional asked after the work is done. It pauses while somebody is
- * at it: pointer moving over it, focus on one of its controls, or stopped for good.
+ * A question that closes automatically, for something optional asked after the work is done. It pauses while the user
+ * interacts: the pointer moves over it, one of its controls is focused, or the countdown was stopped.
  *
  * @example
  * <CountdownDialog open={asking} onOpenChange={setAsking} onTimeout={skip}>

@@ -4,13 +4,13 @@ import { touchTarget } from '../internal/touch-target';
 import { useCountdownContext } from './countdown-context';
 
 export interface CountdownDialogStatusProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Seconds left at which it is read out, besides the start and each pause. @default [10, 5] */
+  /** Remaining seconds at which it is announced, besides at the start and at each pause. @default [10, 5] */
   announceAt?: readonly number[];
 }
 
 const defaultSeconds = [10, 5];
 
-/** Says when it closes, with a button to stop that: time limits must be adjustable (WCAG 2.2.1). */
+/** Says when the dialog will close, with a button to stop the countdown: time limits must be adjustable (WCAG 2.2.1). */
 export const CountdownDialogStatus = forwardRef<HTMLDivElement, CountdownDialogStatusProps>(
   function CountdownDialogStatus({ announceAt = defaultSeconds, className, ...props }, ref) {
     const { left, seconds, held, stopped, toggleStopped, labels } = useCountdownContext('CountdownDialogStatus');
@@ -54,7 +54,7 @@ interface Spoken extends Required<Pick<CountdownDialogStatusProps, 'announceAt'>
   held: boolean;
 }
 
-/** The second last read out: every one of them would talk over everything else. */
+/** The last announced second: announcing every one would interrupt everything else. */
 function useSpokenSecond({ left, seconds, held, announceAt }: Spoken): number {
   const [spoken, setSpoken] = useState(seconds);
   const wasHeld = useRef(held);

@@ -15,8 +15,8 @@ interface Hold {
 }
 
 /**
- * Pauses while somebody is deciding: the pointer moves over the layer, or the focus is on a control in it. A
- * pointer that lay there when the layer opened under it has not moved and does not count.
+ * Pauses while the user is deciding: the pointer moves over the layer, or one of its controls is focused. A
+ * pointer that was already there when the layer opened under it has not moved and does not count.
  */
 export function usePauseWhileActive(): Hold {
   const [hovered, setHovered] = useState(false);

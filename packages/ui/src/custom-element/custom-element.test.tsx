@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { adoptStyles, defineElement, ElementBase, elementLanguage, resolvedTheme, takeOver } from './index';
 
-test('a property that was set before the element was defined goes through its setter', () => {
+test('a property set before the element was defined goes through its setter', () => {
   const early = document.createElement('pd-test-early') as HTMLElement & { words?: string };
   early.words = 'before';
   class Early extends ElementBase {
@@ -20,7 +20,7 @@ test('a property that was set before the element was defined goes through its se
   expect((early as Early).taken).toEqual(['before']);
 });
 
-test('elements of one kind share their sheet', () => {
+test('elements of one kind share their style sheet', () => {
   const roots = [0, 1].map(() => document.createElement('div').attachShadow({ mode: 'open' }));
   for (const root of roots) adoptStyles(root, 'p { color: red }');
   expect(roots[0]?.adoptedStyleSheets[0]).toBe(roots[1]?.adoptedStyleSheets[0]);
@@ -49,7 +49,7 @@ describe('the language of an element', () => {
     return { element, language, fetchEnglish, changed };
   }
 
-  test('English is fetched when it is asked for, once, and lies under the labels of the page', async () => {
+  test('English is loaded once, on demand, and overridden by the page’s labels', async () => {
     const { language, fetchEnglish, changed } = follow('en-GB');
     expect(language.locale()).toBe('en-GB');
     expect(language.labels({ next: 'Go on' })).toEqual({ next: 'Go on' });
@@ -59,14 +59,14 @@ describe('the language of an element', () => {
     expect(fetchEnglish).toHaveBeenCalledOnce();
   });
 
-  test.each([null, 'zh-TW'])('with %s nothing is fetched and nothing said', (lang) => {
+  test.each([null, 'zh-TW'])('with %s nothing is loaded and no warning is logged', (lang) => {
     const { language, fetchEnglish } = follow(lang);
     expect(language.labels(undefined)).toEqual({});
     expect(language.locale()).toBe(lang ?? undefined);
     expect(fetchEnglish).not.toHaveBeenCalled();
   });
 
-  test('of a language without labels there are dates and figures: the words stay Chinese, and that is said once', () => {
+  test('a language without labels only sets dates and numbers, the labels stay Chinese, and one warning is logged', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { language, fetchEnglish } = follow('fr');
     for (let time = 0; time < 2; time += 1) expect(language.labels({})).toEqual({});
@@ -76,7 +76,7 @@ describe('the language of an element', () => {
     warn.mockClear();
   });
 
-  test('what cannot be fetched leaves the words Chinese, and that is said', async () => {
+  test('if loading fails the labels stay Chinese, and a warning is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { language } = follow(
       'en',

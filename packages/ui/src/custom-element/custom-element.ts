@@ -1,7 +1,9 @@
-/** What custom elements extend. On a server, where there are none, a module with an element can still be imported. */
+/**
+ * Base class of custom elements. On a server, which has no `HTMLElement`, modules that define an element can still be imported.
+ */
 export const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** Defines an element where there are elements; a script may be on a page twice. */
+/** Defines an element, where custom elements exist; ignores repeated definitions, since a script may be on a page twice. */
 export function defineElement(name: string, element: CustomElementConstructor): void {
   const { customElements: registry } = globalThis;
   if (registry && !registry.get(name)) registry.define(name, element);
@@ -16,13 +18,13 @@ function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives a shadow root its styles as constructed sheets, which strict policies allow; elements of one kind share them. */
+/** Adds styles to a shadow root as constructed style sheets, which strict policies allow; elements of one kind share them. */
 export function adoptStyles(shadow: ShadowRoot, ...styles: readonly string[]): void {
   shadow.adoptedStyleSheets = styles.map(sheetOf);
 }
 
 /**
- * An element's shadow root, with its styles: `app` for what it shows, `layers` for menus and dialogs, whose parts read their
+ * Opens an element's shadow root with its styles: `app` for its content, `layers` for menus and dialogs, which read their
  * colours from `.pd-root`.
  *
  * @example const { app, layers } = openShadow(this, css); const root = createRoot(app);
@@ -39,14 +41,14 @@ export function openShadow(
   return { app, layers };
 }
 
-/** The attribute `theme` (`light`, `dark`, `system`) as colours. @default 'light' */
+/** Resolves the `theme` attribute (`light`, `dark`, `system`). @default 'light' */
 export function resolvedTheme(element: HTMLElement): 'light' | 'dark' {
   const theme = element.getAttribute('theme');
   const dark = theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   return dark ? 'dark' : 'light';
 }
 
-/** Properties a page set before the script ran lie on the element itself, in front of the accessors: sets them again. */
+/** Properties set before the script ran are own properties of the element and shadow the accessors: sets them again. */
 export function takeOver(element: HTMLElement, properties: readonly string[]): void {
   for (const name of properties) {
     if (!Object.hasOwn(element, name)) continue;
@@ -57,8 +59,8 @@ export function takeOver(element: HTMLElement, properties: readonly string[]): v
 }
 
 /**
- * Calls `end` for an element that left its page and did not come back at once: a moved one keeps its React root, and with it
- * what a person has typed. It waits for the React of the page, which may be rendering when it removes the element.
+ * Calls `end` once an element has been removed and not reinserted immediately: a moved element keeps its React root, and with
+ * it what the user has typed. The call is delayed because the page's React may be rendering when it removes the element.
  */
 export function whenGone(element: HTMLElement, end: () => void): void {
   queueMicrotask(() => {
@@ -66,7 +68,7 @@ export function whenGone(element: HTMLElement, end: () => void): void {
   });
 }
 
-/** What an element tells, by the names of its events. */
+/** The event methods of an element, typed by the names of its events. */
 export interface TypedTarget<Events> {
   addEventListener<Type extends keyof Events & string>(
     type: Type,
@@ -81,7 +83,7 @@ export interface TypedTarget<Events> {
 }
 
 /**
- * What an element extends whose events have types.
+ * Base class of custom elements with typed events.
  *
  * @example class Clock extends typedElement<{ 'clock-tick': CustomEvent<number> }>() {}
  */

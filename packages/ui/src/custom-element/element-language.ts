@@ -1,22 +1,22 @@
 import { type LabelOverrides, mergeLabels } from '../labels';
 import { knownLocale } from '../locale/locale';
 
-/** The words of an element in the language of its attribute `lang`. */
+/** The labels of an element in the language of its `lang` attribute. */
 export interface ElementLanguage<Labels extends object> {
-  /** Of dates and figures; `undefined` without the attribute. */
+  /** Locale of dates and numbers; `undefined` without the attribute. */
   locale(): string | undefined;
-  /** What the page gave, over the words of the language; Chinese ones every element carries. */
+  /** The page's own labels, merged over those of the language; Chinese labels are part of every element. */
   labels(own: LabelOverrides<Labels> | undefined): LabelOverrides<Labels>;
-  /** Fetches what the attribute asks for: to be called when the element is connected and when the attribute is another. */
+  /** Loads what the attribute requires; call it when the element is connected and when the attribute changes. */
   follow(): void;
 }
 
 /**
- * Follows the attribute `lang`: English is fetched when it is asked for; of other languages there are only dates and
- * figures, and the words stay Chinese where the page gives none.
+ * Follows the `lang` attribute: English labels are loaded on demand; other languages only affect dates and
+ * numbers, and labels the page does not provide stay Chinese.
  *
  * @param fetchEnglish imports the English labels
- * @param onLabels called once they are there
+ * @param onLabels called once they are loaded
  * @example const language = elementLanguage(this, () => import('../labels/en'), () => this.#render());
  */
 export function elementLanguage<Labels extends object>(
@@ -26,8 +26,8 @@ export function elementLanguage<Labels extends object>(
 ): ElementLanguage<Labels> {
   let english: Labels | undefined;
   let warned = false;
-  const warn = (words: string) => {
-    if (!warned) console.warn(`<${element.localName}>: ${words}`);
+  const warn = (message: string) => {
+    if (!warned) console.warn(`<${element.localName}>: ${message}`);
     warned = true;
   };
   const locale = () => {
@@ -52,7 +52,7 @@ export function elementLanguage<Labels extends object>(
           english = set.en;
           onLabels();
         },
-        () => warn('the English labels could not be fetched, so they stay Chinese.'),
+        () => warn('the English labels could not be loaded, so they stay Chinese.'),
       );
     },
   };

@@ -1,11 +1,11 @@
 import type { ClassNames } from 'react-day-picker';
 
-/** Seven of them have to fit the narrowest screen. */
+/** Seven of them have to fit on the narrowest screen. */
 const cell = 'pd:size-9 pd:pointer-coarse:size-11 pd:pointer-coarse:max-[359px]:size-10';
 const navButton =
   'pd:grid pd:size-9 pd:place-items-center pd:rounded-control pd:text-ink-2 pd:hover:bg-hover pd:hover:text-ink pd:aria-disabled:cursor-not-allowed pd:aria-disabled:text-ink-3 pd:aria-disabled:opacity-50 pd:pointer-coarse:size-11';
 
-/** The looks of react-day-picker's parts. */
+/** Class names of react-day-picker's parts. */
 export const calendarClasses: Partial<ClassNames> = {
   root: 'pd:relative pd:w-fit',
   months: 'pd:flex pd:gap-6',
@@ -17,7 +17,7 @@ export const calendarClasses: Partial<ClassNames> = {
   dropdowns: 'pd:relative pd:flex pd:items-center',
   dropdown_root:
     'pd:relative pd:rounded-small pd:hover:bg-hover pd:has-[select:focus-visible]:outline-2 pd:has-[select:focus-visible]:outline-focus',
-  // The native list lies over its own words: its looks are the system's, its behaviour on touch the best there is.
+  // The native list covers its own text: the appearance is ours, the behaviour on touch screens is the system's.
   dropdown: 'pd:absolute pd:inset-0 pd:w-full pd:cursor-pointer pd:opacity-0 pd:pointer-coarse:text-16',
   caption_label:
     'pd:flex pd:h-8 pd:items-center pd:gap-1 pd:px-1.5 pd:pointer-coarse:h-11 pd:text-14 pd:font-medium pd:tabular-nums pd:whitespace-nowrap',

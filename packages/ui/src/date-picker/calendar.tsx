@@ -19,26 +19,26 @@ const defaultLabels: CalendarLabels = {
 };
 
 interface CalendarProps extends DateLimits {
-  /** The device's without one. */
+  /** The device's day if undefined. */
   today: string | undefined;
   years: CalendarYears;
   labels: Partial<CalendarLabels> | undefined;
-  /** The month shown at first. */
+  /** The month shown initially. */
   initial: Date | undefined;
   months: 1 | 2;
-  /** Moves the focus to the chosen day, or today, at once. @default true */
+  /** Focuses the selected day, or today, on mount. @default true */
   autoFocus?: boolean;
   choice:
     | { mode: 'single'; selected: Date | undefined; onChoose: (day: string) => void }
     | { mode: 'range'; selected: DateRange | undefined; onChoose: (day: string) => void };
 }
 
-/** The lists of years reach this far back and ahead when there is no `min` or `max`. */
+/** How far the lists of years reach back and ahead when there is no `min` or `max`. */
 const YEARS_BACK = 100;
 const YEARS_AHEAD = 20;
 
 const parts = {
-  // Two buttons are no landmark: several calendars on a page would be as many without a name.
+  // Two buttons are not a landmark: several calendars on a page would create several unnamed ones.
   Nav: (props: ComponentProps<typeof Nav>) => <Nav {...props} aria-label={undefined} role="presentation" />,
   Chevron: ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) => {
     const Icon = orientation === 'left' ? ChevronLeft : orientation === 'right' ? ChevronRight : ChevronDown;
@@ -46,7 +46,7 @@ const parts = {
   },
 };
 
-/** The grid of days, with the keys of the ARIA date picker dialog. */
+/** The grid of days, with the keyboard interaction of the ARIA date picker dialog. */
 export function Calendar({
   today: given,
   years,

@@ -1,4 +1,4 @@
-/** A date's input; 16 px on touch keeps iOS from zooming in. */
+/** A date's input; 16 px on touch screens prevent iOS from zooming in. */
 export const dateInputClass =
   'pd:h-full pd:w-full pd:min-w-0 pd:flex-1 pd:tabular-nums pd:outline-none pd:placeholder:text-ink-3 pd:placeholder:opacity-100 pd:disabled:cursor-not-allowed pd:pointer-coarse:text-16';
 

@@ -13,6 +13,6 @@ test.each([
   expect(limitProblem(day, limits, defaultMessages)).toBe(expected);
 });
 
-test('limits that are no days are left out', () => {
+test('invalid limits are ignored', () => {
   expect(limitProblem('2026-11-21', { min: 'soon', max: '2026-02-31' }, defaultMessages)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { DateMessages } from '../labels/ui-labels';
 import { toDate } from './plain-date';
 
-/** Which days can be chosen. */
+/** The days that can be chosen. */
 export interface DateLimits {
   /** First day, `YYYY-MM-DD`. */
   min?: string;
@@ -18,7 +18,7 @@ export const defaultMessages: DateMessages = {
   unavailable: '這一天不能選，請換一天',
 };
 
-/** What is wrong with a day, or `null`. Limits that are no days themselves count for nothing. */
+/** The message for a day that cannot be chosen, or `null`. Invalid limits are ignored. */
 export function limitProblem(day: string, limits: DateLimits, messages: DateMessages): string | null {
   const { min, max, isDateDisabled } = limits;
   if (toDate(min) && min && day < min) return messages.tooEarly(min);

@@ -2,7 +2,7 @@ import type { CalendarYears } from './plain-date';
 
 type Name = (date: Date) => string;
 
-/** What days, months and years are called in a language. */
+/** The names of days, months and years in a language. */
 export interface DateNames {
   /** 2026年, 民國115年, 民國前1年. */
   year: Name;
@@ -20,13 +20,13 @@ export interface DateNames {
   weekdayFigure: Name;
 }
 
-const known = new Map<string, DateNames>();
+const cache = new Map<string, DateNames>();
 
-/** Formats are slow to make, and a calendar asks for hundreds of names. */
+/** Cached: formatters are slow to create, and a calendar needs hundreds of names. */
 export function dateNamesOf(locale: string, years: CalendarYears): DateNames {
   const tag = new Intl.Locale(locale, { calendar: years }).toString();
-  const names = known.get(tag) ?? makeNames(tag);
-  known.set(tag, names);
+  const names = cache.get(tag) ?? makeNames(tag);
+  cache.set(tag, names);
   return names;
 }
 

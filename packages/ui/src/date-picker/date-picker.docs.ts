@@ -21,7 +21,7 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['A day, usually a near one: delivery, publication.'],
+  use: ['A day, usually in the near future: delivery, publication.'],
   avoid: [
     'Days long ago, such as birthdays: let people type.',
     'A period: use DateRangePicker.',
@@ -29,10 +29,10 @@ export const english: Guide = {
   ],
   do: [
     'A date can be typed or picked.',
-    'Rule days out with min and max, and say so in hint.',
-    'Pass the place’s own date as today if the schedule follows its time.',
+    'Exclude days with min and max, and say so in hint.',
+    'Pass today if the schedule follows the date of another place.',
   ],
-  dont: ['Offer a calendar without typing.', 'Show by colour alone that a day cannot be chosen.'],
+  dont: ['Offer a calendar without allowing typing.', 'Show by colour alone that a day cannot be chosen.'],
   keys: [
     ['Enter, Space', 'Picks this day'],
     ['←, →', 'The day before, the day after'],
@@ -40,6 +40,6 @@ export const english: Guide = {
     ['Home, End', 'First and last day of the week'],
     ['PageUp, PageDown', 'Last month, next month'],
     ['Shift+PageUp, Shift+PageDown', 'Last year, next year'],
-    ['Esc', 'Closes without a change'],
+    ['Esc', 'Closes without changing anything'],
   ],
 };

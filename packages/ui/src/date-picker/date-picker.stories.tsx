@@ -36,7 +36,7 @@ export const Playground: Story = { args: { size: 'md', calendar: 'gregory' } };
 
 export const Open: Story = { play: open };
 
-/** It is this day where the work is done, whatever the device says. */
+/** Today where the work is done, whatever the device says. */
 export const Today: Story = { args: { today: '2026-11-24' }, play: open };
 
 export const Roc: Story = { args: { calendar: 'roc' }, play: open };
@@ -76,7 +76,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { args: { calendar: 'roc' }, play: open, parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <DatePicker {...args} aria-label={state} />}</InEveryState>,
 };

@@ -54,7 +54,7 @@ test.each([
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(expected);
 });
 
-test.each(['{Enter}', ' '])('%s chooses the day, closes and gives the focus back', async (key) => {
+test.each(['{Enter}', ' '])('%s chooses the day, closes and restores the focus', async (key) => {
   const { screen, input, dialog, onValueChange } = await openCalendar();
   await userEvent.keyboard(`{ArrowLeft}${key}`);
   await expect.element(dialog).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test.each(['{Enter}', ' '])('%s chooses the day, closes and gives the focus back
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-11-20');
 });
 
-test('Esc closes without choosing and gives the focus back', async () => {
+test('Esc closes without choosing and restores the focus', async () => {
   const { screen, dialog, onValueChange } = await openCalendar();
   await userEvent.keyboard('{ArrowLeft}{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test('Esc closes without choosing and gives the focus back', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('weeks start on Sunday, the grid is named by its month', async () => {
+test('weeks start on Sunday, and the grid is named after its month', async () => {
   const { screen } = await openCalendar();
   await expect.element(screen.getByRole('grid', { name: '2026年11月' })).toBeVisible();
   const heads = [...screen.getByRole('grid').element().querySelectorAll('th')];
@@ -79,7 +79,7 @@ test('weeks start on Sunday, the grid is named by its month', async () => {
   expect(heads[0]).toHaveAttribute('aria-label', '星期日');
 });
 
-test('month and year can be picked from lists, and turned by buttons', async () => {
+test('month and year can be chosen from lists or changed by buttons', async () => {
   const { screen } = await openCalendar();
   await screen.getByRole('combobox', { name: '月' }).selectOptions('3月');
   await expect.element(screen.getByRole('grid', { name: '2026年3月' })).toBeVisible();
@@ -91,7 +91,7 @@ test('month and year can be picked from lists, and turned by buttons', async () 
   await expect.element(screen.getByRole('grid', { name: '2024年3月' })).toBeVisible();
 });
 
-test('with calendar="roc" the years are those of 民國, and may be typed', async () => {
+test('with calendar="roc" years are those of 民國, and can be typed', async () => {
   const { screen, input, onValueChange } = await openCalendar({ calendar: 'roc' });
   await expect.element(screen.getByRole('grid', { name: '民國115年11月' })).toBeVisible();
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('民國115年11月21日星期六');
@@ -104,7 +104,7 @@ test('with calendar="roc" the years are those of 民國, and may be typed', asyn
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2027-01-06');
 });
 
-test('days before min, after max and disabled ones cannot be chosen, and keys pass over them', async () => {
+test('days before min, after max and disabled ones cannot be chosen, and keys skip them', async () => {
   const { day } = await openCalendar({
     min: '2026-11-18',
     max: '2026-11-25',
@@ -142,14 +142,14 @@ test.each([
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2026-12-01');
 });
 
-test('emptied, the value is null', async () => {
+test('the value is null when emptied', async () => {
   const { input, onValueChange } = await setup();
   await userEvent.clear(input);
   await userEvent.tab();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('Enter that ends a composition reads nothing', async () => {
+test('an Enter that ends a composition parses nothing', async () => {
   const { input, onValueChange } = await setup();
   await userEvent.fill(input, '2026-12-01');
   const init = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
@@ -169,7 +169,7 @@ function Held() {
   );
 }
 
-test('a value that is no day is shown with the reason, and the calendar still opens', async () => {
+test('an invalid value is shown with an error, and the calendar still opens', async () => {
   const screen = await render(<Held />);
   const input = screen.getByRole('textbox');
   await expect.element(input).toHaveValue('2026-02-31');
@@ -178,7 +178,7 @@ test('a value that is no day is shown with the reason, and the calendar still op
   await expect.element(screen.getByRole('grid')).toBeVisible();
 });
 
-test('the label, hint and error of a Field are its own', async () => {
+test('uses the label, hint and error of a Field', async () => {
   const screen = await render(
     <Field label="上線日" hint="影片公開的日子" error="請選擇上線日" required>
       <DatePicker />
@@ -189,7 +189,7 @@ test('the label, hint and error of a Field are its own', async () => {
   await expect.element(input).toHaveAttribute('aria-required', 'true');
 });
 
-test('in a shadow root the calendar opens on the day, keys move, the focus comes back', async () => {
+test('in a shadow root the calendar opens on the day, keys move, and the focus is restored', async () => {
   const shadow = renderInShadow(<DatePicker aria-label="上線日" defaultValue="2026-11-20" />);
   await expect.poll(() => shadow.querySelector('button')).not.toBeNull();
   shadow.querySelector('button')?.focus();

@@ -21,27 +21,27 @@ const defaultLabels = { open: '選擇日期' };
 export interface DatePickerProps
   extends DateLimits,
     Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'value' | 'defaultValue' | 'type' | 'min' | 'max'> {
-  /** `YYYY-MM-DD`. Given at all, the picker is controlled; `null` is no day. */
+  /** `YYYY-MM-DD`. If given, the picker is controlled; `null` means no day. */
   value?: string | null;
   defaultValue?: string | null;
-  /** Only days that exist and can be chosen, and `null` when the input is emptied. */
+  /** Called only with existing days that can be chosen, or with `null` when the input is emptied. */
   onValueChange?: (value: string | null) => void;
-  /** Years of the calendar: 2026年, or with `roc` 民國115年; then 115-11-21 may be typed too. @default 'gregory' */
+  /** How the calendar displays years: 2026年, or 民國115年 with `roc`, which also accepts 115-11-21. @default 'gregory' */
   calendar?: CalendarYears;
-  /** The day marked as today, where that is not the device's: `YYYY-MM-DD`. */
+  /** The day marked as today, if it differs from the device's: `YYYY-MM-DD`. */
   today?: string;
-  /** Height 32, 40 or 48 px. @default 'md' */
+  /** Height of 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Name of the button and of the calendar. @default '選擇日期' */
+  /** Accessible name of the button and of the calendar. @default '選擇日期' */
   openLabel?: string;
-  /** Words in the calendar. */
+  /** Labels of the calendar. */
   calendarLabels?: Partial<CalendarLabels>;
-  /** What is said about a date that cannot be used. */
+  /** Messages about dates that cannot be used. */
   messages?: Partial<DateMessages>;
 }
 
 /**
- * A day, typed or chosen in a calendar. `ref` and all attributes go to the `<input>`, `className` to the box around it.
+ * A day, typed or picked in a calendar. `ref` and all attributes go to the `<input>`, `className` to the box around it.
  *
  * @example <Field label="上線日"><DatePicker value={day} onValueChange={setDay} min="2026-11-21" /></Field>
  */
@@ -128,7 +128,7 @@ export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function
           label={openName}
           align="end"
           className={calendarPopoverClass}
-          // The calendar puts the focus on the chosen day, or today.
+          // The calendar focuses the selected day, or today.
           onOpenAutoFocus={(event) => event.preventDefault()}
         >
           <Calendar

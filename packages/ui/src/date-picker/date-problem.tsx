@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { FieldContext } from '../field/field-context';
 import { useStableDuringPress } from '../internal/use-stable-during-press';
 
-/** What is wrong with the typed date, as a field says its error; in the room a field keeps for that, if it does. */
+/** The error of a typed date, displayed like a field's error; in the field's reserved space, if it has one. */
 export function DateProblem({ id, children }: { id: string; children: string | null }) {
   const area = useContext(FieldContext)?.area;
   const problem = useStableDuringPress(children);

@@ -1,17 +1,17 @@
 import { defaultLocale } from '../locale/locale';
 
-/** Which years are shown: 2026, or 民國115年. */
+/** How years are displayed: 2026, or 民國115年. */
 export type CalendarYears = 'gregory' | 'roc';
 
 const ROC_OFFSET = 1911;
 const pad = (figure: number) => String(figure).padStart(2, '0');
 
-/** `YYYY-MM-DD` of a day in the reader's time zone. */
+/** Formats a date as `YYYY-MM-DD` in the user's time zone. */
 export function toPlainDate(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 }
 
-/** The day of a `YYYY-MM-DD`, or `undefined` when there is no such day. */
+/** Parses `YYYY-MM-DD`; `undefined` if there is no such day. */
 export function toDate(plain: string | null | undefined): Date | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain ?? '');
   return match ? realDay(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
@@ -26,9 +26,9 @@ function realDay(year: number, month: number, day: number): Date | undefined {
 }
 
 /**
- * What the reader typed as `YYYY-MM-DD`: 2026-11-21, 2026/11/21, 20261121, 2026年11月21日, full-width, and with 民國 years
- * 115-11-21 and 民國115年11月21日; else in the order and with the names of months of the language, 11/21/2026 or
- * Nov 21, 2026. `null` when it is no day.
+ * Parses typed text to `YYYY-MM-DD`: 2026-11-21, 2026/11/21, 20261121, 2026年11月21日, full-width, and with 民國 years
+ * 115-11-21 and 民國115年11月21日; otherwise in the order and with the month names of the language, 11/21/2026 or
+ * Nov 21, 2026. Returns `null` if it is not a day.
  */
 export function readPlainDate(
   text: string,
@@ -49,7 +49,7 @@ function readYearFirst(plain: string, years: CalendarYears): Date | undefined {
   return realDay(Number(match[2]) + (roc ? ROC_OFFSET : 0), Number(match[3]), Number(match[4]));
 }
 
-/** Day, month and a year of four figures in the order of the language; a month that has a name may stand anywhere. */
+/** Day, month and a four-digit year in the order of the language; a month's name may be anywhere. */
 function readAsWritten(plain: string, locale: string): Date | undefined {
   const named = monthNamed(plain, locale);
   const figures = plain.match(/\d+/g) ?? [];
@@ -65,7 +65,7 @@ function readAsWritten(plain: string, locale: string): Date | undefined {
     : undefined;
 }
 
-/** The month whose name, long or short, is among the words. */
+/** The month whose long or short name the text contains. */
 function monthNamed(plain: string, locale: string): number | undefined {
   const words: readonly string[] = plain.toLocaleLowerCase(locale).match(/\p{L}{3,}/gu) ?? [];
   if (words.length === 0) return undefined;

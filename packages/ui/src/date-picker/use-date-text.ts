@@ -13,7 +13,7 @@ interface DateTextOptions {
   onRead: (day: string | null) => void;
 }
 
-/** The text of a date's input: read on leaving it and on Enter, and kept with the reason when it cannot be used. */
+/** The text of a date's input: parsed on blur and on Enter, and kept together with its error if it cannot be used. */
 export function useDateText({ value, years, limits, messages, onRead }: DateTextOptions) {
   const locale = useLocale();
   const composition = useComposition();
@@ -39,7 +39,7 @@ export function useDateText({ value, years, limits, messages, onRead }: DateText
   return {
     text: draft ?? value ?? '',
     problem: problem ?? (draft === null && value !== null ? valueProblem(value, limits, messages) : null),
-    /** A day chosen in the calendar replaces what was typed. */
+    /** Drops typed text in favour of a day picked in the calendar. */
     discard: () => {
       setDraft(null);
       setProblem(null);
@@ -62,7 +62,7 @@ export function useDateText({ value, years, limits, messages, onRead }: DateText
   };
 }
 
-/** A value of the host may be no day, or outside the limits: that is shown, and nothing throws. */
+/** A value from the host may be invalid or outside the limits: this is displayed, and nothing throws. */
 function valueProblem(value: string, limits: DateLimits, messages: DateMessages): string | null {
   return readPlainDate(value) === null ? messages.invalid : limitProblem(value, limits, messages);
 }

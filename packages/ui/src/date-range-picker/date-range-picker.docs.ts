@@ -19,8 +19,8 @@ export const guide: Guide = {
 export const english: Guide = {
   use: ['Start and end decided together: filming, a campaign.'],
   avoid: ['One day: use DatePicker.', 'Fixed choices (last 7 days, last 30 days): use Segmented or Select.'],
-  do: ['Both days can be typed.', 'Put it into Field and name it.'],
-  dont: ['Swap the days silently when the end comes before the start.'],
+  do: ['Both days can be typed.', 'Put it into a Field with a label.'],
+  dont: ['Swap the days silently if the end is before the start.'],
   keys: [
     ['Enter, Space', 'Picks this day'],
     ['←, →', 'The day before, the day after'],
@@ -28,6 +28,6 @@ export const english: Guide = {
     ['Home, End', 'First and last day of the week'],
     ['PageUp, PageDown', 'Last month, next month'],
     ['Shift+PageUp, Shift+PageDown', 'Last year, next year'],
-    ['Esc', 'Closes without a change'],
+    ['Esc', 'Closes without changing anything'],
   ],
 };

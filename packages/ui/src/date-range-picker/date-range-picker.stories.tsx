@@ -36,7 +36,7 @@ export const Open: Story = { play: open };
 
 export const Begun: Story = { args: { defaultValue: { start: '2026-11-10', end: null } }, play: open };
 
-/** It is this day where the work is done, whatever the device says. */
+/** Today where the work is done, whatever the device says. */
 export const Today: Story = { args: { today: '2026-11-24' }, play: open };
 
 export const Roc: Story = { args: { calendar: 'roc' }, play: open };
@@ -65,7 +65,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { play: open, parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <DateRangePicker {...args} aria-label={state} />}</InEveryState>,
 };

@@ -28,7 +28,7 @@ async function setup(props: ComponentProps<typeof DateRangePicker> = {}) {
 
 const focusedName = () => document.activeElement?.getAttribute('aria-label') ?? '';
 
-test('by keyboard: the start, then the end, then it closes and gives the focus back', async () => {
+test('by keyboard: choose the start, then the end, then it closes and restores the focus', async () => {
   const { start, end, open, dialog, onValueChange } = await setup();
   for (const _stop of ['start', 'end', 'button']) await userEvent.tab();
   await expect.element(open).toHaveFocus();
@@ -50,7 +50,7 @@ test('by keyboard: the start, then the end, then it closes and gives the focus b
   ]);
 });
 
-test('the days in between are marked as chosen', async () => {
+test('the days in between are marked as selected', async () => {
   const { screen, open } = await setup();
   await open.click();
   await expect.poll(() => screen.getByRole('gridcell', { selected: true }).elements().length).toBe(11);
@@ -64,7 +64,7 @@ test('Esc keeps what was chosen', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('two months on wide screens, one on narrow ones', async () => {
+test('shows two months on wide screens, one on narrow ones', async () => {
   const { screen, open } = await setup();
   await open.click();
   await expect.poll(() => screen.getByRole('grid').elements().length).toBe(2);
@@ -73,7 +73,7 @@ test('two months on wide screens, one on narrow ones', async () => {
   await page.viewport(1280, 800);
 });
 
-test('typed the wrong way round, the days change places', async () => {
+test('days typed in the wrong order are swapped', async () => {
   const { start, end, onValueChange } = await setup();
   await userEvent.fill(end, '2026/11/1');
   await userEvent.keyboard('{Enter}');
@@ -82,7 +82,7 @@ test('typed the wrong way round, the days change places', async () => {
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-01', end: '2026-11-10' });
 });
 
-test('a day that cannot be used is said at the input it was typed into', async () => {
+test('the error of an unusable day is shown at its input', async () => {
   const { start, end, onValueChange } = await setup({ max: '2026-12-31' });
   await userEvent.fill(end, '2027-01-06');
   await userEvent.tab();
@@ -92,7 +92,7 @@ test('a day that cannot be used is said at the input it was typed into', async (
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('with calendar="roc" both months carry 民國 years', async () => {
+test('with calendar="roc" both months show 民國 years', async () => {
   const { screen, open } = await setup({ calendar: 'roc' });
   await open.click();
   await expect.element(screen.getByRole('grid', { name: '民國115年11月' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { useControllableState } from 'radix-ui/internal';
-import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState, useSyncExternalStore } from 'react';
 import { cn } from '../cn';
 import { Calendar } from '../date-picker/calendar';
-import { calendarPopoverClass } from '../date-picker/date-classes';
+import { calendarPopoverClass, dateInputClass } from '../date-picker/date-classes';
 import { type DateLimits, defaultMessages } from '../date-picker/date-limits';
 import { DateProblem } from '../date-picker/date-problem';
 import { type CalendarYears, toDate } from '../date-picker/plain-date';
@@ -16,8 +16,6 @@ import type { CalendarLabels, DateMessages } from '../labels/ui-labels';
 import { useLabels } from '../locale';
 import { Popover, PopoverAnchor, PopoverContent, PopoverTrigger } from '../popover';
 import { chooseDay, type DateRangeValue, typeDay } from './choose-range';
-import { DateEdge } from './date-edge';
-import { useWide } from './use-wide';
 
 export type { DateRangeValue };
 
@@ -28,35 +26,35 @@ const empty: DateRangeValue = { start: null, end: null };
 export interface DateRangePickerProps
   extends DateLimits,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'onChange' | 'children' | 'name' | 'form'> {
-  /** Two days, `YYYY-MM-DD` or `null`. Given at all, the picker is controlled. */
+  /** Two days, each `YYYY-MM-DD` or `null`. If given, the picker is controlled. */
   value?: DateRangeValue;
   defaultValue?: DateRangeValue;
-  /** Only days that exist and can be chosen; while a range is begun its end is `null`. */
+  /** Called only with existing days that can be chosen; while a range is in progress its end is `null`. */
   onValueChange?: (value: DateRangeValue) => void;
-  /** Years of the calendar: 2026年, or with `roc` 民國115年; then 115-11-21 may be typed too. @default 'gregory' */
+  /** How the calendar displays years: 2026年, or 民國115年 with `roc`, which also accepts 115-11-21. @default 'gregory' */
   calendar?: CalendarYears;
-  /** The day marked as today, where that is not the device's: `YYYY-MM-DD`. */
+  /** The day marked as today, if it differs from the device's: `YYYY-MM-DD`. */
   today?: string;
-  /** Height 32, 40 or 48 px. @default 'md' */
+  /** Height of 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   disabled?: boolean;
-  /** Names of the two inputs in a form. */
+  /** Names of the two fields in a form. */
   startName?: string;
   endName?: string;
-  /** Name of the first input. @default '開始日期' */
+  /** Accessible name of the first input. @default '開始日期' */
   startLabel?: string;
-  /** Name of the second input. @default '結束日期' */
+  /** Accessible name of the second input. @default '結束日期' */
   endLabel?: string;
-  /** Name of the button and of the calendar. @default '選擇日期範圍' */
+  /** Accessible name of the button and of the calendar. @default '選擇日期範圍' */
   openLabel?: string;
-  /** Words in the calendar. */
+  /** Labels of the calendar. */
   calendarLabels?: Partial<CalendarLabels>;
-  /** What is said about a date that cannot be used. */
+  /** Messages about dates that cannot be used. */
   messages?: Partial<DateMessages>;
 }
 
 /**
- * Two days, typed or chosen in a calendar of two months (one below `md`). All attributes go to the box, a group.
+ * Two days, typed or picked in a calendar of two months (one below `md`). All attributes go to the box, which is a group.
  *
  * @example <Field label="檔期"><DateRangePicker value={period} onValueChange={setPeriod} /></Field>
  */
@@ -86,7 +84,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
 ) {
   const problemId = useId();
   const [open, setOpen] = useState(false);
-  const wide = useWide();
+  const twoMonths = useTwoMonthsFit();
   const [range, setRange] = useControllableState<DateRangeValue>({
     ...(given === undefined ? {} : { prop: given }),
     defaultProp: defaultValue,
@@ -149,7 +147,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
           label={openName}
           align="end"
           className={calendarPopoverClass}
-          // The calendar puts the focus on the chosen day, or today.
+          // The calendar focuses the selected day, or today.
           onOpenAutoFocus={(event) => event.preventDefault()}
         >
           <Calendar
@@ -158,7 +156,7 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
             years={calendar}
             labels={calendarLabels}
             initial={from}
-            months={wide ? 2 : 1}
+            months={twoMonths ? 2 : 1}
             choice={{
               mode: 'range',
               selected: from ? { from, to: toDate(range.end) } : undefined,
@@ -177,3 +175,38 @@ export const DateRangePicker = forwardRef<HTMLFieldSetElement, DateRangePickerPr
     </>
   );
 });
+
+interface DateEdgeProps extends ComponentPropsWithoutRef<'input'> {
+  text: ReturnType<typeof useDateText>;
+}
+
+/** The input of one end of a range. */
+const DateEdge = forwardRef<HTMLInputElement, DateEdgeProps>(function DateEdge({ text, ...props }, ref) {
+  return (
+    <input
+      autoComplete="off"
+      {...props}
+      {...text.handlers}
+      ref={ref}
+      value={text.text}
+      data-slot="date-range-picker-control"
+      className={dateInputClass}
+    />
+  );
+});
+
+/** Minimum width at which two months fit next to each other (`md`). */
+const twoMonthsFit = '(min-width: 768px)';
+
+/** Whether two months fit; `false` on the server. */
+function useTwoMonthsFit(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const media = window.matchMedia(twoMonthsFit);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(twoMonthsFit).matches,
+    () => false,
+  );
+}

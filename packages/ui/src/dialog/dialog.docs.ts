@@ -16,14 +16,14 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['One small thing that needs attention: rename, pick a date, upload.'],
+  use: ['One small task that needs attention: rename, pick a date, upload.'],
   avoid: [
-    'A decision that loses something: use AlertDialog.',
+    'A destructive decision: use AlertDialog.',
     'Long content, or content to compare with the page below: use Sheet.',
-    'It can be edited in place: open no dialog.',
+    'Content that can be edited in place: no dialog is needed.',
   ],
-  do: ['The title says what it is; the main action is on the right.', 'Keep unsaved content before closing.'],
-  dont: ['Open a dialog on a dialog.', 'Open by itself when the page loads.'],
+  do: ['The title says what it is; the main action is on the right.', 'Preserve unsaved content on closing.'],
+  dont: ['Open a dialog on top of a dialog.', 'Open it automatically when the page loads.'],
   keys: [
     ['Tab, Shift+Tab', 'Moves inside this layer, never to the page below'],
     ['Esc', 'Closes; focus returns to what opened it'],

@@ -58,7 +58,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { open: true, size: 'md' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   parameters: { layout: 'padded' },
   render: () => (

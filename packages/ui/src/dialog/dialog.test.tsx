@@ -67,7 +67,7 @@ test('Tab and Shift Tab stay inside', async () => {
   await expect.element(screen.getByRole('button', { name: '關閉' })).toHaveFocus();
 });
 
-test('Esc closes it and gives the focus back', async () => {
+test('Esc closes it and restores the focus', async () => {
   const screen = await render(<Example />);
   const opener = screen.getByRole('button', { name: '登入' });
   await opener.click();
@@ -77,7 +77,7 @@ test('Esc closes it and gives the focus back', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('a press beside it closes it', async () => {
+test('a press outside closes it', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: '登入' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -85,7 +85,7 @@ test('a press beside it closes it', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the focus goes back to what opened it, also without a trigger and with an autofocused field', async () => {
+test('the focus returns to the opener, even without a trigger and with an autofocused field', async () => {
   const screen = await render(<Controlled />);
   const opener = screen.getByRole('button', { name: '打開' });
   await opener.click();
@@ -94,7 +94,7 @@ test('the focus goes back to what opened it, also without a trigger and with an 
   await expect.element(opener).toHaveFocus();
 });
 
-test('closeLabel null leaves the corner button away', async () => {
+test('closeLabel null omits the close button', async () => {
   const screen = await render(
     <Dialog defaultOpen>
       <DialogContent closeLabel={null}>
@@ -106,7 +106,7 @@ test('closeLabel null leaves the corner button away', async () => {
   await expect.element(screen.getByRole('button', { name: '關閉' })).not.toBeInTheDocument();
 });
 
-test('in a shadow root it opens inside it, keeps Tab inside and gives the focus back', async () => {
+test('in a shadow root it opens inside, traps Tab and restores the focus', async () => {
   const shadow = renderInShadow(<Example />);
   const focused = () => shadow.activeElement?.getAttribute('aria-label') ?? shadow.activeElement?.textContent;
   await expect.poll(() => shadow.querySelector('button')).not.toBeNull();

@@ -13,11 +13,11 @@ import { useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
 import { dialogVariants } from './dialog-variants';
 
-/** Holds the state of one dialog. Controlled by `open` and `onOpenChange`, or by `DialogTrigger` alone. */
+/** Holds the state of one dialog. Controlled by `open` and `onOpenChange`, or just by `DialogTrigger`. */
 export const Dialog: typeof Radix.Root =
   process.env.NODE_ENV === 'production' ? Radix.Root : rootOf('Dialog', Radix.Root);
 
-/** Opens the dialog; with `asChild` your own button does. */
+/** Opens the dialog; with `asChild`, your own button does. */
 export const DialogTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function DialogTrigger(props, ref) {
     useRoot('DialogTrigger', 'Dialog');
@@ -30,7 +30,7 @@ const defaultLabels = { close: '關閉' };
 export interface DialogContentProps
   extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'>,
     VariantProps<typeof dialogVariants> {
-  /** Name of the button in the corner; `null` leaves the button away. @default '關閉' */
+  /** Accessible name of the close button in the corner; `null` omits the button. @default '關閉' */
   closeLabel?: string | null;
 }
 
@@ -80,7 +80,7 @@ export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(func
   );
 });
 
-/** Names the dialog. */
+/** Title of the dialog. */
 export const DialogTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
   function DialogTitle({ className, ...props }, ref) {
     useRoot('DialogTitle', 'Dialog');
@@ -112,7 +112,7 @@ export const DialogDescription = forwardRef<HTMLParagraphElement, ComponentProps
   },
 );
 
-/** Buttons at the end, the next action last. */
+/** Buttons at the end, the primary action last. */
 export const DialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function DialogFooter(
   { className, ...props },
   ref,
@@ -127,7 +127,7 @@ export const DialogFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<
   );
 });
 
-/** Closes the dialog; with `asChild` your own button does. */
+/** Closes the dialog; with `asChild`, your own button does. */
 export const DialogClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
   function DialogClose(props, ref) {
     useRoot('DialogClose', 'Dialog');

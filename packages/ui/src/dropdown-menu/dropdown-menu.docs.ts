@@ -20,7 +20,7 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Further actions on a thing: rename, copy, delete.'],
+  use: ['Further actions on an item: rename, copy, delete.'],
   avoid: [
     'Choosing a value: use Select.',
     'The main action: use a button.',
@@ -28,14 +28,14 @@ export const english: Guide = {
     'Hundreds of items: use Combobox; a menu renders them all.',
   ],
   do: [
-    'Begin with a verb; put Delete last, below a line.',
-    'Leave out what somebody may never do; disable what is impossible just now.',
+    'Start with a verb; put Delete last, below a line.',
+    'Omit actions the user may never take; disable those that are currently impossible.',
   ],
-  dont: ['List more than ten.', 'Use it as the navigation of a site.'],
+  dont: ['List more than ten items.', 'Use it as site navigation.'],
   keys: [
-    ['Enter, Space, ↓', 'Opens and goes to the first item'],
+    ['Enter, Space, ↓', 'Opens and moves to the first item'],
     ['↑, ↓', 'Moves'],
-    ['Typing', 'Jumps to the item that begins so'],
+    ['Typing', 'Jumps to the item starting with it'],
     ['Enter', 'Runs it'],
     ['Esc', 'Closes; focus returns to the button'],
   ],

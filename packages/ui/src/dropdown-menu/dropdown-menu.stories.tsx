@@ -63,7 +63,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultOpen: true } };
 
-/** One row of each kind in one state; highlighted is what Radix calls a row with the pointer or the focus. */
+/** One item of each kind in one state; Radix calls an item highlighted if it is hovered or focused. */
 function RowsInEveryState() {
   return (['平時', '滑過', '焦點', '按下'] as const).map((state) => {
     const held = state === '平時' ? {} : { 'data-highlighted': '', className: stateClasses[state].join(' ') };
@@ -82,7 +82,7 @@ function RowsInEveryState() {
   });
 }
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <DropdownMenu defaultOpen>

@@ -42,12 +42,15 @@ async function openByKey(key: string) {
   return { screen, onSelect, item, pin: screen.getByRole('menuitemcheckbox', { name: 'Pin' }) };
 }
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('%s on the button opens the menu on its first item', async (key) => {
-  const { item } = await openByKey(key);
-  await expect.element(item('Edit')).toHaveFocus();
-});
+test.each(['{Enter}', ' ', '{ArrowDown}'])(
+  '%s on the button opens the menu and focuses its first item',
+  async (key) => {
+    const { item } = await openByKey(key);
+    await expect.element(item('Edit')).toHaveFocus();
+  },
+);
 
-test('↓ and ↑ move, skip what is disabled and go round', async () => {
+test('↓ and ↑ move, skip disabled items and wrap around', async () => {
   const { item, pin } = await openByKey('{Enter}');
   await expect.element(item('Edit')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
@@ -60,7 +63,7 @@ test('↓ and ↑ move, skip what is disabled and go round', async () => {
   await expect.element(item('Delete')).toHaveFocus();
 });
 
-test('Home and End go to the ends', async () => {
+test('Home and End move to the first and last item', async () => {
   const { item } = await openByKey('{Enter}');
   await expect.element(item('Edit')).toHaveFocus();
   await userEvent.keyboard('{End}');
@@ -76,7 +79,7 @@ test('a letter jumps to the item that starts with it', async () => {
   await expect.element(item('Delete')).toHaveFocus();
 });
 
-test.each(['{Enter}', ' '])('%s acts, closes and gives the focus back', async (key) => {
+test.each(['{Enter}', ' '])('%s activates, closes and restores the focus', async (key) => {
   const { screen, item, onSelect } = await openByKey('{Enter}');
   await expect.element(item('Edit')).toHaveFocus();
   await userEvent.keyboard('{End}');
@@ -87,14 +90,14 @@ test.each(['{Enter}', ' '])('%s acts, closes and gives the focus back', async (k
   await expect.element(screen.getByRole('button', { name: '更多' })).toHaveFocus();
 });
 
-test('a checkbox item says whether it is on', async () => {
+test('a checkbox item exposes whether it is checked', async () => {
   const { pin, onSelect } = await openByKey('{Enter}');
   await expect.element(pin).toBeChecked();
   await pin.click();
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('pin');
 });
 
-test('Esc closes without acting and gives the focus back', async () => {
+test('Esc closes without activating and restores the focus', async () => {
   const { screen, onSelect } = await openByKey('{Enter}');
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
@@ -102,7 +105,7 @@ test('Esc closes without acting and gives the focus back', async () => {
   await expect.element(screen.getByRole('button', { name: '更多' })).toHaveFocus();
 });
 
-test('in a shadow root the arrow keys move one by one', async () => {
+test('in a shadow root the arrow keys move item by item', async () => {
   const shadow = renderInShadow(<Example />);
   const focused = () => shadow.activeElement?.textContent;
   await expect.poll(() => shadow.querySelector('button')).not.toBeNull();

@@ -8,28 +8,43 @@ import { useDir } from '../internal/use-dir';
 import { keepMovedFocus } from '../internal/use-layer-focus';
 import { asRoot, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
-import {
-  menuChoiceClass,
-  menuDangerClass,
-  menuItemClass,
-  menuLabelClass,
-  menuSeparatorClass,
-  menuTextClass,
-} from './menu-classes';
 import { useShadowMenuKeys } from './use-shadow-menu-keys';
 
+/** One item of a menu. */
+const menuItemClass = [
+  'pd:flex pd:min-h-9 pd:cursor-default pd:items-center pd:gap-2 pd:rounded-small pd:px-2.5 pd:py-[7px] pd:text-14 pd:select-none',
+  'pd:*:[svg]:shrink-0 pd:data-highlighted:bg-hover pd:data-disabled:text-ink-3 pd:pointer-coarse:min-h-11',
+  // The highlight alone is too faint for keyboard users.
+  'pd:focus-visible:-outline-offset-2',
+].join(' ');
+
+/** A destructive item. */
+const menuDangerClass = 'pd:text-danger-600 pd:data-highlighted:bg-danger-50';
+
+/** An item that can be checked. */
+const menuChoiceClass = `${menuItemClass} pd:data-[state=checked]:font-medium`;
+
+/** The text of an item, before a shortcut or arrow at its end. */
+const menuTextClass = 'pd:min-w-0 pd:flex-1';
+
+/** The heading of a group. */
+const menuLabelClass = 'pd:px-2.5 pd:pt-2 pd:pb-1 pd:text-12 pd:text-ink-3';
+
+/** The hairline between groups. */
+const menuSeparatorClass = 'pd:-mx-1 pd:my-1 pd:h-px pd:bg-line';
+
 /**
- * Holds the state of one menu. Controlled by `open` and `onOpenChange`, or by `DropdownMenuTrigger` alone.
+ * Holds the state of one menu. Controlled by `open` and `onOpenChange`, or just by `DropdownMenuTrigger`.
  *
- * The page stays usable: with `modal` it would be hidden from screen readers while its buttons can still be focused.
- * What axe still counts, as a best practice only (`region`): an open menu lies at the end of the body, outside every
+ * The page stays usable: with `modal` it would be hidden from screen readers although its buttons could still be focused.
+ * axe reports one best-practice issue (`region`): an open menu is at the end of the body, outside every
  * landmark, where no ancestor can clip it.
  */
 export function DropdownMenu({ modal = false, ...props }: ComponentPropsWithoutRef<typeof Radix.Root>) {
   return asRoot('DropdownMenu', <Radix.Root modal={modal} {...useDir()} {...props} />);
 }
 
-/** Opens the menu, also with Enter, Space and ↓; with `asChild` your own button does. */
+/** Opens the menu, also with Enter, Space and ↓; with `asChild`, your own button does. */
 export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function DropdownMenuTrigger(props, ref) {
     useRoot('DropdownMenuTrigger', 'DropdownMenu');
@@ -42,8 +57,8 @@ export const DropdownMenuTrigger = forwardRef<HTMLButtonElement, ComponentPropsW
 export type DropdownMenuContentProps = Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'>;
 
 /**
- * The list of actions. ↑ ↓ Home End move, letters jump, Enter and Space act, Esc closes. `onCloseAutoFocus` comes with
- * `defaultPrevented` when somebody has already moved the focus elsewhere.
+ * The list of actions. ↑ ↓ Home End move, letters jump, Enter and Space activate, Esc closes. `onCloseAutoFocus` is called with
+ * `defaultPrevented` if the focus has already been moved elsewhere.
  *
  * @example
  * <DropdownMenu>
@@ -84,13 +99,13 @@ export const DropdownMenuContent = forwardRef<HTMLDivElement, DropdownMenuConten
 });
 
 export interface DropdownMenuItemProps extends ComponentPropsWithoutRef<typeof Radix.Item> {
-  /** `danger` for what destroys. @default 'plain' */
+  /** `danger` for destructive actions. @default 'plain' */
   tone?: 'plain' | 'danger';
   /** Icon before the text, 16 px. */
   icon?: ReactNode;
 }
 
-/** One action: use `onSelect`. With `asChild` the item is a link. */
+/** One action: handle `onSelect`. With `asChild` the item is a link. */
 export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps>(function DropdownMenuItem(
   { tone = 'plain', icon, className, children, asChild: wanted, ...props },
   ref,
@@ -118,7 +133,7 @@ export const DropdownMenuItem = forwardRef<HTMLDivElement, DropdownMenuItemProps
   );
 });
 
-/** One choice that is on or off: `checked`, `onCheckedChange`. */
+/** An option that can be on or off: `checked`, `onCheckedChange`. */
 export const DropdownMenuCheckboxItem = forwardRef<
   HTMLDivElement,
   Omit<ComponentPropsWithoutRef<typeof Radix.CheckboxItem>, 'asChild'>
@@ -139,7 +154,7 @@ export const DropdownMenuCheckboxItem = forwardRef<
   );
 });
 
-/** Items that belong together. */
+/** A group of related items. */
 export const DropdownMenuGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Group>>(
   function DropdownMenuGroup(props, ref) {
     return <Radix.Group ref={ref} data-slot="dropdown-menu-group" {...props} asChild={hasSingleElementChild(props)} />;

@@ -4,8 +4,8 @@ import { focusedElement } from '../internal/tabbable';
 const ITEMS = '[role^="menuitem"]:not([data-disabled])';
 
 /**
- * Arrow keys of a menu inside a shadow root, where Radix reads `document.activeElement` and would always land on the
- * last item (radix-ui/primitives#3353). Outside shadow roots it leaves everything to Radix.
+ * Arrow keys of a menu inside a shadow root, where Radix reads `document.activeElement` and would always move to the
+ * last item (radix-ui/primitives#3353). Outside shadow roots Radix handles everything.
  */
 export function useShadowMenuKeys(onKeyDownCapture?: (event: KeyboardEvent<HTMLDivElement>) => void) {
   return {

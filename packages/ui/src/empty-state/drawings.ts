@@ -1,4 +1,4 @@
-/** What a camera looks at where nothing is yet: each as drawn lines, and as what is still missing. On 96 × 64. */
+/** Line drawings seen through a viewfinder: the drawn lines, and those of what is still missing. On 96 × 64. */
 export const drawings = {
   talk: ['M26 26h30v16H40l-8 7v-7h-6z', 'M62 20h10v16h-6'],
   film: [
@@ -13,5 +13,5 @@ export const drawings = {
   lost: ['M20 24h22v17H20z', 'M54 24h22v17H54zM45 32h6'],
 } as const satisfies Readonly<Record<string, readonly [drawn: string, missing: string]>>;
 
-/** Name of a drawing that `EmptyState` has. */
+/** Name of a built-in drawing of `EmptyState`. */
 export type EmptyDrawing = keyof typeof drawings;

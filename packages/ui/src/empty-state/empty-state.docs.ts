@@ -8,11 +8,11 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Lists, boards and searches with nothing in them yet.'],
+  use: ['Lists, boards and searches without content.'],
   avoid: ['Still loading: use Skeleton.', 'Loading failed: use Callout with a way to retry.'],
   do: [
-    'Say what will be here and who puts it here, and offer that action.',
-    'When a search finds nothing, repeat what was searched and offer to clear the filters.',
+    'Say what will appear here and who adds it, and offer that action.',
+    'When a search finds nothing, repeat the search text and offer to clear the filters.',
   ],
-  dont: ['Write “No data”.', 'Show an illustration that has nothing to do with the content.'],
+  dont: ['Write “No data”.', 'Show an illustration unrelated to the content.'],
 };

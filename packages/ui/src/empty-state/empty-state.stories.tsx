@@ -31,7 +31,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** What the viewfinder can look at. */
+/** All drawings of the viewfinder. */
 export const Drawings: Story = {
   render: () => (
     <div className="pd:grid pd:gap-4 pd:sm:grid-cols-2">

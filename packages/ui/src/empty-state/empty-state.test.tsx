@@ -3,7 +3,7 @@ import { render } from '../../test/render';
 import { Button } from '../button';
 import { EmptyState } from '.';
 
-test('it says what will come and offers it', async () => {
+test('shows what will appear and the action to add it', async () => {
   const write = vi.fn();
   const screen = await render(
     <EmptyState
@@ -19,7 +19,7 @@ test('it says what will come and offers it', async () => {
   expect(write).toHaveBeenCalledOnce();
 });
 
-test('its drawing is silent', async () => {
+test('hides its drawing from screen readers', async () => {
   const screen = await render(<EmptyState title="都看完了" icon={<svg role="img" aria-label="鈴鐺" />} />);
   expect(screen.getByRole('img').elements()).toEqual([]);
 });

@@ -3,22 +3,22 @@ import { cn } from '../cn';
 import { drawings, type EmptyDrawing } from './drawings';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** What is not here yet. */
+  /** What is missing. */
   title: ReactNode;
-  /** What will appear here and who makes it appear. */
+  /** What will appear here, and who can add it. */
   description?: ReactNode;
-  /** A button that offers just that. */
+  /** A button that adds it. */
   action?: ReactNode;
-  /** What the viewfinder looks at. @default 'talk', a speech bubble with its answer still missing */
+  /** The drawing in the viewfinder. @default 'talk', a speech bubble whose reply is still missing */
   drawing?: EmptyDrawing;
-  /** A line drawing of one's own instead, about 40 px. */
+  /** Your own line drawing instead, about 40 px. */
   icon?: ReactNode;
-  /** Element of the title. @default 'p' */
+  /** Element that renders the title. @default 'p' */
   titleAs?: 'h2' | 'h3' | 'h4' | 'p';
 }
 
 /**
- * For a place without content: what will be here, who adds it, and a button to do so.
+ * A placeholder for missing content: what will be here, who adds it, and a button to do so.
  *
  * @example <EmptyState title="還沒有留言" description="選一段大綱的文字，就能在這裡留言。" action={<Button size="sm">寫第一則留言</Button>} />
  */

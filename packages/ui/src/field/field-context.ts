@@ -6,13 +6,13 @@ export interface FieldContextValue {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
-  /** Where words of the control itself stand, when the field keeps room for them. */
+  /** Where a control's own messages are rendered, if the field reserves space for them. */
   area: HTMLElement | null;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
-/** What a `Field` sets on the control inside of it: its id, its description and whether it is in error. */
+/** Props a `Field` sets on the control inside: its id, its description and whether it is invalid. */
 export interface FieldControlProps {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
@@ -21,7 +21,8 @@ export interface FieldControlProps {
 }
 
 /**
- * The attributes that tie a control to the `Field` around it; the control's own attributes win, descriptions add up.
+ * Returns the attributes that connect a control to the `Field` around it; the control's own attributes win, descriptions are
+ * combined.
  *
  * @example const bound = useFieldControl(props); return <input {...props} {...bound} />;
  */
@@ -36,7 +37,7 @@ export function useFieldControl(own: FieldControlProps): FieldControlProps {
   };
 }
 
-/** The same for a group of controls, which a `<label>` cannot name. */
+/** The same for a group of controls, which cannot be named by a `<label>`. */
 export function useFieldGroup(own: FieldControlProps & { 'aria-labelledby'?: string | undefined }) {
   const field = useContext(FieldContext);
   return { ...useFieldControl(own), 'aria-labelledby': own['aria-labelledby'] ?? field?.labelId };

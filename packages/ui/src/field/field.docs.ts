@@ -15,18 +15,18 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Everything people fill in: name, hint and error together.', 'Groups of checkboxes and radio buttons too.'],
-  avoid: ['A search in a toolbar: use labelHidden; the name stays.', 'A value that cannot be changed: use text.'],
+  use: ['Everything people fill in: label, hint and error together.', 'Groups of checkboxes and radio buttons too.'],
+  avoid: [
+    'A search in a toolbar: use labelHidden to keep an accessible name.',
+    'A value that cannot be changed: use text.',
+  ],
   do: [
     'Write the hint first; it stays when an error appears.',
     'Errors say what happened and what to do: Start with http or https.',
     'Mark the smaller group: if most are required, mark the optional ones.',
-    'Set required, which screen readers say.',
-    'In forms that check on leaving a field use lines: it keeps room for the message, so that nothing below moves.',
+    'Set required, which screen readers announce.',
+    'In forms that validate on blur use lines: it reserves space for the message, so that nothing below moves.',
   ],
-  dont: [
-    'Use a placeholder in place of a name.',
-    'Report errors while somebody types; check on leaving the field or on sending.',
-  ],
-  keys: [['Tab', 'Goes to the control inside; clicking the name does too']],
+  dont: ['Use a placeholder instead of a label.', 'Report errors while typing; validate on blur or on submit.'],
+  keys: [['Tab', 'Moves to the control inside; clicking the label does too']],
 };

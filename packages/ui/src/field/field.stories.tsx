@@ -52,7 +52,7 @@ export const ErrorAndHint: Story = {
   },
 };
 
-/** The room is there before the words: what stands below does not move. */
+/** Space is reserved for the message, so that nothing below moves. */
 export const RoomForOneLine: Story = {
   args: { label: '電子郵件', hint: undefined, lines: 1, children: <Input type="email" /> },
   render: (args) => (
@@ -68,7 +68,7 @@ export const Optional: Story = {
   args: { label: '合作費用', optional: '選填', hint: undefined, children: <Input prefix="NT$" inputMode="numeric" /> },
 };
 
-/** Nothing is drawn: where most fields are needed, the others are marked. Screen readers say it. */
+/** Shows no mark: where most fields are required, the optional ones are marked. Screen readers announce it. */
 export const Required: Story = {
   args: { label: '電子郵件', hint: '用來登入和收通知', required: true, children: <Input type="email" /> },
 };

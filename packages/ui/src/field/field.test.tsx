@@ -53,7 +53,7 @@ test('an error that appears is announced politely', async () => {
   await expect.element(screen.getByRole('textbox')).toBeValid();
 });
 
-test('the control keeps its own description beside those of the field', async () => {
+test('the control keeps its own description besides those of the field', async () => {
   const screen = await render(
     <>
       <p id="own">自己的說明</p>
@@ -65,7 +65,7 @@ test('the control keeps its own description beside those of the field', async ()
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('自己的說明 公司信箱');
 });
 
-test('prop: controlId fixes the id of the control', async () => {
+test('prop: controlId sets the id of the control', async () => {
   const screen = await render(
     <Field label="信箱" controlId="email">
       <Input />
@@ -74,7 +74,7 @@ test('prop: controlId fixes the id of the control', async () => {
   await expect.element(screen.getByLabelText('信箱')).toHaveAttribute('id', 'email');
 });
 
-test('prop: labelHidden keeps the name for assistive technology', async () => {
+test('prop: labelHidden keeps the accessible name', async () => {
   const screen = await render(
     <Field label="搜尋" labelHidden>
       <Input />
@@ -84,7 +84,7 @@ test('prop: labelHidden keeps the name for assistive technology', async () => {
   expect(screen.container.querySelector('label')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });
 
-test('every control binds itself', async () => {
+test('every control connects to the field automatically', async () => {
   const error = '請填寫此欄位';
   const screen = await render(
     <>
@@ -122,7 +122,7 @@ test('every control binds itself', async () => {
   for (const control of controls) await expect.element(control).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('own controls bind with useFieldControl', async () => {
+test('custom controls connect with useFieldControl', async () => {
   const screen = await render(
     <Field label="音量" hint="0到100">
       <Slider />
@@ -131,7 +131,7 @@ test('own controls bind with useFieldControl', async () => {
   await expect.element(screen.getByRole('slider', { name: '音量' })).toHaveAccessibleDescription('0到100');
 });
 
-/** Says what is wrong once it is left; the button lies right below. */
+/** Validates on blur; the button is directly below the field. */
 function Leaving({ lines, onPress, mail = '' }: { lines?: number; onPress: () => void; mail?: string }) {
   const [value, setValue] = useState(mail);
   const [isWrong, setWrong] = useState(mail !== '');
@@ -162,13 +162,13 @@ test.each([
   await screen.getByRole('textbox').fill(typed);
   await screen.getByRole('button').click();
   expect(onPress).toHaveBeenCalledOnce();
-  // Afterwards the message is as it should be.
+  // Afterwards the message is displayed as usual.
   const message = screen.getByText('電子郵件不正確');
   if (typed.includes('@')) await expect.element(message).not.toBeInTheDocument();
   else await expect.element(message).toBeVisible();
 });
 
-test('while something is pressed nothing moves; a press that ends elsewhere lets go', async () => {
+test('nothing moves during a press; a press that ends elsewhere releases the delay', async () => {
   const screen = await render(<Leaving onPress={() => {}} />);
   await screen.getByRole('textbox').fill('nobody');
   const button = screen.getByRole('button').element();
@@ -182,7 +182,7 @@ test('while something is pressed nothing moves; a press that ends elsewhere lets
   expect(top(button)).toBeGreaterThan(before);
 });
 
-test('prop: lines keeps room, so that a message that comes or goes moves nothing', async () => {
+test('prop: lines reserves space, so that a message that appears or disappears moves nothing', async () => {
   const screen = await render(<Leaving lines={1} onPress={() => {}} />);
   const button = screen.getByRole('button').element();
   const before = top(button);
@@ -206,7 +206,7 @@ test('prop: lines keeps room, so that a message that comes or goes moves nothing
   expect(height()).toBe(rest);
 });
 
-test('prop: lines keeps room also for what a date picker says itself', async () => {
+test('prop: lines also reserves space for the messages of a date picker', async () => {
   const screen = await render(
     <Field label="上線日" lines={1} data-testid="day">
       <DatePicker />

@@ -13,30 +13,30 @@ import { useStableDuringPress } from '../internal/use-stable-during-press';
 import { FieldContext } from './field-context';
 
 export interface FieldProps extends ComponentPropsWithoutRef<'div'> {
-  /** Name of the control. Leave it away only around a control that brings its own label (a checkbox). */
+  /** Label of the control. Omit it only around a control with a label of its own (a checkbox). */
   label?: ReactNode;
-  /** Keeps the label for assistive technology only. @default false */
+  /** Makes the label available to assistive technology only. @default false */
   labelHidden?: boolean;
-  /** Explains what to enter, or shows the state (saved, 27/500); stays while an error shows. */
+  /** Explains what to enter, or shows the state (saved, 27/500); stays visible next to an error. */
   hint?: ReactNode;
-  /** What is wrong and what to do; its presence marks the control invalid. */
+  /** What is wrong and what to do; if set, the control is marked invalid. */
   error?: ReactNode;
   /** Sets `aria-required` on the control. @default false */
   required?: boolean;
-  /** Words behind the label that say the field may stay empty. */
+  /** Text after the label that says the field may be left empty. */
   optional?: string;
-  /** Id of the control, if the page needs a fixed one. @default generated */
+  /** Id of the control, if it has to be fixed. @default generated */
   controlId?: string;
   /**
-   * Lines kept free below the control for hint and error together, so that one that comes or goes moves nothing: 1 for a
-   * field without a hint, 2 for one that always has it. @default none is kept free
+   * Number of lines reserved below the control for hint and error together, so that nothing moves when they appear or
+   * disappear: 1 for a field without a hint, 2 for one that always has one. @default no lines reserved
    */
   lines?: number;
 }
 
 /**
- * A label, one control, its hint and its error. `Input`, `Textarea`, `Select`, `Checkbox`, `RadioGroup` … inside bind
- * their ids by themselves; own controls use `useFieldControl`.
+ * A label, one control, its hint and its error. `Input`, `Textarea`, `Select`, `Checkbox`, `RadioGroup` … inside connect
+ * to it automatically; your own controls use `useFieldControl`.
  *
  * @example <Field label="電子郵件" error={error}><Input type="email" /></Field>
  */
@@ -120,7 +120,7 @@ interface MessagesProps {
   children: ReactNode;
 }
 
-/** What is said below the control, and the room that is kept for it. */
+/** The messages below the control, and the space reserved for them. */
 function Messages({ lines, areaRef, children }: MessagesProps) {
   if (lines === 0) return children;
   return (
@@ -129,7 +129,7 @@ function Messages({ lines, areaRef, children }: MessagesProps) {
       className="pd:flex pd:min-h-[calc(var(--pd-field-lines)*(var(--pd-text-12-line)+6px)-6px)] pd:flex-col pd:gap-1.5"
       style={{ '--pd-field-lines': lines } as CSSProperties}
     >
-      {/* A control that has words of its own puts them here. */}
+      {/* Controls render their own messages here. */}
       <div ref={areaRef} className="pd:not-has-[p]:-mb-1.5" />
       {children}
     </div>

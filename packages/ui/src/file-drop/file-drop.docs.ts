@@ -15,10 +15,10 @@ export const guide: Guide = {
 export const english: Guide = {
   use: ['Uploading files: chosen, dropped or pasted.'],
   avoid: ['One profile picture: a button is enough.', 'Only an address: use Input.'],
-  do: ['Say first which files, how big and how many.', 'Name each refused file and the reason.'],
-  dont: ['Make dropping the only way.', 'Throw all away because of one.'],
+  do: ['Say in advance which files, how large and how many.', 'Name each refused file and the reason.'],
+  dont: ['Make dropping the only way.', 'Reject all files because of one.'],
   keys: [
-    ['Tab', 'Goes to the file button'],
+    ['Tab', 'Moves to the file button'],
     ['Enter, Space', 'Opens the file dialog'],
     ['Ctrl+V', 'Pastes files'],
   ],

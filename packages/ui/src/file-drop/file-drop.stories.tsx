@@ -126,7 +126,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { ...Refused, tags: ['!test'], parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <FileDrop {...args} label={state} />}</InEveryState>,
 };

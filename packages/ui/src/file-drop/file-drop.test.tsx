@@ -30,7 +30,7 @@ const drop = (on: Element, ...files: File[]) =>
 
 const refusals = () => [...document.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
 
-test('the button is the only Tab stop and says what may come', async () => {
+test('the button is the only tab stop and describes what is accepted', async () => {
   const { screen } = await setup({ maxSize: 5 * 1024 ** 2, maxFiles: 9 });
   await userEvent.tab();
   const button = screen.getByRole('button', { name: '選擇檔案' });
@@ -40,7 +40,7 @@ test('the button is the only Tab stop and says what may come', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('the button opens the file dialog, once, by press and by key', async () => {
+test('the button opens the file dialog once, by press and by key', async () => {
   const { screen, input } = await setup();
   const open = vi.spyOn(input, 'click').mockImplementation(() => {});
   const button = screen.getByRole('button', { name: '選擇檔案' });
@@ -56,19 +56,19 @@ test('the button opens the file dialog, once, by press and by key', async () => 
   expect(open).toHaveBeenCalledTimes(4);
 });
 
-test('chosen files arrive', async () => {
+test('chosen files are accepted', async () => {
   const { input, names } = await setup();
   await userEvent.upload(input, [png('a.png'), png('b.png')]);
   await expect.poll(names).toEqual([['a.png', 'b.png']]);
 });
 
-test('dropped files arrive', async () => {
+test('dropped files are accepted', async () => {
   const { zone, names } = await setup();
   drop(zone, png('a.png'));
   await expect.poll(names).toEqual([['a.png']]);
 });
 
-test('pasted files arrive; pasted words are left alone', async () => {
+test('pasted files are accepted; pasted text is ignored', async () => {
   const { screen, names } = await setup();
   const button = screen.getByRole('button', { name: '選擇檔案' }).element();
   const words = new DataTransfer();
@@ -80,7 +80,7 @@ test('pasted files arrive; pasted words are left alone', async () => {
   await expect.poll(names).toEqual([['截圖.png']]);
 });
 
-test('each refused file is named with its reason; the others arrive', async () => {
+test('each refused file is named with a reason; the others are accepted', async () => {
   const onRefuse = vi.fn();
   const { zone, names } = await setup({ maxSize: 1024, onRefuse });
   drop(zone, png('好.png'), pdf, png('大.png', 2048), png('空.png', 0));
@@ -105,7 +105,7 @@ test.each([1, 2])('at most %i: the others are refused by name', async (maxFiles)
   expect(refusals()[0]).toContain(`最多${maxFiles}個檔案`);
 });
 
-test('refusals are announced, go with a press, and with the next files', async () => {
+test('refusals are announced, and disappear when dismissed or with the next files', async () => {
   const { screen, zone, names } = await setup();
   const alert = screen.container.querySelector('[role="alert"]');
   expect(alert).toBeEmptyDOMElement();
@@ -121,14 +121,14 @@ test('refusals are announced, go with a press, and with the next files', async (
   expect(refusals()).toEqual([]);
 });
 
-test('prop: validate adds a check of the host', async () => {
+test('prop: validate adds a custom check', async () => {
   const { zone, onFiles } = await setup({ validate: (file) => (file.name.includes(' ') ? '檔名不能有空格' : null) });
   drop(zone, png('a b.png'));
   await expect.poll(refusals).toEqual(['檔名不能有空格']);
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test.each([{ disabled: true }, { maxFiles: 0 }, { maxFiles: -3 }])('with %o nothing is taken', async (props) => {
+test.each([{ disabled: true }, { maxFiles: 0 }, { maxFiles: -3 }])('with %o no files are accepted', async (props) => {
   const { screen, zone, onFiles } = await setup(props);
   await expect.element(screen.getByRole('button', { name: '選擇檔案' })).toBeDisabled();
   drop(zone, png('a.png'));
@@ -136,7 +136,7 @@ test.each([{ disabled: true }, { maxFiles: 0 }, { maxFiles: -3 }])('with %o noth
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('while files are held over it, it says whether they may come', async () => {
+test('while files are dragged over it, it shows whether they are accepted', async () => {
   const { screen, zone } = await setup();
   const enter = (file: File) =>
     zone.dispatchEvent(new DragEvent('dragenter', { dataTransfer: transfer([file]), bubbles: true, cancelable: true }));
@@ -147,7 +147,7 @@ test('while files are held over it, it says whether they may come', async () => 
   expect(zone).toHaveAttribute('data-state', 'refusing');
 });
 
-test('a Field names and describes it', async () => {
+test('is named and described by a Field', async () => {
   const screen = await render(
     <Field label="產品圖片" error="請至少上傳一張圖片">
       <FileDrop label="上傳圖片" onFiles={() => {}} />
@@ -158,7 +158,7 @@ test('a Field names and describes it', async () => {
     .toHaveAccessibleDescription('請至少上傳一張圖片');
 });
 
-test('in a shadow root files arrive as well', async () => {
+test('in a shadow root files are accepted as well', async () => {
   const onFiles = vi.fn();
   const shadow = renderInShadow(<FileDrop label="上傳圖片" onFiles={onFiles} />);
   await expect.poll(() => shadow.querySelector('[data-slot="file-drop-zone"]')).not.toBeNull();

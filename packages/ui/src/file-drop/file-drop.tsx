@@ -12,26 +12,26 @@ import { type FileRefusal, kindsOf, toRefusal } from './refusals';
 
 export interface FileDropProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onDrop' | 'onPaste' | 'aria-label'> {
-  /** What is asked for, such as `上傳圖片`: shown, and the accessible name. */
+  /** The request, such as `上傳圖片`: displayed, and the accessible name. */
   label: string;
-  /** Gets the files that may come, in the order they were given. */
+  /** Called with the accepted files, in their original order. */
   onFiles: (files: File[]) => void;
-  /** Types and endings that may come, `{ 'image/png': ['.png'] }`. @default anything */
+  /** Accepted MIME types and extensions, `{ 'image/png': ['.png'] }`. @default anything */
   accept?: Readonly<Record<string, readonly string[]>>;
-  /** Bytes a file. @default Infinity */
+  /** Maximum bytes per file. @default Infinity */
   maxSize?: number;
-  /** How many more may come; at 0 nothing more is taken. @default Infinity */
+  /** How many more files are accepted; 0 disables it. @default Infinity */
   maxFiles?: number;
-  /** A check of your own: what is wrong with this file and what to do, or `null`. */
+  /** Your own check: returns what is wrong with a file and what to do, or `null`. */
   validate?: (file: File) => string | null;
-  /** Called with what was refused; the list is shown in any case. */
+  /** Called with the refused files; the list is displayed in any case. */
   onRefuse?: (refusals: FileRefusal[]) => void;
   disabled?: boolean;
   labels?: Partial<FileDropLabels>;
 }
 
 /**
- * Takes files by button, drop and paste. What may not come is refused by name, with the reason.
+ * Accepts files by button, drop and paste. Refused files are listed by name, with the reason.
  *
  * @example
  * <FileDrop label="上傳圖片" accept={{ 'image/png': ['.png'] }} maxSize={5 * 1024 ** 2} maxFiles={9} onFiles={upload} />

@@ -14,7 +14,7 @@ interface RefusalListProps {
   onDismiss: () => void;
 }
 
-/** The region is there before there is anything to say: only then is what comes into it announced. */
+/** The live region is rendered even while empty: otherwise its content would not be announced. */
 export function RefusalList({ refusals, labels, onDismiss }: RefusalListProps) {
   return (
     <div role="alert" className="pd:empty:hidden">

@@ -22,13 +22,13 @@ test.each([
   expect(refuse(code)).toEqual({ file, reason, message });
 });
 
-test('of several reasons the kind comes first', () => {
+test('of several reasons the file type takes precedence', () => {
   expect(refuse('too-many-files', 'file-too-large', 'file-invalid-type').reason).toBe('type');
 });
 
 const names = { video: '影片' };
 
-test('kinds are the endings, and the type where there are none', () => {
+test('kinds are the extensions, or the type if there are none', () => {
   expect(kindsOf({ 'image/jpeg': ['.jpg', '.jpeg'], 'image/x-jpg': ['.jpg'], 'video/*': [] }, names, '、')).toBe(
     'JPG、JPEG、影片',
   );

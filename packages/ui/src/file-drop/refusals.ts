@@ -1,11 +1,11 @@
-/** Why a file was not taken. `other` is a reason of the host's own. */
+/** Why a file was refused. `other` is a reason given by the host. */
 export type FileRefusalReason = 'type' | 'size' | 'empty' | 'count' | 'other';
 
-/** A file that was not taken, and why. */
+/** A refused file, and why. */
 export interface FileRefusal {
   file: File;
   reason: FileRefusalReason;
-  /** What is wrong and what to do, ready to be shown. */
+  /** What is wrong and what to do, ready for display. */
   message: string;
 }
 
@@ -17,7 +17,7 @@ export interface RefusalWords {
 }
 
 export interface FileLimits {
-  /** Endings of what is accepted, `JPG、PNG`; empty for anything. */
+  /** Extensions of the accepted files, `JPG、PNG`; empty if anything is accepted. */
   kinds: string;
   maxSize: number;
   maxFiles: number;
@@ -28,7 +28,7 @@ interface Rejection {
   errors: readonly { code: string; message: string }[];
 }
 
-/** One refusal a file, with the reason that matters most: a video too many need not also hear that it is too large. */
+/** One refusal per file, with the most important reason: for a file of the wrong type or too many, its size does not matter. */
 export function toRefusal({ file, errors }: Rejection, limits: FileLimits, words: RefusalWords): FileRefusal {
   const codes = errors.map((error) => error.code);
   if (codes.includes('file-invalid-type')) {
@@ -45,10 +45,10 @@ export function toRefusal({ file, errors }: Rejection, limits: FileLimits, words
 }
 
 /**
- * `{ 'image/jpeg': ['.jpg', '.jpeg'], 'video/*': [] }` as people read it: `JPG、JPEG、影片`.
+ * Formats `{ 'image/jpeg': ['.jpg', '.jpeg'], 'video/*': [] }` for display: `JPG、JPEG、影片`.
  *
- * @param names words for `image`, `video` …
- * @param separator between two of them
+ * @param names labels of `image`, `video` …
+ * @param separator between two items
  */
 export function kindsOf(
   accept: Readonly<Record<string, readonly string[]>> | undefined,

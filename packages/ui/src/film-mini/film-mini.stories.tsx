@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-/** The words are for screen readers only; what grows is the film. */
+/** The label is for screen readers only; the film grows instead. */
 export const LongText: Story = {
   args: {
     label: '第9步，共24步，輪到創作者阿澄：Donaudampfschifffahrtsgesellschaftskapitaen，週五以前交出修改過的第三版腳本',

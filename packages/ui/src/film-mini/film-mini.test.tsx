@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { FilmMini } from '.';
 
-test('it is one picture, told in words', async () => {
+test('is one image with a description', async () => {
   const screen = await render(<FilmMini label="第2步，共3步" frames={[{ id: 'a', state: 'done' }]} />);
   await expect.element(screen.getByRole('img', { name: '第2步，共3步' })).toBeVisible();
 });
 
-test('every state has a shape of its own, not only a fill', async () => {
+test('every state has its own shape, not only a fill', async () => {
   const states = ['done', 'next', 'late', 'skipped', 'now'] as const;
   const screen = await render(<FilmMini label="步驟" frames={states.map((state) => ({ id: state, state }))} />);
   const marks = states.map((state) => {
@@ -17,7 +17,7 @@ test('every state has a shape of its own, not only a fill', async () => {
   expect(new Set(marks).size).toBe(states.length);
 });
 
-test('the lit cell is wider, and one set apart leaves a gap', async () => {
+test('the lit cell is wider, and a separate one leaves a gap', async () => {
   const plain = [
     { id: 'a', state: 'done' },
     { id: 'b', state: 'done' },

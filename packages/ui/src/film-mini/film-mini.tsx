@@ -6,17 +6,17 @@ import { MiniCell } from './mini-cell';
 import { layOut, type MiniSize } from './mini-layout';
 
 export interface FilmMiniProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** `FilmStrip`'s frames fit as they are. */
+  /** Accepts `FilmStrip`'s frames unchanged. */
   frames: readonly FilmCell[];
   /** Cells of 12 px or of 22 x 18 px. @default 'sm' */
   size?: MiniSize;
-  /** The strip in words, for example which step of how many. */
+  /** Description of the strip, for example which step of how many. */
   label: string;
 }
 
 /**
- * The film strip in miniature. States differ by shape, not by fill alone: done is ticked, next is hollow, late carries
- * an exclamation mark, skipped a stroke.
+ * The film strip in miniature. States differ by shape, not by fill alone: done has a tick, next is hollow, late has
+ * an exclamation mark, skipped a diagonal line.
  *
  * @example <FilmMini frames={frames} label="第4步，共8步" />
  */

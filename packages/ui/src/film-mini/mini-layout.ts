@@ -17,7 +17,7 @@ const measures = {
 const gap = 2;
 const splice = 6;
 
-/** Places the cells and the perforations above and below them, in px. */
+/** Positions of the cells and of the perforations above and below them, in px. */
 export function layOut(frames: readonly FilmCell[], size: MiniSize) {
   const { cell, lit, height: cellHeight, padX, padY } = measures[size];
   const cells: MiniCellBox[] = [];

@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The pins above the strip: one stop for Tab, arrows between them. They are drawn again when they change, not with every frame. */
+/** The pins above the strip: a single tab stop with arrow keys between them. Rendered only when they change, not every frame. */
 export const FilmPins = memo(function FilmPins({ groups, duration, active, label, groupLabel, onPin }: FilmPinsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
@@ -60,7 +60,7 @@ export const FilmPins = memo(function FilmPins({ groups, duration, active, label
   );
 });
 
-/** What the pins of a stretch speak of, as lines below them. */
+/** The ranges pins refer to, drawn as lines below them. */
 export const FilmRanges = memo(function FilmRanges({ pins, duration }: { pins: readonly FilmPin[]; duration: number }) {
   return pins.map(({ id, at, until, tone, done }) =>
     until ? (
@@ -98,7 +98,7 @@ function Pin({ group, duration, active, name, tabIndex, onFocus, onPress }: PinP
       data-state={stateOf(group)}
       data-active={lit ? '' : undefined}
       data-compared={group.every(({ compared }) => compared) ? '' : undefined}
-      // What is read on it comes first, for those who say it (WCAG 2.5.3).
+      // The visible text comes first, for users of speech input (WCAG 2.5.3).
       aria-label={`${shown} ${name}`}
       aria-pressed={lit !== undefined}
       title={name}

@@ -1,30 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Pictures of a film from its beginning to its end, row by row in one picture. */
+/** Thumbnails of a film from its start to its end, row by row in one image. */
 export interface FilmStoryboard {
   src: string;
   count: number;
   columns: number;
-  /** Seconds from one to the next. */
+  /** Seconds between two thumbnails. */
   interval: number;
-  /** Pixels of one of them. */
+  /** Width of one thumbnail in pixels. */
   width: number;
   height: number;
 }
 
 export interface FilmPreviewProps {
   storyboard: FilmStoryboard;
-  /** What the pointer is over. */
+  /** The hovered element. */
   strip: RefObject<HTMLElement | null>;
   secondsAt: (clientX: number) => number;
   timeText: (seconds: number) => string;
 }
 
-/** px between the picture and what it stands above. */
+/** Gap between the thumbnail and the strip, in px. */
 const gap = 8;
 const edge = 4;
 
-/** The picture of the moment under the pointer, at once, whatever the player is still loading. */
+/** The thumbnail at the pointer, shown immediately even while the player is loading. */
 export function FilmPreview({ storyboard, strip, secondsAt, timeText }: FilmPreviewProps) {
   const [pointer, setPointer] = useState<{ x: number; bottom: number } | null>(null);
   useEffect(() => {

@@ -16,16 +16,16 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['The time axis of a film: where it stands, and where somebody said something.'],
+  use: ['The time axis of a film: the current position, and comments along it.'],
   avoid: ['The steps of a task: use FilmStrip.', 'Progress without seeking: use Progress.'],
-  do: ['Use the colours of vendor and creator alone for pins.', 'Show what a pin says when it is pressed.'],
+  do: ['Use only the colours of vendor and creator for pins.', 'Show a pin’s comment when the pin is pressed.'],
   dont: ['Put two films on one axis.', 'Draw it without the film’s length.'],
   keys: [
-    ['←, →', '1 second back or on'],
-    ['Page Up, Page Down', '10 seconds on or back'],
+    ['←, →', '1 second back or forward'],
+    ['Page Up, Page Down', '10 seconds forward or back'],
     ['Home, End', 'Start, end'],
     ['Tab', 'From the pins to the position'],
-    ['On a pin ←, →', 'The pin before, the pin after'],
+    ['On a pin ←, →', 'Previous pin, next pin'],
     ['On an end of the range ←, →', 'Moves it; with Shift by 1 second'],
   ],
 };

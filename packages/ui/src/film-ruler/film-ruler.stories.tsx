@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { InEveryState } from '../foundations/in-every-state';
 import { FilmRuler } from './film-ruler';
 
-/** A ruler whose playhead can be taken along. */
+/** A ruler with a draggable playhead. */
 function LiveRuler({ at: first, ...props }: Omit<ComponentProps<typeof FilmRuler>, 'onSeek'>) {
   const [at, setAt] = useState(first);
   const [active, setActive] = useState(props.activePin ?? null);
@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { thumbnails: { src: '/demo/night_wide.jpg', count: 10 } } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => (
     <InEveryState>
@@ -46,7 +46,7 @@ export const Interaction: Story = {
   ),
 };
 
-/** Pins at one place are one; pressing it goes through them. */
+/** Pins at one place are grouped; presses cycle through them. */
 export const Collisions: Story = {
   args: {
     pins: [132, 134, 136, 300].map((at, index) => ({
@@ -59,7 +59,7 @@ export const Collisions: Story = {
   },
 };
 
-/** Pins of the version this one is compared with. */
+/** Pins of the version being compared with. */
 export const Compared: Story = {
   args: { pins: pins.map((pin, index) => ({ ...pin, compared: index < 2 })), activePin: null },
 };

@@ -17,7 +17,7 @@ const ruler = (props: Partial<Parameters<typeof FilmRuler>[0]> = {}) => (
   </div>
 );
 
-test('R-vid-09 the playhead says where it is, and goes by keys', async () => {
+test('R-vid-09 the playhead announces its position, and moves by keys', async () => {
   const onSeek = vi.fn();
   const screen = await render(ruler({ onSeek }));
   const slider = screen.getByRole('slider', { name: '播放位置' });
@@ -41,14 +41,14 @@ test('a narrow ruler ends where its film ends, wherever the playhead is', async 
   expect(beyond).toBeLessThanOrEqual(12);
 });
 
-test('a press on the strip goes there', async () => {
+test('a press on the strip seeks', async () => {
   const onSeek = vi.fn();
   const screen = await render(ruler({ onSeek }));
   await screen.getByRole('slider').click({ position: { x: 400, y: 30 } });
   expect(Math.round(onSeek.mock.calls[0]?.[0])).toBe(400);
 });
 
-test('R-vid-09 pins are one stop, arrows go between them, and one leads to what it stands for', async () => {
+test('R-vid-09 pins are one tab stop, arrow keys move between them, and pressing one selects it', async () => {
   const onPin = vi.fn();
   const screen = await render(ruler({ pins: [pin(1, 100), pin(2, 400)], onPin }));
   await userEvent.tab();
@@ -59,7 +59,7 @@ test('R-vid-09 pins are one stop, arrows go between them, and one leads to what 
   await expect.element(screen.getByRole('slider')).toHaveFocus();
 });
 
-test('pins that would cover each other are one, which goes through them', async () => {
+test('pins that would cover each other are grouped; presses cycle through the group', async () => {
   const onPin = vi.fn();
   const pins = [pin(1, 100), pin(2, 110), pin(3, 400)];
   const screen = await render(ruler({ pins, onPin }));
@@ -71,7 +71,7 @@ test('pins that would cover each other are one, which goes through them', async 
   expect(onPin.mock.calls).toEqual([['1'], ['2']]);
 });
 
-test('dragging over the lane of pins marks a stretch, a press there goes there', async () => {
+test('dragging over the lane of pins marks a range, a press there seeks', async () => {
   const [onSeek, onStretch] = [vi.fn(), vi.fn()];
   const screen = await render(ruler({ onSeek, onStretch }));
   const lane = screen.container.querySelector<HTMLElement>('[data-slot="film-ruler-lane"]');
@@ -92,7 +92,7 @@ test('dragging over the lane of pins marks a stretch, a press there goes there',
   expect(onSeek).not.toHaveBeenCalled();
 });
 
-test('the ends of a marked range go by keys, and show the frame they are moved to', async () => {
+test('the ends of a marked range move by keys, and show the frame they are moved to', async () => {
   const [onSeek, onStretch] = [vi.fn(), vi.fn()];
   const screen = await render(ruler({ stretch: { from: 100, until: 200 }, onSeek, onStretch }));
   await expect.element(screen.getByRole('slider', { name: '這一段的開始' })).toHaveAttribute('aria-valuetext', '01:40');
@@ -102,7 +102,7 @@ test('the ends of a marked range go by keys, and show the frame they are moved t
   expect(onSeek).toHaveBeenLastCalledWith(199);
 });
 
-test('an end is taken along by a pointer, past the other one, too', async () => {
+test('an end can be dragged, past the other one too', async () => {
   const onStretch = vi.fn();
   const screen = await render(ruler({ stretch: { from: 100, until: 200 }, onStretch }));
   const end = screen.getByRole('slider', { name: '這一段的開始' }).element();
@@ -123,7 +123,7 @@ test('an end is taken along by a pointer, past the other one, too', async () => 
   await expect.poll(() => onStretch.mock.calls[0]?.map(Math.round)).toEqual([200, 300]);
 });
 
-test('the moment under the pointer has its picture at once, before the film is there', async () => {
+test('hovering shows the moment’s thumbnail immediately, even before the film has loaded', async () => {
   const storyboard = { src: '/board.jpg', count: 25, columns: 10, interval: 32, width: 160, height: 90 };
   const screen = await render(<div style={{ paddingTop: 200 }}>{ruler({ storyboard })}</div>);
   const preview = () => document.querySelector<HTMLElement>('[data-slot="film-ruler-preview"]');
@@ -133,7 +133,7 @@ test('the moment under the pointer has its picture at once, before the film is t
   const point = { clientX: box.left + 400, clientY: box.top + 10, bubbles: true };
   strip.dispatchEvent(new PointerEvent('pointermove', { ...point, pointerType: 'mouse' }));
   await expect.poll(() => preview()?.textContent).toBe('06:40');
-  // Second 400 of pictures 32 seconds apart: the third of the second row.
+  // Second 400 of thumbnails 32 seconds apart: the third one in the second row.
   const picture = preview()?.firstElementChild as HTMLElement;
   expect(picture.style.backgroundPosition).toBe('-320px -90px');
   expect(preview()?.getBoundingClientRect().bottom).toBeLessThan(box.top);
@@ -141,7 +141,7 @@ test('the moment under the pointer has its picture at once, before the film is t
   await expect.poll(preview).toBeNull();
 });
 
-test('a finger on the ruler shows no picture it would hide', async () => {
+test('touch shows no thumbnail, which the finger would hide', async () => {
   const storyboard = { src: '/board.jpg', count: 25, columns: 10, interval: 32, width: 160, height: 90 };
   const screen = await render(ruler({ storyboard }));
   const strip = screen.getByRole('slider').element();

@@ -15,38 +15,37 @@ import { FilmPreview, type FilmStoryboard } from './film-preview';
 import { FilmStretch } from './film-stretch';
 import { defaultLabels } from './labels';
 import { type FilmPin, groupPins } from './pin-groups';
-import { ticksOf } from './ticks';
 import { useCentredScroll } from './use-centred-scroll';
 import { useRulerDrag } from './use-ruler-drag';
 
 export interface FilmRulerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Names the playhead. */
+  /** Accessible name of the playhead. */
   label: string;
   /** Length of the film in seconds. */
   duration: number;
-  /** Where the playhead is, in seconds. */
+  /** Position of the playhead in seconds. */
   at: number;
   onSeek: (seconds: number) => void;
-  /** The film runs: the playhead glides. @default false */
+  /** Whether the film is playing: the playhead moves smoothly. @default false */
   playing?: boolean;
   /** Moments that comments refer to. @default none */
   pins?: readonly FilmPin[];
-  /** Pin that is lit. */
+  /** Id of the highlighted pin. */
   activePin?: string | null;
-  /** A pin was pressed; several at one place come one after the other. */
+  /** Called when a pin is pressed; repeated presses cycle through pins at the same place. */
   onPin?: (id: string) => void;
-  /** One picture of `count` moments side by side. @default empty cells */
+  /** An image of `count` thumbnails side by side. @default empty cells */
   thumbnails?: { src: string; count: number } | null;
-  /** Shows the picture of the moment under the pointer. @default none */
+  /** Shows a thumbnail of the moment at the pointer. @default none */
   storyboard?: FilmStoryboard | null;
-  /** A stretch marked for what is being written. */
+  /** The range marked for the comment being written. */
   stretch?: { from: number; until: number } | null;
-  /** A stretch was marked by dragging over the lane of pins. */
+  /** Called when a range is marked by dragging over the lane of pins. */
   onStretch?: (from: number, until: number) => void;
   labels?: Partial<FilmRulerLabels>;
 }
 
-/** Width of a pin, px, under a pointer and under a finger: two nearer than that are one. */
+/** Width of a pin in px, for a mouse and for touch: pins closer than that are grouped. */
 const pinWidths = { fine: 26, coarse: 46 };
 const emptyCells = 10;
 const noPins: readonly FilmPin[] = [];
@@ -63,8 +62,8 @@ const keySteps: Readonly<Record<string, (at: number, duration: number) => number
 };
 
 /**
- * A film as a strip with its time: pictures, ticks, a playhead to take along, and pins where somebody speaks of it. Scrolls
- * sideways where it does not fit; under a finger the playhead stays in the middle and the film is pushed.
+ * A film as a strip with a time axis: thumbnails, ticks, a draggable playhead, and pins for comments. Scrolls
+ * horizontally if it does not fit; on touch screens the playhead stays in the middle and the film is pushed.
  *
  * @example <FilmRuler label="播放位置" duration={486} at={142} onSeek={seek} pins={pins} onPin={show} />
  */
@@ -101,7 +100,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
     return box && box.width > 0 ? Math.min(Math.max(0, (clientX - box.left) / box.width), 1) * duration : 0;
   };
   const drag = useRulerDrag({ secondsAt, onSeek: seek, onStretch });
-  // Without a width nothing has been drawn yet, on a server neither.
+  // Without a width nothing has been drawn yet, as on a server.
   const isCoarse = width > 0 && matchMedia('(pointer: coarse)').matches;
   const pinWidth = isCoarse ? pinWidths.coarse : pinWidths.fine;
   const groups = useMemo(
@@ -130,7 +129,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
 
   return (
     <div ref={ref} data-slot="film-ruler" className={cn('pd-root pd-ruler-root', className)} {...props}>
-      {/* A film runs from left to right in every language, as in the controls of browsers. */}
+      {/* A film runs from left to right in every language, as in browsers' own controls. */}
       <div ref={view} dir="ltr" className="pd-ruler-window">
         <div className="pd-ruler">
           <div ref={film} className="pd-ruler-film">
@@ -225,4 +224,17 @@ function useWidth(node: { readonly current: HTMLElement | null }): number {
     return () => observer.disconnect();
   }, [node]);
   return width;
+}
+
+const tickSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200];
+
+/** Width of a time code including spacing, in px. */
+const tickWidth = 72;
+
+/** The moments to label below a film of this duration and width in px; its end is always the last. */
+function ticksOf(duration: number, width: number): number[] {
+  const step = tickSteps.find((one) => (one / duration) * width >= tickWidth) ?? 7200;
+  const count = Math.max(0, Math.ceil(duration / step));
+  const ticks = Array.from({ length: count }, (_, index) => index * step);
+  return [...ticks.filter((at) => at === 0 || ((duration - at) / duration) * width >= tickWidth), duration];
 }

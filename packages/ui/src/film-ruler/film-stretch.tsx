@@ -11,21 +11,21 @@ interface FilmStretchProps {
   duration: number;
   labels: FilmRulerLabels;
   secondsAt: (clientX: number) => number;
-  /** Shows the frame an end is moved to. */
+  /** Called with the position of the end being moved, to show its frame. */
   onSeek: (seconds: number) => void;
-  /** @default its ends stay where they are */
+  /** @default the ends cannot be moved */
   onStretch: ((from: number, until: number) => void) | undefined;
 }
 
-/** Seconds of a press of an arrow key: about a frame, and with Shift a second. */
+/** Seconds moved by an arrow key: about a frame, or a second with Shift. */
 const keySteps = { fine: 0.04, coarse: 1 };
 
 const directions: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-/** A marked range; its ends are taken along by pointer, finger and arrow keys. */
+/** A marked range; its ends are moved by mouse, touch and arrow keys. */
 export function FilmStretch({ stretch, duration, labels, secondsAt, onSeek, onStretch }: FilmStretchProps) {
   const [moved, setMoved] = useState<Stretch | null>(null);
-  // A pointer may be lifted before its last move was drawn.
+  // The pointer may be released before its last move was rendered.
   const last = useRef<Stretch | null>(null);
   const move = (next: Stretch | null) => {
     last.current = next;

@@ -1,30 +1,30 @@
-/** A mark on a `FilmRuler`, a comment for example. */
+/** A mark on a `FilmRuler`, such as a comment. */
 export interface FilmPin {
   id: string;
-  /** Seconds from the film's beginning. */
+  /** Seconds from the start of the film. */
   at: number;
-  /** End of the stretch it speaks of. @default a moment only */
+  /** End of the range it refers to. @default a single moment */
   until?: number | null;
-  /** Whose it is. */
+  /** Whose comment it is. */
   tone: 'vendor' | 'creator' | 'guest';
-  /** What stands on it: its place in the list. */
+  /** Number displayed on it: its position in the list. */
   number: number;
-  /** Says when, who and what. */
+  /** Accessible name: when, who and what. */
   label: string;
-  /** Dealt with: shown quietly. @default false */
+  /** Already handled: de-emphasised. @default false */
   done?: boolean;
-  /** Speaks of the version this one is compared with: shown as an outline. @default false */
+  /** Belongs to the version being compared with: drawn as an outline. @default false */
   compared?: boolean;
 }
 
-/** Pins too near each other to be told apart, in the film's order. */
+/** Pins too close together to be distinguished, in order of time. */
 export type PinGroup = readonly [FilmPin, ...FilmPin[]];
 
 /**
- * Pins by place: one that would cover the first of a group joins it.
+ * Groups pins by place: a pin that would cover the first of a group joins it.
  *
- * @param xOf where a moment is, px
- * @param gap width of a pin, px
+ * @param xOf position of a moment in px
+ * @param gap width of a pin in px
  */
 export function groupPins(pins: readonly FilmPin[], xOf: (seconds: number) => number, gap: number): PinGroup[] {
   const groups: [FilmPin, ...FilmPin[]][] = [];
@@ -36,7 +36,7 @@ export function groupPins(pins: readonly FilmPin[], xOf: (seconds: number) => nu
   return groups;
 }
 
-/** The pin a press on a group leads to: the one after the active, else the first. */
+/** The pin a press on a group leads to: the one after the active pin, or else the first. */
 export function nextOf(group: PinGroup, active: string | null): FilmPin {
   const at = group.findIndex(({ id }) => id === active);
   return group[at + 1] ?? group[0];

@@ -14,7 +14,7 @@ function Pushed({ at: first, hidden = false }: { at: number; hidden?: boolean })
   );
 }
 
-test('R-rta-16 under a finger the playhead stays in the middle, and pushing the film goes through it', async () => {
+test('R-rta-16 on touch screens the playhead stays in the middle, and pushing the film seeks', async () => {
   await render(<Pushed at={100} />);
   const slider = page.getByRole('slider', { name: '播放位置' });
   const view = slider.element().closest('[data-slot="film-ruler"]')?.firstElementChild;
@@ -28,7 +28,7 @@ test('R-rta-16 under a finger the playhead stays in the middle, and pushing the 
   await expect.poll(middle).toBe(250);
 });
 
-test('a tap on the strip goes there, and the film comes to the middle', async () => {
+test('a tap on the strip seeks, and that position moves to the middle', async () => {
   await render(<Pushed at={300} />);
   const slider = page.getByRole('slider', { name: '播放位置' });
   await expect.poll(() => slider.element().getBoundingClientRect().left).toBeLessThan(0);
@@ -37,7 +37,7 @@ test('a tap on the strip goes there, and the film comes to the middle', async ()
   await expect.element(slider).toHaveAttribute('aria-valuenow', '320');
 });
 
-test('hidden and shown again, it stands where it stood', async () => {
+test('keeps its position when hidden and shown again', async () => {
   const screen = await render(<Pushed at={300} />);
   const slider = screen.container.querySelector('[role="slider"]');
   const nextFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

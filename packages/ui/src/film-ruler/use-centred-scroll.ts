@@ -2,25 +2,25 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export interface CentredScrollOptions {
   view: RefObject<HTMLElement | null>;
-  /** The film lies under a playhead in the middle, and is pushed by a finger. */
+  /** Whether the film is under a playhead in the middle, and is pushed by touch. */
   centred: boolean;
-  /** px the film is wide. */
+  /** Width of the film in px. */
   width: number;
-  /** Where the film stands, as a part of it. */
+  /** Position of the film as a fraction. */
   part: number;
   playing: boolean;
-  /** A finger pushed the film to this part of it. */
+  /** Called with the new position, as a fraction, when the film is pushed. */
   onPush: (part: number) => void;
 }
 
-/** ms after which a film that was pushed, and its swing, has come to rest. */
-const rest = 160;
-/** ms between two positions of a film that plays. */
-const glide = 250;
+/** Time until a pushed film and its momentum have stopped, in ms. */
+const settleMs = 160;
+/** Time between two positions of a playing film, in ms. */
+const positionIntervalMs = 250;
 
 /**
- * Keeps the playhead in sight. Under a finger it stays in the middle and the film moves: scrolling it is scrubbing, as in the cutting
- * apps of phones. What scrolls it from here is told from what a finger does by where it was put.
+ * Keeps the playhead in view. On touch screens it stays in the middle and the film moves: scrolling is scrubbing, as in mobile
+ * editing apps. Programmatic scrolling is distinguished from the user's by the position it set.
  */
 export function useCentredScroll({ view, centred, width, part, playing, onPush }: CentredScrollOptions): void {
   const put = useRef(0);
@@ -34,7 +34,7 @@ export function useCentredScroll({ view, centred, width, part, playing, onPush }
     const node = view.current;
     if (!node || !centred || width === 0) return;
     const onScroll = ({ timeStamp }: Event) => {
-      // A window that was hidden or turned scrolls by itself, before its new size is known here.
+      // A window that was hidden or rotated scrolls automatically before its new size is known here.
       const isMeasured = Math.abs(node.scrollWidth - node.clientWidth - width) < 2;
       if (!isMeasured || Math.abs(node.scrollLeft - put.current) < 1.5) return;
       put.current = node.scrollLeft;
@@ -59,11 +59,11 @@ export function useCentredScroll({ view, centred, width, part, playing, onPush }
       put.current = node.scrollLeft;
     };
     const start = performance.now();
-    if (start - pushedAt.current < rest || Math.abs(node.scrollLeft - x) < 1) return;
+    if (start - pushedAt.current < settleMs || Math.abs(node.scrollLeft - x) < 1) return;
     if (!playing || matchMedia('(prefers-reduced-motion: reduce)').matches) return scroll(x);
     const from = node.scrollLeft;
     const step = (now: number) => {
-      const gone = Math.min(1, (now - start) / glide);
+      const gone = Math.min(1, (now - start) / positionIntervalMs);
       scroll(from + (x - from) * gone);
       if (gone < 1) frame = requestAnimationFrame(step);
     };

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
 export interface RulerDragOptions {
-  /** Seconds at a place of the screen. */
+  /** Converts a horizontal position on the screen to seconds. */
   secondsAt: (clientX: number) => number;
   onSeek: (seconds: number) => void;
   onStretch: ((from: number, until: number) => void) | undefined;
 }
 
-/** px a pointer may tremble. */
-const slack = 4;
+/** Movement in px that still counts as a press. */
+const pressTolerance = 4;
 
 /**
- * What a pointer does with the ruler: the strip takes the playhead along, the lane of pins marks a stretch. A finger only
- * points, because its dragging scrolls.
+ * Pointer handling of the ruler: dragging on the strip moves the playhead, dragging on the lane of pins marks a range. Touch
+ * only seeks, because dragging scrolls.
  */
 export function useRulerDrag({ secondsAt, onSeek, onStretch }: RulerDragOptions) {
   const from = useRef<number | null>(null);
@@ -36,14 +36,14 @@ export function useRulerDrag({ secondsAt, onSeek, onStretch }: RulerDragOptions)
 
   const lane = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // A pin is pressed, not dragged.
+      // Pins are pressed, not dragged.
       if (!isOurs(event) || event.target !== event.currentTarget) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       from.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (from.current === null || !onStretch) return;
-      const isDragged = stretch !== null || Math.abs(event.clientX - from.current) > slack;
+      const isDragged = stretch !== null || Math.abs(event.clientX - from.current) > pressTolerance;
       if (isDragged) setStretch({ from: secondsAt(from.current), until: secondsAt(event.clientX) });
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {

@@ -5,10 +5,10 @@ import { type RenderLink, renderAnchor } from '../internal/render-link';
 
 /** One step of a `FilmStrip`. */
 export interface FilmFrame extends FilmCell {
-  /** Short mark in a monospaced face. */
+  /** Short code in a monospaced font. */
   code: string;
   title: string;
-  /** State in words: what happened, whose move, or when. */
+  /** The state in words: what happened, whose turn it is, or when. */
   caption?: ReactNode;
   /** Address of a picture, or a line drawing (an `svg`, 140 x 76). */
   picture?: ReactNode;

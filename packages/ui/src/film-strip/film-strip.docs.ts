@@ -13,12 +13,12 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['All steps of a task, and which one is now.'],
+  use: ['All steps of a task, and which one is current.'],
   avoid: ['A row of a list: use FilmMini.', 'Three steps or fewer: write “Step 2 of 3”.'],
-  do: ['Only the present frame is lit.', 'Link each frame to its step.'],
+  do: ['Only the current frame is lit.', 'Link each frame to its step.'],
   dont: ['Use it as a photo album.', 'Show whose turn it is in other colours than those of vendor and creator.'],
   keys: [
-    ['Tab', 'Goes from frame to frame'],
+    ['Tab', 'Moves from frame to frame'],
     ['Enter', 'Opens the step'],
     ['←, →', 'Scrolls when the strip has the focus'],
   ],

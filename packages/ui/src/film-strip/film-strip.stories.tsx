@@ -135,7 +135,7 @@ export const Dark: Story = { tags: ['!test'], parameters: { theme: 'dark' } };
 
 export const StatesDark: Story = { ...StatesWithoutPictures, tags: ['!test'], parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => (
     <InEveryState>
@@ -150,7 +150,7 @@ export const Interaction: Story = {
   ),
 };
 
-/** Frames keep their place while pictures are on their way. */
+/** Frames keep their size while pictures are loading. */
 export const SlowNetwork: Story = beforeScript(Links);
 
 export const Zoom200: Story = zoomed(Default);

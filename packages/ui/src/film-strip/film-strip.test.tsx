@@ -26,7 +26,7 @@ test('it is a named list whose lit frame is the current step', async () => {
   expect(current?.textContent).toContain('第6格');
 });
 
-test('frames with an address are links, and the lit one says so', async () => {
+test('frames with an address are links, and the lit one is marked as current', async () => {
   const screen = await render(narrow(true));
   const links = screen.getByRole('link').elements();
   expect(links).toHaveLength(8);
@@ -34,7 +34,7 @@ test('frames with an address are links, and the lit one says so', async () => {
   expect(links[5]?.getAttribute('href')).toBe('#5');
 });
 
-test('prop: renderLink takes over the links', async () => {
+test('prop: renderLink renders the links', async () => {
   const go = vi.fn();
   const screen = await render(
     <FilmStrip
@@ -51,7 +51,7 @@ test('prop: renderLink takes over the links', async () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('/a');
 });
 
-test('the words of the lit frame are whole where the others have the least room', async () => {
+test('the text of the lit frame is complete where the others have the least space', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => ({
     ...(frames[0] as FilmFrame),
     id: String(index),
@@ -73,7 +73,7 @@ const litOffset = (container: Element) => {
   return view && lit ? Math.abs(lit.left + lit.width / 2 - (view.left + view.width / 2)) : Number.NaN;
 };
 
-test('where it does not fit, the lit frame is brought to the middle, and again when another lights up', async () => {
+test('the lit frame is centred if the strip overflows, and again when another one is lit', async () => {
   const screen = await render(narrow(true));
   await expect.poll(() => litOffset(screen.container)).toBeLessThan(1);
   const moved = frames.map((one, index) => ({ ...one, state: index === 2 ? 'now' : 'next' }) as const);
@@ -85,20 +85,20 @@ test('where it does not fit, the lit frame is brought to the middle, and again w
   await expect.poll(() => litOffset(screen.container)).toBeLessThan(1);
 });
 
-test('a strip that scrolls without links can be reached and scrolled from the keyboard', async () => {
+test('an overflowing strip without links can be focused and scrolled by keyboard', async () => {
   const screen = await render(narrow(false));
   await expect.element(screen.getByRole('group', { name: '步驟' })).toBeVisible();
   await userEvent.tab();
   await expect.element(screen.getByRole('group', { name: '步驟' })).toHaveFocus();
 });
 
-test('a strip that fits is no tab stop', async () => {
+test('a strip that fits is not a tab stop', async () => {
   const screen = await render(<FilmStrip label="步驟" frames={frames.slice(0, 2)} />);
   await userEvent.tab();
   expect(screen.container.contains(document.activeElement)).toBe(false);
 });
 
-test('perforations are seen in both themes', async () => {
+test('perforations are visible in both themes', async () => {
   const screen = await render(
     <div data-theme="dark">
       <FilmStrip label="步驟" frames={frames} />

@@ -1,21 +1,29 @@
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../cn';
 import { listOf } from '../internal/list-of';
 import type { RenderLink } from '../internal/render-link';
 import { type FilmFrame, FilmFrameItem } from './film-frame';
-import { useFilmWindow } from './use-film-window';
 
 export interface FilmStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   frames: readonly FilmFrame[];
-  /** Names the list of frames. */
+  /** Accessible name of the list of frames. */
   label: string;
-  /** Renders a frame's link with the router's own element. @default an `<a>` */
+  /** Renders a frame's link with your router's component. @default an `<a>` */
   renderLink?: RenderLink;
 }
 
 /**
- * Steps as a strip of film; the lit frame is where things stand. Scrolls sideways where it does not fit, with the lit
- * frame in the middle.
+ * Steps as a film strip; the lit frame is the current one. Scrolls horizontally if it does not fit, with the lit
+ * frame centred.
  *
  * @example <FilmStrip label="任務步驟" frames={frames} renderLink={({ href, ...rest }) => <Link to={href} {...rest} />} />
  */
@@ -45,3 +53,27 @@ export const FilmStrip = forwardRef<HTMLDivElement, FilmStripProps>(function Fil
     </div>
   );
 });
+
+/** Centres the lit frame in a window narrower than the strip, and returns whether it is narrower. */
+function useFilmWindow(view: RefObject<HTMLElement | null>, lit: string | undefined): boolean {
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = view.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [view]);
+
+  useLayoutEffect(() => {
+    const element = view.current;
+    if (!element || !lit || !overflows) return;
+    const frame = element.querySelector<HTMLElement>('[data-state="now"]');
+    if (!frame) return;
+    const middle = frame.getBoundingClientRect().left - element.getBoundingClientRect().left + frame.offsetWidth / 2;
+    element.scrollLeft += middle - element.clientWidth / 2;
+  }, [view, lit, overflows]);
+
+  return overflows;
+}

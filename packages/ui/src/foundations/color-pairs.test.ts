@@ -17,6 +17,6 @@ describe.each(['light', 'dark'] as const)('theme: %s', (theme) => {
   });
 });
 
-test('a misspelt token is told apart from a missing colour', () => {
+test('a misspelt token is distinguished from a missing colour', () => {
   expect(() => token('papre', 'light')).toThrow('@paidang/ui: there is no token --pd-papre');
 });

@@ -1,4 +1,4 @@
-/** What stands on what. Text needs 4.5:1; edges, rings and marks that carry meaning need 3:1. */
+/** A colour and the background it is used on. Text needs 4.5:1; edges, rings and meaningful marks need 3:1. */
 export interface ColorPair {
   front: string;
   ground: string;

@@ -32,7 +32,7 @@ function Measured({ pair: { front, ground, least }, theme }: { pair: ColorPair; 
   );
 }
 
-/** Contrast of every pair in use, measured from the style sheet and set in itself. */
+/** Contrast of every pair in use, computed from the style sheet and rendered in its own colours. */
 export function ContrastTable() {
   const { title, heads } = words[useDocsLanguage()];
   return (

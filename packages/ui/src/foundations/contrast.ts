@@ -7,7 +7,7 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

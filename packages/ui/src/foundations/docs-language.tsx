@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** The languages of the docs site. */
 export type DocsLanguage = 'zh-TW' | 'en';
 
-/** What the toolbar of the docs site is set to. */
+/** The language selected in the toolbar of the docs site. */
 export const DocsLanguageContext = createContext<DocsLanguage>('zh-TW');
 export const useDocsLanguage = (): DocsLanguage => useContext(DocsLanguageContext);
 
@@ -11,8 +11,8 @@ interface TextProps {
   children: ReactNode;
 }
 
-/** Text of a page that is read in Chinese; beside it stands the same in `English`. */
+/** Text shown when the docs site is in Chinese; its translation is in `English`. */
 export const Chinese = ({ children }: TextProps) => (useDocsLanguage() === 'zh-TW' ? children : null);
 
-/** Text of a page that is read in English. */
+/** Text shown when the docs site is in English. */
 export const English = ({ children }: TextProps) => (useDocsLanguage() === 'en' ? children : null);

@@ -28,7 +28,7 @@ interface SectionProps {
   words: { use: string; avoid: string; do: string; dont: string };
 }
 
-/** When to use a part and when not. */
+/** When to use a component and when not to. */
 export function WhenToUse({ guide, words }: SectionProps) {
   return (
     <div className="sb-unstyled pd-root pd:my-6 pd:grid pd:gap-6 pd:md:grid-cols-2">

@@ -1,16 +1,16 @@
 /**
- * What a docs page says beside what the types say. It lives next to the stories as `<name>.docs.ts`: `guide` in Chinese, and
+ * What a component's docs page says besides its types. It is next to the stories, in `<name>.docs.ts`: `guide` in Chinese, and
  * `english` with the same points.
  */
 export interface Guide {
-  /** When it is the right part. */
+  /** When to use it. */
   use: string[];
-  /** When another part is, and which. */
+  /** When to use something else, and what. */
   avoid: string[];
   do: string[];
   dont: string[];
-  /** Keys and what they do; none for a part that only shows something. */
+  /** Keys and their effects; omitted for a component without interaction. */
   keys?: [keys: string, effect: string][];
-  /** What a screen reader is told, and what is left to whoever uses it. */
+  /** What screen readers announce, and what the developer has to take care of. */
   accessibility?: string[];
 }

@@ -52,7 +52,7 @@ const icons: [name: string, chinese: string, english: string, Icon: LucideIcon][
   ['Menu', '導覽', 'navigation', Menu],
 ];
 
-/** The icons in use and what each always means. */
+/** The icons in use and their fixed meanings. */
 export function IconList() {
   const language = useDocsLanguage();
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Names of states, and what storybook-addon-pseudo-states calls them. */
+/** Names of states, and the classes storybook-addon-pseudo-states uses for them. */
 const states = [
   ['平時', ''],
   ['滑過', 'pseudo-hover-all'],
@@ -8,7 +8,7 @@ const states = [
   ['按下', 'pseudo-hover-all pseudo-active-all'],
 ] as const;
 
-/** Classes that hold one element in a state, for a part that stands where no sheet can. */
+/** Classes that force one element into a state, for elements outside the sheet. */
 export const stateClasses = {
   滑過: ['pseudo-hover'],
   焦點: ['pseudo-focus', 'pseudo-focus-visible'],
@@ -16,17 +16,17 @@ export const stateClasses = {
 };
 
 interface InEveryStateProps {
-  /** Called once a state; the name makes labels and ids differ. */
+  /** Called once per state; use its name to make labels and ids unique. */
   children: (state: string) => ReactNode;
 }
 
-/** A part at rest, under the pointer, focused and pressed, one below the other. */
+/** A component in its default, hovered, focused and pressed states, one below the other. */
 export function InEveryState({ children }: InEveryStateProps) {
   const focused = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = focused.current;
     if (!box) return;
-    // On what takes the focus only: the words inside it have no ring.
+    // Only on focusable elements: their contents have no focus ring.
     const focus = () => {
       for (const control of box.querySelectorAll(
         'a, button, input, textarea, [role="slider"], [role="region"][tabindex="0"]',
@@ -35,7 +35,7 @@ export function InEveryState({ children }: InEveryStateProps) {
       }
     };
     focus();
-    // A layer comes a moment later.
+    // Layers are rendered a moment later.
     const observer = new MutationObserver(focus);
     observer.observe(box, { childList: true, subtree: true });
     return () => observer.disconnect();

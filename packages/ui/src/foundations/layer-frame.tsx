@@ -2,18 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { PortalProvider } from '../portal-root';
 
 interface LayerFrameProps {
-  /** Height and looks. */
+  /** Height and appearance. */
   className?: string;
   children: ReactNode;
 }
 
-/** A small window of its own: a layer inside covers it instead of the page, so that several stand side by side. */
+/** A small window: a layer inside covers it instead of the page, so that several can be shown side by side. */
 export function LayerFrame({ className = '', children }: LayerFrameProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     <div
       ref={setFrame}
-      // What is transformed is what fixed positions inside refer to.
+      // A transformed element is the containing block of fixed positions inside it.
       className={`pd:relative pd:w-full pd:max-w-120 pd:transform-[translateZ(0)] pd:overflow-hidden pd:rounded-card pd:bg-sunken ${className}`}
     >
       <PortalProvider container={frame}>{frame && children}</PortalProvider>

@@ -8,7 +8,7 @@ const roles = [
   [{ 'zh-TW': ['底片', '進度'], en: ['Film', 'progress'] }, 'pd:bg-film'],
 ] as const;
 
-/** The mark, and the five colours that carry the whole language. */
+/** The logo, and the five colours the design language is based on. */
 export function LogoAndTokens() {
   const language = useDocsLanguage();
   return (

@@ -8,7 +8,7 @@ const steps = [
   ['320', '對話框、抽屜', 'Dialogs, drawers', 'pd:duration-slow'],
 ] as const;
 
-/** The three durations, side by side and on request. */
+/** The three durations side by side, played on request. */
 export function MotionScale() {
   const language = useDocsLanguage();
   const [there, setThere] = useState(false);

@@ -13,7 +13,7 @@ const sizes = [
   ['pd:text-48', '48/64', '首頁', 'Landing page'],
 ] as const;
 
-/** The type scale, set in itself. */
+/** The type scale, set in its own sizes. */
 export function TypeScale() {
   const language = useDocsLanguage();
   return (

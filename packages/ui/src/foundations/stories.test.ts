@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest';
 const root = new URL('..', import.meta.url);
 
 interface State {
-  /** Names of stories that show it. */
+  /** Names of stories that show the state. */
   shown: RegExp;
-  /** What in a component's source says that it has the state; without it every component has. */
+  /** Matches a component's source if it has the state; omitted if every component has it. */
   has?: RegExp;
-  /** Components that have it nevertheless not, or show it elsewhere, and why. */
+  /** Components that do not have it after all, or show it elsewhere, and why. */
   but?: Record<string, string>;
 }
 
-/** The states of the design language a story file owes. */
+/** The states of the design language that stories must show. */
 const states: Record<string, State> = {
   default: { shown: /^Default$/ },
   playground: { shown: /^Playground$/ },
@@ -66,7 +66,7 @@ const read = (component: string, wanted: (file: string) => boolean) =>
 
 const storiesOf = (component: string) => read(component, (file) => file.endsWith('.stories.tsx'));
 
-/** Without comments: examples in them are no source. */
+/** Without comments, so that their examples do not count. */
 const sourceOf = (component: string) =>
   read(component, (file) => /\.(tsx?|css)$/.test(file) && !/\.(stories|test|docs)\./.test(file)).replaceAll(
     /\/\*.*?\*\//gs,
@@ -77,7 +77,7 @@ const folders = readdirSync(root, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !['foundations', 'internal', 'styles'].includes(entry.name))
   .map(({ name }) => name);
 
-/** What has nothing to be seen. */
+/** Entries that render nothing. */
 const unseen = ['cn', 'custom-element', 'ime', 'labels', 'nonce', 'portal-root', 'recipes', 'selection'];
 
 describe.each(folders.filter((name) => !unseen.includes(name)))('R-pkg-04 %s', (component) => {
@@ -90,7 +90,7 @@ describe.each(folders.filter((name) => !unseen.includes(name)))('R-pkg-04 %s', (
   });
 });
 
-test.each(Object.entries(states))('no exception from %s outlives its reason', (_state, { but = {}, has }) => {
+test.each(Object.entries(states))('no exception from %s is obsolete', (_state, { but = {}, has }) => {
   for (const component of Object.keys(but)) {
     expect(folders).toContain(component);
     if (has) expect(sourceOf(component)).toMatch(has);

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, waitFor } from 'storybook/test';
 
-/** Any story: what its play function is handed differs from part to part. */
+/** Any story: the context of its play function depends on the component. */
 interface AnyStory {
   play?: ((context: never) => unknown) | undefined;
 }
 
 const floating = '[role$="dialog"], [role="menu"], [role="listbox"], [role="tooltip"], [data-slot="toast"]';
 
-/** A story in a window of 1280 px with everything twice as large: no sideways scroll, what floats in sight (WCAG 1.4.10). */
+/** A story in a 1280 px window at 200 % zoom: no horizontal scrolling, floating elements in view (WCAG 1.4.10). */
 export function zoomed<Story extends AnyStory>(story: Story) {
   return {
     ...story,
@@ -30,7 +30,7 @@ export function zoomed<Story extends AnyStory>(story: Story) {
   };
 }
 
-/** A story for a reader who wants less motion: nothing goes on moving. */
+/** A story for users who prefer reduced motion: nothing keeps moving. */
 export function still<Story extends AnyStory>(story: Story) {
   return {
     ...story,
@@ -42,12 +42,12 @@ export function still<Story extends AnyStory>(story: Story) {
   };
 }
 
-/** What a reader on a slow line has first: the server's HTML, before any script or picture. */
+/** What users on a slow connection see first: the server's HTML, before any script or picture. */
 export function beforeScript<Story extends AnyStory>(story: Story) {
   return { ...story, decorators: [ServerHtml], play: undefined };
 }
 
-/** One transparent pixel: without any picture the browser would draw a frame for a broken one. */
+/** One transparent pixel: without a picture browsers would draw a frame for a broken one. */
 const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 function ServerHtml(Story: ComponentType) {

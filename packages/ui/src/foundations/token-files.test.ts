@@ -7,7 +7,7 @@ const css = readFileSync(new URL('../styles/theme.css', import.meta.url), 'utf8'
 const files = tokenFiles(css);
 const [base, light, dark] = ['base', 'light', 'dark'].map((name) => files[`${name}.tokens.json`] ?? {});
 
-/** `color.paper` and so on. */
+/** Returns `color.paper` and so on. */
 const names = (file: TokenGroup = {}): string[] =>
   Object.entries(file).flatMap(([group, tokens]) =>
     typeof tokens === 'object'
@@ -16,17 +16,17 @@ const names = (file: TokenGroup = {}): string[] =>
   );
 const bare = (name: string): string => name.split('.')[1] ?? '';
 
-test('every custom property of the style sheet is a token, but the keyword that the format has no type for', () => {
+test('every custom property of the style sheet is a token, except the keyword the format has no type for', () => {
   const { constant, light: ofLight } = tokenSets(css);
   expect(names(base).map(bare).sort()).toEqual([...constant.keys()].sort());
   expect(names(light).map(bare).sort()).toEqual([...ofLight.keys()].filter((name) => name !== 'color-scheme').sort());
 });
 
-test('both themes have the same tokens, as modes of a collection have to', () => {
+test('both themes have the same tokens, as modes of a collection require', () => {
   expect(names(dark).sort()).toEqual(names(light).sort());
 });
 
-test('references lead to tokens there are', () => {
+test('references point to existing tokens', () => {
   const all = [...names(base), ...names(light)];
   const referred = [...JSON.stringify([base, light, dark]).matchAll(/"\{([^}]+)\}"/g)].map(([, name]) => name);
   expect(referred.length).toBeGreaterThan(0);
@@ -56,13 +56,13 @@ test('values are written in the forms of the format', () => {
   });
 });
 
-test('a mix of colours is written as what it comes to in its theme', () => {
+test('a mix of colours is written as its resulting colour in each theme', () => {
   // 4.5 % of #18181e on #ffffff, and of #f1f0ed on #19191e.
   expect(light).toMatchObject({ color: { 'surface-hover': { $value: { hex: '#f5f5f5' } } } });
   expect(dark).toMatchObject({ color: { 'surface-hover': { $value: { hex: '#232327' } } } });
 });
 
-test('a value of no known type is an error', () => {
+test('a value of an unknown type is an error', () => {
   expect(() =>
     tokenFiles(css.replace('--pd-elevation-1: 0 1px 2px rgb(24 24 30 / 6%)', '--pd-elevation-1: 0 1em red')),
   ).toThrow('the shadow 0 1em red has no colour');

@@ -6,7 +6,7 @@ export interface TokenGroup {
   [name: string]: TokenGroup | string | object | undefined;
 }
 
-/** Groups by the type of their tokens; the last part of a token's name is that of its custom property after `--pd-`. */
+/** Groups by token type; the last part of a token's name is its custom property's name after `--pd-`. */
 const groups = {
   color: 'color',
   shadow: 'shadow',
@@ -27,13 +27,13 @@ interface Token {
 const reference = /^var\(--pd-([\w-]+)\)$/;
 const mix = /^color-mix\(in srgb, (\S+) ([\d.]+)%, (\S+)\)$/;
 const length = /^(-?[\d.]+)(?:px)?$/;
-/** Commas that separate values, and none of those inside a function or a string. */
+/** Commas between values, but not those inside a function or a string. */
 const commas = /,\s*(?![^(]*\))/;
 
 const unquoted = (name: string): string => name.replaceAll('"', '');
 const dimension = (text: string | undefined): { value: number; unit: 'px' } => {
   const value = length.exec(text ?? '')?.[1];
-  if (value === undefined) throw new Error(`@paidang/ui: ${text} is no length in px`);
+  if (value === undefined) throw new Error(`@paidang/ui: ${text} is not a length in px`);
   return { value: Number(value), unit: 'px' };
 };
 
@@ -43,11 +43,11 @@ const colorValue = (color: Color): object => {
   return { colorSpace: 'srgb', components: [r, g, b].map(rounded), alpha: rounded(alpha), hex: formatHex(color) };
 };
 
-/** Values of one theme: what both themes share, and what this one says. */
+/** Values of one theme: those both themes share, and its own. */
 const valuesOf = ({ constant, light, dark }: TokenSets, theme: Theme): ReadonlyMap<string, string> =>
   new Map([...constant, ...light, ...(theme === 'dark' ? dark : [])]);
 
-/** The colour of a text such as `#fbfaf7`, `var(--pd-ink)` or a mix of two; `undefined` where it is none. */
+/** Parses a colour such as `#fbfaf7`, `var(--pd-ink)` or a mix of two; `undefined` for anything else. */
 function colorOf(text: string, values: ReadonlyMap<string, string>): Color | undefined {
   const named = reference.exec(text)?.[1];
   if (named) return colorOf(values.get(named) ?? '', values);
@@ -57,7 +57,7 @@ function colorOf(text: string, values: ReadonlyMap<string, string>): Color | und
   return over && under && interpolate([under, over], 'rgb')(Number(share) / 100);
 }
 
-/** `0 8px 24px rgb(24 24 30 / 10%)`: offsets, blur, the spread if there is one, and a colour. */
+/** Parses `0 8px 24px rgb(24 24 30 / 10%)`: offsets, blur, optional spread, and a colour. */
 function shadowOf(text: string, values: ReadonlyMap<string, string>): object {
   const [, lengths = '', colour = ''] = /^((?:-?[\d.]+(?:px)?\s+)+)(.+)$/.exec(text) ?? [];
   const [offsetX, offsetY, blur = '0', spread = '0'] = lengths.trim().split(/\s+/);
@@ -83,7 +83,7 @@ function tokenOf(name: string, text: string, values: ReadonlyMap<string, string>
     const shadows = text === 'none' ? ['0 0 rgb(0 0 0 / 0%)'] : text.split(commas);
     return { type: 'shadow', value: shadows.map((one) => shadowOf(one, values)) };
   }
-  // Before colours: `400` would be one in hex.
+  // Before colours, because `400` would be a hex colour.
   if (!Number.isNaN(Number(text)))
     return { type: name.startsWith('weight-') ? 'fontWeight' : 'number', value: Number(text) };
   const color = colorOf(text, values);
@@ -98,7 +98,7 @@ function tokenOf(name: string, text: string, values: ReadonlyMap<string, string>
 function grouped(own: ReadonlyMap<string, string>, values: ReadonlyMap<string, string>): TokenGroup {
   const file: Record<string, TokenGroup> = {};
   for (const [name, text] of own) {
-    // A keyword of CSS, which the format has no type for.
+    // A CSS keyword, for which the format has no type.
     if (name === 'color-scheme') continue;
     const { type, value } = tokenOf(name, text, values);
     file[groups[type]] = { $type: type, ...file[groups[type]], [name]: { $value: value } };
@@ -107,14 +107,15 @@ function grouped(own: ReadonlyMap<string, string>, values: ReadonlyMap<string, s
 }
 
 /**
- * The tokens of `theme.css` for design tools, as files of the Design Tokens Community Group: what both themes share, each theme,
- * and a resolver that joins them. Figma imports `light` and `dark` as two modes of one collection of variables. A mix of colours,
- * which the format does not know, is written as what it comes to.
+ * The tokens of `theme.css` for design tools, as Design Tokens Community Group files: shared values, one file per theme,
+ * and a resolver that combines them. Figma imports `light` and `dark` as two modes of one collection of variables. Mixed colours,
+ * which the format does not support, are written as their resulting colour.
  *
- * Sources: Design Tokens Format Module 2025.10, https://www.designtokens.org/tr/2025.10/format/, Color Module and Resolver Module of
+ * Sources: Design Tokens Format Module 2025.10, https://www.designtokens.org/tr/2025.10/format/, Color Module and Resolver Module
+ * of
  * the same date.
  *
- * @throws Error when a value is of no type that the format has
+ * @throws Error if a value has no type in the format
  */
 export function tokenFiles(css: string): Readonly<Record<string, TokenGroup>> {
   const sets = tokenSets(css);
@@ -123,7 +124,7 @@ export function tokenFiles(css: string): Readonly<Record<string, TokenGroup>> {
   return {
     'base.tokens.json': { $schema, ...grouped(sets.constant, light) },
     'light.tokens.json': { $schema, ...grouped(sets.light, light) },
-    // Whole, as a mode has to be: what the dark theme leaves as it is, too.
+    // A mode has to be complete, so it includes what the dark theme does not change.
     'dark.tokens.json': { $schema, ...grouped(new Map([...sets.light, ...sets.dark]), dark) },
     'paidang.resolver.json': {
       $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',

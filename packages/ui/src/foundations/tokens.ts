@@ -1,9 +1,9 @@
 export type Theme = 'light' | 'dark';
 
-/** Value of a token, references followed. */
+/** Returns the value of a token, with references resolved. */
 export type TokenReader = (name: string, theme: Theme) => string;
 
-/** Tokens of `theme.css` as they are written: those of both themes, and each theme's own. */
+/** Tokens as written in `theme.css`: those of both themes, and each theme's own. */
 export type TokenSets = Readonly<Record<'constant' | Theme, ReadonlyMap<string, string>>>;
 
 const declarations = (css: string, selector: string): ReadonlyMap<string, string> => {
@@ -17,7 +17,7 @@ const declarations = (css: string, selector: string): ReadonlyMap<string, string
   );
 };
 
-/** The tokens in the text of `theme.css`, by their name without `--pd-`. */
+/** Parses the tokens in the text of `theme.css`, by name without `--pd-`. */
 export const tokenSets = (css: string): TokenSets => ({
   constant: declarations(css, ':where(:root, :host) {'),
   light: declarations(css, ':where(:root, :host, [data-theme="light"])'),
@@ -25,7 +25,7 @@ export const tokenSets = (css: string): TokenSets => ({
 });
 
 /**
- * Reads tokens out of the text of `theme.css`.
+ * Returns a reader of the tokens in the text of `theme.css`.
  *
  * @example const token = readTokens(css); token('ink', 'dark') // '#f1f0ed'
  */

@@ -13,16 +13,19 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Preview of a link: see a person’s card before following their name.'],
+  use: ['Previewing a link: a person’s card before following their name.'],
   avoid: [
     'A word or two: use Tooltip.',
-    'Something to press inside: use Popover.',
-    'Content that is nowhere else: put it on the page.',
+    'Interactive content: use Popover.',
+    'Content available nowhere else: put it on the page.',
   ],
-  do: ['Let the link lead to the same content.', 'Open after a moment, so that a passing pointer does not disturb.'],
-  dont: ['Put it on text that is no link.', 'Put buttons or fields inside.'],
+  do: [
+    'Let the link lead to the same content.',
+    'Open it after a delay, so that a passing pointer does not trigger it.',
+  ],
+  dont: ['Put it on text that is not a link.', 'Put buttons or fields inside.'],
   keys: [
-    ['Tab', 'Opens while the link has the focus'],
+    ['Tab', 'Opens while the link is focused'],
     ['Enter', 'Follows the link'],
     ['Esc', 'Closes'],
   ],

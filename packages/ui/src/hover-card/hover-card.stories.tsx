@@ -44,7 +44,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultOpen: true, text: '旅行・Instagram 3.4 萬' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

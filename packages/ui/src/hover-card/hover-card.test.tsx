@@ -14,7 +14,7 @@ const example = (
   </>
 );
 
-test('the pointer opens it, and closes it by leaving', async () => {
+test('hovering opens it, and leaving closes it', async () => {
   const screen = await render(example);
   await screen.getByRole('link', { name: '林阿澄' }).hover();
   await expect.element(screen.getByText('美妝保養')).toBeVisible();
@@ -22,7 +22,7 @@ test('the pointer opens it, and closes it by leaving', async () => {
   await expect.element(screen.getByText('美妝保養')).not.toBeInTheDocument();
 });
 
-test('the focus opens it and stays on the link; Escape closes it', async () => {
+test('focusing the link opens it and the focus stays there; Escape closes it', async () => {
   const screen = await render(example);
   await screen.getByRole('button', { name: '之前' }).click();
   await userEvent.tab();
@@ -33,7 +33,7 @@ test('the focus opens it and stays on the link; Escape closes it', async () => {
   await expect.element(screen.getByRole('link', { name: '林阿澄' })).toHaveFocus();
 });
 
-test('Tab goes on to what follows the link', async () => {
+test('Tab moves on to what follows the link', async () => {
   const screen = await render(example);
   await screen.getByRole('button', { name: '之前' }).click();
   await userEvent.tab();
@@ -43,7 +43,7 @@ test('Tab goes on to what follows the link', async () => {
   await expect.element(screen.getByText('美妝保養')).not.toBeInTheDocument();
 });
 
-test('the host hears of it, and can keep it closed', async () => {
+test('the host is notified, and can keep it closed', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(
     <HoverCard openDelay={0} open={false} onOpenChange={onOpenChange}>

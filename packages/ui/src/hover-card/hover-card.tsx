@@ -8,13 +8,13 @@ import { rootOf, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 
 /**
- * Holds the state of one card. Controlled by `open` and `onOpenChange`, or by `HoverCardTrigger` alone; `openDelay` and
- * `closeDelay` are milliseconds, 700 and 300 unless told.
+ * Holds the state of one card. Controlled by `open` and `onOpenChange`, or just by `HoverCardTrigger`; `openDelay` and
+ * `closeDelay` are in milliseconds, 700 and 300 by default.
  */
 export const HoverCard: typeof Radix.Root =
   process.env.NODE_ENV === 'production' ? Radix.Root : rootOf('HoverCard', Radix.Root);
 
-/** The link whose target the card is a preview of; it opens the card when the pointer rests on it or it has the focus. */
+/** The link the card previews; it opens the card when the pointer rests on it or it is focused. */
 export const HoverCardTrigger = forwardRef<HTMLAnchorElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function HoverCardTrigger(props, ref) {
     useRoot('HoverCardTrigger', 'HoverCard');
@@ -23,14 +23,14 @@ export const HoverCardTrigger = forwardRef<HTMLAnchorElement, ComponentPropsWith
 );
 
 export interface HoverCardContentProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild'> {
-  /** Distance from the link, px. @default 4 */
+  /** Distance from the link in px. @default 4 */
   sideOffset?: number;
 }
 
 /**
- * A preview of where a link leads, as wide as its content up to 400 px. Fingers cannot open it and screen readers do not hear
- * it, so it says nothing that the page behind the link does not say. The focus stays on the link: put nothing into it that
- * has to be pressed.
+ * A preview of a link's target, as wide as its content up to 400 px. It is not available on touch screens or to screen
+ * readers, so it must not say anything the target page does not say. The focus stays on the link: do not put anything
+ * interactive into it.
  *
  * @example
  * <HoverCard>

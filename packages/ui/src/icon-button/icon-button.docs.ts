@@ -12,14 +12,14 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Actions everybody knows by their icon: close, attach, more.', 'Little room, or a row repeated many times.'],
-  avoid: ['Main actions, or icons one has to guess: use Button with words.', 'Decoration: use the icon alone.'],
+  use: ['Actions everybody knows by their icon: close, attach, more.', 'Little space, or a row repeated many times.'],
+  avoid: ['Main actions, or icons that are not obvious: use Button with text.', 'Decoration: use the icon alone.'],
   do: [
-    'Write the action in label; it is the tooltip too.',
-    'When dot is set, say in label what is new.',
+    'Name the action in label; it is also the tooltip.',
+    'If dot is set, say in label what is new.',
     'Use pressed for toggles.',
   ],
-  dont: ['Make a colour or a red dot the only signal.', 'Draw the icon bigger than its target.'],
+  dont: ['Make a colour or a red dot the only signal.', 'Make the icon larger than its target.'],
   keys: [
     ['Enter, Space', 'Presses it; toggles when pressed is given'],
     ['Esc', 'Closes the tooltip'],

@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md', dot: false, pressed: undefined } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => (
     <InEveryState>

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from '../../test/render';
 import { IconButton } from '.';
 
-test('its label is the name and the tooltip, and is not read twice', async () => {
+test('its label is the name and the tooltip, and is only read once', async () => {
   const screen = await render(<IconButton label="複製連結">⧉</IconButton>);
   const button = screen.getByRole('button', { name: '複製連結' });
   await userEvent.tab();
@@ -12,7 +12,7 @@ test('its label is the name and the tooltip, and is not read twice', async () =>
   await expect.element(button).not.toHaveAttribute('aria-describedby');
 });
 
-test('pressed makes it a toggle', async () => {
+test('prop: pressed makes it a toggle', async () => {
   const screen = await render(
     <IconButton label="粗體" pressed>
       B
@@ -33,7 +33,7 @@ test.each([
   expect(screen.getByRole('button').element().getBoundingClientRect()).toMatchObject({ width: px, height: px });
 });
 
-test('the dot adds nothing to the name', async () => {
+test('the dot does not change the name', async () => {
   const screen = await render(
     <IconButton label="通知，有未讀通知" dot>
       <span aria-hidden="true">!</span>

@@ -5,22 +5,22 @@ import { iconButtonVariants } from '../recipes/icon-button';
 import { Tooltip, type TooltipProps } from '../tooltip';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'aria-pressed'> {
-  /** Edge length 32 or 40 px, 44 under a finger. @default 'md' */
+  /** Size of 32 or 40 px, 44 on touch screens. @default 'md' */
   size?: 'sm' | 'md' | null | undefined;
-  /** What it does: the accessible name, and the tooltip. */
+  /** Describes the action: the accessible name, and the tooltip. */
   label: string;
   /** The icon, 16 px in `sm` and 20 px in `md`. */
   children: ReactNode;
-  /** Red dot for something new; say it in the label too. @default false */
+  /** Shows a red dot for something new; mention it in the label too. @default false */
   dot?: boolean;
   /** Makes it a toggle that is on or off. */
   pressed?: boolean;
-  /** Side the tooltip prefers. @default 'top' */
+  /** Preferred side of the tooltip. @default 'top' */
   tooltipSide?: TooltipProps['side'];
 }
 
 /**
- * A square button with an icon: 32 (`sm`) or 40 px (`md`), 44 under a finger.
+ * A square button with an icon: 32 (`sm`) or 40 px (`md`), 44 on touch screens.
  *
  * @example <IconButton label="通知，有未讀通知" dot><Bell size={20} /></IconButton>
  */

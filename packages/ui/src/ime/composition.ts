@@ -1,4 +1,4 @@
-/** Safari reports the Enter that ends a composition after `compositionend`; two keys are never typed this fast. */
+/** Safari reports the Enter that ends a composition after `compositionend`; users never type two keys this fast. */
 const SETTLE_MS = 50;
 
 interface KeyLike {
@@ -12,11 +12,11 @@ export interface TimedEvent {
   readonly timeStamp: number;
 }
 
-/** What a text field knows about its input method; spread `handlers` on the field (or on an element around it). */
+/** State of a text field's input method; spread `handlers` on the field (or on an element around it). */
 export interface Composition {
-  /** Whether characters are being composed right now. */
+  /** Whether characters are currently being composed. */
   isComposing(): boolean;
-  /** Whether this key press belongs to the input method rather than to us. */
+  /** Whether this key press belongs to the input method rather than to the page. */
   owns(event: KeyLike): boolean;
   readonly handlers: {
     onCompositionStart(event: TimedEvent): void;
@@ -26,7 +26,7 @@ export interface Composition {
 }
 
 /**
- * Follows the input method of one field without React.
+ * Tracks the input method of one field without React.
  *
  * @example
  * const composition = createComposition();
@@ -55,11 +55,11 @@ export function createComposition(): Composition {
 }
 
 /**
- * Whether a key press (usually Enter) is meant for the input method: then neither send nor submit nor pick.
+ * Whether a key press (usually Enter) is meant for the input method: it must not send, submit or pick anything then.
  *
  * @param event The `keydown` event, React's or the browser's.
- * @param composition What {@link createComposition} or `useComposition` gave; without it Safari's order is recognised
- * by its key code only.
+ * @param composition The result of {@link createComposition} or `useComposition`; without it Safari's order of events is
+ * only recognised by the key code.
  * @example
  * if (event.key === 'Enter' && !isImeEnter(event, composition)) send();
  */

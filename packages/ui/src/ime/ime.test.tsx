@@ -9,7 +9,7 @@ interface FieldProps {
   onPick?: () => void;
 }
 
-/** A field that sends on Enter, or picks while its list of suggestions is open: what chat and comments do. */
+/** A field that sends on Enter, or picks while its suggestions are open, as chat and comments do. */
 function Field({ onSend, onPick }: FieldProps) {
   const composition = useComposition();
   const [open, setOpen] = useState(onPick !== undefined);
@@ -42,7 +42,7 @@ async function setup(onPick?: () => void) {
   return { onSend, field, key, compose };
 }
 
-test('plain Enter is ours', async () => {
+test('a plain Enter is handled', async () => {
   const { onSend } = await setup();
   await userEvent.keyboard('{Enter}');
   expect(onSend).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ test('Enter after compositionend, as Safari orders them, belongs to the input me
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('Enter with suggestions open picks, but not while composing', async () => {
+test('with suggestions open Enter picks, but not while composing', async () => {
   const onPick = vi.fn();
   const { onSend, key, compose } = await setup(onPick);
   compose('compositionstart');
@@ -78,7 +78,7 @@ test('Enter with suggestions open picks, but not while composing', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('leaving the field in mid-composition ends it', async () => {
+test('leaving the field during a composition ends it', async () => {
   const { onSend, field, key, compose } = await setup();
   compose('compositionstart');
   field.blur();
@@ -87,7 +87,7 @@ test('leaving the field in mid-composition ends it', async () => {
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('without a composition the event alone decides', () => {
+test('without a composition object only the event decides', () => {
   const event = { timeStamp: 0, keyCode: 13, isComposing: false };
   expect(isImeEnter(event)).toBe(false);
   expect(isImeEnter({ ...event, keyCode: 229 })).toBe(true);

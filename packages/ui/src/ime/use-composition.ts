@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Composition, createComposition } from './composition';
 
 /**
- * Follows the input method of a React text field.
+ * Tracks the input method of a React text field.
  *
  * @example
  * const composition = useComposition();

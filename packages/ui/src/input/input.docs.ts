@@ -12,23 +12,20 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: [
-    'One line of text: a name, link, address or amount.',
-    'PasswordInput for passwords: what was typed can be shown.',
-  ],
+  use: ['One line of text: a name, link, address or amount.', 'PasswordInput for passwords, which can be revealed.'],
   avoid: [
     'Several lines: use Textarea.',
     'A few possible answers: use Select or Segmented.',
     'A quantity to count up and down: use NumberInput.',
   ],
   do: [
-    'Put it into Field.',
+    'Put it into a Field.',
     'Set inputMode and autoComplete, so that phones show the right keyboard.',
     'Put units into suffix, currencies into prefix.',
   ],
-  dont: ['Block pasting.', 'Submit on the Enter of an input method: ask isImeEnter first.'],
+  dont: ['Block pasting.', 'Submit on an Enter meant for the input method: check isImeEnter first.'],
   keys: [
-    ['Tab', 'Goes to the field, then to clear or show password'],
+    ['Tab', 'Moves to the field, then to clear or show password'],
     ['Esc', 'Does not clear the field'],
   ],
 };

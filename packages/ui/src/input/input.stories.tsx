@@ -27,7 +27,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md', prefix: 'NT$', suffix: '元', defaultValue: '68,000' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args: InputProps) => (
     <InEveryState>

@@ -20,7 +20,7 @@ function Search({ onClear }: { onClear?: () => void }) {
   );
 }
 
-test('prop: clearable empties a controlled input through onChange and gives it the focus', async () => {
+test('prop: clearable empties a controlled input through onChange and focuses it', async () => {
   const onClear = vi.fn();
   const screen = await render(<Search onClear={onClear} />);
   await screen.getByRole('button', { name: '清除' }).click();
@@ -37,7 +37,7 @@ test('prop: clearable hides its button while there is nothing to clear', async (
   await expect.element(screen.getByRole('button', { name: '清除' })).toBeVisible();
 });
 
-test('prop: clearable offers nothing on a disabled or read-only input', async () => {
+test('prop: clearable has no button on a disabled or read-only input', async () => {
   const screen = await render(
     <>
       <Input aria-label="一" clearable clearLabel="清除" defaultValue="a" disabled />
@@ -58,7 +58,7 @@ test('the clear button does not submit the form', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('text under composition survives renders of a controlled input', async () => {
+test('text being composed survives renders of a controlled input', async () => {
   const screen = await render(<Search />);
   const input = screen.getByRole('textbox').element() as HTMLInputElement;
   input.focus();
@@ -70,7 +70,7 @@ test('text under composition survives renders of a controlled input', async () =
   expect(input.value).toBe('夜間ㄏㄠ');
 });
 
-test('ref and attributes reach the input, className the box', async () => {
+test('ref and attributes go to the input, className to the box', async () => {
   const ref = vi.fn();
   const screen = await render(<Input ref={ref} name="q" className="mine" aria-label="搜尋" prefix="NT$" suffix="元" />);
   const input = screen.getByRole('textbox').element();
@@ -79,7 +79,7 @@ test('ref and attributes reach the input, className the box', async () => {
   expect(input.parentElement?.classList.contains('mine')).toBe(true);
 });
 
-test('PasswordInput shows and hides what was typed, from the keyboard too', async () => {
+test('PasswordInput shows and hides the password, also by keyboard', async () => {
   const screen = await render(
     <PasswordInput aria-label="密碼" showLabel="顯示密碼" hideLabel="隱藏密碼" defaultValue="night" />,
   );

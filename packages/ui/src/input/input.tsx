@@ -3,14 +3,12 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
-
 import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { InputAction } from './input-action';
-import { setNativeValue } from './set-native-value';
 
 interface InputBaseProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'prefix'> {
-  /** Height 32, 40 or 48 px. @default 'md' */
+  /** Height of 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Icon or short text in front of the value. */
   prefix?: ReactNode;
@@ -21,16 +19,16 @@ interface InputBaseProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size' 
 type Clearable =
   | { clearable?: false; clearLabel?: never }
   | {
-      /** Offers a button that empties the input while it has a value. @default false */
+      /** Shows a button that clears the input while it has a value. @default false */
       clearable: boolean;
-      /** Name of that button. */
+      /** Accessible name of that button. */
       clearLabel: string;
     };
 
 export type InputProps = InputBaseProps & Clearable;
 
 /**
- * One line of text. `ref` and all attributes go to the `<input>`, `className` to the box around it.
+ * A single-line text input. `ref` and all attributes go to the `<input>`, `className` to the box around it.
  *
  * @example <Input placeholder="搜尋" clearable clearLabel="清除" prefix={<Search size={16} />} />
  */
@@ -78,3 +76,9 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
     </div>
   );
 });
+
+/** Sets the value as if it were typed, so that React's `onChange` and form libraries notice. */
+function setNativeValue(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -4,14 +4,14 @@ import { Input, type InputProps } from './input';
 import { InputAction } from './input-action';
 
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'suffix' | 'clearable' | 'clearLabel'> {
-  /** Name of the button that shows the password. */
+  /** Accessible name of the button that shows the password. */
   showLabel: string;
-  /** Name of the same button while the password can be read. */
+  /** Accessible name of the same button while the password is visible. */
   hideLabel: string;
 }
 
 /**
- * A password that can be made readable.
+ * A password input with a button that reveals the password.
  *
  * @example <PasswordInput showLabel="顯示密碼" hideLabel="隱藏密碼" autoComplete="new-password" />
  */

@@ -44,7 +44,7 @@ const opened =
 const inDropdown = opened(DropdownMenu, RadixDropdownMenu.Content, 'DropdownMenuContent');
 const inTabs = within(Tabs, { value: 'a' });
 
-/** Every part that takes `asChild`, by what has to be around it. */
+/** Every part that accepts `asChild`, grouped by the parents it requires. */
 const takers: [around: Around, parts: Record<string, unknown>][] = [
   [(part) => part, { Button, Card, Link, Tabs, VisuallyHidden }],
   [within(AlertDialog), { AlertDialogTrigger, AlertDialogTitle, AlertDialogDescription }],
@@ -75,11 +75,11 @@ afterEach(() => {
 });
 
 describe.each(rows)('$name asChild around $what', ({ name, what, around, part }) => {
-  test('says what to do while developing', () => {
+  test('explains the mistake in development', () => {
     expect(() => renderToString(around(part))).toThrow(/^@paidang\/ui: asChild needs exactly one child element/);
   });
 
-  test('is its own element for readers', () => {
+  test('renders its own element in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const html = renderToString(around(part));
     const slot = name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();

@@ -18,7 +18,7 @@ test('both refs get the element', async () => {
   expect(inner).toHaveBeenCalledWith(link);
 });
 
-test('both handlers run, the element’s first; its own attributes win; classes and styles join', async () => {
+test('both handlers run, the element’s first; its own attributes win; classes and styles are merged', async () => {
   const calls: string[] = [];
   const screen = await render(
     <Button asChild title="ours" className="one" style={{ color: 'red', top: 1 }} onClick={() => calls.push('ours')}>
@@ -43,7 +43,7 @@ test('both handlers run, the element’s first; its own attributes win; classes 
   await expect.element(button).toHaveStyle({ color: 'rgb(255, 0, 0)', top: '2px' });
 });
 
-test('an element that a server component still sends is waited for', async () => {
+test('an element still being streamed by a server component is awaited', async () => {
   const element = <a href="#flow">看流程</a>;
   const onItsWay = { $$typeof: Symbol.for('react.lazy'), _payload: Promise.resolve(element) };
   const screen = await render(

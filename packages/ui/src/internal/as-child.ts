@@ -6,8 +6,8 @@ interface AsChildProps {
 }
 
 /**
- * Whether a part gives its looks to its only child. Where `asChild` finds anything but one element, the part throws in
- * development and stays its own element in production: Radix's Slot would take the page down.
+ * Whether a part passes its styles to its only child. If `asChild` gets anything but a single element, the part throws in
+ * development and renders its own element in production, where Radix's Slot would crash the page.
  */
 export function hasSingleElementChild({ asChild = false, children }: AsChildProps): boolean {
   if (!asChild || isOneElement(children)) return asChild;
@@ -17,11 +17,11 @@ export function hasSingleElementChild({ asChild = false, children }: AsChildProp
   );
 }
 
-/** A fragment is none: it has nowhere to put a class or a handler. */
+/** A fragment does not count: it accepts neither a class nor a handler. */
 export function isOneElement(children: ReactNode): boolean {
   return isSentLater(children) || (isValidElement(children) && children.type !== Fragment);
 }
 
-/** An element that a server component still sends, which Radix's Slot waits for. */
+/** An element a server component is still streaming, which Radix's Slot waits for. */
 const isSentLater = (children: ReactNode): boolean =>
   (children as { $$typeof?: symbol } | null | undefined)?.$$typeof === Symbol.for('react.lazy');

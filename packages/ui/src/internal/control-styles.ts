@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The box all text-like controls share: edge, ground, height. */
+/** The box of all text-like controls: border, background, height. */
 export const controlVariants = cva(
   'pd-root pd:min-w-0 pd:w-full pd:rounded-control pd:border pd:border-line-strong pd:bg-surface pd:text-ink pd:transition-[border-color] pd:duration-fast pd:not-aria-invalid:not-disabled:hover:border-ink-2',
   {

@@ -1,11 +1,9 @@
 interface IconProps {
-  /** Edge, px. */
+  /** Size in px. */
   size: 16 | 20;
 }
 
-/**
- * Lucide's cross and tick, drawn here: lucide-react would add more than a kilobyte to each layer for them.
- */
+/** Lucide's cross and tick, inlined: lucide-react would add more than a kilobyte to each layer for them. */
 export function CrossIcon({ size }: IconProps) {
   return <Stroke size={size} d="M18 6 6 18M6 6l12 12" />;
 }

@@ -9,15 +9,15 @@ import {
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cn } from '../cn';
 
-/** Height of one line of an option, px; hints and long labels are measured. */
+/** Height of a single-line option in px; options with hints and long labels are measured. */
 const ROW = 36;
 
-/** Up to here all options are in the page: find-in-page works, and the list is as high as it needs to be. */
+/** Up to this number all options are rendered: find-in-page works, and the list has its natural height. */
 const FEW = 100;
 
 const noGroup = () => undefined;
 
-/** Options side by side under one heading, or under none. */
+/** Consecutive options under one heading, or under none. */
 function runsOf<Option>(items: readonly Option[], groupOf: (option: Option) => string | undefined) {
   const runs: { group: string | undefined; from: number; options: Option[] }[] = [];
   for (const [from, option] of items.entries()) {
@@ -31,7 +31,7 @@ function runsOf<Option>(items: readonly Option[], groupOf: (option: Option) => s
 
 interface OptionGroupProps {
   name: string;
-  /** Whether the heading is shown: a long list has its options one by one. @default true */
+  /** Whether the heading is displayed: a long list renders its options one by one. @default true */
   isHeaded?: boolean;
   children: ReactNode;
 }
@@ -60,12 +60,12 @@ interface OptionListProps<Option> {
   highlightedIndex: number;
   byPointer: MutableRefObject<boolean>;
   menuProps: ComponentPropsWithRef<'div'>;
-  /** The heading an option stands under. */
+  /** The heading of an option's group. */
   groupOf?: (option: Option) => string | undefined;
   renderOption: (option: Option, index: number) => ReactElement;
 }
 
-/** The options, of which only those in sight and the highlighted one are in the page when there are many. */
+/** The options; if there are many, only the visible ones and the highlighted one are rendered. */
 export function OptionList<Option extends { value: string }>({
   slot,
   items,
@@ -100,7 +100,7 @@ export function OptionList<Option extends { value: string }>({
             </div>
           ));
           return group === undefined ? (
-            // Behind a group a line says that it has ended.
+            // A line marks the end of the group above.
             <div key={from} className={from > 0 ? 'pd:mt-1 pd:border-t pd:border-line pd:pt-1' : undefined}>
               {rows}
             </div>

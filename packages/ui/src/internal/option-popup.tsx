@@ -8,14 +8,17 @@ import { floatingClass } from './layer-classes';
 
 interface OptionPopupProps {
   slot: string;
-  /** The control the popup belongs to: presses and focus in it are not outside. */
+  /** The control the popup belongs to: presses and focus in it do not close the popup. */
   anchor: RefObject<HTMLElement | null>;
   onDismiss: () => void;
   className: string;
   children: ReactNode;
 }
 
-/** The card under a control with options. The focus stays in the control, so it is placed and closed, but never focused. */
+/**
+ * The card with options below a control. The focus stays in the control, so the popup is positioned and closed, but never
+ * focused.
+ */
 export function OptionPopup({ slot, anchor, onDismiss, className, children }: OptionPopupProps) {
   const container = usePortalContainer();
   const stayInside = (event: CustomEvent<{ originalEvent: Event }>) => {
@@ -38,7 +41,7 @@ export function OptionPopup({ slot, anchor, onDismiss, className, children }: Op
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // Keeps the focus in the control when the scroll bar is pressed, and scrolling from a dialog that locks the page.
+          // Keeps the focus in the control when the scroll bar is pressed, and scrolling working in a dialog that locks the page.
           onMouseDown={(event) => event.preventDefault()}
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}

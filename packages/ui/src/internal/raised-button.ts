@@ -1,2 +1,2 @@
-/** An icon button that lies on pictures or text: nothing below shines through, under the pointer or pressed. */
+/** An icon button on top of pictures or text: opaque in every state. */
 export const raisedButton = 'pd:bg-raised pd:enabled:hover:bg-sunken pd:enabled:active:bg-surface-press';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a `renderLink` prop receives; spread it on the router's own link element. */
+/** Props for a `renderLink` function; spread them on your router's link component. */
 export interface RenderLinkProps {
   href: string;
   className: string;
@@ -8,7 +8,7 @@ export interface RenderLinkProps {
   'aria-current'?: 'page' | 'step';
 }
 
-/** Renders a link with the router of the host instead of `<a>`. */
+/** Renders a link with the host's router instead of `<a>`. */
 export type RenderLink = (props: RenderLinkProps) => ReactNode;
 
 export const renderAnchor: RenderLink = ({ children, ...props }) => <a {...props}>{children}</a>;

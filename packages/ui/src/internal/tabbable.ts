@@ -1,14 +1,14 @@
 const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
-/** Elements inside `container` that Tab stops at, in document order. */
+/** Tab stops inside `container`, in document order. */
 export function tabbableElements(container: ParentNode): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && element.checkVisibility(),
   );
 }
 
-/** The element that really has the focus, also inside open shadow roots. */
+/** The element that actually has the focus, also inside open shadow roots. */
 export function focusedElement(): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

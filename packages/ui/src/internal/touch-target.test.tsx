@@ -4,7 +4,7 @@ import { Breadcrumb } from '../breadcrumb';
 import { Checkbox } from '../checkbox';
 import { Switch } from '../switch';
 
-test('a small control can be hit 24 px wide and high', async () => {
+test('a small control has a target 24 px wide and high', async () => {
   const screen = await render(
     <div style={{ display: 'grid', gap: 24, padding: 40 }}>
       <Breadcrumb label="路徑" items={[{ label: '專案', href: '#projects' }, { label: '進度' }]} />

@@ -7,8 +7,8 @@ const usePlainRef = <Part extends HTMLElement>(ref: PartRef<Part>): PartRef<Part
 const useInspectedRef = <Part extends HTMLElement>(ref: PartRef<Part>): PartRef<Part> => useComposedRefs(ref, inspect);
 
 /**
- * The ref of a part. In development its element is inspected once it is in the page: without an accessible name, or outside
- * its list, it works for those who see it only, which the console then reports.
+ * The ref of a part. In development its element is inspected once it is mounted: without an accessible name, or outside
+ * its list, it only works for sighted users, which is reported in the console.
  */
 export const useCheckedRef = process.env.NODE_ENV === 'production' ? usePlainRef : useInspectedRef;
 
@@ -17,7 +17,7 @@ const seen = new WeakSet<HTMLElement>();
 function inspect(element: HTMLElement | null) {
   if (!element || seen.has(element)) return;
   seen.add(element);
-  // A dialog learns of the title inside only after its own element is there.
+  // The title inside a dialog is only registered after the dialog's own element is mounted.
   queueMicrotask(() => {
     const part = partOf(element);
     const missing = element.isConnected ? missingOf(element, part) : null;
@@ -25,14 +25,14 @@ function inspect(element: HTMLElement | null) {
   });
 }
 
-/** What to do about a part that is not named by its content; the first that fits. */
+/** Advice for parts that are not named by their content; the first match applies. */
 const advice: readonly (readonly [selector: string, what: (part: string) => string])[] = [
   ['[data-slot="icon-button"], [data-slot="popover-content"]', () => 'Give it a `label`.'],
   [
     '[role="dialog"], [role="alertdialog"]',
     (part) => `Put its <${part.replace('Content', 'Title')}> inside, or give it an aria-label.`,
   ],
-  ['table', () => 'Put a <TableCaption> inside; `visuallyHidden` keeps it from sight.'],
+  ['table', () => 'Put a <TableCaption> inside; `visuallyHidden` hides it visually.'],
   ['[role="tablist"]', () => 'Give it an aria-label.'],
   [
     'input, textarea, fieldset, [role="combobox"], [role="radiogroup"], [role="checkbox"], [role="switch"]',
@@ -43,15 +43,15 @@ const advice: readonly (readonly [selector: string, what: (part: string) => stri
 function missingOf(element: HTMLElement, part: string): string | null {
   if (part === 'TimelineItem') {
     if (element.parentElement?.matches('ol, ul')) return null;
-    return 'is outside a list, so nobody hears how many there are. Move it into a <Timeline>.';
+    return 'is outside a list, so screen readers cannot announce how many there are. Move it into a <Timeline>.';
   }
   if (part === 'Stat') {
     if (element.parentElement?.matches('dl')) return null;
-    return 'is outside a list, so its figure and its label do not belong together. Move it into a <StatList>.';
+    return 'is outside a list, so its figure and its label are not associated. Move it into a <StatList>.';
   }
   const [, what] = advice.find(([selector]) => element.matches(selector)) ?? [];
   if (element.closest('[aria-hidden="true"]') || isNamed(element) || (!what && hasWords(element))) return null;
-  return `has no name, so a screen reader cannot say what it is for. ${what?.(part) ?? 'Put words inside, or give it an aria-label.'}`;
+  return `has no name, so a screen reader cannot say what it is for. ${what?.(part) ?? 'Put text inside, or give it an aria-label.'}`;
 }
 
 function isNamed(element: HTMLElement): boolean {
@@ -70,7 +70,7 @@ function isNamed(element: HTMLElement): boolean {
 const hasWords = (element: HTMLElement) =>
   Boolean(element.textContent?.trim() || element.querySelector('[alt]:not([alt=""]), [aria-label], title'));
 
-/** `<DialogContent>` is `data-slot="dialog-content"`, and an `<Input>` has `data-slot="input-control"`. */
+/** `data-slot="dialog-content"` becomes `<DialogContent>`; an `<Input>` has `data-slot="input-control"`. */
 function partOf({ dataset }: HTMLElement): string {
   const slot = (dataset.slot ?? '').replace(/-control$/, '');
   return slot.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,8 +1,8 @@
 import { type Direction, useLanguageAttributes } from '../locale';
 
 /**
- * `dir` for a part of Radix, where a `LocaleProvider` says it. Radix has a provider of its own, but with it every package
- * that only wants the language would carry Radix.
+ * `dir` for a Radix component, if a `LocaleProvider` sets it. Radix has a provider of its own, but using it would make every
+ * package that only needs the language depend on Radix.
  */
 export function useDir(): { dir?: Direction } {
   const { dir } = useLanguageAttributes();

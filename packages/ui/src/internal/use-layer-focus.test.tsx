@@ -136,7 +136,7 @@ test.each(Object.entries({ ...layers, Popover: withTrigger, DropdownMenu: withMe
     elsewhere.focus();
     for (const animation of document.getAnimations()) animation.finish();
     await expect.poll(layer).toBeNull();
-    // Radix gives the focus back in a task after the layer is gone.
+    // Radix restores the focus in a task after the layer is gone.
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).toBe(elsewhere);
   },

@@ -15,9 +15,9 @@ interface LayerFocus extends Required<LayerFocusOptions> {
 }
 
 /**
- * Focus of a Radix layer where Radix alone is not enough: it goes back to whatever opened the layer also without a
- * trigger, and works inside a shadow root, where Radix reads `document.activeElement` (radix-ui/primitives#3353). Esc
- * pressed for the input method closes nothing.
+ * Focus handling of a Radix layer, for what Radix does not cover: the focus returns to whatever opened the layer even without a
+ * trigger, and inside a shadow root, where Radix reads `document.activeElement` (radix-ui/primitives#3353). An Esc
+ * pressed for the input method does not close anything.
  */
 export function useLayerFocus({
   onOpenAutoFocus,
@@ -33,7 +33,7 @@ export function useLayerFocus({
       const layer = event.target;
       if (event.defaultPrevented || !(layer instanceof HTMLElement)) return;
       const first = tabbableElements(layer)[0];
-      // On a close button the focus would open its tooltip, and the first Esc would only close that.
+      // Focusing a close button would open its tooltip, and the first Esc would only close that.
       const target = !first || first.matches('[data-slot$="-close"]') ? layer : first;
       if (target === first && !isInShadow(layer)) return;
       event.preventDefault();
@@ -48,7 +48,7 @@ export function useLayerFocus({
     },
     onEscapeKeyDown(event) {
       onEscapeKeyDown?.(event);
-      // The key that throws away what was being composed is the input method's (on macOS it still arrives as Escape).
+      // The key that discards a composition belongs to the input method (on macOS it still arrives as Escape).
       if (isImeEnter(event)) event.preventDefault();
     },
     onKeyDown(event) {
@@ -59,15 +59,15 @@ export function useLayerFocus({
 }
 
 /**
- * For `onCloseAutoFocus`, before the caller's own handler. Nothing of a closed layer has the focus, so whatever has it was
- * given it while the layer faded out, and keeps it: `defaultPrevented` says so.
+ * For `onCloseAutoFocus`, before the caller's own handler. A closed layer contains no focus, so an element that has it now
+ * received it while the layer faded out, and keeps it: `defaultPrevented` indicates this.
  */
 export function keepMovedFocus(event: Event): void {
   if (focusedElement()) event.preventDefault();
 }
 
 function RememberOpener({ opener }: { opener: RefObject<HTMLElement | null> }) {
-  // While rendering, nothing inside the layer (such as an `autoFocus` field) has taken the focus yet.
+  // During render nothing inside the layer (such as an `autoFocus` field) has taken the focus yet.
   const [element] = useState(() => menuTriggerOf(focusedElement()));
   useEffect(() => {
     opener.current = element;
@@ -75,7 +75,7 @@ function RememberOpener({ opener }: { opener: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** A menu item is gone by the time the layer it opened closes; its menu's button is still there. */
+/** A menu item is unmounted by the time the layer it opened closes; its menu's button still exists. */
 function menuTriggerOf(element: HTMLElement | null): HTMLElement | null {
   const menu = element?.closest('[role="menu"]');
   if (!element || !menu?.id) return element;

@@ -2,14 +2,14 @@ import { type ComponentType, type Context, createContext, type ReactElement, use
 
 const contexts = new Map<string, Context<boolean>>();
 
-/** What a root renders; in development its parts can tell that they are inside. */
+/** Wraps a root's content; in development its parts can detect that they are inside. */
 export function asRoot(root: string, element: ReactElement): ReactElement {
   if (process.env.NODE_ENV === 'production') return element;
   const { Provider } = contextOf(root);
   return <Provider value={true}>{element}</Provider>;
 }
 
-/** A root of Radix as it is, with the mark of `asRoot` around it. */
+/** A Radix root with the marker of `asRoot` around it. */
 export function rootOf<Props extends object>(root: string, Root: ComponentType<Props>) {
   return function MarkedRoot(props: Props) {
     return asRoot(root, <Root {...props} />);
@@ -27,8 +27,8 @@ function useInside(part: string, root: string, why = 'whose state it needs'): vo
 function useNothing(_part: string, _root: string, _why?: string): void {}
 
 /**
- * Throws in development when a part is used outside its root. Radix throws too, but names parts of its own, such as
- * `MenuPortal`, and says neither why nor what to do. A constant, so that nothing of the calls is left in a host's
+ * Throws in development if a part is used outside its root. Radix throws too, but names its own parts, such as
+ * `MenuPortal`, and says neither why nor what to do. A constant, so that nothing of the calls remains in a
  * production build.
  */
 export const useRoot = process.env.NODE_ENV === 'production' ? useNothing : useInside;

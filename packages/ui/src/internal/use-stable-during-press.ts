@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /**
- * Delays changes of a value while a pointer is pressed, until its click: what changes because the press takes
- * the focus away, such as a message that comes or goes, must not move what is being pressed from under the pointer.
+ * Delays changes of a value while a pointer is pressed, until its click: a change caused by the press taking
+ * the focus away, such as a message that appears or disappears, must not move the pressed element from under the pointer.
  */
 export function useStableDuringPress<Value>(value: Value): Value {
   const isPressed = useRef(false);
@@ -23,12 +23,12 @@ export function useStableDuringPress<Value>(value: Value): Value {
       isPressed.current = false;
       if (shown.current !== latest.current) showLatest();
     };
-    // The click comes right after; a press that ends elsewhere has none.
+    // The click follows immediately; a press that ends elsewhere has none.
     const end = () => {
       clearTimeout(timer);
       timer = setTimeout(release);
     };
-    // A finger ends its pointer first; the mouse events made of it take the focus afterwards.
+    // For touch, the pointer events end first; the mouse events synthesised from them move the focus afterwards.
     const events = {
       pointerdown: press,
       mousedown: press,

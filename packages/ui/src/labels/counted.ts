@@ -1,7 +1,7 @@
 const english = new Intl.PluralRules('en');
 
 /**
- * A figure with its noun, for English labels.
+ * A number with its noun, for English labels.
  *
  * @example counted(1, 'reply', 'replies') // '1 reply'
  */

@@ -1,6 +1,6 @@
 type Label = string | ((...values: never[]) => unknown);
 
-/** Any of a package's labels, at any depth. */
+/** Partial labels of a package, at any depth. */
 export type LabelOverrides<Labels> = {
   readonly [Name in keyof Labels]?:
     | (Labels[Name] extends Label ? Labels[Name] : LabelOverrides<Labels[Name]>)
@@ -10,7 +10,7 @@ export type LabelOverrides<Labels> = {
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * The default labels with a host's own in their places. What the host leaves out, or gives as `undefined`, keeps its default.
+ * Merges a host's labels over the defaults. Labels that are omitted or `undefined` keep their default.
  *
  * @example mergeLabels(defaultLabels, { composer: { placeholder: 'Write a message' } })
  */

@@ -1,14 +1,14 @@
 import type { RefusalWords } from '../file-drop/refusals';
 
-/** Words of the calendar and of the date pickers around it. */
+/** Labels of the calendar and the date pickers. */
 export interface CalendarLabels {
   /** @default '上個月' */
   previousMonth: string;
   /** @default '下個月' */
   nextMonth: string;
-  /** Name of the list of years. @default '年' */
+  /** Accessible name of the list of years. @default '年' */
   year: string;
-  /** Name of the list of months. @default '月' */
+  /** Accessible name of the list of months. @default '月' */
   month: string;
   /** @default '今天' */
   today: string;
@@ -16,13 +16,13 @@ export interface CalendarLabels {
   selected: string;
 }
 
-/** Words of `Carousel`. */
+/** Labels of `Carousel`. */
 export interface CarouselLabels {
-  /** What it is, read after its name. @default '輪播' */
+  /** Role description, read after its name. @default '輪播' */
   carousel: string;
-  /** What a slide is. @default '投影片' */
+  /** Role description of a slide. @default '投影片' */
   slide: string;
-  /** Name of a slide. @default (n, total) => `第${n}張，共${total}張` */
+  /** Accessible name of a slide. @default (n, total) => `第${n}張，共${total}張` */
   position: (n: number, total: number) => string;
   /** @default '暫停輪播' */
   pause: string;
@@ -34,7 +34,7 @@ export interface CarouselLabels {
   next: string;
 }
 
-/** Words of every chart. */
+/** Labels of every chart. */
 export interface ChartLabels {
   /** @default '以表格檢視' */
   showTable: string;
@@ -46,67 +46,67 @@ export interface ChartLabels {
   missing: string;
 }
 
-/** Words of `CountdownDialog`. */
+/** Labels of `CountdownDialog`. */
 export interface CountdownDialogLabels {
-  /** What happens when, for all to see. @default '9秒後自動關閉' */
+  /** Visible text saying what happens when. @default '9秒後自動關閉' */
   remaining: (seconds: number) => string;
-  /** While the countdown is paused. @default '倒數已暫停' */
+  /** Shown while the countdown is paused. @default '倒數已暫停' */
   paused: string;
   /** Button that stops the countdown. @default '停止倒數' */
   stop: string;
 }
 
-/** What a date field says about a date it does not accept. */
+/** Messages of a date field about a date it does not accept. */
 export interface DateMessages {
-  /** Said when the text is no day. @default '這不是有效的日期，請輸入像2026-11-21這樣的日期' */
+  /** For text that is not a day. @default '這不是有效的日期，請輸入像2026-11-21這樣的日期' */
   invalid: string;
-  /** Said before `min`. */
+  /** For a day before `min`. */
   tooEarly: (min: string) => string;
-  /** Said after `max`. */
+  /** For a day after `max`. */
   tooLate: (max: string) => string;
-  /** Said of a day that is disabled. */
+  /** For a disabled day. */
   unavailable: string;
 }
 
-/** Words of `FileDrop`. */
+/** Labels of `FileDrop`. */
 export interface FileDropLabels extends RefusalWords {
   /** On the button. @default '選擇檔案' */
   choose: string;
-  /** Beside the button. @default '或把檔案拖進來、貼上' */
+  /** Next to the button. @default '或把檔案拖進來、貼上' */
   ways: string;
-  /** While files are held over it. @default '放開滑鼠就會加入' */
+  /** While files are dragged over it. @default '放開滑鼠就會加入' */
   release: string;
-  /** While files that will be refused are held over it. @default '這種檔案不能放在這裡' */
+  /** While files that will be refused are dragged over it. @default '這種檔案不能放在這裡' */
   refuse: string;
-  /** Words for the kinds of `accept` that name no endings. @default { image: '圖片', video: '影片', audio: '音訊', text: '文字檔' } */
+  /** Labels of the kinds in `accept` without extensions. @default { image: '圖片', video: '影片', audio: '音訊', text: '文字檔' } */
   kinds: Readonly<Record<string, string>>;
-  /** What may come: kinds, `maxSize` in bytes and `maxFiles`, `Infinity` where there is no limit. */
+  /** Describes what is accepted: kinds, `maxSize` in bytes and `maxFiles`, `Infinity` for no limit. */
   limits: (kinds: string, maxSize: number, maxFiles: number) => string;
-  /** Shown when no more files may come. @default '已達檔案數量上限' */
+  /** Shown when no more files are accepted. @default '已達檔案數量上限' */
   full: string;
-  /** Heads the list of refusals. @default (count) => `有${count}個檔案沒有加入` */
+  /** Heading of the list of refusals. @default (count) => `有${count}個檔案沒有加入` */
   refused: (count: number) => string;
   /** @default '知道了' */
   dismiss: string;
 }
 
-/** Words of `FilmRuler`. */
+/** Labels of `FilmRuler`. */
 export interface FilmRulerLabels {
-  /** A moment, in seconds. @default `02:14`, with hours in front once there are any */
+  /** Formats a moment in seconds. @default `02:14`, with hours if there are any */
   time: (seconds: number) => string;
-  /** Where the playhead is. @default (time, length) => `${time}，共${length}` */
+  /** Position of the playhead. @default (time, length) => `${time}，共${length}` */
   position: (time: string, length: string) => string;
-  /** Names the pins. @default '時間軸上的留言' */
+  /** Accessible name of the pins. @default '時間軸上的留言' */
   pins: string;
-  /** Names several pins at one place; pressing goes through them. @default (labels) => `${labels.length}則：…` */
+  /** Accessible name of several pins at one place; pressing cycles through them. @default (labels) => `${labels.length}則：…` */
   pinGroup: (labels: readonly string[]) => string;
-  /** The ends of a marked range that can be moved. @default '這一段的開始' */
+  /** Accessible names of the movable ends of a marked range. @default '這一段的開始' */
   stretchFrom: string;
   /** @default '這一段的結束' */
   stretchUntil: string;
 }
 
-/** Words of `Lightbox`. */
+/** Labels of `Lightbox`. */
 export interface LightboxLabels {
   /** @default '圖片檢視' */
   title: string;
@@ -126,13 +126,13 @@ export interface LightboxLabels {
   counter: (n: number, total: number) => string;
   /** @default '指出圖片上的位置' */
   place: string;
-  /** Read out while a point is chosen. @default '點圖片上的位置，或用方向鍵移動，按Enter選定' */
+  /** Announced while a point is being chosen. @default '點圖片上的位置，或用方向鍵移動，按Enter選定' */
   placing: string;
-  /** Where the point is, in percent. @default (x, y) => `水平${x}%，垂直${y}%` */
+  /** Position of the point, in percent. @default (x, y) => `水平${x}%，垂直${y}%` */
   point: (x: number, y: number) => string;
 }
 
-/** Words of `Marquee`. */
+/** Labels of `Marquee`. */
 export interface MarqueeLabels {
   /** @default '暫停捲動' */
   pause: string;
@@ -140,21 +140,21 @@ export interface MarqueeLabels {
   play: string;
 }
 
-/** Words of `Pagination`. */
+/** Labels of `Pagination`. */
 export interface PaginationLabels {
-  /** Name of the landmark. @default '分頁' */
+  /** Accessible name of the landmark. @default '分頁' */
   nav: string;
   /** @default '上一頁' */
   previous: string;
   /** @default '下一頁' */
   next: string;
-  /** Name of a number. @default '第3頁' */
+  /** Accessible name of a page number. @default '第3頁' */
   page: (page: number) => string;
   /** Shown in the middle where the numbers don't fit. @default '第3頁，共12頁' */
   position: (page: number, pageCount: number) => string;
 }
 
-/** Words of `Rating` and `RatingDisplay`. */
+/** Labels of `Rating` and `RatingDisplay`. */
 export interface RatingLabels {
   /** @default (value) => `${value}分` */
   value: (value: number) => string;
@@ -162,7 +162,7 @@ export interface RatingLabels {
   clear: string;
 }
 
-/** Words of the list of toasts. */
+/** Labels of the list of toasts. */
 export interface ToastLabels {
   /** @default '通知（{hotkey}）' */
   region: string;
@@ -172,7 +172,7 @@ export interface ToastLabels {
   close: string;
 }
 
-/** Words of `UploadItem`. */
+/** Labels of `UploadItem`. */
 export interface UploadItemLabels {
   /** @default '等候上傳' */
   waiting: string;
@@ -191,8 +191,8 @@ export interface UploadItemLabels {
 }
 
 /**
- * Every word the components say by themselves, by component. The Chinese ones stand in the components, so that a page
- * carries only what it shows; `LocaleProvider` replaces any of them for all components inside it.
+ * All built-in labels, by component. The Chinese defaults are in the components, so that a page
+ * only loads the ones it uses; `LocaleProvider` replaces any of them for all components inside it.
  */
 export interface UiLabels {
   backToTop: { label: string };
@@ -206,7 +206,7 @@ export interface UiLabels {
     empty: string;
     clear: string;
     open: string;
-    /** Read out when the list changes. */
+    /** Announced when the list changes. */
     count: (count: number) => string;
   };
   countdownDialog: CountdownDialogLabels;
@@ -234,5 +234,5 @@ export interface UiLabels {
   uploadItem: UploadItemLabels;
 }
 
-/** Any of the words; on one level, so that a group is simply spread. */
+/** Partial labels, by component; one level deep, so that each group can simply be spread. */
 export type UiLabelOverrides = { readonly [Name in keyof UiLabels]?: Partial<UiLabels[Name]> };

@@ -17,14 +17,14 @@ export const guide: Guide = {
 
 export const english: Guide = {
   use: ['Pictures in full size, one after another.'],
-  avoid: ['Comparing two: put them side by side.', 'Drawing on them: use a screen made for it.'],
+  avoid: ['Comparing two: put them side by side.', 'Drawing on them: use a dedicated screen.'],
   do: ['Give every picture an alt.', 'Focus returns to the thumbnail on closing.'],
   dont: ['Show purely decorative pictures.'],
   keys: [
     ['←, →', 'Previous, next picture'],
     ['Home, End', 'First and last picture'],
     ['+, -, 0', 'Zoom in, zoom out, reset; wheel, pinch and double click work too'],
-    ['Arrow keys', 'Move an enlarged picture'],
+    ['Arrow keys', 'Pan a zoomed picture'],
     ['Arrow keys, Enter', 'While choosing a place: move the point, choose; Shift moves further'],
     ['Esc', 'Leaves choosing a place, then closes; focus returns to the thumbnail'],
   ],

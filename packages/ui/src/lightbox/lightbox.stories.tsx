@@ -17,7 +17,7 @@ interface ExampleProps {
   open?: boolean;
   start?: number;
   count?: number;
-  /** A point of the picture can be chosen. */
+  /** Lets the user choose a point of the picture. */
   places?: boolean;
 }
 
@@ -62,7 +62,7 @@ export const Playground: Story = { args: { open: true, start: 0, count: 3 } };
 
 export const Open: Story = { args: { open: true, start: 1 } };
 
-/** Under the pointer the cross, focused the step back, pressed the step on. */
+/** The cross hovered, the previous button focused, the next button pressed. */
 export const Interaction: Story = {
   args: { open: true, start: 1 },
   play: async () => {
@@ -74,7 +74,7 @@ export const Interaction: Story = {
   },
 };
 
-/** Enlarged, with its words below. */
+/** Zoomed, with its caption below. */
 export const Enlarged: Story = {
   args: {
     open: true,
@@ -122,7 +122,7 @@ export const Broken: Story = {
 
 export const Zoom200: Story = zoomed(Open);
 
-/** Points that something is said about, and one being chosen. */
+/** Points with comments, and one being chosen. */
 export const Points: Story = {
   args: {
     open: true,

@@ -37,7 +37,7 @@ async function setup() {
   return { screen, counter: screen.getByText(/^第 \d 張/) };
 }
 
-test('no picture shines through a button on it, under the pointer or pressed', async () => {
+test('buttons on pictures are opaque, hovered and pressed too', async () => {
   const { screen } = await setup();
   const next = screen.getByRole('button', { name: '下一張' });
   const isOpaque = () => !/[/,] *0?\.\d+\)$/.test(getComputedStyle(next.element()).backgroundColor);
@@ -54,7 +54,7 @@ test('no picture shines through a button on it, under the pointer or pressed', a
   await expect.poll(isOpaque).toBe(true);
 });
 
-test('the arrow keys, Home and End move, and stop at the ends', async () => {
+test('the arrow keys, Home and End navigate, and stop at the ends', async () => {
   const { screen, counter } = await setup();
   await expect.element(counter).toHaveTextContent('第 1 張，共 3 張：瓶身正面');
   await userEvent.keyboard('{ArrowRight}');
@@ -68,7 +68,7 @@ test('the arrow keys, Home and End move, and stop at the ends', async () => {
   await expect.element(counter).toHaveTextContent('第 1 張，共 3 張：瓶身正面');
 });
 
-test('the buttons move and keep the focus at the end', async () => {
+test('the buttons navigate and keep the focus at the ends', async () => {
   const { screen, counter } = await setup();
   const next = screen.getByRole('button', { name: '下一張' });
   await next.click();
@@ -83,25 +83,25 @@ test('the counter is a polite live region', async () => {
   expect(counter.element().closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-test('Esc closes it and gives the focus back', async () => {
+test('Esc closes it and restores the focus', async () => {
   const { screen } = await setup();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '看圖' })).toHaveFocus();
 });
 
-test('a picture that cannot be loaded shows its words', async () => {
+test('a picture that fails to load shows its alternative text', async () => {
   const images = [{ src: 'data:image/png;base64,', alt: '精華液瓶口特寫' }];
   await render(<Lightbox images={images} index={0} onIndexChange={() => {}} open onOpenChange={() => {}} />);
   const words = () => document.querySelector('[data-slot="lightbox-image"][data-state="broken"]')?.textContent;
   await expect.poll(words).toBe('精華液瓶口特寫');
 });
 
-/** How large the picture is shown, and where. */
+/** Size and position of the displayed picture. */
 const shown = () =>
   new DOMMatrix(getComputedStyle(document.querySelector('[data-slot="lightbox-image"]') as Element).transform);
 
-test('buttons and + − 0 enlarge; an enlarged picture is moved by the arrow keys, and the next one fits again', async () => {
+test('buttons and + − 0 zoom; a zoomed picture is panned with the arrow keys, and the next one fits again', async () => {
   const { screen, counter } = await setup();
   await screen.getByRole('button', { name: '放大' }).click();
   await expect.poll(() => shown().a).toBe(1.5);
@@ -115,7 +115,7 @@ test('buttons and + − 0 enlarge; an enlarged picture is moved by the arrow key
   await expect.element(counter).toHaveTextContent('第 2 張，共 3 張：質地');
 });
 
-test('the wheel enlarges towards the pointer, and the page is not zoomed by it', async () => {
+test('the wheel zooms towards the pointer without zooming the page', async () => {
   await setup();
   const image = document.querySelector('[data-slot="lightbox-image"]') as HTMLElement;
   const wheel = new WheelEvent('wheel', { deltaY: -400, ctrlKey: true, bubbles: true, cancelable: true });
@@ -124,7 +124,7 @@ test('the wheel enlarges towards the pointer, and the page is not zoomed by it',
   await expect.poll(() => shown().a).toBeCloseTo(Math.E, 1);
 });
 
-test('a picture can be downloaded, and its words stand beside it', async () => {
+test('a picture can be downloaded, and its caption is next to it', async () => {
   const images = [{ src: dot('red'), alt: '瓶身正面', caption: '今晚先睡。', name: '瓶身.svg' }];
   const screen = await render(
     <Lightbox images={images} index={0} onIndexChange={() => {}} open onOpenChange={() => {}} />,
@@ -161,7 +161,7 @@ async function placing() {
   return { screen, tool, placed, pressed, closed };
 }
 
-test('prop: marks stand where they point, also enlarged, and onMark is told which was pressed', async () => {
+test('prop: marks stay in place when zoomed, and onMark gets the pressed one', async () => {
   const { screen, pressed } = await placing();
   const mark = screen.getByRole('button', { name: '1，阿澄：太暗' });
   await expect.element(mark).toHaveTextContent('1');
@@ -178,7 +178,7 @@ test('prop: marks stand where they point, also enlarged, and onMark is told whic
   expect(pressed).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-test('prop: onPlace is told the point that was pressed', async () => {
+test('prop: onPlace gets the pressed point', async () => {
   const { screen, tool, placed } = await placing();
   await tool.click();
   const { x, y, width, height } = screen.getByRole('img', { name: '瓶身正面' }).element().getBoundingClientRect();
@@ -190,7 +190,7 @@ test('prop: onPlace is told the point that was pressed', async () => {
   expect(point.y).toBeCloseTo(0.5, 1);
 });
 
-test('a point is moved with the arrow keys and taken with Enter; Esc leaves choosing, not the picture', async () => {
+test('a point is moved with the arrow keys and chosen with Enter; Esc leaves choosing, not the picture', async () => {
   const { screen, tool, placed, closed } = await placing();
   await tool.click();
   await expect.element(screen.getByRole('application')).toHaveFocus();

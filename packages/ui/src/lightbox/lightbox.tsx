@@ -18,13 +18,13 @@ import { largest } from './zoom';
 /** One picture of a `Lightbox`. */
 export interface LightboxImage {
   src: string;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt: string;
-  /** Its words, shown beside it. @default none */
+  /** Caption displayed next to it. @default none */
   caption?: string;
-  /** File name to download it under. @default the one of its address */
+  /** File name for downloading. @default taken from its address */
   name?: string;
-  /** Points of it that something is said about. @default none */
+  /** Points with comments on them. @default none */
   marks?: readonly LightboxMark[];
 }
 
@@ -44,23 +44,23 @@ const defaultLabels: LightboxLabels = {
 
 export interface LightboxProps extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild' | 'children'> {
   images: readonly LightboxImage[];
-  /** Which picture is shown, from 0. */
+  /** Index of the displayed picture, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A point of a picture was pressed. */
+  /** Called when a point is pressed. */
   onMark?: (id: string) => void;
-  /** Lets a point of the picture be chosen, by pressing on it or with the arrow keys and Enter. @default no choice */
+  /** Lets the user choose a point of the picture, by pressing on it or with arrow keys and Enter. @default not offered */
   onPlace?: (point: PicturePoint) => void;
-  /** What else can be done with the picture: buttons in the bar. */
+  /** Further actions: buttons in the bar. */
   actions?: ReactNode;
   labels?: Partial<LightboxLabels>;
 }
 
 /**
- * Pictures at full size over the page. ← → Home End move, Esc closes; + − 0, the wheel and two fingers enlarge, and an
- * enlarged picture is drawn about or moved with the arrow keys.
+ * Pictures at full size over the page. ← → Home End navigate, Esc closes; + − 0, the wheel and pinching zoom, and a
+ * zoomed picture is panned by dragging or with the arrow keys.
  *
  * @example
  * <Lightbox images={images} index={index} onIndexChange={setIndex} open={open} onOpenChange={setOpen} />
@@ -91,7 +91,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   const { zoom, press, ...zooming } = useZoom(open ? image?.src : undefined);
   const box = usePictureBox(zooming.picture);
   const tool = useRef<HTMLButtonElement>(null);
-  /** The picture a point of which is being chosen. */
+  /** The picture on which a point is being chosen. */
   const [placingOn, setPlacingOn] = useState<string>();
   const isPlacing = onPlace !== undefined && open && placingOn !== undefined && placingOn === image?.src;
   const transform = `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`;
@@ -150,7 +150,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
                 {index + 1}/{images.length}
               </span>
             </p>
-            {/* First, so that the focus begins where one leaves. */}
+            {/* First, so that it has the initial focus. */}
             <Radix.Close asChild>
               <IconButton data-slot="lightbox-close" label={names.close} tooltipSide="left" className="pd:order-last">
                 <CrossIcon size={20} />
@@ -172,7 +172,7 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
               <ZoomIn size={20} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
             {image ? (
-              <IconButton data-slot="lightbox-download" label={names.download} onClick={() => keep(image)}>
+              <IconButton data-slot="lightbox-download" label={names.download} onClick={() => download(image)}>
                 <Download size={20} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             ) : null}
@@ -264,8 +264,8 @@ export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Light
   );
 });
 
-/** A file of another site opens beside the page: only one's own are downloaded at once. */
-function keep({ src, name = '' }: LightboxImage): void {
+/** A cross-origin file opens in a new tab: browsers only download same-origin ones directly. */
+function download({ src, name = '' }: LightboxImage): void {
   Object.assign(document.createElement('a'), { href: src, download: name, target: '_blank', rel: 'noopener' }).click();
 }
 
@@ -277,7 +277,7 @@ interface LightboxStepProps {
   children: ReactNode;
 }
 
-/** Stays focusable at the ends: a disabled button would drop the focus. */
+/** Stays focusable at the ends: a disabled button would lose the focus. */
 function LightboxStep({ label, disabled, className, onStep, children }: LightboxStepProps) {
   return (
     <IconButton

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } fro
 import { cn } from '../cn';
 import type { PictureBox } from './use-picture-box';
 
-/** A point of a picture, from its upper left corner, in parts of its width and its height. */
+/** A point of a picture, relative to its upper left corner, as fractions of its width and height. */
 export interface PicturePoint {
   x: number;
   y: number;
@@ -11,9 +11,9 @@ export interface PicturePoint {
 /** A numbered point on a picture. */
 export interface LightboxMark extends PicturePoint {
   id: string;
-  /** What stands in it. */
+  /** Number displayed in it. */
   number: number;
-  /** What it is about, for those who cannot see its position. */
+  /** What it is about, for users who cannot see its position. */
   label: string;
   /** @default 'vendor' */
   tone?: 'vendor' | 'creator';
@@ -21,12 +21,12 @@ export interface LightboxMark extends PicturePoint {
 
 interface PicturePointsProps {
   box: PictureBox;
-  /** What enlarging does to the picture. */
+  /** CSS transform of the zoom. */
   transform: string;
   scale: number;
   marks: readonly LightboxMark[];
   onMark?: ((id: string) => void) | undefined;
-  /** A point is being chosen. */
+  /** Whether a point is being chosen. */
   isPlacing: boolean;
   label: string;
   /** Describes the position. */
@@ -49,7 +49,7 @@ const at = ({ x, y }: PicturePoint, scale: number): CSSProperties => ({
   transform: `translate(-50%, -50%) scale(${1 / scale})`,
 });
 
-/** Numbered points on a picture, and the choice of another: by pressing on it, or with the arrow keys and Enter. */
+/** Numbered points on a picture, and choosing a new one: by pressing on it, or with arrow keys and Enter. */
 export function PicturePoints({
   box,
   transform,
@@ -69,7 +69,7 @@ export function PicturePoints({
       const far = event.shiftKey ? leap : stride;
       setPoint({ x: between(point.x + arrow[0] * far), y: between(point.y + arrow[1] * far) });
     } else return;
-    // What is around it would turn to another picture, or close.
+    // The surrounding layer would turn to another picture, or close.
     event.preventDefault();
     event.stopPropagation();
   };

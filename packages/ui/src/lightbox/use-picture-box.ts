@@ -7,7 +7,7 @@ export interface PictureBox {
   height: number;
 }
 
-/** A picture's box in the element it is laid out in, before zooming; `null` until it is loaded. */
+/** A picture's box within its layout parent, before zooming; `null` until it is loaded. */
 export function usePictureBox(picture: HTMLImageElement | null): PictureBox | null {
   const [box, setBox] = useState<PictureBox | null>(null);
   useEffect(() => {

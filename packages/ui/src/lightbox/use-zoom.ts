@@ -7,16 +7,16 @@ interface Point {
 }
 
 const middle = { x: 0, y: 0 };
-/** px an arrow key moves an enlarged picture. */
-const stride = 80;
+/** Distance an arrow key pans a zoomed picture, in px. */
+const panStep = 80;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [stride, 0],
-  ArrowRight: [-stride, 0],
-  ArrowUp: [0, stride],
-  ArrowDown: [0, -stride],
+  ArrowLeft: [panStep, 0],
+  ArrowRight: [-panStep, 0],
+  ArrowUp: [0, panStep],
+  ArrowDown: [0, -panStep],
 };
 
-/** Enlarging one picture by wheel, two fingers, keys or buttons, and panning. Resets with each picture. */
+/** Zooming one picture by wheel, pinching, keys or buttons, and panning. Resets for each picture. */
 export function useZoom(of: string | undefined) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
@@ -51,7 +51,7 @@ export function useZoom(of: string | undefined) {
   };
   useEffect(() => {
     if (!frame) return;
-    // React listens to wheels passively: the page behind would be scrolled or zoomed.
+    // React's wheel listeners are passive, so the page behind would scroll or zoom.
     const listen = (event: WheelEvent) => onWheel.current(event);
     frame.addEventListener('wheel', listen, { passive: false });
     return () => frame.removeEventListener('wheel', listen);

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: enlarged about its middle, then moved, px. */
+/** Position of a picture in its frame: scaled around its centre, then translated in px. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -12,18 +12,18 @@ export interface Size {
 
 export const fitting: Zoom = { scale: 1, x: 0, y: 0 };
 export const largest = 8;
-/** What one press of a button or key does. */
+/** Zoom factor of one press of a button or key. */
 export const zoomStep = 1.5;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Keeps the picture over the middle of its frame: no edge is drawn further in than it has to be. */
+/** Keeps the frame covered: no edge of the picture is inside the frame unless it has to be. */
 function within({ scale, x, y }: Zoom, picture: Size, frame: Size): Zoom {
   const room = (of: 'width' | 'height') => Math.max(0, (picture[of] * scale - frame[of]) / 2);
   return { scale, x: between(x, -room('width'), room('width')), y: between(y, -room('height'), room('height')) };
 }
 
-/** Enlarges so that the point under the pointer, measured from the frame's middle, stays where it is. */
+/** Zooms so that the point under the pointer, measured from the frame's centre, stays in place. */
 export function zoomedAt(zoom: Zoom, to: number, point: { x: number; y: number }, picture: Size, frame: Size): Zoom {
   const scale = between(to, 1, largest);
   if (scale === 1) return fitting;

@@ -9,9 +9,9 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Going to another page, section or site.', 'A few words in a sentence.'],
-  avoid: ['Something that changes data: use Button.', 'The main action leads to another page: use Button asChild.'],
-  do: ['Say where it leads: See how a collaboration works.', 'Say in the text when it opens a new tab.'],
+  use: ['Going to another page, section or site.', 'A few words within a sentence.'],
+  avoid: ['Actions that change data: use Button.', 'A main action that leads to another page: use Button asChild.'],
+  do: ['Say where it leads: See how a collaboration works.', 'Mention in the text if it opens a new tab.'],
   dont: ['Write “click here” or “more”.', 'Remove the underline and rely on colour.'],
   keys: [['Enter', 'Follows it']],
 };

@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { className: 'pd:text-16' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{() => <Link {...args} />}</InEveryState>,
 };

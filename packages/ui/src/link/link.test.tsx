@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { Link } from '.';
 
-test('it is a link, and takes the size of the text around it', async () => {
+test('is a link, and inherits the size of the surrounding text', async () => {
   const screen = await render(
     <p style={{ fontSize: 22 }}>
       <Link href="#flow">看流程</Link>
@@ -13,7 +13,7 @@ test('it is a link, and takes the size of the text around it', async () => {
   expect(getComputedStyle(link).textDecorationLine).toBe('underline');
 });
 
-test('prop: asChild dresses the own element', async () => {
+test('prop: asChild styles the child element', async () => {
   const screen = await render(
     <Link asChild>
       <button type="button">復原</button>

@@ -5,12 +5,12 @@ import { hasSingleElementChild } from '../internal/as-child';
 import { useCheckedRef } from '../internal/use-checked-ref';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** Gives the looks to the only child element, such as a router's link. @default false */
+  /** Styles the only child element, such as a router's link. @default false */
   asChild?: boolean;
 }
 
 /**
- * A way to another place, within text or alone; takes size and weight from around it.
+ * A link, within text or on its own; inherits font size and weight.
  *
  * @example <Link asChild><RouterLink to="/guide">看合作流程</RouterLink></Link>
  */

@@ -9,9 +9,9 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['What must not be interrupted: sending, paying, delivering.'],
-  avoid: ['Loading data: use Skeleton.', 'Other work can go on: use Toast.'],
-  do: ['Close it on success, failure and timeout.', 'Say what is being done.'],
+  use: ['Operations that must not be interrupted: sending, paying, delivering.'],
+  avoid: ['Loading data: use Skeleton.', 'Operations during which other work can continue: use Toast.'],
+  do: ['Close it on success, failure and timeout.', 'Say what is happening.'],
   dont: ['Show it for more than ten seconds without any change.', 'Cover a page that is loading.'],
-  keys: [['Tab', 'Stays in the overlay; the page below does not move']],
+  keys: [['Tab', 'Stays in the overlay; the page below cannot be reached']],
 };

@@ -16,12 +16,12 @@ test('R-sh-09 the default message asks not to close the window', async () => {
   await expect.element(screen.getByRole('dialog', { name: '處理中，請勿關閉視窗', exact: true })).toBeVisible();
 });
 
-test('takes another message', async () => {
+test('accepts another message', async () => {
   const screen = await render(page(true, '影片上傳中'));
   await expect.element(screen.getByRole('dialog', { name: '影片上傳中' })).toBeVisible();
 });
 
-test('neither Esc nor a press takes it away', async () => {
+test('neither Esc nor a press dismisses it', async () => {
   const screen = await render(page(true));
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -29,7 +29,7 @@ test('neither Esc nor a press takes it away', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('gives the focus back when it goes', async () => {
+test('restores the focus when it closes', async () => {
   const screen = await mount(page(false));
   screen.getByRole('button').element().focus();
   await screen.rerender(page(true));

@@ -12,12 +12,12 @@ export interface LoadingOverlayProps
   extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild' | 'children'> {
   /** Whether the page is blocked. */
   open: boolean;
-  /** What is going on; read out at once. @default '處理中，請勿關閉視窗' */
+  /** What is happening; announced immediately. @default '處理中，請勿關閉視窗' */
   message?: string;
 }
 
 /**
- * Blocks the page while something must not be interrupted. It cannot be dismissed: close it in every outcome.
+ * Blocks the page while something must not be interrupted. Users cannot dismiss it: close it in every outcome.
  *
  * @example <LoadingOverlay open={sending} />
  */

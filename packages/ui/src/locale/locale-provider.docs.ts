@@ -9,13 +9,13 @@ export const guide: Guide = {
 
 export const english: Guide = {
   use: [
-    'Pages in another language than Chinese, or with a part in another one.',
-    'Pages that read from right to left.',
+    'Pages in a language other than Chinese, or with a section in another language.',
+    'Pages written from right to left.',
   ],
   avoid: ['Changing a word or two: use the component’s own labels.'],
   do: [
     'Pass locale and labels together; set lang and dir on html too.',
     'Put it around everything: chat, comment board, editor and tour follow it.',
   ],
-  dont: ['Put dates and figures together by hand; use Intl and useLocale.'],
+  dont: ['Assemble dates and numbers by hand; use Intl and useLocale.'],
 };

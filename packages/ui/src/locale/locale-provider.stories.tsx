@@ -48,7 +48,7 @@ const english: Words = {
   file: 'first-cut.mp4',
 };
 
-/** Some parts with words of their own, which only the provider translates. */
+/** Components with built-in labels, translated only by the provider. */
 function Parts({ words }: { words: Words }) {
   return (
     <div {...useLanguageAttributes()} className="pd-root pd:grid pd:max-w-[640px] pd:gap-5">
@@ -130,7 +130,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** Arrow keys go where one reads: ← to the next, and values grow to the left. */
+/** Arrow keys follow the writing direction: ← moves to the next item, and values increase to the left. */
 export const RightToLeft: Story = {
   args: { locale: 'ar', labels: en },
   play: async ({ canvas, userEvent }) => {

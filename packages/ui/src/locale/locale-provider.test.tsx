@@ -12,12 +12,12 @@ function Here() {
   return <output>{`${useLocale()} ${useDirection()} ${JSON.stringify(useLanguageAttributes())}`}</output>;
 }
 
-test('without a provider everything is Chinese, and nothing is said of the language', async () => {
+test('without a provider everything is Chinese, and there are no language attributes', async () => {
   const screen = await render(<Here />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('zh-TW ltr {}');
 });
 
-test('a provider within another takes over what it leaves out', async () => {
+test('a nested provider inherits what it does not set', async () => {
   const screen = await render(
     <LocaleProvider locale="ar" labels={en}>
       <LocaleProvider labels={{ rating: { clear: 'Remove' } }}>
@@ -28,11 +28,11 @@ test('a provider within another takes over what it leaves out', async () => {
   );
   await expect.element(screen.getByRole('status')).toHaveTextContent('ar rtl {"lang":"ar","dir":"rtl"}');
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
-  // Labels are replaced as a whole set; what that set misses is Chinese.
+  // Labels are replaced as a whole set; labels missing from it are Chinese.
   await expect.element(screen.getByRole('radio', { name: '2分' })).toBeChecked();
 });
 
-test('the words of a component: its props, then the provider, then Chinese', async () => {
+test('labels of a component: its props, then the provider, then Chinese', async () => {
   const screen = await render(
     <LocaleProvider locale="en" labels={en}>
       <Pagination page={2} pageCount={3} onPageChange={() => undefined} labels={{ next: 'Onwards' }} />
@@ -43,7 +43,7 @@ test('the words of a component: its props, then the provider, then Chinese', asy
   await expect.element(screen.getByRole('button', { name: 'Onwards' })).toBeVisible();
 });
 
-test('a calendar speaks the language, begins the week as it does and reads what is typed in it', async () => {
+test('a calendar uses the language, its first weekday, and parses text typed in it', async () => {
   const screen = await render(
     <LocaleProvider locale="en-GB" labels={en}>
       <DatePicker aria-label="Live on" defaultValue="2026-11-21" />
@@ -71,7 +71,7 @@ test.each([
   target.remove();
 });
 
-test('pictures are turned the way one reads', async () => {
+test('pictures are mirrored according to the writing direction', async () => {
   const onIndexChange = vi.fn();
   document.documentElement.dir = 'rtl';
   const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';

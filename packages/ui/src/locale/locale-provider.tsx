@@ -11,17 +11,17 @@ interface LocaleValue {
 const LocaleContext = createContext<LocaleValue | null>(null);
 
 export interface LocaleProviderProps {
-  /** Language and region as a BCP 47 tag: dates, figures and sorting follow it. @default the one around it, else 'zh-TW' */
+  /** Language and region as a BCP 47 tag, for dates, numbers and sorting. @default the surrounding locale, else 'zh-TW' */
   locale?: string | undefined;
-  /** Which way it is written. @default as the locale is */
+  /** Writing direction. @default the locale's */
   dir?: Direction | undefined;
-  /** Words of the components in that language; what is missing is Chinese. @default those around it */
+  /** Labels of the components in that language; missing ones are Chinese. @default the surrounding ones */
   labels?: UiLabelOverrides | undefined;
   children: ReactNode;
 }
 
 /**
- * The language of everything inside it, of this package and of chat, board, editor and tour. Without props it changes nothing.
+ * The language of everything inside, for this package as well as chat, board, editor and tour. Without props it changes nothing.
  *
  * @example
  * import { en } from '@paidang/ui/labels/en';
@@ -38,19 +38,19 @@ export function LocaleProvider({ locale, dir, labels, children }: LocaleProvider
   return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>;
 }
 
-/** The language of this place, `zh-TW` without a `LocaleProvider`. */
+/** The current locale; `zh-TW` without a `LocaleProvider`. */
 export const useLocale = (): string => useContext(LocaleContext)?.locale ?? defaultLocale;
 
-/** Which way this place is written, `ltr` without a `LocaleProvider`. */
+/** The current writing direction; `ltr` without a `LocaleProvider`. */
 export const useDirection = (): Direction => useContext(LocaleContext)?.direction ?? 'ltr';
 
-/** `lang` and `dir` for the outermost element of a part; none without a `LocaleProvider`, when the page's own hold. */
+/** `lang` and `dir` for a part's outermost element; none without a `LocaleProvider`, so that the page's own apply. */
 export function useLanguageAttributes(): { lang?: string; dir?: Direction } {
   const value = useContext(LocaleContext);
   return value ? { lang: value.locale, dir: value.direction } : {};
 }
 
-/** A component's words: its own Chinese ones, under those of the `LocaleProvider`, under those of its props. */
+/** A component's labels: its Chinese defaults, overridden by the `LocaleProvider`, then by its props. */
 export function useLabels<Name extends keyof UiLabels>(
   name: Name,
   defaults: UiLabels[Name],

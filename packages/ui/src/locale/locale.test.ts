@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { directionOf, firstWeekday, knownLocale, punctuationOf } from './locale';
 
-test('a tag is read as BCP 47; what is none is reported and taken for Chinese', () => {
+test('accepts BCP 47 tags; an invalid one is reported and treated as Chinese', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(knownLocale('EN-us')).toBe('en-US');
   expect(knownLocale('english please')).toBe('zh-TW');
@@ -19,12 +19,12 @@ test.each([
   expect(directionOf(locale)).toBe(direction);
 });
 
-test('weeks begin where the language begins them, on Sunday where the runtime does not know', () => {
+test('weeks start as in the language, on Sunday if the runtime does not know', () => {
   expect(firstWeekday('zh-TW')).toBe(0);
   expect([0, 1]).toContain(firstWeekday('en-GB'));
 });
 
-test('Chinese and Japanese have full-width marks', () => {
+test('Chinese and Japanese have full-width punctuation', () => {
   expect(punctuationOf('zh-TW').comma).toBe('，');
   expect(punctuationOf('ja').colon).toBe('：');
   expect(punctuationOf('en').list).toBe(', ');

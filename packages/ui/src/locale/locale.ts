@@ -1,50 +1,50 @@
-/** Which way one reads. */
+/** Writing direction. */
 export type Direction = 'ltr' | 'rtl';
 
 export const defaultLocale = 'zh-TW';
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'iw', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi']);
 
-/** The browser's own answer, where it has one. */
+/** Information from the browser, where supported. */
 interface TextInfo {
   getTextInfo?: () => { direction?: Direction };
   getWeekInfo?: () => { firstDay: number };
 }
 
-/** A BCP 47 tag as it is written, or the default for what is none: a wrong tag must not take the page down. */
+/** Returns a BCP 47 tag, or the default if it is invalid: a wrong tag must not crash the page. */
 export function knownLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? defaultLocale;
   } catch {
     if (process.env.NODE_ENV !== 'production') {
-      console.warn(`@paidang/ui: "${locale}" is no language tag (BCP 47), so ${defaultLocale} is used.`);
+      console.warn(`@paidang/ui: "${locale}" is not a language tag (BCP 47), so ${defaultLocale} is used.`);
     }
     return defaultLocale;
   }
 }
 
-/** Which way a language is written. */
+/** Writing direction of a language. */
 export function directionOf(locale: string): Direction {
   const known: Intl.Locale & TextInfo = new Intl.Locale(locale);
   return known.getTextInfo?.().direction ?? (rightToLeft.has(known.language) ? 'rtl' : 'ltr');
 }
 
-/** Sunday is 0; where the browser does not know, weeks start on it. */
+/** Sunday is 0; also the default if the browser does not know. */
 export function firstWeekday(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   const known: Intl.Locale & TextInfo = new Intl.Locale(locale);
   return ((known.getWeekInfo?.().firstDay ?? 7) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** Marks between the parts of what a component says: Chinese and Japanese have full-width ones. */
+/** Punctuation between parts of a label; full-width for Chinese and Japanese. */
 export interface Punctuation {
   comma: string;
   colon: string;
-  /** Between the members of a list. */
+  /** Between items of a list. */
   list: string;
 }
 
 const fullWidth: Punctuation = { comma: '，', colon: '：', list: '、' };
 const halfWidth: Punctuation = { comma: ', ', colon: ': ', list: ', ' };
 
-/** The marks that join words and sentences in a language. */
+/** The punctuation of a language. */
 export const punctuationOf = (locale: string): Punctuation => (/^(zh|ja)\b/i.test(locale) ? fullWidth : halfWidth);

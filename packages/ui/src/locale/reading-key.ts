@@ -1,4 +1,4 @@
-/** What handlers of keys need of an event, of React or of the page. */
+/** The fields of a key event, React's or the browser's, that handlers need. */
 interface PressedKey {
   readonly key: string;
   readonly target: EventTarget | null;
@@ -7,8 +7,8 @@ interface PressedKey {
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /**
- * The key as it would be pressed where one reads from left to right: in right-to-left text ← and → change places, since
- * the next thing lies to the left.
+ * The key as it would be pressed in left-to-right text: in right-to-left text ← and → are swapped, because
+ * the next item is to the left.
  *
  * @example const step = { ArrowRight: 1, ArrowLeft: -1 }[readingKey(event)];
  */

@@ -12,15 +12,15 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['A row of logos passing slowly: partner brands.'],
-  avoid: ['Words to read and things to press.', 'A few items: lay them out.'],
+  use: ['A slowly moving row of logos: partner brands.'],
+  avoid: ['Text to read and interactive content.', 'A few items: show them all.'],
   do: [
-    'It has a stop button, and pauses under the pointer and with focus.',
-    'Readers who prefer reduced motion see a row that stands still.',
+    'It has a stop button, and pauses while hovered or focused.',
+    'Users who prefer reduced motion see a static row.',
   ],
   dont: ['Move too fast to read.', 'Put two on a page.'],
   keys: [
-    ['Tab', 'Goes to the stop button and to links inside'],
+    ['Tab', 'Moves to the stop button and to links inside'],
     ['Enter, Space', 'Stops or plays'],
   ],
 };

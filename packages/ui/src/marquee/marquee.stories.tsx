@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { secondsPerItem: 1.5 } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   globals: { motion: 'full' },
   render: (args) => (

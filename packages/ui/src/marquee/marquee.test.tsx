@@ -18,7 +18,7 @@ const ui = (
 const rows = () => [...document.querySelectorAll('[data-slot="marquee"] ul')];
 const play = () => rows().map((row) => getComputedStyle(row).animationPlayState);
 
-test('reads as one list: the copy that makes it endless is hidden and out of reach', async () => {
+test('reads as one list: the copy for the endless loop is hidden and not focusable', async () => {
   const screen = await render(<StrictMode>{ui}</StrictMode>);
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
   const [, copy] = rows();
@@ -31,7 +31,7 @@ test('reads as one list: the copy that makes it endless is hidden and out of rea
   expect(stops).toEqual(['暫停捲動', '山眠', '海口', '之後']);
 });
 
-test('runs at the same pace however many items there are', async () => {
+test('moves at the same pace however many items there are', async () => {
   await render(
     <>
       <Marquee label="甲" secondsPerItem={2}>
@@ -47,7 +47,7 @@ test('runs at the same pace however many items there are', async () => {
   expect(rows().map((row) => getComputedStyle(row).animationDuration)).toEqual(['2s', '2s', '6s', '6s']);
 });
 
-test('waits while the pointer is on it', async () => {
+test('pauses while hovered', async () => {
   const screen = await render(ui);
   await userEvent.hover(screen.getByRole('button', { name: '之後' }));
   expect(play()).toEqual(['running', 'running']);
@@ -57,7 +57,7 @@ test('waits while the pointer is on it', async () => {
   expect(play()).toEqual(['running', 'running']);
 });
 
-test('waits while the focus is in it', async () => {
+test('pauses while focused', async () => {
   const screen = await render(ui);
   await userEvent.hover(screen.getByRole('button', { name: '之後' }));
   screen.getByRole('link', { name: '山眠' }).element().focus();
@@ -66,7 +66,7 @@ test('waits while the focus is in it', async () => {
   expect(play()).toEqual(['running', 'running']);
 });
 
-test.each(['{Enter}', ' '])('%s on the button stops it for good, and starts it at once', async (key) => {
+test.each(['{Enter}', ' '])('%s on the button stops it for good, and restarts it immediately', async (key) => {
   const screen = await render(ui);
   await userEvent.tab();
   await userEvent.keyboard(key);
@@ -79,7 +79,7 @@ test.each(['{Enter}', ' '])('%s on the button stops it for good, and starts it a
   expect(play()).toEqual(['running', 'running']);
 });
 
-test('with reduced motion it is a wrapped list that does not move', async () => {
+test('with reduced motion it is a static wrapped list', async () => {
   await reduceMotion();
   const screen = await render(ui);
   const [row, copy] = rows();
@@ -89,7 +89,7 @@ test('with reduced motion it is a wrapped list that does not move', async () => 
   await expect.element(screen.getByRole('button', { name: '暫停捲動' })).not.toBeInTheDocument();
 });
 
-test('with nothing to show it is not there', async () => {
+test('renders nothing without items', async () => {
   const screen = await render(<Marquee label="合作品牌">{[]}</Marquee>);
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument();
 });

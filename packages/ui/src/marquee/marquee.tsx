@@ -8,18 +8,18 @@ import { useLabels } from '../locale';
 const defaultLabels: MarqueeLabels = { pause: '暫停捲動', play: '繼續捲動' };
 
 export interface MarqueeProps extends Omit<ComponentPropsWithoutRef<'section'>, 'aria-label'> {
-  /** What runs past: the accessible name. */
+  /** Accessible name of the row. */
   label: string;
-  /** What runs past, one child an item. Each is drawn twice: no ids inside. */
+  /** The items, one child each. Each is rendered twice, so they must not contain ids. */
   children: ReactNode;
-  /** How long one item takes, s: the whole row takes this times the number of items. @default 3 */
+  /** Seconds per item: a full cycle takes this times the number of items. @default 3 */
   secondsPerItem?: number;
   labels?: Partial<MarqueeLabels>;
 }
 
 /**
- * A row that runs past without end, for logos. It waits under pointer and focus, a button stops it, and for readers who
- * ask for less motion it is a plain wrapped list.
+ * An endlessly scrolling row, for logos. It pauses while hovered or focused, a button stops it, and for users who
+ * prefer reduced motion it is a static wrapped list.
  *
  * @example <Marquee label="合作品牌">{brands.map((brand) => <Logo key={brand.id} {...brand} />)}</Marquee>
  */
@@ -70,7 +70,7 @@ export const Marquee = forwardRef<HTMLElement, MarqueeProps>(function Marquee(
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Set on the element: React 18 and 19 write the attribute differently. */
+/** Set on the element, because React 18 and 19 write the attribute differently. */
 function makeInert(copy: HTMLElement | null) {
   if (copy) copy.inert = true;
 }

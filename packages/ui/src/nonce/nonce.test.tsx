@@ -12,7 +12,7 @@ import { NonceProvider } from '.';
 const nonce = 'bm9uY2U';
 const blocked = vi.fn();
 
-/** From the first test on, this page takes style elements with the nonce only, and no markup. */
+/** From the first test on, this page only accepts style elements with the nonce, and no markup. */
 document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => blocked(violatedDirective));
 document.head.append(
   Object.assign(document.createElement('meta'), {
@@ -82,13 +82,13 @@ test.each(Object.keys(layers))('with the nonce of the page, %s locks it under a 
   expect(blocked).not.toHaveBeenCalled();
 });
 
-test('a layer that is open from the start has the nonce too', async () => {
+test('a layer that is open from the start uses the nonce too', async () => {
   await render(<NonceProvider nonce={nonce}>{layers.Dialog?.(true)}</NonceProvider>);
   await expect.poll(isLocked).toBe(true);
   expect(blocked).not.toHaveBeenCalled();
 });
 
-test('a scroll area hides the bars of the browser without a style element', async () => {
+test('a scroll area hides the native scroll bars without a style element', async () => {
   await render(<ScrollArea label="版本">…</ScrollArea>);
   const viewport = document.querySelector('[data-slot="scroll-area-viewport"]');
   expect(viewport && getComputedStyle(viewport).scrollbarWidth).toBe('none');

@@ -14,17 +14,17 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Quantities to count up and down: days, films, times.', 'Full-width and Chinese numerals are understood too.'],
+  use: ['Quantities to count up and down: days, films, times.', 'Full-width and Chinese numerals are accepted too.'],
   avoid: [
-    'Numbers that are names, such as phone and tax numbers: use Input.',
-    'Large amounts nobody reaches step by step: use Input with inputMode.',
+    'Identifiers, such as phone and tax numbers: use Input.',
+    'Amounts too large for stepping: use Input with inputMode.',
   ],
-  do: ['Pass min, max and step.', 'Put the unit behind.'],
-  dont: ['Change a number out of range without saying so.', 'Change it when the wheel turns over it.'],
+  do: ['Pass min, max and step.', 'Put the unit after the number.'],
+  dont: ['Correct a number out of range without saying so.', 'Change it by the mouse wheel.'],
   keys: [
     ['↑, ↓', 'One step up or down'],
     ['PageUp, PageDown', 'A large step up or down'],
     ['Home, End', 'Smallest and largest, if there are limits'],
-    ['Enter', 'Takes what was typed'],
+    ['Enter', 'Confirms the typed number'],
   ],
 };

@@ -77,7 +77,7 @@ export const LongText: Story = {
 
 export const Dark: Story = { args: { prefix: 'NT$', defaultValue: 8000, max: 1e6 }, parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <NumberInput {...args} aria-label={state} />}</InEveryState>,
 };

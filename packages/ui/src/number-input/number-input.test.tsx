@@ -48,13 +48,13 @@ test('steps stop at the limits', async () => {
   await expect.element(input).toHaveValue('6');
 });
 
-test('without limits Home and End move the caret as in any input', async () => {
+test('without limits Home and End move the caret as in other inputs', async () => {
   const { input } = await setup({ defaultValue: 12 });
   await userEvent.keyboard('{Home}3');
   await expect.element(input).toHaveValue('312');
 });
 
-test('what is typed is grouped and kept within the limits on leaving', async () => {
+test('the typed number is grouped and limited on blur', async () => {
   const { input, onValueChange, onValueCommitted } = await setup({ min: 0, max: 50000 });
   await userEvent.fill(input, '1234567');
   await expect.element(input).toHaveValue('1234567');
@@ -64,7 +64,7 @@ test('what is typed is grouped and kept within the limits on leaving', async () 
   expect(onValueCommitted.mock.lastCall?.[0]).toBe(50000);
 });
 
-test('with allowOutOfRange the number stays, for the page to say what is wrong', async () => {
+test('with allowOutOfRange the number is kept, for the page to show an error', async () => {
   const { input, onValueChange } = await setup({ max: 20, allowOutOfRange: true });
   await userEvent.fill(input, '36');
   await userEvent.tab();
@@ -82,7 +82,7 @@ test.each([
   await expect.element(input).toHaveValue(expected);
 });
 
-test('letters are refused, emptying gives null', async () => {
+test('letters are rejected; an emptied input is null', async () => {
   const { input, onValueChange } = await setup();
   await userEvent.keyboard('abc');
   await expect.element(input).toHaveValue('5');
@@ -92,7 +92,7 @@ test('letters are refused, emptying gives null', async () => {
   expect(onValueChange.mock.lastCall?.[0]).toBe(null);
 });
 
-test('keys of the input method never step', async () => {
+test('keys meant for the input method never step', async () => {
   const { input, onValueChange } = await setup();
   for (const key of ['ArrowUp', 'PageUp']) {
     const init = { key, keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
@@ -103,7 +103,7 @@ test('keys of the input method never step', async () => {
   expect(onValueChange.mock.calls).toEqual([[6]]);
 });
 
-test('the buttons step, are no stops of Tab, and say when they can do no more', async () => {
+test('the buttons step, are not tab stops, and are disabled at the limits', async () => {
   const { screen, input } = await setup({ max: 6 });
   const more = screen.getByRole('button', { name: '增加' });
   await more.click();
@@ -115,7 +115,7 @@ test('the buttons step, are no stops of Tab, and say when they can do no more', 
   await expect.element(more).toHaveAttribute('tabindex', '-1');
 });
 
-test('the label, hint and error of a Field are its own', async () => {
+test('uses the label, hint and error of a Field', async () => {
   const screen = await render(
     <Field label="人數" hint="含主持人" error="最多20位" required>
       <NumberInput defaultValue={36} />
@@ -127,7 +127,7 @@ test('the label, hint and error of a Field are its own', async () => {
   await expect.element(input).toHaveAttribute('aria-required', 'true');
 });
 
-test('a form gets the bare number', async () => {
+test('a form receives the plain number', async () => {
   const screen = await render(
     <form aria-label="表單">
       <NumberInput aria-label="預算" name="budget" defaultValue={12000} />
@@ -150,7 +150,7 @@ function Held() {
   );
 }
 
-test('controlled, null empties it', async () => {
+test('when controlled, null empties it', async () => {
   const screen = await render(<Held />);
   await expect.element(screen.getByRole('spinbutton')).toHaveValue('1');
   await screen.getByRole('button', { name: '清空' }).click();

@@ -8,7 +8,6 @@ import { isImeEnter } from '../ime';
 import { controlVariants, wrappedStates } from '../internal/control-styles';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { useLabels, useLocale } from '../locale';
-import { StepButton } from './step-button';
 import { stepBy } from './step-by';
 
 const defaultLabels = { increase: '增加', decrease: '減少' };
@@ -18,39 +17,39 @@ export interface NumberInputProps
     ComponentPropsWithoutRef<'input'>,
     'size' | 'prefix' | 'value' | 'defaultValue' | 'type' | 'min' | 'max' | 'step' | 'role' | 'inputMode'
   > {
-  /** Given at all, the input is controlled; `null` is empty. */
+  /** If given, the input is controlled; `null` is empty. */
   value?: number | null | undefined;
   defaultValue?: number | null;
-  /** Every number while it is typed or stepped; `null` when the input is emptied. */
+  /** Called with every number while typing or stepping; `null` when the input is emptied. */
   onValueChange?: (value: number | null) => void;
-  /** The number the reader settled on: on leaving the input, after each key or press that steps. */
+  /** Called with the final number: on blur, and after each step by key or button. */
   onValueCommitted?: (value: number | null) => void;
   min?: number;
   max?: number;
-  /** What ↑, ↓ and the buttons add. @default 1 */
+  /** Amount added by ↑, ↓ and the buttons. @default 1 */
   step?: number;
-  /** The same with Shift, and of Page Up and Page Down. @default 10 × step */
+  /** Amount with Shift, and for Page Up and Page Down. @default 10 × step */
   largeStep?: number;
-  /** Leaves a typed number outside `min` and `max` as it is, for your own error; steps still stop there. @default false */
+  /** Keeps a typed number outside `min` and `max`, for your own error message; steps still stop there. @default false */
   allowOutOfRange?: boolean;
-  /** How the number is written. @default grouped by thousands */
+  /** How the number is formatted. @default grouped by thousands */
   format?: Intl.NumberFormatOptions;
-  /** Language of that format. @default that of the `LocaleProvider`, else 'zh-TW' */
+  /** Locale of the format. @default that of the `LocaleProvider`, else 'zh-TW' */
   locale?: string;
-  /** Height 32, 40 or 48 px. @default 'md' */
+  /** Height of 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   /** Icon or short text in front of the number, such as NT$. */
   prefix?: ReactNode;
-  /** Unit behind the number. */
+  /** Unit after the number. */
   suffix?: ReactNode;
-  /** Name of the button that adds. @default '增加' */
+  /** Accessible name of the increase button. @default '增加' */
   increaseLabel?: string;
-  /** Name of the button that takes away. @default '減少' */
+  /** Accessible name of the decrease button. @default '減少' */
   decreaseLabel?: string;
 }
 
 /**
- * A number, typed or stepped. Full-width (１２３) and Han (一二三) digits are understood. `ref` and all attributes go to
+ * A number, typed or stepped. Accepts full-width (１２３) and Han (一二三) digits. `ref` and all attributes go to
  * the `<input>`, `className` to the box around it.
  *
  * @example <Field label="預算"><NumberInput prefix="NT$" min={0} step={1000} onValueChange={setBudget} /></Field>
@@ -172,5 +171,32 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
         </span>
       )}
     </NumberField.Root>
+  );
+});
+
+interface StepButtonProps extends ComponentPropsWithoutRef<'button'> {
+  label: string;
+  /** The limit is reached; the button stays pressable so that holding it ends cleanly. */
+  atLimit: boolean;
+}
+
+/** One of the two buttons at the end of a number input; keyboard users have ↑ and ↓ instead. */
+const StepButton = forwardRef<HTMLButtonElement, StepButtonProps>(function StepButton(
+  { label, atLimit, className, ...props },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      data-slot="number-input-step"
+      {...props}
+      aria-label={label}
+      aria-disabled={atLimit || props['aria-disabled']}
+      className={cn(
+        'pd:grid pd:w-8 pd:place-items-center pd:border-s pd:border-line pd:text-ink-2 pd:last:rounded-e-[calc(var(--pd-corner-control)-1px)] pd:pointer-coarse:w-11',
+        'pd:hover:bg-hover pd:hover:text-ink pd:active:bg-press pd:aria-disabled:cursor-not-allowed pd:aria-disabled:bg-transparent pd:aria-disabled:text-ink-3 pd:aria-disabled:opacity-60',
+        className,
+      )}
+    />
   );
 });

@@ -1,4 +1,4 @@
-/** The number `amount` further, inside its limits and without the tails of binary fractions; from nothing, zero. */
+/** Adds `amount` within the limits and without binary rounding artefacts; returns zero if there was no number. */
 export function stepBy(
   value: number | null,
   amount: number,

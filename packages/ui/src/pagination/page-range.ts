@@ -1,4 +1,4 @@
-/** A page, or a gap between pages that are not shown. */
+/** A page, or a gap for pages that are not displayed. */
 export type PageRangeItem = number | 'gap-start' | 'gap-end';
 
 /** `page` as a whole number between 1 and the last page. */
@@ -7,7 +7,7 @@ export function clampPage(page: number, pageCount: number): number {
 }
 
 /**
- * First, last, current and `siblings` pages around it. The length stays the same on every page, so that the buttons
+ * First, last, current and `siblings` pages around it. The length is the same for every page, so that the buttons
  * don't move under the pointer.
  *
  * @example pageRange(5, 10, 1) // [1, 'gap-start', 4, 5, 6, 'gap-end', 10]

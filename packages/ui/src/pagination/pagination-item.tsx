@@ -13,7 +13,7 @@ const look = cn(
 
 export interface PaginationItemProps {
   slot: 'page' | 'previous' | 'next';
-  /** Page it leads to; `null` at either end. */
+  /** The page it leads to; `null` at either end. */
   target: number | null;
   current: boolean;
   onPress: ((page: number) => void) | undefined;
@@ -22,7 +22,7 @@ export interface PaginationItemProps {
   children: ReactNode;
 }
 
-/** At either end it stays a button that can hold the focus: a disabled one would lose it to the page. */
+/** Stays a focusable button at either end: a disabled one would lose the focus. */
 export function PaginationItem({ slot, target, current, onPress, hrefFor, renderLink, children }: PaginationItemProps) {
   const place = current ? { 'aria-current': 'page' as const } : {};
   if (hrefFor && target !== null) return renderLink({ href: hrefFor(target), className: look, ...place, children });

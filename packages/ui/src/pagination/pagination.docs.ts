@@ -13,11 +13,14 @@ export const guide: Guide = {
 
 export const english: Guide = {
   use: ['Long lists whose pages people come back to.'],
-  avoid: ['Reading on is enough: load more while scrolling.', 'One page: it does not appear.'],
-  do: ['Keep the page in the address with hrefFor.', 'After a change of page, focus and position make sense.'],
-  dont: ['Put one above and one below that disagree.'],
+  avoid: ['Content read continuously: load more while scrolling.', 'A single page: it is not rendered.'],
+  do: [
+    'Keep the page in the address with hrefFor.',
+    'Set the focus and scroll position sensibly after a change of page.',
+  ],
+  dont: ['Show two that disagree, above and below the list.'],
   keys: [
-    ['Tab', 'Goes from page to page'],
-    ['Enter, Space', 'Opens it; focus stays'],
+    ['Tab', 'Moves from page to page'],
+    ['Enter, Space', 'Opens it; the focus stays'],
   ],
 };

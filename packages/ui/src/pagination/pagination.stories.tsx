@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => (
     <InEveryState>
@@ -47,7 +47,7 @@ export const Last: Story = { args: { page: 12 } };
 
 export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
 
-/** What can be long here is a number. */
+/** Only page numbers can be long here. */
 export const LongText: Story = {
   args: { page: 5000, pageCount: 10_000 },
   globals: { viewport: { value: 'narrow' } },

@@ -9,14 +9,14 @@ function Example({ start = 1, count = 12 }: { start?: number; count?: number }) 
   return <Pagination page={page} pageCount={count} onPageChange={setPage} />;
 }
 
-test('it is a landmark whose current page says so', async () => {
+test('is a landmark that marks the current page', async () => {
   const screen = await render(<Example start={3} />);
   await expect.element(screen.getByRole('navigation', { name: '分頁' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '第3頁' })).toHaveAttribute('aria-current', 'page');
   expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
-test('Tab walks over it, Enter and Space turn the page and the focus stays', async () => {
+test('Tab moves between pages, Enter and Space turn the page and the focus stays', async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: '上一頁' })).toHaveFocus();
@@ -30,7 +30,7 @@ test('Tab walks over it, Enter and Space turn the page and the focus stays', asy
   await expect.element(screen.getByRole('button', { name: '第3頁' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('at the end 下一頁 does nothing and keeps the focus', async () => {
+test('下一頁 on the last page does nothing and keeps the focus', async () => {
   const screen = await render(<Example start={11} />);
   const next = screen.getByRole('button', { name: '下一頁' });
   await next.click();
@@ -48,14 +48,14 @@ test('a press on the current page changes nothing', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test('prop: hrefFor makes links of the pages', async () => {
+test('prop: hrefFor renders the pages as links', async () => {
   const screen = await render(<Pagination page={1} pageCount={3} hrefFor={(page) => `?page=${page}`} />);
   await expect.element(screen.getByRole('link', { name: '下一頁' })).toHaveAttribute('href', '?page=2');
   await expect.element(screen.getByRole('link', { name: '第1頁' })).toHaveAttribute('aria-current', 'page');
   await expect.element(screen.getByRole('button', { name: '上一頁' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a list of one page, none or no number of pages has no pagination', async () => {
+test('renders nothing for one page, no pages or an invalid number', async () => {
   for (const count of [1, 0, Number.NaN]) {
     const screen = await render(<Pagination page={1} pageCount={count} onPageChange={() => undefined} />);
     expect(screen.container.querySelector('nav')).toBeNull();
@@ -63,12 +63,12 @@ test('a list of one page, none or no number of pages has no pagination', async (
   }
 });
 
-test('a page beyond the last counts as the last', async () => {
+test('a page beyond the last is treated as the last', async () => {
   const screen = await render(<Example start={99} />);
   await expect.element(screen.getByRole('button', { name: '第12頁' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('at 320 px it tells the place instead of the numbers', async () => {
+test('at 320 px it shows the position instead of page numbers', async () => {
   await view.viewport(320, 640);
   const screen = await render(<Example start={3} count={10_000} />);
   await expect.element(screen.getByText('第3頁，共10000頁')).toBeVisible();

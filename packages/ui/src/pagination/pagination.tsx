@@ -16,26 +16,26 @@ const defaultLabels: PaginationLabels = {
 };
 
 interface PaginationBase extends Omit<ComponentPropsWithoutRef<'nav'>, 'children' | 'onChange'> {
-  /** Current page, from 1. One that does not exist counts as the nearest that does. */
+  /** Current page, from 1. A page that does not exist is treated as the nearest one that does. */
   page: number;
-  /** How many pages there are; with fewer than two nothing is rendered. */
+  /** Total number of pages; with fewer than two, nothing is rendered. */
   pageCount: number;
-  /** Pages shown on each side of the current one. @default 1 */
+  /** Pages displayed on each side of the current one. @default 1 */
   siblings?: number;
   labels?: Partial<PaginationLabels>;
 }
 
 interface PressedPages {
-  /** Makes buttons of the pages. */
+  /** Renders the pages as buttons. */
   onPageChange: (page: number) => void;
   hrefFor?: never;
   renderLink?: never;
 }
 
 interface LinkedPages {
-  /** Makes links of the pages, for lists whose page is in the URL. */
+  /** Renders the pages as links, for lists whose page is in the URL. */
   hrefFor: (page: number) => string;
-  /** Renders a link with the router's own element. @default an `<a>` */
+  /** Renders a link with your router's component. @default an `<a>` */
   renderLink?: RenderLink;
   onPageChange?: never;
 }
@@ -45,7 +45,7 @@ export type PaginationProps = PaginationBase & (PressedPages | LinkedPages);
 const wide = 'pd:@max-[479px]:hidden';
 
 /**
- * The pages of a list: numbers where 480 px are there for them, else only where you are.
+ * The pages of a list: numbers if at least 480 px are available, otherwise only the current position.
  *
  * @example <Pagination page={page} pageCount={12} hrefFor={(page) => `?page=${page}`} />
  */

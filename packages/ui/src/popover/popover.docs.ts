@@ -13,16 +13,16 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['A small panel of a button: filters, sharing, preview.'],
+  use: ['A small panel opened by a button: filters, sharing, preview.'],
   avoid: [
     'A few actions: use DropdownMenu.',
-    'It has to be answered first: use Dialog.',
+    'Content that must be answered first: use Dialog.',
     'A word or two: use Tooltip.',
   ],
-  do: ['Pass label, or have a title inside.', 'Keep what was filled in when it closes.'],
+  do: ['Pass label, or put a title inside.', 'Keep the entered values when it closes.'],
   dont: ['Open a dialog inside.', 'Open it on hover.'],
   keys: [
-    ['Enter, Space', 'Opens; focus goes inside'],
+    ['Enter, Space', 'Opens; the focus moves inside'],
     ['Tab, Shift+Tab', 'Moves inside this layer, never to the page below'],
     ['Esc', 'Closes; focus returns to what opened it'],
   ],

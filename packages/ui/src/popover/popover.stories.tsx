@@ -38,7 +38,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { defaultOpen: true, text: '這裡可以寫任何內容' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

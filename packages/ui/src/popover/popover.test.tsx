@@ -21,7 +21,7 @@ const example = (
   </>
 );
 
-test('Enter opens it with the focus inside, Esc closes it and gives the focus back', async () => {
+test('Enter opens it and focuses its content, Esc closes it and restores the focus', async () => {
   const screen = await render(example);
   const trigger = screen.getByRole('button', { name: '篩選' });
   await userEvent.tab();

@@ -8,11 +8,11 @@ import { keepMovedFocus, useLayerFocus } from '../internal/use-layer-focus';
 import { rootOf, useRoot } from '../internal/use-root';
 import { usePortalContainer } from '../portal-root';
 
-/** Holds the state of one popover. Controlled by `open` and `onOpenChange`, or by `PopoverTrigger` alone. */
+/** Holds the state of one popover. Controlled by `open` and `onOpenChange`, or just by `PopoverTrigger`. */
 export const Popover: typeof Radix.Root =
   process.env.NODE_ENV === 'production' ? Radix.Root : rootOf('Popover', Radix.Root);
 
-/** Opens and closes the popover; with `asChild` your own button does. */
+/** Opens and closes the popover; with `asChild`, your own button does. */
 export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function PopoverTrigger(props, ref) {
     useRoot('PopoverTrigger', 'Popover');
@@ -20,7 +20,7 @@ export const PopoverTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithou
   },
 );
 
-/** Element the popover is placed at, when that is not the trigger. */
+/** Element the popover is positioned at, if it is not the trigger. */
 export const PopoverAnchor = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Radix.Anchor>>(
   function PopoverAnchor(props, ref) {
     useRoot('PopoverAnchor', 'Popover');
@@ -29,17 +29,17 @@ export const PopoverAnchor = forwardRef<HTMLDivElement, ComponentPropsWithoutRef
 );
 
 interface PopoverContentBase extends Omit<ComponentPropsWithoutRef<typeof Radix.Content>, 'asChild' | 'aria-label'> {
-  /** Distance from the anchor, px. @default 4 */
+  /** Distance from the anchor in px. @default 4 */
   sideOffset?: number;
 }
 
-/** A popover is a dialog to a screen reader, so it needs a name: its own, or a heading's inside. */
+/** Screen readers treat a popover as a dialog, so it needs a name: its own, or a heading inside. */
 export type PopoverContentProps = PopoverContentBase &
   ({ label: string } | { label?: never; 'aria-labelledby': string });
 
 /**
- * The card, as wide as its content up to 400 px. Focus moves into it, and back on Esc. `onCloseAutoFocus` comes with
- * `defaultPrevented` when somebody has already moved the focus elsewhere.
+ * The card, as wide as its content up to 400 px. The focus moves into it, and back on Esc. `onCloseAutoFocus` is called with
+ * `defaultPrevented` if the focus has already been moved elsewhere.
  *
  * @example
  * <Popover>
@@ -77,7 +77,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
   );
 });
 
-/** Closes the popover; with `asChild` your own button does. */
+/** Closes the popover; with `asChild`, your own button does. */
 export const PopoverClose = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Close>>(
   function PopoverClose(props, ref) {
     useRoot('PopoverClose', 'Popover');

@@ -8,8 +8,8 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Work of known length: upload, export.', 'Pass null as value while it is not known.'],
-  avoid: ['Which of several steps: use FilmStrip.', 'A short wait: use Spinner.'],
-  do: ['Say in label what is being done.', 'Only go forward.'],
-  dont: ['Invent progress.', 'Stay at 100 % without saying that it is done.'],
+  use: ['Operations of known length: upload, export.', 'Pass null as value while it is unknown.'],
+  avoid: ['One of several steps: use FilmStrip.', 'A short wait: use Spinner.'],
+  do: ['Say in label what is happening.', 'Only move forward.'],
+  dont: ['Fake progress.', 'Stay at 100 % without saying that it has finished.'],
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { Progress } from '.';
 
-test('it says how far, in figures and to assistive technology', async () => {
+test('shows the progress as a number and to assistive technology', async () => {
   const screen = await render(<Progress label="上傳中" value={56} />);
   const bar = screen.getByRole('progressbar', { name: '上傳中' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '56');
@@ -10,7 +10,7 @@ test('it says how far, in figures and to assistive technology', async () => {
   await expect.element(screen.getByText('56%')).toBeVisible();
 });
 
-test('values beyond the ends stop there', async () => {
+test('clamps values outside the range', async () => {
   const screen = await render(
     <>
       <Progress label="甲" value={250} max={200} />
@@ -21,7 +21,7 @@ test('values beyond the ends stop there', async () => {
   await expect.element(screen.getByRole('progressbar', { name: '乙' })).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('with nothing known it promises no figure', async () => {
+test('shows no number while the value is unknown', async () => {
   const screen = await render(<Progress label="轉檔中" value={null} />);
   const bar = screen.getByRole('progressbar', { name: '轉檔中' });
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');

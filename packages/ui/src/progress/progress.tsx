@@ -3,18 +3,18 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How much is done, 0 to `max`; `null` while unknown. */
+  /** Amount done, from 0 to `max`; `null` if unknown. */
   value: number | null;
   /** @default 100 */
   max?: number;
-  /** What is going on. */
+  /** What is in progress. */
   label: string;
-  /** Shows label and percentage above the bar; otherwise only assistive technology gets them. @default true */
+  /** Displays label and percentage above the bar; otherwise only assistive technology gets them. @default true */
   showLabel?: boolean;
 }
 
 /**
- * How far work has come.
+ * Progress of a task.
  *
  * @example <Progress label="上傳中" value={56} />
  */

@@ -13,17 +13,17 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Choosing one of a few that people should see and compare.'],
+  use: ['Choosing one of a few options people should see and compare.'],
   avoid: [
-    'More than six: use Select.',
+    'More than six options: use Select.',
     'Switching a view or filtering: use Segmented.',
     'Yes or no: use Checkbox or Switch.',
   ],
-  do: ['Explain options in a line where needed.', 'Keep the order, the most common first.'],
-  dont: ['Leave out “none” when none is a valid answer.', 'Make a group of one.'],
+  do: ['Explain options in one line where needed.', 'Keep the order stable, most common first.'],
+  dont: ['Leave out “none” when none is a valid answer.', 'Use a group with a single option.'],
   keys: [
-    ['Tab', 'Goes to the chosen one'],
+    ['Tab', 'Moves to the chosen option'],
     ['↑, ↓, ←, →', 'Moves and chooses'],
-    ['Space', 'Chooses this one'],
+    ['Space', 'Chooses this option'],
   ],
 };

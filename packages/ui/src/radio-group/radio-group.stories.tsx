@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { orientation: 'vertical', disabled: false } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <RadioGroup {...args} aria-label={state} />}</InEveryState>,
 };

@@ -11,7 +11,7 @@ const example = (onValueChange?: (value: string) => void) => (
   </RadioGroup>
 );
 
-test('Tab reaches the chosen one; arrows choose the next that can be chosen, and go round', async () => {
+test('Tab focuses the chosen option; arrow keys choose the next enabled one, and wrap around', async () => {
   const screen = await render(example());
   await userEvent.tab();
   await expect.element(screen.getByRole('radio', { name: '甲' })).toHaveFocus();
@@ -23,7 +23,7 @@ test('Tab reaches the chosen one; arrows choose the next that can be chosen, and
   await userEvent.keyboard('{/ArrowRight}');
 });
 
-test('a press on the words chooses, once', async () => {
+test('a press on the label chooses once', async () => {
   const change = vi.fn();
   const screen = await render(example(change));
   await screen.getByText('丙').click();
@@ -32,7 +32,7 @@ test('a press on the words chooses, once', async () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
-test('with nothing chosen Tab reaches the first, and Space chooses it', async () => {
+test('with nothing chosen Tab focuses the first option, and Space chooses it', async () => {
   const screen = await render(
     <RadioGroup aria-label="你是">
       <Radio value="a" label="廠商" />

@@ -10,7 +10,7 @@ import { asRoot, useRoot } from '../internal/use-root';
 export type RadioGroupProps = Omit<ComponentPropsWithoutRef<typeof RadioGroupPrimitive.Root>, 'asChild'>;
 
 /**
- * One of a few; named by the `Field` around it or by `aria-label`.
+ * A choice of one from a few; named by the `Field` around it or by `aria-label`.
  *
  * @example
  * <Field label="你是">
@@ -40,7 +40,7 @@ export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function R
 
 export interface RadioProps
   extends Omit<ComponentPropsWithoutRef<typeof RadioGroupPrimitive.Item>, 'asChild' | 'children'> {
-  /** Words beside the circle. */
+  /** Text next to the circle. */
   label: ReactNode;
 }
 

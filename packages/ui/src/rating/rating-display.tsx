@@ -4,13 +4,13 @@ import { useLabels } from '../locale';
 import { STARS, Star } from './star';
 
 export interface RatingDisplayProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** 0 to 5, drawn in half stars; `null` without ratings. */
+  /** 0 to 5, displayed in half stars; `null` if there are no ratings. */
   value: number | null;
-  /** Shows the figure beside the stars. @default true */
+  /** Displays the number next to the stars. @default true */
   showValue?: boolean;
   /** Stars of 16 or 20 px. @default 'md' */
   size?: 'sm' | 'md';
-  /** How it reads. @default (value) => value === null ? '還沒有評分' : `${value}分，滿分5分` */
+  /** Accessible name. @default (value) => value === null ? '還沒有評分' : `${value}分，滿分5分` */
   label?: (value: number | null) => string;
 }
 
@@ -19,7 +19,7 @@ const defaultLabels = {
 };
 
 /**
- * A rating to look at, such as an average; `Rating` is the one to give.
+ * A read-only rating, such as an average; use `Rating` for input.
  *
  * @example <RatingDisplay value={4.5} />
  */

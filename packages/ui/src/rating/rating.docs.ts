@@ -13,12 +13,12 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['One to five stars: how a collaboration went.'],
-  avoid: ['Like or dislike: use buttons.', 'Fine scores: use NumberInput.'],
-  do: ['Say in its name what is rated.', 'Use RatingDisplay to show a rating, with the figure.'],
+  use: ['Rating with one to five stars: how a collaboration went.'],
+  avoid: ['Like or dislike: use buttons.', 'Precise scores: use NumberInput.'],
+  do: ['Say in its name what is rated.', 'Use RatingDisplay to show a rating with its number.'],
   dont: ['Preselect five stars.', 'Colour stars by role.'],
   keys: [
-    ['Tab', 'Goes to the chosen star'],
+    ['Tab', 'Moves to the chosen star'],
     ['←, →, ↑, ↓', 'Chooses'],
     ['Space', 'Chooses this star'],
   ],

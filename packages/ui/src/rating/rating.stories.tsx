@@ -69,7 +69,7 @@ export const Display: Story = {
 
 export const Dark: Story = { ...Default, args: { defaultValue: 3, clearable: true }, parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   args: { defaultValue: 3, clearable: true },
   render: (args) => <InEveryState>{(state) => <Rating {...args} aria-label={state} />}</InEveryState>,

@@ -7,7 +7,7 @@ import { Rating, RatingDisplay } from '.';
 
 const star = (screen: Awaited<ReturnType<typeof render>>, n: number) => screen.getByRole('radio', { name: `${n}分` });
 
-test('Tab reaches the chosen star, the arrows choose and go round', async () => {
+test('Tab focuses the chosen star, the arrow keys choose and wrap around', async () => {
   const change = vi.fn();
   const screen = await render(<Rating aria-label="體驗" defaultValue={4} onValueChange={change} />);
   await userEvent.tab();
@@ -26,7 +26,7 @@ test('Tab reaches the chosen star, the arrows choose and go round', async () => 
   expect(document.activeElement?.matches('[data-slot="rating"] *')).toBe(false);
 });
 
-test('not rated yet, Tab reaches the first star and Space chooses it', async () => {
+test('without a rating Tab focuses the first star and Space chooses it', async () => {
   const screen = await render(<Rating aria-label="體驗" />);
   expect(screen.container.querySelectorAll('input:checked')).toHaveLength(0);
   await userEvent.tab();
@@ -35,7 +35,7 @@ test('not rated yet, Tab reaches the first star and Space chooses it', async () 
   await expect.element(star(screen, 1)).toBeChecked();
 });
 
-test('a press on a star chooses it and fills those before it', async () => {
+test('a press on a star chooses it and fills the stars before it', async () => {
   const screen = await render(<Rating aria-label="體驗" />);
   await star(screen, 3).click();
   await userEvent.unhover(star(screen, 3));
@@ -46,7 +46,7 @@ test('a press on a star chooses it and fills those before it', async () => {
   expect(fills).toEqual(['1', '1', '1', '0', '0']);
 });
 
-test('prop: clearable: the button takes the rating back and the focus stays in the group', async () => {
+test('prop: clearable: the button removes the rating and the focus stays in the group', async () => {
   const change = vi.fn();
   const screen = await render(<Rating aria-label="體驗" clearable defaultValue={2} onValueChange={change} />);
   await screen.getByRole('button', { name: '清除' }).click();
@@ -56,7 +56,7 @@ test('prop: clearable: the button takes the rating back and the focus stays in t
   await expect.element(screen.getByRole('button', { name: '清除' })).not.toBeInTheDocument();
 });
 
-test.each(['{Delete}', '{Backspace}'])('%s clears, only where that is offered', async (key) => {
+test.each(['{Delete}', '{Backspace}'])('%s clears only if clearable', async (key) => {
   const screen = await render(
     <>
       <Rating aria-label="甲" clearable defaultValue={2} labels={{ value: (n) => `甲${n}` }} />
@@ -81,14 +81,14 @@ function Stubborn() {
   );
 }
 
-test('controlled it shows what it is told', async () => {
+test('shows the given value when controlled', async () => {
   const screen = await render(<Stubborn />);
   await star(screen, 5).click();
   await expect.element(screen.getByText('想要5')).toBeVisible();
   await expect.element(star(screen, 5)).not.toBeChecked();
 });
 
-test('disabled it neither takes a press nor the focus', async () => {
+test('when disabled it accepts neither presses nor the focus', async () => {
   const change = vi.fn();
   const screen = await render(<Rating aria-label="體驗" disabled clearable defaultValue={2} onValueChange={change} />);
   await star(screen, 5).click({ force: true });
@@ -107,7 +107,7 @@ test('prop: name takes part in a form', async () => {
   expect(form && new FormData(form).get('experience')).toBe('4');
 });
 
-test('a Field names it and gives it hint and error', async () => {
+test('uses the label, hint and error of a Field', async () => {
   const screen = await render(
     <Field label="合作體驗" error="請選1到5分">
       <Rating />
@@ -117,7 +117,7 @@ test('a Field names it and gives it hint and error', async () => {
   await expect.element(group).toHaveAccessibleDescription('請選1到5分');
 });
 
-test('in a shadow root the arrows choose as well', async () => {
+test('in a shadow root the arrow keys choose as well', async () => {
   const shadow = renderInShadow(<Rating aria-label="體驗" defaultValue={2} />);
   await expect.poll(() => shadow.querySelectorAll('input').length).toBe(5);
   shadow.querySelectorAll('input')[1]?.focus();

@@ -10,15 +10,15 @@ import { STARS, Star } from './star';
 const defaultLabels: RatingLabels = { value: (value) => `${value}分`, clear: '清除' };
 
 export interface RatingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** 1 to 5; given at all, the rating is controlled, and `null` then means not rated. */
+  /** 1 to 5; if given, the rating is controlled, and `null` means not rated. */
   value?: number | null | undefined;
   /** @default null */
   defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;
-  /** Offers a button, and Delete, to take the rating back. @default false */
+  /** Lets users remove the rating with a button or Delete. @default false */
   clearable?: boolean;
   disabled?: boolean;
-  /** Field name in a form. */
+  /** Name of the field in a form. */
   name?: string;
   labels?: Partial<RatingLabels>;
 }
@@ -57,7 +57,7 @@ export const Rating = forwardRef<HTMLDivElement, RatingProps>(function Rating(al
   };
   const clear = () => {
     if (disabled || value === null) return;
-    // The button is about to go.
+    // The button is about to disappear.
     own.current?.querySelector('input')?.focus();
     choose(null);
   };

@@ -6,12 +6,12 @@ const OUTLINE =
 export const STARS = [1, 2, 3, 4, 5] as const;
 
 interface StarProps {
-  /** How much of it is filled. */
+  /** How much of the star is filled. */
   fill: 0 | 0.5 | 1;
   className?: string;
 }
 
-/** Full, half or empty: the outline alone tells an empty one apart, so colour is never the only sign. */
+/** A full, half or empty star: empty ones have an outline, so that colour is never the only difference. */
 export function Star({ fill, className }: StarProps) {
   return (
     <svg

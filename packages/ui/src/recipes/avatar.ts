@@ -1,4 +1,4 @@
-/** The parts of an avatar. The root takes its diameter from `--pd-avatar`. */
+/** Class names of an avatar's parts. The root takes its diameter from `--pd-avatar`. */
 export const avatarParts = {
   root: 'pd:relative pd:inline-grid pd:size-(--pd-avatar) pd:shrink-0 pd:place-items-center pd:rounded-pill pd:align-middle pd:select-none',
   image: 'pd:size-full pd:rounded-pill pd:bg-sunken pd:object-cover',

@@ -17,15 +17,15 @@ const sizes = {
   lg: 'pd:h-control-lg pd:max-sm:min-h-control-lg pd:px-6 pd:text-16',
 };
 
-/** Looks of a button, as `buttonVariants` takes them. */
+/** Options of `buttonVariants`. */
 export interface ButtonLooks {
   /** @default 'line' */
   variant?: keyof typeof variants | null | undefined;
-  /** Height 32, 40 or 48 px. @default 'md' */
+  /** Height of 32, 40 or 48 px. @default 'md' */
   size?: keyof typeof sizes | null | undefined;
 }
 
-/** The classes of a button, for an element that looks like one. */
+/** Class names of a button, for an element that looks like one. */
 export function buttonVariants({ variant, size }: ButtonLooks = {}): string {
   return `${base} ${variants[variant ?? 'line'] ?? variants.line} ${sizes[size ?? 'md'] ?? sizes.md}`;
 }

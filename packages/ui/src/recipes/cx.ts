@@ -1,2 +1,2 @@
-/** Joins the class names that are there. Unlike `cn` it merges nothing, for parts whose classes never override one another. */
+/** Joins class names, skipping empty ones. Unlike `cn` it does not merge utilities, for parts whose classes never conflict. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -10,15 +10,15 @@ const variants = {
 
 const sizes = { xs: 'pd:size-7', sm: 'pd:size-control-sm', md: 'pd:size-control-md' };
 
-/** Looks of an icon button, as `iconButtonVariants` takes them. */
+/** Options of `iconButtonVariants`. */
 export interface IconButtonLooks {
-  /** `ink` is the one primary action, `off` the same while there is nothing to do. @default 'ghost' */
+  /** `ink` is the one primary action, `off` its look while there is nothing to do. @default 'ghost' */
   variant?: keyof typeof variants | null | undefined;
-  /** Edge length 28, 32 or 40 px, 44 under a finger. @default 'md' */
+  /** Size of 28, 32 or 40 px, 44 on touch screens. @default 'md' */
   size?: keyof typeof sizes | null | undefined;
 }
 
-/** The classes of an icon button, for an element that looks like one. */
+/** Class names of an icon button, for an element that looks like one. */
 export function iconButtonVariants({ variant, size }: IconButtonLooks = {}): string {
   return `${base} ${variants[variant ?? 'ghost'] ?? variants.ghost} ${sizes[size ?? 'md'] ?? sizes.md}`;
 }

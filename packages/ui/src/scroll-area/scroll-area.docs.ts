@@ -12,10 +12,10 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Part of a page that scrolls by itself: versions, comments, menus.'],
-  avoid: ['The whole page: the browser scrolls it.', 'The content fits anyway.'],
-  do: ['Say in label what is inside; Tab reaches it when it scrolls.', 'Give it a height or a maximum height.'],
-  dont: ['Put one into another.', 'Hide actions where people have to scroll to find them.'],
+  use: ['Part of a page that scrolls separately: versions, comments, menus.'],
+  avoid: ['The whole page: the browser scrolls it.', 'Content that always fits.'],
+  do: ['Name the content in label; Tab reaches the area when it scrolls.', 'Give it a height or a maximum height.'],
+  dont: ['Nest scroll areas.', 'Hide actions where people have to scroll to find them.'],
   keys: [
     ['Tab', 'Stops here when the content does not fit'],
     ['↑, ↓, PageUp, PageDown, Home, End', 'Scrolls'],

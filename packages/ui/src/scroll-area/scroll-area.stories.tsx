@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { type: 'always', orientation: 'vertical' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   args: { className: 'pd:h-24 pd:w-full pd:max-w-80 pd:rounded-card pd:border pd:border-line pd:bg-surface' },
   render: (args) => (

@@ -12,7 +12,7 @@ const long = (
   </ScrollArea>
 );
 
-test('while there is more than fits, Tab stops at it and keys scroll it', async () => {
+test('while the content overflows it is a tab stop and keys scroll it', async () => {
   const screen = await render(long);
   const region = screen.getByRole('region', { name: '紀錄' });
   await expect.element(region).toHaveAttribute('tabindex', '0');
@@ -22,7 +22,7 @@ test('while there is more than fits, Tab stops at it and keys scroll it', async 
   await expect.poll(() => region.element().scrollTop).toBeGreaterThan(100);
 });
 
-test('what fits is neither a region nor a stop of Tab', async () => {
+test('without overflow it is neither a region nor a tab stop', async () => {
   const screen = await render(
     <>
       <ScrollArea label="紀錄" style={{ height: 200 }}>
@@ -50,7 +50,7 @@ test('it becomes one when the content grows', async () => {
   await expect.element(screen.getByRole('region', { name: '紀錄' })).toBeVisible();
 });
 
-test('onScroll and viewportRef are those of the element that scrolls', async () => {
+test('onScroll and viewportRef belong to the scrolling element', async () => {
   const onScroll = vi.fn();
   let viewport: HTMLDivElement | null = null;
   await render(
@@ -69,7 +69,7 @@ test('onScroll and viewportRef are those of the element that scrolls', async () 
   await expect.poll(() => onScroll.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('a long word does not push the content out of the box', async () => {
+test('a long word does not overflow the box', async () => {
   const screen = await render(
     <ScrollArea label="紀錄" style={{ width: 200, maxHeight: 200 }}>
       <p>{'Donaudampfschifffahrt'.repeat(10)}</p>

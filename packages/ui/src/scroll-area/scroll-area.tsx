@@ -1,26 +1,26 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ScrollArea as Base } from '@base-ui/react/scroll-area';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ComponentPropsWithoutRef, forwardRef, type Ref, useRef } from 'react';
+import { useLayoutEffect } from 'radix-ui/internal';
+import { type ComponentPropsWithoutRef, forwardRef, type Ref, type RefObject, useRef, useState } from 'react';
 import { cn } from '../cn';
-import { useOverflow } from './use-overflow';
 
 export interface ScrollAreaProps extends Omit<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'onScroll'> {
-  /** What is in it; while there is more than fits, the area is a stop of Tab under this name. */
+  /** Accessible name; while the content overflows, the area is a tab stop with this name. */
   label: string;
-  /** Directions with a bar of their own. @default 'vertical' */
+  /** Directions that have a custom scroll bar. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | 'both';
-  /** When the bars show: while there is something to scroll, under the pointer, or always. @default 'auto' */
+  /** When the bars are visible: while the content overflows, while hovered, or always. @default 'auto' */
   type?: 'auto' | 'hover' | 'always';
-  /** The element that scrolls. */
+  /** Ref of the scrolling element. */
   viewportRef?: Ref<HTMLDivElement>;
-  /** Scrolling of that element. */
+  /** Scroll handler of that element. */
   onScroll?: ComponentPropsWithoutRef<'div'>['onScroll'];
 }
 
 /**
- * A box that scrolls with slim bars that look the same everywhere; wheel, touch and keys stay the browser's own. Give it
- * a height or a maximum by `className`.
+ * A scrolling box with slim bars that look the same in every browser; wheel, touch and keys stay native. Set
+ * a height or maximum height with `className`.
  *
  * @example <ScrollArea label="版本" className="pd:h-80">…</ScrollArea>
  */
@@ -32,7 +32,7 @@ export const ScrollArea = forwardRef<HTMLDivElement, ScrollAreaProps>(function S
   const viewport = useComposedRefs(own, viewportRef);
   const overflows = useOverflow(own);
   return (
-    // Its style element would need a nonce, and markup that is trusted: the bars of the browser are hidden by a class.
+    // Its style element would need a nonce and trusted markup: a class hides the native scroll bars instead.
     <CSPProvider disableStyleElements>
       <Base.Root
         ref={ref}
@@ -93,4 +93,21 @@ function Bar({ orientation, type }: BarProps) {
       />
     </Base.Scrollbar>
   );
+}
+
+/** Whether the element's content overflows it; updated when either changes size. */
+function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const viewport = element.current;
+    if (!viewport) return;
+    const measure = () =>
+      setOverflows(viewport.scrollHeight > viewport.clientHeight || viewport.scrollWidth > viewport.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(viewport);
+    for (const child of viewport.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
 }

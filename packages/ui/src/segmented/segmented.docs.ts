@@ -12,12 +12,12 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Two to five options, all in view: filters, ways to look.', 'Each can have a figure.'],
+  use: ['Two to five options, all visible: filters, views.', 'Each can have a count.'],
   avoid: ['Switching whole sections: use Tabs.', 'Long answers in a form: use RadioGroup.'],
-  do: ['Use one or two words for each.', 'The figure says how many it holds.'],
-  dont: ['Have more than five: phones have no room.', 'Use it for actions.'],
+  do: ['Use one or two words for each.', 'The count is the number of items it contains.'],
+  dont: ['Have more than five: phones are too narrow.', 'Use it for actions.'],
   keys: [
-    ['Tab', 'Goes to the chosen one'],
+    ['Tab', 'Moves to the chosen option'],
     ['←, →', 'Moves and chooses'],
   ],
 };

@@ -8,7 +8,7 @@ const options = [
   { value: 'open', label: '未處理', count: 0 },
 ] as const;
 
-test('it is one tab stop, arrows choose', async () => {
+test('is one tab stop, and arrow keys choose', async () => {
   const change = vi.fn();
   const screen = await render(<Segmented label="篩選" defaultValue="all" options={options} onValueChange={change} />);
   await expect.element(screen.getByRole('radiogroup', { name: '篩選' })).toBeVisible();
@@ -20,7 +20,7 @@ test('it is one tab stop, arrows choose', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith('open');
 });
 
-test('controlled it shows the given value only', async () => {
+test('shows only the given value when controlled', async () => {
   const screen = await render(<Segmented label="篩選" value="all" options={options} onValueChange={() => undefined} />);
   await screen.getByRole('radio', { name: '未處理 0' }).click();
   await expect.element(screen.getByRole('radio', { name: '全部 8' })).toBeChecked();

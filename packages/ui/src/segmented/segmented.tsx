@@ -12,7 +12,7 @@ import { useDir } from '../internal/use-dir';
 export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Figure behind the label. */
+  /** Number after the label. */
   count?: number;
   disabled?: boolean;
 }
@@ -23,13 +23,13 @@ export interface SegmentedProps<Value extends string>
   value?: Value;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  /** Names the group; not needed inside a `Field`. */
+  /** Accessible name of the group; not needed inside a `Field`. */
   label?: string;
   disabled?: boolean;
 }
 
 /**
- * One of a few, all in sight: filters and view switches. Arrow keys choose, as in any radio group.
+ * A choice of one from a few visible options: filters and view switches. Arrow keys select, as in any radio group.
  *
  * @example <Segmented label="篩選" value={filter} onValueChange={setFilter} options={[{ value: 'all', label: '全部', count: 8 }]} />
  */

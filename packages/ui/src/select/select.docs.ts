@@ -21,21 +21,21 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Choosing one of five or more that everybody knows.', 'No room to lay all options out.'],
+  use: ['Choosing one of five or more familiar options.', 'No space to show all options.'],
   avoid: [
-    'Fewer than five: use RadioGroup or Segmented, seen at a glance.',
-    'Dozens to search: use Combobox.',
-    'Doing something: use DropdownMenu.',
+    'Fewer than five: use RadioGroup or Segmented, which show them all.',
+    'Dozens of options: use Combobox.',
+    'Actions: use DropdownMenu.',
   ],
   do: ['Say in placeholder what to choose: Choose a task type.', 'Order options as people expect them.'],
-  dont: ['Use an empty string for no choice: leave value out.', 'Change the page on choosing.'],
+  dont: ['Use an empty string for no choice: omit value.', 'Change the page when an option is chosen.'],
   keys: [
     ['Enter, Space, ↓', 'Opens'],
     ['↑, ↓', 'Moves'],
     ['Home, End', 'First and last'],
     ['Page Up, Page Down', 'Moves by 10'],
-    ['Typing', 'Opens and jumps to the option that begins so'],
+    ['Typing', 'Opens and jumps to the option starting with it'],
     ['Enter, Space, Tab, Alt ↑', 'Chooses this option and closes'],
-    ['Esc', 'Closes without a change'],
+    ['Esc', 'Closes without changing anything'],
   ],
 };

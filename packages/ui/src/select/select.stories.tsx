@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { size: 'md', defaultValue: 'short' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <Select {...args} aria-label={state} />}</InEveryState>,
 };

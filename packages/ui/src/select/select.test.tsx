@@ -46,7 +46,7 @@ async function setup(onChoose?: (kind: Kind) => void) {
   return { screen, trigger, highlighted, list: screen.getByRole('listbox', { name: '類型' }) };
 }
 
-test('arrow keys open it, move over what can be chosen, and Enter chooses; the focus stays', async () => {
+test('arrow keys open it and move over enabled options, and Enter chooses; the focus stays', async () => {
   const choose = vi.fn();
   const { trigger, highlighted, list } = await setup(choose);
   await expect.element(trigger).toHaveTextContent('選擇類型');
@@ -68,7 +68,7 @@ test('arrow keys open it, move over what can be chosen, and Enter chooses; the f
   await expect.element(list).not.toBeInTheDocument();
 });
 
-test('it opens on what is chosen; Space chooses; PageUp and PageDown move by ten', async () => {
+test('opens on the chosen option; Space chooses; PageUp and PageDown move by ten', async () => {
   const { trigger, highlighted } = await setup();
   await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
   await expect.element(trigger).toHaveTextContent('短影音');
@@ -80,7 +80,7 @@ test('it opens on what is chosen; Space chooses; PageUp and PageDown move by ten
   await expect.poll(highlighted).toBe('影片');
 });
 
-test('Esc closes it, changes nothing and keeps the focus', async () => {
+test('Esc closes it without changing anything and keeps the focus', async () => {
   const choose = vi.fn();
   const { trigger, list } = await setup(choose);
   await userEvent.keyboard('{Enter}{ArrowDown}');
@@ -91,7 +91,7 @@ test('Esc closes it, changes nothing and keeps the focus', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('Tab chooses what is highlighted and goes on; a press elsewhere chooses nothing', async () => {
+test('Tab chooses the highlighted option and moves on; a press elsewhere chooses nothing', async () => {
   const choose = vi.fn();
   const { screen, trigger, list } = await setup(choose);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
@@ -105,7 +105,7 @@ test('Tab chooses what is highlighted and goes on; a press elsewhere chooses not
   expect(choose).toHaveBeenCalledExactlyOnceWith('short');
 });
 
-test('typing opens it at what begins so; a shortcut of the browser is no typing', async () => {
+test('typing opens it at the matching option; browser shortcuts do not count as typing', async () => {
   const { list, highlighted } = await setup();
   await userEvent.keyboard('{Control>}p{/Control}');
   await expect.element(list).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ test('typing opens it at what begins so; a shortcut of the browser is no typing'
   await expect.poll(highlighted).toBe('Post');
 });
 
-test('a press on the open one closes it, a disabled option cannot be chosen', async () => {
+test('a press on the open select closes it; disabled options cannot be chosen', async () => {
   const choose = vi.fn();
   const { screen, trigger, list } = await setup(choose);
   await trigger.click();
@@ -124,7 +124,7 @@ test('a press on the open one closes it, a disabled option cannot be chosen', as
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('the open list hides nothing of the page from assistive technology', async () => {
+test('the open list hides nothing on the page from assistive technology', async () => {
   const { screen, list } = await setup();
   await userEvent.keyboard('{Enter}');
   await expect.element(list).toBeVisible();
@@ -148,7 +148,7 @@ test('Esc in a dialog closes the list first', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('of ten thousand options only those in sight are in the page, and the chosen one among them', async () => {
+test('of ten thousand options only the visible ones are rendered, including the chosen one', async () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `第${index + 1}集` }));
   const screen = await render(<Select aria-label="集數" options={many} defaultValue="4999" defaultOpen />);
   await expect.element(screen.getByRole('option', { name: '第5000集' })).toBeInViewport();
@@ -156,7 +156,7 @@ test('of ten thousand options only those in sight are in the page, and the chose
   expect(screen.getByRole('option').elements().length).toBeLessThan(100);
 });
 
-test('options of one group stand under its name, and keys go over it', async () => {
+test('options of a group are listed under its heading, and keys move across it', async () => {
   const grouped = [
     { value: 'video', label: '影片', group: '動態' },
     { value: 'short', label: '短影音', group: '動態' },
@@ -178,7 +178,7 @@ test('options of one group stand under its name, and keys go over it', async () 
   await expect.element(screen.getByRole('combobox')).toHaveTextContent('其他');
 });
 
-test('without options it says so', async () => {
+test('shows a message if there are no options', async () => {
   const screen = await render(<Select aria-label="類型" options={[]} />);
   await screen.getByRole('combobox').click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('沒有可以選的項目');
@@ -197,7 +197,7 @@ test('a Field names the trigger and the list', async () => {
   await expect.element(screen.getByRole('listbox', { name: '任務類型' })).toBeVisible();
 });
 
-test('uncontrolled it keeps what was chosen and tells', async () => {
+test('when uncontrolled, keeps the choice and reports it', async () => {
   const choose = vi.fn();
   const screen = await render(<Select aria-label="類型" options={options} onValueChange={choose} />);
   await screen.getByRole('combobox').click();
@@ -206,7 +206,7 @@ test('uncontrolled it keeps what was chosen and tells', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith('short');
 });
 
-test('controlled it can be emptied', async () => {
+test('can be cleared when controlled', async () => {
   const ui = (value: Kind | undefined) => (
     <Select aria-label="類型" placeholder="選擇類型" options={options} value={value} onValueChange={() => undefined} />
   );
@@ -227,7 +227,7 @@ test('prop: name takes part in a form', async () => {
   expect(form && new FormData(form).get('kind')).toBe('short');
 });
 
-test('in a shadow root its list stays inside', async () => {
+test('in a shadow root its list is rendered inside', async () => {
   const shadow = renderInShadow(<Select aria-label="類型" options={options} defaultOpen defaultValue="video" />);
   await expect.poll(() => shadow.querySelectorAll('[role=option]').length).toBe(4);
   expect(document.querySelector('[role=listbox]')).toBeNull();

@@ -20,29 +20,29 @@ const defaultLabels = { empty: '沒有可以選的項目' };
 
 export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithoutRef<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
-  /** Any number of them: above a hundred, only those in sight are in the page. */
+  /** Any number of options: above a hundred, only the visible ones are rendered. */
   options: readonly SelectOption<Value>[];
-  /** Given at all, the select is controlled; `undefined` then means nothing is chosen. */
+  /** If given, the select is controlled; `undefined` then means nothing is chosen. */
   value?: Value | undefined;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Height 32, 40 or 48 px. @default 'md' */
+  /** Height of 32, 40 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Field name in a form. */
+  /** Name of the field in a form. */
   name?: string;
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Said in place of the options when there are none. @default '沒有可以選的項目' */
+  /** Shown instead of the options if there are none. @default '沒有可以選的項目' */
   emptyLabel?: string;
 }
 
 /**
- * One of many. Type to jump to an option; the focus stays on the trigger, and so do `ref` and all other attributes. The
- * page behind the open list is neither hidden nor locked.
+ * A choice of one from many. Typing jumps to an option; the focus stays on the trigger, which also gets `ref` and all other
+ * attributes. The page behind the open list is neither hidden nor locked.
  *
  * @example <Select options={kinds} value={kind} onValueChange={setKind} placeholder="選擇任務類型" />
  */
@@ -100,7 +100,7 @@ export const Select = forwardGeneric(function Select<Value extends string>(
       'aria-label': props['aria-label'],
       'aria-labelledby': props['aria-labelledby'],
       onKeyDown: composeEventHandlers(props.onKeyDown, list.onKeyDown),
-      // Safari gives a pressed button no focus, and takes it from the one that has it.
+      // Safari does not focus a pressed button, and removes the focus from the one that has it.
       onMouseDown: composeEventHandlers(props.onMouseDown, (event) => event.preventDefault()),
       onClick: composeEventHandlers(props.onClick, (event) => event.currentTarget.focus()),
     },

@@ -12,7 +12,7 @@ interface SelectListOptions<Value extends string> {
   onOpenChange: ((open: boolean) => void) | undefined;
 }
 
-/** The state of the list: downshift's, which Tab leaves with what is highlighted, and a press elsewhere without. */
+/** State of the list: downshift's, except that Tab chooses the highlighted option and a press elsewhere does not. */
 export function useSelectList<Value extends string>({
   options,
   triggerId,
@@ -33,7 +33,7 @@ export function useSelectList<Value extends string>({
     state: UseSelectState<Option>,
     { type, changes }: UseSelectStateChangeOptions<Option>,
   ): Partial<UseSelectState<Option>> =>
-    // On blur downshift would choose, and cannot tell a press elsewhere from Tab.
+    // On blur downshift would choose an option, and it cannot distinguish a press elsewhere from Tab.
     type === ToggleButtonBlur || type === FunctionCloseMenu
       ? { ...state, isOpen: false, highlightedIndex: -1 }
       : changes;
@@ -47,10 +47,10 @@ export function useSelectList<Value extends string>({
     selectedItem: selected,
     itemToString: (option) => textOf(option?.label),
     itemToKey: (option) => option?.value ?? null,
-    // Downshift also asks about the first of no options.
+    // Downshift also asks about the first option when there are none.
     isItemDisabled: (option: Option | undefined) => option?.disabled ?? false,
     stateReducer: reduce,
-    // The list scrolls itself, and closing is the layer's part: window's listeners know nothing of shadow roots.
+    // The list scrolls itself, and the layer closes it: listeners on window cannot see into shadow roots.
     scrollIntoView: () => {},
     environment: undefined,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -63,7 +63,7 @@ export function useSelectList<Value extends string>({
     byPointer.current = false;
     const highlighted = items[headless.highlightedIndex];
     if (event.key === 'Tab' && headless.isOpen && highlighted) headless.selectItem(highlighted);
-    // Ctrl C is no search for "c".
+    // Ctrl+C is not a search for "c".
     const shortcut = event.ctrlKey || event.metaKey || (event.altKey && event.key.length === 1);
     if (shortcut) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   };

@@ -1,9 +1,9 @@
 /**
- * Calls a listener with the page's selection whenever it has changed: at once for the keyboard, after the release for a
+ * Calls a listener with the page's selection after each change: immediately for the keyboard, on release for a
  * pointer pressed in the container.
  *
- * @param listener Gets the selected range, `null` when there is none.
- * @returns Stops watching.
+ * @param listener Called with the selected range, or `null` if there is none.
+ * @returns A function that stops watching.
  * @example useEffect(() => watchSelection(paper, (range) => setRange(range)), [paper]);
  */
 export function watchSelection(container: HTMLElement, listener: (range: Range | null) => void): () => void {
@@ -20,7 +20,7 @@ export function watchSelection(container: HTMLElement, listener: (range: Range |
   };
   const onUp = () => {
     pressed = false;
-    // The browser drops the selection of a click only after the event.
+    // The browser clears the selection of a click only after the event.
     setTimeout(read);
   };
   document.addEventListener('selectionchange', onChange);

@@ -1,10 +1,10 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type PointerEvent, useRef } from 'react';
 
-/** Distance after which letting go closes the sheet, px. */
+/** Distance in px after which releasing closes the sheet. */
 const CLOSE_AFTER = 96;
 
-/** The line at the top of a bottom sheet. Dragging is an extra for fingers: Esc and the close button do the same. */
+/** The grip at the top of a bottom sheet. Dragging is an extra for touch: Esc and the close button do the same. */
 export function SheetGrip() {
   const close = useRef<HTMLButtonElement>(null);
   const startY = useRef<number | null>(null);

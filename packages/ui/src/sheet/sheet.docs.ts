@@ -12,10 +12,10 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Working beside the page: comments, filters, versions.', 'On phones, pulled up from below.'],
-  avoid: ['A question of one sentence: use AlertDialog.', 'What should always be in view: put it on the page.'],
-  do: ['Always have a SheetTitle.', 'From the right on desktops; side="bottom" on phones.'],
-  dont: ['Put a whole site into it.', 'Make dragging the only way to close; the button and Esc are there.'],
+  use: ['Working alongside the page: comments, filters, versions.', 'On phones, sliding up from the bottom.'],
+  avoid: ['A one-sentence question: use AlertDialog.', 'Content that should always be visible: put it on the page.'],
+  do: ['Always include a SheetTitle.', 'From the right on desktops; side="bottom" on phones.'],
+  dont: ['Put a whole site into it.', 'Make dragging the only way to close; keep the button and Esc.'],
   keys: [
     ['Tab, Shift+Tab', 'Moves inside this layer, never to the page below'],
     ['Esc', 'Closes; focus returns to what opened it'],

@@ -53,7 +53,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { open: true, side: 'right', paragraphs: 2 } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   parameters: { layout: 'padded' },
   render: () => (

@@ -38,7 +38,7 @@ test.each([
   expect(box).toMatchObject(edges);
 });
 
-test('Esc closes it and gives the focus back', async () => {
+test('Esc closes it and restores the focus', async () => {
   const { screen, sheet } = await setup('right');
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
@@ -61,13 +61,13 @@ async function drag(by: number) {
   grip.dispatchEvent(new PointerEvent('pointerup', at(y + by)));
 }
 
-test('a bottom sheet dragged down far enough closes', async () => {
+test('a bottom sheet closes when dragged down far enough', async () => {
   const { sheet } = await setup('bottom');
   await drag(120);
   await expect.element(sheet).not.toBeInTheDocument();
 });
 
-test('a bottom sheet dragged a little springs back', async () => {
+test('a bottom sheet dragged slightly springs back', async () => {
   const { sheet, box } = await setup('bottom');
   await drag(40);
   expect(sheet.element().getBoundingClientRect().top).toBe(box.top);

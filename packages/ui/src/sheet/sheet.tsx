@@ -13,12 +13,12 @@ import { useLabels } from '../locale';
 import { usePortalContainer } from '../portal-root';
 import { SheetGrip } from './sheet-grip';
 
-/** Holds the state of one sheet. Controlled by `open` and `onOpenChange`, or by `SheetTrigger` alone. */
+/** Holds the state of one sheet. Controlled by `open` and `onOpenChange`, or just by `SheetTrigger`. */
 export function Sheet(props: ComponentPropsWithoutRef<typeof Radix.Root>) {
   return asRoot('Sheet', <Radix.Root {...props} />);
 }
 
-/** Opens the sheet; with `asChild` your own button does. */
+/** Opens the sheet; with `asChild`, your own button does. */
 export const SheetTrigger = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<typeof Radix.Trigger>>(
   function SheetTrigger(props, ref) {
     useRoot('SheetTrigger', 'Sheet');
@@ -50,7 +50,7 @@ export interface SheetContentProps extends Omit<ComponentPropsWithoutRef<typeof 
 }
 
 /**
- * A panel at the edge: 400 px wide at the sides; at the bottom as high as its content, with a line to drag it away by.
+ * A panel at an edge: 400 px wide at the sides; at the bottom as high as its content, with a grip to drag it closed.
  * Needs a `SheetTitle`.
  *
  * @example
@@ -83,7 +83,7 @@ export const SheetContent = forwardRef<HTMLDivElement, SheetContentProps>(functi
   );
 });
 
-/** Names the sheet. */
+/** Title of the sheet. */
 export const SheetTitle = forwardRef<HTMLHeadingElement, ComponentPropsWithoutRef<typeof Radix.Title>>(
   function SheetTitle({ className, ...props }, ref) {
     useRoot('SheetTitle', 'Sheet');
@@ -118,11 +118,11 @@ export const SheetDescription = forwardRef<HTMLParagraphElement, ComponentPropsW
 const defaultLabels = { close: '關閉' };
 
 export interface SheetCloseProps extends ComponentPropsWithoutRef<typeof Radix.Close> {
-  /** Name of the built-in cross. @default '關閉' */
+  /** Accessible name of the built-in cross. @default '關閉' */
   label?: string;
 }
 
-/** Closes the sheet: a cross, or with `asChild` your own button. */
+/** Closes the sheet: a cross, or with `asChild`, your own button. */
 export const SheetClose = forwardRef<HTMLButtonElement, SheetCloseProps>(function SheetClose({ label, ...props }, ref) {
   useRoot('SheetClose', 'Sheet');
   const labels = useLabels('sheet', defaultLabels);

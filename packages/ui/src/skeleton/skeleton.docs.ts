@@ -8,8 +8,8 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['The shape of the content is known, and it takes one to ten seconds.'],
-  avoid: ['Less than a second: show nothing.', 'Unknown shape: use Spinner.', 'Known progress: use Progress.'],
-  do: ['Make it as high as the content, so that nothing jumps.', 'Set aria-busy around it and say “Loading”.'],
+  use: ['Content of known shape that takes one to ten seconds to load.'],
+  avoid: ['Waits shorter than a second: show nothing.', 'Unknown shape: use Spinner.', 'Known progress: use Progress.'],
+  do: ['Give it the height of the content, so that nothing jumps.', 'Set aria-busy on the region and say “Loading”.'],
   dont: ['Let a whole page flicker.', 'Use it as decoration.'],
 };

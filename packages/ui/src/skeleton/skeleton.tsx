@@ -13,7 +13,7 @@ const shapes = {
 } as const;
 
 /**
- * A placeholder in the size of the content to come; set `aria-busy` on the region and add a text that it is loading.
+ * A placeholder with the size of the content to come; set `aria-busy` on the region and add text saying that it is loading.
  *
  * @example <Skeleton className="pd:w-3/5" />
  */

@@ -1,6 +1,6 @@
 import { listOf } from '../internal/list-of';
 
-/** The lower and the upper end of what is chosen. */
+/** The lower and upper end of the selected range. */
 export type SliderRange = readonly [from: number, to: number];
 
 export interface SliderBarsProps {
@@ -15,7 +15,7 @@ const height = 36;
 const pitch = 12;
 const gap = 2;
 
-/** How much there is in each part of a range; what lies between the thumbs is dark. */
+/** A histogram of the values; bars between the thumbs are dark. */
 export function SliderBars({ bars: given, range: [from, to], min, max, dir }: SliderBarsProps) {
   const bars = listOf(given, 'Slider', 'bars');
   const most = Math.max(...bars, 1);
@@ -26,7 +26,7 @@ export function SliderBars({ bars: given, range: [from, to], min, max, dir }: Sl
       data-slot="slider-bars"
       viewBox={`0 0 ${bars.length * pitch} ${height}`}
       preserveAspectRatio="none"
-      // A thumb's middle stops half a thumb before the ends of the track: so do the bars.
+      // The centre of a thumb stops half a thumb before the ends of the track, and so do the bars.
       className="pd:block pd:h-9 pd:w-full pd:px-[9px]"
     >
       {bars.map((bar, index) => {

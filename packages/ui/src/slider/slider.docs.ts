@@ -18,16 +18,16 @@ export const guide: Guide = {
 
 export const english: Guide = {
   use: [
-    'Choosing least and most of a range where roughly is enough: followers, fees.',
-    'With bars, how many there are in each part is seen.',
+    'Choosing a minimum and maximum where an approximate range is enough: followers, fees.',
+    'Showing the distribution of values with bars.',
   ],
-  avoid: ['An exact figure: use NumberInput.', 'Dates: use DateRangePicker.'],
+  avoid: ['An exact number: use NumberInput.', 'Dates: use DateRangePicker.'],
   do: [
     'Write the chosen range next to it.',
-    'Search when it is released: use onValueCommit.',
-    'For figures far apart let each step be a bracket, and say it with textOf.',
+    'Search on release: use onValueCommit.',
+    'For widely spread values make each step a bracket, and name it with textOf.',
   ],
-  dont: ['Show the slider without words for what was chosen.'],
+  dont: ['Show the slider without text for the chosen range.'],
   keys: [
     ['←, →, ↑, ↓', 'Moves by one step'],
     ['PageUp, PageDown', 'Moves by ten steps'],

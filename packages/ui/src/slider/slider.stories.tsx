@@ -54,7 +54,7 @@ export const FocusVisible: Story = {
   },
 };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <Slider {...args} label={state} bars={bars} />}</InEveryState>,
 };

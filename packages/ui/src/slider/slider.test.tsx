@@ -10,7 +10,7 @@ const show = (props: Partial<SliderProps> = {}) =>
     </div>,
   );
 
-test('both thumbs are named, say their value in words, and arrows, Home and End move them', async () => {
+test('both thumbs have names and value texts, and arrows, Home and End move them', async () => {
   const commit = vi.fn();
   const screen = await show({ onValueCommit: commit });
   const from = screen.getByRole('slider', { name: '費用，最小' });
@@ -34,7 +34,7 @@ test('a press on the track moves the nearer thumb there', async () => {
   expect(change).toHaveBeenLastCalledWith([2, 10]);
 });
 
-test('from right to left the values rise to the left', async () => {
+test('in right-to-left pages values increase to the left', async () => {
   const screen = await show({ dir: 'rtl', bars: [1, 2, 3, 4, 5] });
   const from = screen.getByRole('slider', { name: '費用，最小' }).element();
   const to = screen.getByRole('slider', { name: '費用，最大' }).element();
@@ -46,14 +46,14 @@ test('from right to left the values rise to the left', async () => {
   expect(chosen.map((bar) => Number(bar.getAttribute('x')))).toEqual([37, 25]);
 });
 
-test('disabled it stays as it is', async () => {
+test('does not change when disabled', async () => {
   const change = vi.fn();
   const screen = await show({ disabled: true, onValueChange: change });
   await screen.getByRole('group', { name: '費用' }).click({ position: { x: 155, y: 10 }, force: true });
   expect(change).not.toHaveBeenCalled();
 });
 
-test('a range that is none, or beyond the limits, is shown within them', async () => {
+test('an invalid range, or one beyond the limits, is shown within them', async () => {
   const screen = await show({ value: [Number.NaN, 40] });
   await expect.element(screen.getByRole('slider', { name: '費用，最小' })).toHaveAttribute('aria-valuenow', '0');
   await expect.element(screen.getByRole('slider', { name: '費用，最大' })).toHaveAttribute('aria-valuenow', '10');

@@ -12,14 +12,14 @@ export interface SliderProps
     ComponentPropsWithoutRef<'span'>,
     'children' | 'defaultValue' | 'onChange' | 'dir' | 'aria-label' | 'aria-labelledby'
   > {
-  /** What the range is of. */
+  /** Accessible name of the range. */
   label: string;
   value?: SliderRange;
-  /** @default all of it */
+  /** @default the full range */
   defaultValue?: SliderRange;
-  /** At each move of a thumb. */
+  /** Called while a thumb moves. */
   onValueChange?: (value: SliderRange) => void;
-  /** Once a thumb is let go, or a key has moved it. */
+  /** Called when a thumb is released, or was moved by a key. */
   onValueCommit?: (value: SliderRange) => void;
   /** @default 0 */
   min?: number;
@@ -27,18 +27,18 @@ export interface SliderProps
   max?: number;
   /** @default 1 */
   step?: number;
-  /** A value in words. @default its figure */
+  /** Text of a value. @default the number */
   textOf?: (value: number) => string;
-  /** Names of the two thumbs, after the label. @default ['最小', '最大'] */
+  /** Accessible names of the two thumbs, after the label. @default ['最小', '最大'] */
   thumbLabels?: readonly [from: string, to: string];
-  /** How much there is in each of as many equal parts, drawn above the track. */
+  /** Histogram above the track: the number of values in each of equal parts. */
   bars?: readonly number[];
   disabled?: boolean;
-  /** Which way the values rise. @default as the page is read */
+  /** Direction in which values increase. @default the page's writing direction */
   dir?: 'ltr' | 'rtl';
 }
 
-/** Both ends as figures within the limits, the lower one first. */
+/** Both ends as numbers within the limits, the lower one first. */
 function within([from, to]: SliderRange, min: number, max: number): [number, number] {
   const clamp = (value: number, otherwise: number) =>
     Number.isNaN(value) ? otherwise : Math.min(Math.max(value, min), max);
@@ -47,7 +47,7 @@ function within([from, to]: SliderRange, min: number, max: number): [number, num
 }
 
 /**
- * A range between two thumbs.
+ * A range selected with two thumbs.
  *
  * @example <Slider label="費用" min={0} max={20} value={fee} onValueChange={setFee} textOf={(stop) => `${stop}萬元`} />
  */
@@ -121,7 +121,7 @@ export const Slider = forwardRef<HTMLSpanElement, SliderProps>(function Slider(
           aria-label={`${label}${comma}${name}`}
           aria-valuetext={textOf(range[index === 0 ? 0 : 1])}
           className={cn(
-            // Its place is below the track: half of itself and of the track further up, its middle lies on the track.
+            // Its layout position is below the track; shifting it up by half of itself and of the track centres it on the track.
             'pd:block pd:size-4.5 pd:-translate-y-2.5 pd:rounded-pill pd:border-2 pd:border-accent pd:bg-surface pd:transition-shadow pd:duration-fast',
             'pd:not-data-disabled:hover:shadow-2 pd:data-disabled:border-line-strong pd:data-disabled:bg-sunken pd:forced-colors:border-[ButtonText]',
             touchTarget,

@@ -8,8 +8,8 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['A small place that waits: in a button, behind a field.'],
-  avoid: ['A whole block of content: use Skeleton.', 'What must not be interrupted: use LoadingOverlay.'],
-  do: ['Say next to it what it waits for.'],
-  dont: ['Put many on a page.', 'Make it fill the screen.'],
+  use: ['A small element that is waiting: in a button, after a field.'],
+  avoid: ['A whole block of content: use Skeleton.', 'Operations that must not be interrupted: use LoadingOverlay.'],
+  do: ['Say next to it what is loading.'],
+  dont: ['Show many on one page.', 'Make it fill the screen.'],
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { Spinner } from '.';
 
-test('it is silent, the words beside it speak', async () => {
+test('is hidden from screen readers, the text next to it is not', async () => {
   const screen = await render(
     <p role="status">
       <Spinner />

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from '../cn';
 
-/** A turning ring for work in progress; decorative, so say in words what is going on. */
+/** A spinning ring for work in progress; decorative, so say in text what is happening. */
 export const Spinner = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(function Spinner(
   { className, ...props },
   ref,

@@ -10,6 +10,6 @@ export const guide: Guide = {
 export const english: Guide = {
   use: ['A few key figures side by side: views, reach, engagement.'],
   avoid: ['Many figures to compare: use Table.', 'A trend: use Chart.'],
-  do: ['Say what it is compared with: above the channel’s average.', 'Write the unit.'],
-  dont: ['Tell good from bad by arrow or colour alone.', 'Show more than six.'],
+  do: ['Say what it is compared with: above the channel’s average.', 'Include the unit.'],
+  dont: ['Distinguish good from bad by arrow or colour alone.', 'Show more than six.'],
 };

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from '../../test/render';
 import { Stat, StatList } from '.';
 
-test('the figure belongs to its name', async () => {
+test('the figure is associated with its label', async () => {
   const screen = await render(
     <StatList>
       <Stat label="互動率" value="6.8%" hint="頻道平均5.1%" />
@@ -14,7 +14,7 @@ test('the figure belongs to its name', async () => {
   await expect.element(screen.getByRole('definition').last()).toHaveTextContent('頻道平均5.1%');
 });
 
-test('without a figure a dash stands there and is read as words', async () => {
+test('without a figure a dash is shown and read as words', async () => {
   const screen = await render(
     <StatList>
       <Stat label="收藏" value={null} />
@@ -23,7 +23,7 @@ test('without a figure a dash stands there and is read as words', async () => {
   await expect.element(screen.getByRole('definition')).toHaveTextContent('—沒有資料');
 });
 
-test('zero is a figure', async () => {
+test('zero is shown as a figure', async () => {
   const screen = await render(
     <StatList>
       <Stat label="收藏" value={0} />
@@ -32,7 +32,7 @@ test('zero is a figure', async () => {
   await expect.element(screen.getByRole('definition')).toHaveTextContent('0');
 });
 
-test('prop: loading keeps the place and says so', async () => {
+test('prop: loading shows an announced placeholder', async () => {
   const screen = await render(
     <StatList>
       <Stat label="首週觀看" value="142,910" data-testid="loaded" />
@@ -45,7 +45,7 @@ test('prop: loading keeps the place and says so', async () => {
   expect(Math.abs(height('loading') - height('loaded'))).toBeLessThanOrEqual(1);
 });
 
-test('prop: change says the movement in words, its colour only repeats it', async () => {
+test('prop: change is described in words, its colour only repeats it', async () => {
   const screen = await render(
     <StatList>
       <Stat label="新增訂閱" value="2,318" change={{ label: '比上週多12%', direction: 'up', news: 'good' }} />
@@ -54,7 +54,7 @@ test('prop: change says the movement in words, its colour only repeats it', asyn
   await expect.element(screen.getByText('比上週多12%')).toHaveAttribute('data-state', 'up');
 });
 
-test('the headline figure grows with its place and never leaves it', async () => {
+test('the headline figure scales with its container and never overflows it', async () => {
   const screen = await render(
     <StatList>
       <Stat size="lg" label="影片總觀看次數" value="1,214,386,000" />

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden';
 export type StatListProps = ComponentPropsWithoutRef<'dl'>;
 
 /**
- * Key figures beside each other, between hairlines; they wrap where they don't fit.
+ * Key figures next to each other, separated by hairlines; they wrap if they don't fit.
  *
  * @example
  * <StatList>
@@ -36,26 +36,26 @@ export interface StatChange {
   /** The change as text: 「比上週多12%」. */
   label: string;
   direction: 'up' | 'down';
-  /** Whether that is good news. @default neither: no colour */
+  /** Whether the change is good news. @default neither: no colour */
   news?: 'good' | 'bad';
 }
 
 export interface StatProps extends ComponentPropsWithoutRef<'div'> {
-  /** What was counted. */
+  /** What is measured. */
   label: ReactNode;
-  /** The figure, formatted; without one a dash is shown. */
+  /** The formatted figure; without one, a dash is shown. */
   value?: ReactNode;
   /** What to compare it with. */
   hint?: ReactNode;
-  /** How it moved. */
+  /** How it changed. */
   change?: StatChange | undefined;
-  /** `lg` is the one headline figure of a page, up to 112 px and never wider than its place. @default 'md' */
+  /** `lg` is the one headline figure of a page, up to 112 px and never wider than its container. @default 'md' */
   size?: 'md' | 'lg';
-  /** Keeps the place while the figure is fetched. @default false */
+  /** Shows a placeholder while the figure is loading. @default false */
   loading?: boolean;
-  /** Read out while it loads. @default '載入中' */
+  /** Read out while loading. @default '載入中' */
   loadingLabel?: string;
-  /** Read out in place of the dash. @default '沒有資料' */
+  /** Read out instead of the dash. @default '沒有資料' */
   emptyLabel?: string;
 }
 
@@ -84,7 +84,7 @@ export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat(
       aria-busy={loading || undefined}
       className={cn(
         'pd:relative pd:@container pd:min-w-0 pd:py-4',
-        // The list clips the lines that would stand before its first column and above its first row.
+        // The list clips the lines before its first column and above its first row.
         "pd:before:absolute pd:before:inset-y-0 pd:before:-start-5 pd:before:w-px pd:before:bg-line pd:before:content-['']",
         "pd:after:absolute pd:after:-inset-x-5 pd:after:-top-px pd:after:h-px pd:after:bg-line pd:after:content-['']",
         className,

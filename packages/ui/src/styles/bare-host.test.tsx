@@ -6,7 +6,7 @@ looksTheSameInABareHost(Object.fromEntries(Object.entries(cases).map(([name, ui]
   asAround: {
     link: ['text', 'size'],
     spinner: ['text'],
-    // What they show is the host's own, or for screen readers alone.
+    // Their visible content is the host's, or for screen readers only.
     'theme-provider': ['text', 'size'],
     toast: ['text', 'size'],
     'visually-hidden': ['text', 'size'],

@@ -8,14 +8,14 @@ import { IconButton } from '../icon-button';
 import { Segmented } from '../segmented';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs';
 
-/** What is seen of an element besides its words. */
+/** The visible appearance of an element, besides its text. */
 function looks(element: Element | null, part?: '::after' | '::before') {
   if (!element) throw new Error('The element is not there.');
   const { backgroundColor, outlineWidth, outlineStyle, borderColor } = getComputedStyle(element, part);
   return { backgroundColor, outline: `${outlineStyle} ${outlineWidth}`, borderColor };
 }
 
-test('the chosen tab, segment and tool are told apart', async () => {
+test('the selected tab, segment and tool are distinguishable', async () => {
   await forceColors();
   const screen = await render(
     <>
@@ -52,7 +52,7 @@ test('the chosen tab, segment and tool are told apart', async () => {
   }
 });
 
-test('the frames of a film strip are told apart by their edges', async () => {
+test('the frames of a film strip are distinguishable by their edges', async () => {
   await forceColors();
   const states = ['done', 'now', 'next', 'late'] as const;
   const frames = states.map((state): FilmFrame => ({ id: state, code: '020', title: state, caption: '', state }));
@@ -63,7 +63,7 @@ test('the frames of a film strip are told apart by their edges', async () => {
   expect(new Set(edges).size).toBe(4);
 });
 
-test('the row of a menu under the pointer is told apart', async () => {
+test('the hovered item of a menu is distinguishable', async () => {
   await forceColors();
   await render(
     <DropdownMenu defaultOpen modal={false}>

@@ -25,7 +25,7 @@ const pseudoProperties =
     ' ',
   );
 
-/** Every property of every element, and of its pseudo-elements those that resets touch; custom properties are additions. */
+/** Every property of every element, and of the pseudo-elements resets affect; custom properties are additions. */
 function computed(page: Document) {
   const every = [...getComputedStyle(page.documentElement)].filter((name) => !name.startsWith('--'));
   const read = (element: Element, pseudo: string, names: string[]) => {
@@ -58,7 +58,7 @@ function addStyles(page: Document, css: string) {
   expect(sheet.sheet?.cssRules.length).toBeGreaterThan(0);
 }
 
-test('there is a style sheet of every feature package', () => {
+test('every feature package has a style sheet', () => {
   expect(features.map(({ name }) => name).sort()).toEqual([
     'chat',
     'claims',
@@ -94,14 +94,14 @@ test.each([{ name: 'ui', css: ours }, ...features])(
   },
 );
 
-test('and they do style our own root', () => {
+test('the style sheets do style our own root', () => {
   const page = openPage();
   addStyles(page, ours);
   page.body.className = 'pd-root';
   expect(getComputedStyle(page.body).lineHeight).toBe('22px');
 });
 
-test('the comparison sees a single changed property', () => {
+test('the comparison detects a single changed property', () => {
   const page = openPage();
   const before = computed(page);
   addStyles(page, 'input::placeholder { color: red }');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const packages = new URL('../../../', import.meta.url).pathname;
 
-/** Files that must say a colour or a corner themselves, and why. */
+/** Files that have to contain a literal colour or corner radius, and why. */
 const literal: Record<string, string> = {
   'ui/src/styles/theme.css': 'is the place for them',
   'chat/src/loader/loader.css': 'stands on pages of partners before any style sheet of ours is loaded',
@@ -21,7 +21,7 @@ const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=
 const rules: Record<string, RegExp> = {
   'a colour':
     /(?<![&\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab)\(|(?:text|bg|border)-(?:white|black)\b/gi,
-  // Below 2 px it is no corner but a soft edge.
+  // Below 2 px it is a softened edge rather than a corner.
   'a corner':
     /border(?:-[a-z]+)*-radius:[^;]*(?<![\d.(-])(?:[2-9]|\d\d+)(?:\.\d+)?px|rounded(?:-[a-z]+)?-\[(?:[2-9]|\d\d+)px\]/g,
   'a duration': /\bduration-\d+\b/g,
@@ -29,8 +29,8 @@ const rules: Record<string, RegExp> = {
   'a weight': /font-weight:\s*\d/g,
 };
 
-describe.each(Object.entries(rules))('%s is written in theme.css only', (_what, rule) => {
-  test('so that a host can set it', () => {
+describe.each(Object.entries(rules))('%s is only defined in theme.css', (_what, rule) => {
+  test('so that hosts can set it', () => {
     expect(sources.length).toBeGreaterThan(300);
     const found = sources
       .filter(({ name }) => !(name in literal))
@@ -41,7 +41,7 @@ describe.each(Object.entries(rules))('%s is written in theme.css only', (_what, 
   });
 });
 
-test('the exceptions are files that exist', () => {
+test('the exceptions exist', () => {
   const names = sources.map(({ name }) => name);
   expect(Object.keys(literal).filter((name) => !names.includes(name))).toEqual([]);
 });

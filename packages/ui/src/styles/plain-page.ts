@@ -1,4 +1,4 @@
-/** Every element of the HTML standard that is still in use, and some that are not but that hosts still have. */
+/** Every current element of the HTML standard, and some obsolete ones that hosts still use. */
 const elements =
   `a abbr acronym address area article aside audio b base bdi bdo big blockquote br button canvas caption center cite code col
   colgroup data datalist dd del details dfn dialog dir div dl dt em embed fencedframe fieldset figcaption figure font footer
@@ -15,7 +15,7 @@ const inputTypes =
     .trim()
     .split(/\s+/);
 
-/** States that a style sheet can ask for. */
+/** States a style sheet can select. */
 const states: [tag: string, attributes: Record<string, string>][] = [
   ['button', { disabled: '' }],
   ['input', { disabled: '', value: '文字' }],
@@ -36,7 +36,7 @@ const states: [tag: string, attributes: Record<string, string>][] = [
   ['div', { class: 'flex hidden p-4 border container dark grid text-lg sticky btn card' }],
 ];
 
-/** Elements in the places where they belong, so that rules such as `ul > li` could meet them. */
+/** Elements in their usual parents, so that rules such as `ul > li` can match. */
 const nested = `
   <ul><li>一<ul><li>二</li></ul></li></ul><ol><li>一</li></ol><menu><li>一</li></menu><dl><dt>詞</dt><dd>義</dd></dl>
   <table><caption>表</caption><colgroup><col></colgroup><thead><tr><th>頭</th></tr></thead><tbody><tr><td>格</td></tr></tbody>

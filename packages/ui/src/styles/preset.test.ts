@@ -6,13 +6,13 @@ const themeNames = (css: string) => [...css.matchAll(/^\s+--([\w-]+):/gm)].map((
 const ours = (file: string) => themeNames(readFileSync(new URL(file, import.meta.url), 'utf8'));
 const tailwinds = themeNames(readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8'));
 
-test('tailwind.css adds names only: no class that a host has already means something else', () => {
+test('tailwind.css only adds names: no existing class changes its meaning', () => {
   const names = ours('./tailwind.css');
   expect(names).toContain('color-paper');
   expect(names.filter((name) => tailwinds.includes(name))).toEqual([]);
 });
 
-test('tailwind.defaults.css has nothing but what Tailwind has too, and the widest screen', () => {
+test('tailwind.defaults.css only contains names Tailwind also has, and the widest screen', () => {
   const names = ours('./tailwind.defaults.css');
   expect(names.filter((name) => !tailwinds.includes(name))).toEqual(['breakpoint-xxl']);
 });

@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 import { render } from '../../test/render';
 import { Button } from '../button';
 
-/** What a host writes into its own style sheet, and what of a button follows. */
+/** What a host writes in its own style sheet, and the resulting properties of a button. */
 const settings = [
   ['--pd-fast', '999ms', 'transitionDuration', '0.999s'],
   ['--pd-text-14', '19px', 'fontSize', '19px'],
@@ -14,7 +14,7 @@ const settings = [
   ['--pd-corner-control', '1px', 'borderTopLeftRadius', '1px'],
 ] as const;
 
-test('with nothing set a button measures what the design says', async () => {
+test('by default a button has the sizes of the design', async () => {
   const screen = await render(<Button>送出</Button>);
   const style = getComputedStyle(screen.getByRole('button').element());
   expect(settings.map(([, , property]) => style[property])).toEqual(['0.12s', '14px', '22px', '500', '40px', '8px']);
@@ -49,7 +49,7 @@ test.each(['light', 'dark'])(
   },
 );
 
-test('paper is light in dark mode, too', async () => {
+test('print is light in dark mode, too', async () => {
   const screen = await render(<Button>送出</Button>);
   const root = document.documentElement;
   const theme = root.dataset.theme;

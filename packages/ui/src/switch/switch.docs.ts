@@ -9,12 +9,12 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Turning a setting on or off; it works at once.'],
-  avoid: ['It counts after saving: use Checkbox.', 'Choosing between two different things: use Segmented.'],
-  do: [
-    'Name what is turned on in label: Play a sound for notifications.',
-    'If it cannot be saved, turn it back and say why.',
+  use: ['Turning a setting on or off, with immediate effect.'],
+  avoid: [
+    'Settings that only take effect after saving: use Checkbox.',
+    'Choosing between two different things: use Segmented.',
   ],
+  do: ['Say in label what is turned on: Play a sound for notifications.', 'If saving fails, turn it back and say why.'],
   dont: ['Write “on” and “off” next to it.', 'Ask for confirmation afterwards.'],
   keys: [['Space, Enter', 'Toggles']],
 };

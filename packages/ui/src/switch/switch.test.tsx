@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from '../../test/render';
 import { Switch } from '.';
 
-test('Space, Enter and a press on the words turn it on and off', async () => {
+test('Space, Enter and a press on the label turn it on and off', async () => {
   const screen = await render(<Switch label="播放音效" />);
   const control = screen.getByRole('switch', { name: '播放音效' });
   await userEvent.tab();
@@ -15,7 +15,7 @@ test('Space, Enter and a press on the words turn it on and off', async () => {
   await expect.element(control).toBeChecked();
 });
 
-test('disabled it stays as it is', async () => {
+test('does not change when disabled', async () => {
   const change = vi.fn();
   const screen = await render(<Switch aria-label="播放音效" disabled defaultChecked onCheckedChange={change} />);
   await screen.getByRole('switch').click({ force: true });

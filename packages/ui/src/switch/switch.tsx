@@ -5,12 +5,12 @@ import { useFieldControl } from '../field/field-context';
 import { touchTarget } from '../internal/touch-target';
 import { useCheckedRef } from '../internal/use-checked-ref';
 
-type Named = { /** Words beside the switch. */ label: ReactNode } | { label?: never; 'aria-label': string };
+type Named = { /** Text next to the switch. */ label: ReactNode } | { label?: never; 'aria-label': string };
 
 export type SwitchProps = Omit<ComponentPropsWithoutRef<typeof SwitchPrimitive.Root>, 'asChild' | 'children'> & Named;
 
 /**
- * Turns something on at once, without a save button.
+ * Switches something on or off immediately, without a save button.
  *
  * @example <Switch label="收到通知時播放音效" checked={sound} onCheckedChange={setSound} />
  */

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../locale/locale';
 import type { SortDirection } from './next-sort';
 
-/** What a column is sorted by; nothing sorts last, in both directions. */
+/** The value a column is sorted by; missing values come last in both directions. */
 export type SortValue = string | number | Date | null | undefined;
 
 const collators = new Map<string, Intl.Collator>();
@@ -13,8 +13,9 @@ function collatorOf(locale: string): Intl.Collator {
 }
 
 /**
- * A sorted copy; rows of equal value keep their order. Words as the language orders them, Chinese of Taiwan by
- * stroke count; figures inside words by their value.
+ * Returns a sorted copy; rows with equal values keep their order. Text is sorted by the rules of the language, Chinese (Taiwan)
+ * by
+ * stroke count; numbers inside text by value.
  *
  * @example sortRows(rows, 'descending', (row) => row.views)
  */

@@ -2,9 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { roles } from './table-roles';
 
 export interface TableCellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'align'> {
-  /** Name of the column, shown beside the value in a card. Without one the value takes the card's whole width. */
+  /** Column name, shown next to the value in a card. Without one the value takes the card's full width. */
   label?: string;
-  /** `end` for figures: they line up and don't wrap. @default 'start' */
+  /** `end` for numbers: they are aligned and don't wrap. @default 'start' */
   align?: 'start' | 'end';
 }
 
@@ -15,7 +15,7 @@ export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(functi
 ) {
   return (
     <td ref={ref} {...roles.cell} data-slot="table-cell" data-label={label} data-align={align} {...props}>
-      {/* One box beside the label, however many parts the value has. */}
+      {/* A single box next to the label, however many elements the value has. */}
       {label === undefined ? children : <div>{children}</div>}
     </td>
   );
@@ -23,7 +23,7 @@ export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(functi
 
 export type TableRowHeaderProps = Omit<ComponentPropsWithoutRef<'th'>, 'align' | 'scope'>;
 
-/** What the row is about; the title of its card. */
+/** Header of the row; the title of its card. */
 export const TableRowHeader = forwardRef<HTMLTableCellElement, TableRowHeaderProps>(
   function TableRowHeader(props, ref) {
     return <th ref={ref} {...roles.rowHeader} scope="row" data-slot="table-row-header" {...props} />;
@@ -31,11 +31,11 @@ export const TableRowHeader = forwardRef<HTMLTableCellElement, TableRowHeaderPro
 );
 
 export interface TableGroupProps extends Omit<ComponentPropsWithoutRef<'tr'>, 'align'> {
-  /** How many columns the table has. */
+  /** Number of columns in the table. */
   columns: number;
 }
 
-/** Names a group: the first row of its `TableBody`. */
+/** Heading of a group: the first row of its `TableBody`. */
 export const TableGroup = forwardRef<HTMLTableRowElement, TableGroupProps>(function TableGroup(
   { columns, children, ...props },
   ref,

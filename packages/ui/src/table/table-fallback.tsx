@@ -4,11 +4,11 @@ import { Skeleton } from '../skeleton';
 import { roles } from './table-roles';
 
 export interface TableEmptyProps extends ComponentPropsWithoutRef<'tr'> {
-  /** How many columns the table has. */
+  /** Number of columns in the table. */
   columns: number;
 }
 
-/** In the body instead of rows: what will be here, or a button to remove the filter. */
+/** Replaces the rows in the body: says what will be here, or has a button that removes the filter. */
 export const TableEmpty = forwardRef<HTMLTableRowElement, TableEmptyProps>(function TableEmpty(
   { columns, children, ...props },
   ref,
@@ -26,7 +26,7 @@ const defaultLabels = { label: '載入中' };
 
 export interface TableLoadingProps extends Omit<ComponentPropsWithoutRef<'tbody'>, 'children'> {
   columns: number;
-  /** Rows to hold the place of. @default 5 */
+  /** Number of placeholder rows. @default 5 */
   rows?: number;
   /** Read out. @default '載入中' */
   label?: string;
@@ -36,7 +36,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 const widths = ['pd:w-3/5', 'pd:w-4/5', 'pd:w-2/5'];
 
-/** A body of empty rows while the real ones are fetched; set `aria-busy` on the `Table` too. */
+/** A body of placeholder rows during loading; also set `aria-busy` on the `Table`. */
 export const TableLoading = forwardRef<HTMLTableSectionElement, TableLoadingProps>(function TableLoading(
   { columns, rows = 5, label, ...props },
   ref,

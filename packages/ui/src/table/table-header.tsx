@@ -4,16 +4,16 @@ import { nextSort, type SortDirection } from './next-sort';
 import { roles } from './table-roles';
 
 interface HeaderBase extends Omit<ComponentPropsWithoutRef<'th'>, 'align' | 'scope' | 'aria-sort'> {
-  /** `end` above figures. @default 'start' */
+  /** `end` above numbers. @default 'start' */
   align?: 'start' | 'end';
-  /** Direction the first press sorts in; `descending` suits figures and dates. @default 'ascending' */
+  /** Sort direction of the first press; `descending` suits numbers and dates. @default 'ascending' */
   firstSort?: 'ascending' | 'descending';
 }
 
 interface Sortable {
-  /** How the column is sorted now. */
+  /** Current sort direction of the column. */
   sort: SortDirection;
-  /** Receives the next of three: the first direction, the other, none. */
+  /** Called with the next direction: the first direction, the opposite, then none. */
   onSortChange: (next: SortDirection) => void;
 }
 
@@ -26,7 +26,7 @@ export type TableHeaderProps = HeaderBase & (Sortable | NotSortable);
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** Name of a column; with `sort` a button that sorts by it. */
+/** Header of a column; with `sort`, a button that sorts by it. */
 export const TableHeader = forwardRef<HTMLTableCellElement, TableHeaderProps>(function TableHeader(
   { align = 'start', sort, onSortChange, firstSort = 'ascending', children, ...props },
   ref,

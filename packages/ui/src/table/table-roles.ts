@@ -1,4 +1,4 @@
-/** Safari drops the roles of a table's parts once they are laid out as cards, so that they have to be said. */
+/** Safari drops the roles of a table's parts when they are laid out as cards, so they are set explicitly. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

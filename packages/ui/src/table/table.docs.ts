@@ -15,18 +15,18 @@ export const guide: Guide = {
 export const english: Guide = {
   use: ['Data compared column by column: lists, results.'],
   avoid: [
-    'Rows that look different from each other: use Card.',
-    'Names and values only: use dl.',
+    'Rows with different structures: use Card.',
+    'Only names and values: use dl.',
     'More than three hundred rows: virtualise them.',
   ],
   do: [
     'Give every TableCell a label: narrow tables become cards.',
-    'Align figures right, with equal widths.',
-    'Say in TableCaption what the table is.',
+    'Align numbers right, in tabular figures.',
+    'Name the table in TableCaption.',
   ],
-  dont: ['Make whole rows clickable with buttons inside.', 'Separate by stripes and lines at once.'],
+  dont: ['Make whole rows clickable with buttons inside.', 'Separate rows by both stripes and lines.'],
   keys: [
-    ['Tab', 'Goes to sort buttons of columns; to the scroll area if it does not fit'],
+    ['Tab', 'Moves to the sort buttons of columns, and to the scroll area if the table does not fit'],
     ['Enter, Space', 'Ascending, descending, unsorted'],
     ['↑, ↓, ←, →', 'Scrolls in the scroll area'],
   ],

@@ -108,7 +108,7 @@ export const Playground: Story = {
   render: ({ cards = true, flush = false }) => <Example cards={cards} flush={flush} />,
 };
 
-/** Beside a heading at the page's edge the names line up with it. */
+/** Below a heading at the page's edge, the column names align with it. */
 export const Flush: Story = { render: () => <Example flush /> };
 
 export const Sorted: Story = {
@@ -229,7 +229,7 @@ export const CardsNarrowLongText: Story = {
 
 export const Dark: Story = { ...Groups, tags: ['!test'], parameters: { theme: 'dark' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

@@ -64,14 +64,14 @@ function Example({ rows = platforms, sticky = false }: { rows?: readonly Platfor
 const names = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-slot="table-row-header"]')].map((cell) => cell.textContent);
 
-test('it is a table with a name, column and row headers', async () => {
+test('is a table with a name, column and row headers', async () => {
   const screen = await render(<Example />);
   await expect.element(screen.getByRole('table', { name: '各平台成效' })).toBeVisible();
   await expect.element(screen.getByRole('columnheader', { name: '備註' })).not.toHaveAttribute('aria-sort');
   await expect.element(screen.getByRole('rowheader', { name: 'YouTube' })).toBeVisible();
 });
 
-test('Tab reaches the sort buttons, Enter and Space walk through the three states', async () => {
+test('Tab reaches the sort buttons, Enter and Space cycle through the three states', async () => {
   const screen = await render(<Example />);
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: '平台' })).toHaveFocus();
@@ -86,7 +86,7 @@ test('Tab reaches the sort buttons, Enter and Space walk through the three state
   expect(names(screen.container)).toEqual(['YouTube', 'Facebook', 'Instagram']);
 });
 
-test('another column takes the sorting over, figures from the largest', async () => {
+test('sorting by another column replaces the first; numbers start with the largest', async () => {
   const screen = await render(<Example />);
   await screen.getByRole('button', { name: '平台' }).click();
   await screen.getByRole('button', { name: '觀看' }).click();
@@ -108,14 +108,14 @@ test('a sticky head stays while the rows scroll, and keys scroll them', async ()
   expect(head?.top).toBeCloseTo(scroll.element().getBoundingClientRect().top, 0);
 });
 
-test('a table that fits is no tab stop', async () => {
+test('a table that fits is not a tab stop', async () => {
   const screen = await render(<Example />);
   await expect.element(screen.getByRole('table')).toBeVisible();
   expect(screen.container.querySelector('[data-slot="table-scroll"]')).toHaveAttribute('data-state', 'fits');
   expect(screen.container.querySelector('[tabindex]')).toBeNull();
 });
 
-test('below 768 px the same rows are cards that keep the roles, the column names and the sort buttons', async () => {
+test('below 768 px rows become cards that keep the roles, the column names and the sort buttons', async () => {
   await page.viewport(320, 640);
   const long = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3);
   const screen = await render(<Example rows={[{ name: long, views: 1 }, ...platforms]} />);
@@ -147,7 +147,7 @@ test('a group of rows is named by its first row', async () => {
   await expect.element(screen.getByRole('row', { name: '冬夜暖湯' })).toHaveAttribute('data-state', 'selected');
 });
 
-test('empty and loading say so across all columns', async () => {
+test('the empty and loading states span all columns', async () => {
   const screen = await render(
     <Table>
       <TableCaption>專案</TableCaption>

@@ -1,18 +1,17 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefCallback, useEffect, useState } from 'react';
 import { cn } from '../cn';
 import { useCheckedRef } from '../internal/use-checked-ref';
 import { roles } from './table-roles';
-import { useOverflow } from './use-overflow';
 
 export interface TableScrollProps extends Omit<ComponentPropsWithoutRef<'div'>, 'aria-label' | 'role' | 'tabIndex'> {
-  /** Names the place while it scrolls; use the table's caption. */
+  /** Accessible name while it scrolls; use the table's caption. */
   label: string;
 }
 
 /**
- * Scrolls a table that is too wide or, with a `max-height`, too long; a `TableHead sticky` stays in sight. While there is
- * something to scroll it takes the focus, so that arrow keys scroll it.
+ * Scrolls a table that is too wide or, with a `max-height`, too long; a `TableHead sticky` stays visible. While it
+ * overflows it is focusable, so that arrow keys scroll it.
  *
  * @example <TableScroll label="各平台成效" style={{ maxHeight: 400 }}><Table>…</Table></TableScroll>
  */
@@ -34,14 +33,14 @@ export const TableScroll = forwardRef<HTMLDivElement, TableScrollProps>(function
 });
 
 export interface TableProps extends ComponentPropsWithoutRef<'table'> {
-  /** Below 768 px each row becomes a card with the column names beside its values. @default true */
+  /** Below 768 px each row becomes a card with the column names next to its values. @default true */
   cards?: boolean;
-  /** The outer cells have no padding: their text lines up with what is above and below. @default false */
+  /** Removes the padding of the outer cells, so that their text aligns with the content above and below. @default false */
   flush?: boolean;
 }
 
 /**
- * Rows that are compared column by column.
+ * Rows for comparing values column by column.
  *
  * @example
  * <Table>
@@ -78,11 +77,11 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
 });
 
 export interface TableCaptionProps extends ComponentPropsWithoutRef<'caption'> {
-  /** For screen readers only, where a heading above says it already. @default false */
+  /** Only for screen readers, if a heading above already says it. @default false */
   visuallyHidden?: boolean;
 }
 
-/** Names the table; every table has one. */
+/** Name of the table; every table needs one. */
 export const TableCaption = forwardRef<HTMLTableCaptionElement, TableCaptionProps>(function TableCaption(
   { visuallyHidden = false, className, ...props },
   ref,
@@ -97,7 +96,7 @@ export interface TableHeadProps extends ComponentPropsWithoutRef<'thead'> {
   sticky?: boolean;
 }
 
-/** The row of column names; among cards only those that sort are seen. */
+/** The row of column headers; in the card layout only sortable ones are shown. */
 export const TableHead = forwardRef<HTMLTableSectionElement, TableHeadProps>(function TableHead(
   { sticky = false, ...props },
   ref,
@@ -107,20 +106,20 @@ export const TableHead = forwardRef<HTMLTableSectionElement, TableHeadProps>(fun
 
 export type TableBodyProps = ComponentPropsWithoutRef<'tbody'>;
 
-/** The rows; several bodies, each with a `TableGroup` first, make groups. */
+/** The rows; several bodies, each starting with a `TableGroup`, form groups. */
 export const TableBody = forwardRef<HTMLTableSectionElement, TableBodyProps>(function TableBody(props, ref) {
   return <tbody ref={ref} {...roles.group} data-slot="table-body" {...props} />;
 });
 
 export type TableFootProps = ComponentPropsWithoutRef<'tfoot'>;
 
-/** Sums. */
+/** Rows of totals. */
 export const TableFoot = forwardRef<HTMLTableSectionElement, TableFootProps>(function TableFoot(props, ref) {
   return <tfoot ref={ref} {...roles.group} data-slot="table-foot" {...props} />;
 });
 
 export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
-  /** Marks the row as chosen. @default false */
+  /** Marks the row as selected. @default false */
   selected?: boolean;
 }
 
@@ -131,3 +130,19 @@ export const TableRow = forwardRef<HTMLTableRowElement, TableRowProps>(function 
 ) {
   return <tr ref={ref} {...roles.row} data-slot="table-row" data-state={selected ? 'selected' : 'idle'} {...props} />;
 });
+
+/** Whether the element's content overflows it, and a ref for observing it. */
+function useOverflow(): [overflows: boolean, watch: RefCallback<HTMLElement>] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const measure = () =>
+      setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, [element]);
+  return [overflows, setElement];
+}

@@ -12,16 +12,16 @@ export interface TableSort<Row, Column extends string> {
   header: (column: Column) => { sort: SortDirection; onSortChange: (next: SortDirection) => void };
 }
 
-/** How a table is sorted before anybody chooses. */
+/** Initial sorting of a table. */
 export interface TableSortStart<Column extends string> {
   column: Column;
   direction: Exclude<SortDirection, 'none'>;
 }
 
 /**
- * Sorts rows that are all here by one column at a time. Rows that come page by page are sorted where they come from.
+ * Sorts rows that are all loaded, by one column at a time. Rows loaded page by page are sorted by the server instead.
  *
- * @param columns what each column is sorted by; define it outside the component.
+ * @param columns the value each column is sorted by; define it outside the component.
  * @example
  * const sort = useTableSort(rows, { name: (row) => row.name, views: (row) => row.views });
  * <TableHeader {...sort.header('views')} firstSort="descending">觀看</TableHeader>

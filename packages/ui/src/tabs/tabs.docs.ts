@@ -14,16 +14,16 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Several contents of one thing, one at a time.'],
+  use: ['Several views of one subject, one at a time.'],
   avoid: [
-    'Steps in an order: use FilmStrip, or a page for each.',
+    'Ordered steps: use FilmStrip, or a page for each.',
     'Going to another page: use links.',
     'Filtering one list: use Segmented.',
   ],
   do: ['Keep names short; a Count may follow.', 'Use activationMode="manual" when data has to be loaded.'],
-  dont: ['Hide an error in a tab that is not open.', 'Put tabs into tabs.'],
+  dont: ['Hide an error in a tab that is not open.', 'Nest tabs.'],
   keys: [
-    ['Tab', 'Goes to the open tab, then to its content'],
+    ['Tab', 'Moves to the open tab, then to its content'],
     ['←, →', 'Moves; in automatic mode also opens'],
     ['Home, End', 'First and last'],
     ['Enter, Space', 'Opens, in manual mode'],

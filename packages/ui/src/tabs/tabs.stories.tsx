@@ -42,7 +42,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { activationMode: 'manual' } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

@@ -17,7 +17,7 @@ const example = (activationMode?: 'manual') => (
   </Tabs>
 );
 
-test('arrows show the next tab that can be shown, Home and End the first and the last', async () => {
+test('arrow keys open the next enabled tab, Home and End the first and last', async () => {
   const screen = await render(example());
   await userEvent.tab();
   await expect.element(screen.getByRole('tab', { name: '進行中' })).toHaveFocus();

@@ -9,7 +9,7 @@ import { asRoot, useRoot } from '../internal/use-root';
 export type TabsProps = ComponentPropsWithoutRef<typeof TabsPrimitive.Root>;
 
 /**
- * Views of which one shows. `value`, `defaultValue`, `onValueChange`; `activationMode="manual"` where a view loads.
+ * Views of which one is visible. `value`, `defaultValue`, `onValueChange`; `activationMode="manual"` if views load data.
  *
  * @example
  * <Tabs defaultValue="open">
@@ -33,7 +33,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ classN
 
 export type TabsListProps = ComponentPropsWithoutRef<typeof TabsPrimitive.List>;
 
-/** The row of tabs; scrolls sideways when they don't fit. Give it an `aria-label`. */
+/** The row of tabs; scrolls horizontally if they don't fit. Give it an `aria-label`. */
 export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsList({ className, ...props }, ref) {
   useRoot('TabsList', 'Tabs');
   return (
@@ -52,7 +52,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
 
 export type TabsTriggerProps = ComponentPropsWithoutRef<typeof TabsPrimitive.Trigger>;
 
-/** One tab; may hold a figure or a `Count` after its words. */
+/** One tab; may contain a number or a `Count` after its text. */
 export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(function TabsTrigger(
   { className, ...props },
   ref,
@@ -66,7 +66,7 @@ export const TabsTrigger = forwardRef<HTMLButtonElement, TabsTriggerProps>(funct
         'pd:relative pd:flex pd:shrink-0 pd:items-center pd:gap-1.5 pd:px-1 pd:py-2.5 pd:whitespace-nowrap pd:text-ink-2 pd:pointer-coarse:min-h-11',
         'pd:hover:text-ink pd:focus-visible:rounded-small pd:focus-visible:-outline-offset-2 pd:disabled:cursor-not-allowed pd:disabled:text-ink-3 pd:disabled:opacity-60',
         'pd:data-[state=active]:font-medium pd:data-[state=active]:text-ink',
-        // The first tab is aligned with what is above and below.
+        // The first tab is aligned with the content above and below.
         'pd:first:ps-0 pd:first:data-[state=active]:after:start-0',
         "pd:data-[state=active]:after:absolute pd:data-[state=active]:after:inset-x-1 pd:data-[state=active]:after:bottom-0 pd:data-[state=active]:after:h-0.5 pd:data-[state=active]:after:bg-accent pd:data-[state=active]:after:content-['']",
         className,

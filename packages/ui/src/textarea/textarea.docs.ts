@@ -12,15 +12,15 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Comments and notes: possibly several lines.'],
-  avoid: ['One line is enough: use Input.', 'Bold, tables or quotes: use the editor.'],
+  use: ['Comments and notes that may have several lines.'],
+  avoid: ['A single line: use Input.', 'Bold, tables or quotes: use the editor.'],
   do: [
     'Pass minHeight and maxHeight; it grows in between.',
     'If there is a limit, count the characters in the hint of Field.',
   ],
   dont: [
-    'Fix the height, so that only two lines of a long text are seen.',
-    'Cut off above the limit without saying so.',
+    'Fix the height, so that only two lines of a long text are visible.',
+    'Cut off text above the limit without saying so.',
   ],
   keys: [
     ['Enter', 'Starts a new line'],

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { minHeight: 96, maxHeight: 240 } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: (args) => <InEveryState>{(state) => <Textarea {...args} aria-label={state} />}</InEveryState>,
 };

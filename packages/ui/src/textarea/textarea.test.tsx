@@ -27,18 +27,18 @@ const expectGrowth = (heights: number[]) => {
   expect(again).toBe(40);
 };
 
-test('it grows from minHeight to maxHeight and back', async () => {
+test('grows from minHeight to maxHeight and back', async () => {
   expectGrowth((await grow()).heights);
 });
 
-test('it grows the same where the browser has no field-sizing', async () => {
+test('grows the same without field-sizing', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   const { heights, field } = await grow();
   expectGrowth(heights);
   expect((field as HTMLElement).style.height).not.toBe('');
 });
 
-test('it follows a value set from outside', async () => {
+test('follows a value set programmatically', async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
   const ui = (value: string) => (
     <Textarea aria-label="訊息" minHeight={40} maxHeight={120} value={value} onChange={() => undefined} />
@@ -48,7 +48,7 @@ test('it follows a value set from outside', async () => {
   expect(screen.getByRole('textbox').element().getBoundingClientRect().height).toBe(120);
 });
 
-test('its edge is not part of the text: 26 px can be reached without padding', async () => {
+test('a minHeight of 26 px includes the borders and is reached without padding', async () => {
   const screen = await render(
     <Textarea aria-label="訊息" minHeight={26} maxHeight={54} className="pd:border-0 pd:p-0" />,
   );

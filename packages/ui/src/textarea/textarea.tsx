@@ -1,20 +1,19 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { cn } from '../cn';
 import { useFieldControl } from '../field/field-context';
 import { controlVariants, ownStates } from '../internal/control-styles';
 import { useCheckedRef } from '../internal/use-checked-ref';
-import { useAutoGrow } from './use-auto-grow';
 
 export interface TextareaProps extends Omit<ComponentPropsWithoutRef<'textarea'>, 'rows'> {
-  /** Height while there is little text, in px, edges included. @default 96 */
+  /** Minimum height in px, borders included. @default 96 */
   minHeight?: number;
-  /** Height from which the text scrolls, in px, edges included. @default 240 */
+  /** Height in px from which the text scrolls, borders included. @default 240 */
   maxHeight?: number;
 }
 
 /**
- * Several lines of text; grows with them from `minHeight` to `maxHeight`.
+ * A multi-line text input; grows with its text from `minHeight` to `maxHeight`.
  *
  * @example <Textarea minHeight={26} maxHeight={54} placeholder="輸入訊息" />
  */
@@ -43,3 +42,24 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
     />
   );
 });
+
+function fitHeight(textarea: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  textarea.style.height = 'auto';
+  textarea.style.height = `${textarea.scrollHeight + textarea.offsetHeight - textarea.clientHeight}px`;
+}
+
+/** Fits the height to the text in browsers without `field-sizing`; min and max height stay in CSS. */
+function useAutoGrow(textarea: RefObject<HTMLTextAreaElement | null>): void {
+  useLayoutEffect(() => {
+    if (textarea.current) fitHeight(textarea.current);
+  });
+
+  useEffect(() => {
+    const element = textarea.current;
+    if (!element) return;
+    const onInput = () => fitHeight(element);
+    element.addEventListener('input', onInput);
+    return () => element.removeEventListener('input', onInput);
+  }, [textarea]);
+}

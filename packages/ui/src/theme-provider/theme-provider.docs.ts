@@ -8,11 +8,11 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['A whole app, or a part in a shadow root, that switches between light and dark.'],
-  avoid: ['Following the system is enough: data-theme does that too.'],
+  use: ['A whole app, or content in a shadow root, that switches between light and dark.'],
+  avoid: ['Only following the system: data-theme is enough.'],
   do: [
     'Put themeScript() into head with the same defaultTheme as ThemeProvider, so that nothing flashes.',
-    'Offer “As the system”.',
+    'Offer “Same as system”.',
   ],
-  dont: ['Find out inside a component whether it is dark; use tokens.'],
+  dont: ['Check the theme inside a component; use tokens.'],
 };

@@ -27,7 +27,7 @@ interface ExampleProps {
   initial?: Theme;
 }
 
-/** Themes a part of the page, so that Storybook's own switch stays in charge of the rest. */
+/** Themes only a section of the page, so that Storybook's own switch controls the rest. */
 function Example({ initial = 'system' }: ExampleProps) {
   const [theme, setTheme] = useState(initial);
   const [target, setTarget] = useState<HTMLElement>();

@@ -27,7 +27,7 @@ beforeEach(() => {
   document.documentElement.style.colorScheme = '';
 });
 
-test('follows the system until the reader chooses, and then keeps the choice', async () => {
+test('follows the system until the user chooses, and then keeps the choice', async () => {
   const screen = await render(example());
   await expect.element(screen.getByRole('status')).toHaveTextContent('system light');
   expect(shown()).toBe('light');
@@ -38,7 +38,7 @@ test('follows the system until the reader chooses, and then keeps the choice', a
   await expect.poll(shown).toBe('dark');
 });
 
-test('a choice in another tab arrives here', async () => {
+test('follows a choice made in another tab', async () => {
   const screen = await render(example());
   await screen.getByRole('button').click();
   localStorage.setItem('paidang-theme', 'light');
@@ -55,7 +55,7 @@ test('prop: theme controls it and stores nothing', async () => {
   expect(localStorage.getItem('paidang-theme')).toBeNull();
 });
 
-test('prop: target carries the attribute instead of the page', async () => {
+test('prop: target sets the attribute on that element instead of the page', async () => {
   const target = document.createElement('div');
   await render(example({ target, theme: 'dark' }));
   expect(target.dataset.theme).toBe('dark');
@@ -95,7 +95,7 @@ test('themeScript can be the text of a script React renders', () => {
   expect(themeScript()).not.toMatch(/['"&<>]/);
 });
 
-test('themeScript keeps to the default where the device is dark', () => {
+test('themeScript uses the default on a dark device', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   runThemeScript('light');
   expect(shown()).toBe('light');
@@ -103,7 +103,7 @@ test('themeScript keeps to the default where the device is dark', () => {
   expect(shown()).toBe('dark');
 });
 
-test('useTheme outside a provider says what to do', async () => {
+test('useTheme outside a provider explains what to do', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(mount(<Switcher />)).rejects.toThrow('Wrap the app in <ThemeProvider>');
   errors.mockReset();

@@ -11,9 +11,9 @@ import {
 import { darkDevice, isTheme, type Theme, themeKey } from './theme';
 
 interface ThemeState {
-  /** What the reader chose. */
+  /** The user's choice. */
   theme: Theme;
-  /** What is shown: `system` resolved. */
+  /** The displayed theme: `system` resolved. */
   resolvedTheme: 'light' | 'dark';
   setTheme: (theme: Theme) => void;
 }
@@ -21,9 +21,9 @@ interface ThemeState {
 const ThemeContext = createContext<ThemeState | null>(null);
 
 export interface ThemeProviderProps {
-  /** Makes it controlled; then nothing is stored. */
+  /** Makes it controlled; the choice is not stored then. */
   theme?: Theme;
-  /** Before the reader has chosen. @default 'system' */
+  /** Used until the user chooses. @default 'system' */
   defaultTheme?: Theme;
   onThemeChange?: (theme: Theme) => void;
   /** Element that carries `data-theme`, such as a shadow root's host. @default the `html` element */
@@ -32,8 +32,8 @@ export interface ThemeProviderProps {
 }
 
 /**
- * Sets `data-theme` and `color-scheme`, follows the system and keeps the reader's choice. Put `themeScript()` into the
- * page's head, or the first paint may flash.
+ * Sets `data-theme` and `color-scheme`, follows the system and stores the user's choice. Put `themeScript()` into the
+ * page's head; otherwise the first paint may flash.
  *
  * @example <ThemeProvider><App /></ThemeProvider>
  */
@@ -77,7 +77,7 @@ export function ThemeProvider({
   return <ThemeContext.Provider value={state}>{children}</ThemeContext.Provider>;
 }
 
-/** The theme and the way to change it. */
+/** Returns the theme and a function to change it. */
 export function useTheme(): ThemeState {
   const state = useContext(ThemeContext);
   if (!state) {
@@ -99,7 +99,7 @@ function onOtherTabsChoice(notify: () => void) {
   return () => window.removeEventListener('storage', notify);
 }
 
-// Storage throws where cookies are blocked: the choice then lasts as long as the page.
+// Storage throws when cookies are blocked; the choice then lasts until the page is closed.
 function storedTheme(): Theme | null {
   try {
     const value = localStorage.getItem(themeKey);

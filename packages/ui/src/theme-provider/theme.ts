@@ -1,9 +1,9 @@
-/** What a reader can choose; `system` follows the device. */
+/** The themes a user can choose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themeKey = 'paidang-theme';
 
-/** Media query of a device that is set to dark. */
+/** Media query that matches a device in dark mode. */
 export const darkDevice = '(prefers-color-scheme: dark)';
 
 export function isTheme(value: unknown): value is Theme {
@@ -12,18 +12,18 @@ export function isTheme(value: unknown): value is Theme {
 
 /** Options of `themeScript`. */
 export interface ThemeScriptOptions {
-  /** The same as the `ThemeProvider`'s. @default 'system' */
+  /** The `defaultTheme` of the `ThemeProvider`. @default 'system' */
   defaultTheme?: Theme;
 }
 
 /**
- * Script for the page's head that sets `data-theme` and `color-scheme` before the first paint, to what `ThemeProvider` will
- * find. Runs inline: under a strict content security policy give its element a nonce.
+ * A script for the page's head that sets `data-theme` and `color-scheme` before the first paint, as `ThemeProvider` will.
+ * It runs inline: under a strict content security policy, give its element a nonce.
  *
  * @example <script>{themeScript({ defaultTheme: 'light' })}</script>
  */
 export function themeScript({ defaultTheme = 'system' }: ThemeScriptOptions = {}): string {
   const before = isTheme(defaultTheme) ? defaultTheme : 'system';
-  // None of the characters React escapes in text (quotes, &, <, >): it can stand in a script element as it is.
+  // Contains no characters React escapes in text (quotes, &, <, >), so it can be a script element's child.
   return `(function(){var t;try{t=localStorage.getItem(\`${themeKey}\`)}catch(e){}if(!/^(light|dark|system)$/.test(t))t=\`${before}\`;if(t===\`system\`)t=matchMedia(\`${darkDevice}\`).matches?\`dark\`:\`light\`;var e=document.documentElement;e.dataset.theme=t;e.style.colorScheme=t})()`;
 }

@@ -8,8 +8,8 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['What happened, one thing after another: activity, versions.'],
+  use: ['A sequence of past events: activity, versions.'],
   avoid: ['Steps still to come: use FilmStrip.', 'Conversations: use comments or chat.'],
-  do: ['Write times in a time element.', 'Newest first, all the way down.'],
+  do: ['Write times in a time element.', 'Put the newest first, consistently.'],
   dont: ['List every small change.'],
 };

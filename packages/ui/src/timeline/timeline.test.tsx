@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { Timeline, TimelineItem } from '.';
 
-test('it is a named list of entries with their times', async () => {
+test('is a named list of entries with their times', async () => {
   const screen = await render(
     <Timeline aria-label="最近動態">
       <TimelineItem time={<time dateTime="2026-12-04">今天</time>}>上傳了A copy</TimelineItem>

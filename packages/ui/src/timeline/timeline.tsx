@@ -5,7 +5,7 @@ import { useCheckedRef } from '../internal/use-checked-ref';
 export type TimelineProps = ComponentPropsWithoutRef<'ol'>;
 
 /**
- * What happened, one entry under another, joined by a line.
+ * Events listed one below the other, joined by a line.
  *
  * @example
  * <Timeline aria-label="最近動態">

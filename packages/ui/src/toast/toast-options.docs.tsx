@@ -1,5 +1,5 @@
 import type { ToastOptions } from './toast-queue';
 
-// A component, since the tables of props are made from components.
-/** What `toast.show` takes. */
+// A component, because tables of props are generated from components.
+/** Options of `toast.show`. */
 export const ToastOptionsTable = (_: ToastOptions) => null;

@@ -10,7 +10,7 @@ import { type ToastOptions, toastQueue } from './toast-queue';
 export interface ToastApi {
   /** Queues a toast and returns its id. */
   show: (options: ToastOptions) => string;
-  /** Takes a toast away, also one that still waits. */
+  /** Removes a toast, also one still waiting. */
   dismiss: (id: string) => void;
 }
 
@@ -18,17 +18,17 @@ const ToastContext = createContext<ToastApi | null>(null);
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** Toasts on screen at once; more wait. @default 3 */
+  /** Toasts displayed at once; further ones wait. @default 3 */
   limit?: number;
-  /** Names, `{hotkey}` being the key that moves the focus to the toasts. */
+  /** Labels; `{hotkey}` is the key that moves the focus to the toasts. */
   labels?: Partial<ToastLabels>;
 }
 
 const defaultLabels: ToastLabels = { region: '通知（{hotkey}）', toast: '通知', close: '關閉' };
 
 /**
- * Shows short messages at the top of the page. They are announced politely, wait while the pointer or the focus is on
- * them, and Esc or a swipe closes them.
+ * Displays short messages at the top of the page. They are announced politely, stay while hovered or
+ * focused, and are closed with Esc or a swipe.
  *
  * @example
  * const toast = useToast();
@@ -78,7 +78,7 @@ export function ToastProvider({ children, limit = 3, labels }: ToastProviderProp
   );
 }
 
-/** Shows and dismisses toasts. */
+/** Returns functions that show and dismiss toasts. */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) {

@@ -3,12 +3,12 @@ import { type QueuedToast, toastQueue } from './toast-queue';
 
 const toast = (id: string): QueuedToast => ({ id, title: id, open: true });
 
-test('show appends, so that the oldest is seen first', () => {
+test('show appends, so that the oldest is displayed first', () => {
   const queue = toastQueue(toastQueue([], { type: 'show', toast: toast('a') }), { type: 'show', toast: toast('b') });
   expect(queue.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('a failure that happens again takes the place of the first', () => {
+test('a repeated failure replaces the first', () => {
   const failed = (id: string, more: Partial<QueuedToast> = {}): QueuedToast => ({
     ...toast(id),
     title: '網路連線異常',
@@ -30,6 +30,6 @@ test('dismiss closes one and keeps it until it is removed', () => {
   expect(toastQueue(closed, { type: 'remove', id: 'a' }).map(({ id }) => id)).toEqual(['b']);
 });
 
-test('dismissing what is gone changes nothing', () => {
+test('dismissing a toast that is gone changes nothing', () => {
   expect(toastQueue([toast('a')], { type: 'dismiss', id: 'x' })).toEqual([toast('a')]);
 });

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** What a toast says, how, and for how long. */
+/** Content, appearance and duration of a toast. */
 export interface ToastOptions {
   /** The message: what happened and, if needed, what to do next. */
   title: ReactNode;
   /** @default 'neutral' */
   tone?: 'neutral' | 'success' | 'danger';
-  /** One way to react, usually undo. */
+  /** One action, usually undo. */
   action?: {
     label: string;
-    /** How to reach the same without the toast, for screen readers. @default the label */
+    /** How to do the same without the toast, for screen readers. @default the label */
     altText?: string;
     onSelect: () => void;
   };
-  /** Time it stays, ms; `Infinity` until closed. @default 1500; 6000 with an action or of tone `danger` */
+  /** Display time in ms; `Infinity` until closed. @default 1500; 6000 with an action or the tone `danger` */
   duration?: number;
 }
 
@@ -27,11 +27,11 @@ export type ToastChange =
   | { type: 'dismiss'; id: string }
   | { type: 'remove'; id: string };
 
-/** A failure that happens again is one message, with all its time again. */
+/** A repeated failure stays one message, whose timer restarts. */
 const isSame = (one: ToastOptions, other: ToastOptions) =>
   one.tone === 'danger' && other.tone === 'danger' && !one.action && !other.action && one.title === other.title;
 
-/** Toasts in the order they came; a dismissed one stays until it has left the screen. */
+/** Toasts in order of arrival; a dismissed one stays until it has left the screen. */
 export function toastQueue(queue: readonly QueuedToast[], change: ToastChange): readonly QueuedToast[] {
   switch (change.type) {
     case 'show':

@@ -14,13 +14,13 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['What was just done: comment saved; comment deleted, with Undo.'],
-  avoid: ['It needs an answer: use Callout or AlertDialog.', 'An error in a form: write it at its field.'],
-  do: ['One sentence, one action at most.', 'Offer Undo after everything that can be undone.'],
-  dont: ['Say something important only here.', 'Show three at once; more wait in line.'],
+  use: ['Confirming an action: comment saved; comment deleted, with Undo.'],
+  avoid: ['Messages that need an answer: use Callout or AlertDialog.', 'An error in a form: show it at its field.'],
+  do: ['One sentence, one action at most.', 'Offer Undo for everything that can be undone.'],
+  dont: ['Say something important only here.', 'Show three at once; further toasts wait.'],
   keys: [
-    ['F8', 'Goes to the newest toast'],
-    ['Tab', 'Goes to its action and to close'],
+    ['F8', 'Moves to the newest toast'],
+    ['Tab', 'Moves to its action and to close'],
     ['Esc', 'Closes it'],
     ['Enter, Space', 'Undoes, or runs its action'],
   ],

@@ -10,7 +10,7 @@ import { ToastOptionsTable } from './toast-options.docs';
 
 interface ExampleProps {
   toasts: ToastOptions[];
-  /** Shows them at once. */
+  /** Shows the toasts immediately. */
   open?: boolean;
 }
 
@@ -64,7 +64,7 @@ const deleted: ToastOptions[] = [
   { title: '已刪除留言', duration: stay, action: { label: '復原', onSelect: () => {} } },
 ];
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

@@ -22,7 +22,7 @@ async function setup(...toasts: ToastOptions[]) {
       <Grab />
     </ToastProvider>,
   );
-  // Polling would move the fake clock.
+  // Polling would advance the fake clock.
   for (const toast of toasts) flushSync(() => api.show(toast));
   return screen;
 }
@@ -39,7 +39,7 @@ test('R-sh-18 a toast stays 1500 ms', async () => {
   await expect.poll(visible).toEqual([]);
 });
 
-test('what went wrong stays 6 s, can be closed, and waits as long as the focus is on it', async () => {
+test('a failure stays 6 s, can be closed, and waits while focused', async () => {
   const screen = await setup({ title: '網路連線異常', tone: 'danger' });
   await vi.advanceTimersByTimeAsync(5999);
   expect(visible()).toEqual(['網路連線異常']);
@@ -57,7 +57,7 @@ test('is announced politely', async () => {
   await expect.poll(() => regions.map((region) => region.textContent).join()).toContain('儲存留言成功');
 });
 
-test('waits while the pointer is on it', async () => {
+test('waits while hovered', async () => {
   const screen = await setup({ title: '網路連線異常' });
   await userEvent.hover(screen.getByText('網路連線異常', { exact: true }).first());
   await vi.advanceTimersByTimeAsync(5000);
@@ -68,7 +68,7 @@ test('waits while the pointer is on it', async () => {
   await expect.poll(visible).toEqual([]);
 });
 
-test('F8 moves the focus to it, and it waits while the focus is inside', async () => {
+test('F8 moves the focus to it, and it waits while it contains the focus', async () => {
   const screen = await setup({ title: '已刪除留言', action: { label: '復原', onSelect: () => {} } });
   await userEvent.keyboard('{F8}');
   await userEvent.tab();
@@ -78,7 +78,7 @@ test('F8 moves the focus to it, and it waits while the focus is inside', async (
   expect(visible()).toEqual(['已刪除留言復原']);
 });
 
-test('Esc takes the toast with the focus away, and its action is not done', async () => {
+test('Esc closes the focused toast without running its action', async () => {
   const onSelect = vi.fn();
   await setup({ title: '已刪除留言', action: { label: '復原', onSelect } });
   await userEvent.keyboard('{F8}');
@@ -88,7 +88,7 @@ test('Esc takes the toast with the focus away, and its action is not done', asyn
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('undo acts once and closes; a toast with an action stays longer', async () => {
+test('undo runs once and closes; a toast with an action stays longer', async () => {
   const onSelect = vi.fn();
   const screen = await setup({ title: '已刪除留言', action: { label: '復原', onSelect } });
   await vi.advanceTimersByTimeAsync(5000);
@@ -97,14 +97,14 @@ test('undo acts once and closes; a toast with an action stays longer', async () 
   await expect.poll(visible).toEqual([]);
 });
 
-test('a fourth toast waits until one has gone', async () => {
+test('a fourth toast waits until one is gone', async () => {
   await setup({ title: '一' }, { title: '二' }, { title: '三', duration: Number.POSITIVE_INFINITY }, { title: '四' });
   expect(visible()).toEqual(['一', '二', '三']);
   await vi.advanceTimersByTimeAsync(1500);
   await expect.poll(visible).toEqual(['三', '四']);
 });
 
-test('dismiss takes a toast away by its id', async () => {
+test('dismiss removes a toast by its id', async () => {
   await setup({ title: '上傳中', duration: Number.POSITIVE_INFINITY });
   const id = api.show({ title: '完成', duration: Number.POSITIVE_INFINITY });
   await expect.poll(visible).toEqual(['上傳中', '完成']);
@@ -112,7 +112,7 @@ test('dismiss takes a toast away by its id', async () => {
   await expect.poll(visible).toEqual(['上傳中']);
 });
 
-test('useToast outside a provider says what to do', async () => {
+test('useToast outside a provider explains what to do', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(mount(<Grab />)).rejects.toThrow('Wrap the app in <ToastProvider>');
   errors.mockReset();

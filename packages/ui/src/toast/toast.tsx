@@ -6,7 +6,7 @@ import { CrossIcon } from '../internal/icons';
 import type { QueuedToast } from './toast-queue';
 
 const DEFAULT_MS = 1500;
-/** Long enough to read what went wrong, or to change one's mind. */
+/** Long enough to read what went wrong, or to reconsider. */
 const LONG_MS = 6000;
 
 const icons = {
@@ -19,7 +19,7 @@ interface ToastProps {
   toast: QueuedToast;
   closeLabel: string;
   onClose: () => void;
-  /** After it has faded out. */
+  /** Called after it has faded out. */
   onGone: () => void;
 }
 
@@ -38,7 +38,7 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
       data-tone={tone}
       className="pd:pointer-events-auto pd:flex pd:w-full pd:max-w-90 pd:items-start pd:gap-3 pd:rounded-card pd:border pd:border-line pd:bg-raised pd:py-3 pd:pe-3 pd:ps-4 pd:text-14 pd:text-ink pd:shadow-2 pd:data-[state=closed]:animate-pop-out pd:data-[state=open]:animate-dialog-in pd:data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)"
     >
-      <Goodbye onGone={toast.open ? undefined : onGone} />
+      <UnmountNotifier onGone={toast.open ? undefined : onGone} />
       {icons[tone]}
       <Radix.Title className="pd:min-w-0 pd:flex-1 pd:py-px">{title}</Radix.Title>
       {action && (
@@ -63,10 +63,10 @@ export function Toast({ toast, closeLabel, onClose, onGone }: ToastProps) {
 }
 
 /**
- * Radix says when a toast closes but not when it has left the screen; its children unmount at that moment. While the
- * toast is open that is ignored: StrictMode unmounts everything once.
+ * Radix reports when a toast closes but not when it has left the screen; its children unmount at that moment. Unmounting
+ * while the toast is open is ignored: StrictMode unmounts everything once.
  */
-function Goodbye({ onGone }: { onGone: (() => void) | undefined }) {
+function UnmountNotifier({ onGone }: { onGone: (() => void) | undefined }) {
   const latest = useRef(onGone);
   useEffect(() => {
     latest.current = onGone;

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('what could not be fetched is fetched the next time', async () => {
+test('a failed load is retried the next time', async () => {
   vi.doMock('./tooltip-layer', () => {
     throw new Error('offline');
   });

@@ -5,10 +5,10 @@ type Layer = typeof TooltipLayer;
 let loaded: Layer | null = null;
 let coming: Promise<Layer> | null = null;
 
-/** What shows tooltips, if it is there already. */
+/** The layer that displays tooltips, if it is loaded. */
 export const loadedLayer = (): Layer | null => loaded;
 
-/** Fetches what shows tooltips; after a failure the next call tries again. */
+/** Loads the layer that displays tooltips; after a failure the next call tries again. */
 export function loadLayer(): Promise<Layer> {
   coming ??= import('./tooltip-layer').then(
     ({ TooltipLayer }) => {
@@ -24,8 +24,8 @@ export function loadLayer(): Promise<Layer> {
 }
 
 /**
- * Fetches the code that shows tooltips before one is wanted. Without it, the first hover or focus does. Never rejects: what
- * could not be fetched is fetched by the next hover or focus.
+ * Loads the code that displays tooltips ahead of time. Otherwise the first hover or focus loads it. Never rejects: after a
+ * failure the next hover or focus tries again.
  *
  * @example useEffect(() => void preloadTooltips(), []);
  */

@@ -16,7 +16,7 @@ import type { TooltipGroup } from './tooltip-provider';
 
 type Handler = (event: SyntheticEvent<HTMLElement>) => void;
 
-/** What happens on the control that the layer hears of. */
+/** Events of the control that are passed on to the layer. */
 export interface TriggerHandlers {
   onPointerMove?: Handler;
   onPointerLeave?: Handler;
@@ -26,18 +26,18 @@ export interface TriggerHandlers {
   onClick?: Handler;
 }
 
-/** What the layer tells about itself on the control. */
+/** Attributes the layer sets on the control. */
 export interface TriggerAttributes {
   'aria-describedby'?: string | undefined;
   'data-state'?: string | undefined;
 }
 
 interface TriggerLink {
-  /** The control, which is elsewhere in the tree. */
+  /** The control, which is elsewhere in the React tree. */
   trigger: HTMLElement;
   onHandlers: (handlers: TriggerHandlers | null) => void;
   onAttributes: (attributes: TriggerAttributes) => void;
-  /** Called once the layer can be told of what happens. */
+  /** Called once the layer can receive events. */
   onReady: () => void;
 }
 
@@ -54,8 +54,8 @@ export interface TooltipLayerProps extends TriggerLink {
 }
 
 /**
- * Stands in for the control: Radix measures the control, and what Radix would put on it is handed over. The control was
- * there before this code, and wrapping it now would replace its element and lose the focus.
+ * Stands in for the control: Radix measures the real control, and the props Radix would set on it are handed over. The control
+ * was mounted before this code was loaded; wrapping it now would replace its element and lose the focus.
  */
 const TriggerProxy = forwardRef<HTMLElement, TriggerLink & TriggerHandlers & TriggerAttributes>(function TriggerProxy(
   {
@@ -86,7 +86,7 @@ const TriggerProxy = forwardRef<HTMLElement, TriggerLink & TriggerHandlers & Tri
   return null;
 });
 
-/** The tooltip itself: loaded when the first one is about to be shown. */
+/** The tooltip itself: loaded when the first one is about to be displayed. */
 export function TooltipLayer({
   group,
   content,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useMemo } from 'react';
 
-/** How long the next tooltip opens without a delay after one has closed, ms. */
-const memory = 300;
+/** Time in ms after closing a tooltip in which the next one opens without a delay. */
+const recentMs = 300;
 
 /** Tooltips that share a delay. */
 export interface TooltipGroup {
@@ -17,7 +17,7 @@ export function createGroup(delay: number): TooltipGroup {
     delay,
     isRecent: () => performance.now() < recentUntil,
     noteOpen: (isOpen) => {
-      recentUntil = isOpen ? Number.POSITIVE_INFINITY : performance.now() + memory;
+      recentUntil = isOpen ? Number.POSITIVE_INFINITY : performance.now() + recentMs;
     },
   };
 }
@@ -27,12 +27,12 @@ export const defaultDelay = 400;
 export const TooltipGroupContext = createContext<TooltipGroup | null>(null);
 
 export interface TooltipProviderProps {
-  /** Rest before the first tooltip opens, ms. @default 400 */
+  /** Delay before the first tooltip opens, in ms. @default 400 */
   delay?: number;
   children: ReactNode;
 }
 
-/** Lets neighbouring tooltips open without a new delay. Optional: a `Tooltip` outside works on its own. */
+/** Lets neighbouring tooltips open without a new delay. Optional: a `Tooltip` outside it works on its own. */
 export function TooltipProvider({ delay = defaultDelay, children }: TooltipProviderProps) {
   const group = useMemo(() => createGroup(delay), [delay]);
   return <TooltipGroupContext.Provider value={group}>{children}</TooltipGroupContext.Provider>;

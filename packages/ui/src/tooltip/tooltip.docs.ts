@@ -12,12 +12,12 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Names of icon buttons, and words that were cut off.'],
-  avoid: ['What people need to go on: write it on the page.', 'Links or buttons inside: use Popover.'],
-  do: ['Write a word or two.', 'Put it around one element that can be focused.'],
-  dont: ['Put it on a disabled button.', 'Expect people who touch to see it.'],
+  use: ['Names of icon buttons, and truncated text.'],
+  avoid: ['Information people need to continue: write it on the page.', 'Links or buttons inside: use Popover.'],
+  do: ['Write a word or two.', 'Wrap a single focusable element.'],
+  dont: ['Put it on a disabled button.', 'Expect people on touch screens to see it.'],
   keys: [
-    ['Tab', 'Appears with focus'],
+    ['Tab', 'Shows it on focus'],
     ['Esc', 'Closes'],
   ],
 };

@@ -20,7 +20,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { side: 'right', defaultOpen: true } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -10,7 +10,7 @@ const example = (
   </Tooltip>
 );
 
-test('the keyboard opens it at once, it describes the control, and Esc closes it', async () => {
+test('keyboard focus opens it immediately, it describes the control, and Esc closes it', async () => {
   const screen = await render(example);
   await userEvent.tab();
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('對方不會收到通知');
@@ -20,7 +20,7 @@ test('the keyboard opens it at once, it describes the control, and Esc closes it
   await expect.element(screen.getByRole('button')).toHaveFocus();
 });
 
-test('leaving with the keyboard closes it', async () => {
+test('moving the keyboard focus away closes it', async () => {
   const screen = await render(example);
   await userEvent.tab();
   await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
@@ -28,13 +28,13 @@ test('leaving with the keyboard closes it', async () => {
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('the pointer opens it', async () => {
+test('hovering opens it', async () => {
   const screen = await render(<TooltipProvider delay={0}>{example}</TooltipProvider>);
   await screen.getByRole('button').hover();
   await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
 });
 
-test('beside one that is open, the next opens without a delay', async () => {
+test('next to an open one, another opens without a delay', async () => {
   const screen = await render(
     <TooltipProvider delay={600_000}>
       {example}
@@ -51,7 +51,7 @@ test('beside one that is open, the next opens without a delay', async () => {
   await expect.element(screen.getByRole('button', { name: '儲存草稿' })).toHaveFocus();
 });
 
-test('a press closes it until the pointer comes again', async () => {
+test('a press closes it until the control is hovered again', async () => {
   const screen = await render(
     <TooltipProvider delay={0}>
       {example}
@@ -70,7 +70,7 @@ test('a press closes it until the pointer comes again', async () => {
   await expect.element(screen.getByRole('tooltip')).toBeInTheDocument();
 });
 
-test('what shows it comes without replacing the control', async () => {
+test('loading its code does not replace the control', async () => {
   const screen = await render(example);
   const before = screen.getByRole('button').element();
   await userEvent.tab();
@@ -78,7 +78,7 @@ test('what shows it comes without replacing the control', async () => {
   expect(screen.getByRole('button').element()).toBe(before);
 });
 
-test('a focus that comes back after a press does not open it', async () => {
+test('a focus restored after a press does not open it', async () => {
   const screen = await render(
     <>
       {example}

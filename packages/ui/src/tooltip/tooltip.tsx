@@ -1,4 +1,4 @@
-// Not from `radix-ui`: with bundlers that split by files, that would bring along what the layer needs.
+// Not from `radix-ui`: bundlers that split by file would then include the layer's dependencies.
 import { Slot } from '@radix-ui/react-slot';
 import type { Tooltip as Radix } from 'radix-ui';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<typeof Radix
 }
 
 /**
- * A word or two about a control, on hover and on focus. The code that shows it is fetched when one is first wanted.
+ * A word or two about a control, on hover and on focus. The code that displays it is loaded on demand.
  *
  * @example <Tooltip content="複製連結"><Button icon={<Copy />} /></Tooltip>
  */
@@ -29,7 +29,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   if (!isOneElement(children)) {
     if (process.env.NODE_ENV === 'production') return children;
     throw new Error(
-      '@paidang/ui: <Tooltip> explains the one element inside it, but found none or several, so it could not be reached. Put exactly one focusable element inside, such as a <Button>.',
+      '@paidang/ui: <Tooltip> needs exactly one child element, but found none or several, so users could not reach it. Put exactly one focusable element inside, such as a <Button>.',
     );
   }
   return (

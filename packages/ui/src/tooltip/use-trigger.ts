@@ -16,9 +16,10 @@ import { createGroup, defaultDelay, TooltipGroupContext } from './tooltip-provid
 const closed: TriggerAttributes = { 'data-state': 'closed' };
 
 /**
- * The control of a tooltip. The first time the pointer or the keyboard reaches it, the layer is mounted; it is then told what
- * happened in the meantime, and of everything that happens from then on.
+ * Event handling of a tooltip's control. When the pointer or the keyboard first reaches it, the layer is mounted; events that
+ * happened in the meantime are then replayed, and all later ones passed on.
  *
+ * @param isShown whether the tooltip is displayed without a hover
  * @param isShown whether the tooltip is there without a hover
  */
 export function useTrigger(isShown: boolean) {
@@ -38,7 +39,7 @@ export function useTrigger(isShown: boolean) {
     setTrigger(element);
     loadLayer().then(
       (layer) => setLayer(() => layer),
-      // Whoever comes back to the control tries again. Its name is there without the tooltip.
+      // The next hover or focus tries again. The control has its name without the tooltip.
       () => undefined,
     );
   }, []);
@@ -62,13 +63,13 @@ export function useTrigger(isShown: boolean) {
     [trigger],
   );
 
-  /** Tells the layer, which comes first if it is not there. */
-  const tell = (element: HTMLElement, what: () => void) => {
+  /** Passes an event to the layer, loading the layer first if necessary. */
+  const passOn = (element: HTMLElement, notify: () => void) => {
     if (handlers.current) {
       setTrigger(element);
-      what();
+      notify();
     } else if (!missed.current) {
-      missed.current = what;
+      missed.current = notify;
       mountLayer(element);
     }
   };
@@ -81,8 +82,8 @@ export function useTrigger(isShown: boolean) {
     ref: control,
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType === 'touch' || hover.current === 'instant') return;
-      tell(event.currentTarget, () => {
-        // Beside one that was just open it opens at once, which is what Radix does on focus.
+      passOn(event.currentTarget, () => {
+        // Right after another tooltip it opens immediately, which Radix does on focus.
         const isInstant = hover.current === 'none' && group.isRecent();
         hover.current = isInstant ? 'instant' : 'delayed';
         handlers.current?.[isInstant ? 'onFocus' : 'onPointerMove']?.(event);
@@ -103,9 +104,9 @@ export function useTrigger(isShown: boolean) {
       handlers.current?.onPointerDown?.(event);
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      // The focus also returns here when a dialog closes after a press: no tooltip is wanted then.
+      // The focus also returns here when a dialog is closed by a press: no tooltip is wanted then.
       if (isPressed.current || !event.target.matches(':focus-visible')) return;
-      tell(event.currentTarget, () => handlers.current?.onFocus?.(event));
+      passOn(event.currentTarget, () => handlers.current?.onFocus?.(event));
     },
     onBlur: (event: SyntheticEvent<HTMLElement>) => {
       leave();

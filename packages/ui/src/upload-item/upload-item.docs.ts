@@ -12,12 +12,12 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['One file on its way, done or failed.'],
-  avoid: ['The progress of all: use Progress.', 'Attachments afterwards: use a link or Lightbox.'],
-  do: ['Say why it failed and offer Try again.', 'Done and failed are announced politely.'],
-  dont: ['Let failed files disappear.', 'Ask before cancelling.'],
+  use: ['One file being uploaded, finished or failed.'],
+  avoid: ['The overall progress: use Progress.', 'Files attached earlier: use a link or Lightbox.'],
+  do: ['Say why it failed and offer Try again.', 'Success and failure are announced politely.'],
+  dont: ['Let failed files disappear.', 'Ask for confirmation before cancelling.'],
   keys: [
-    ['Tab', 'Goes to cancel, try again and remove'],
-    ['Enter, Space', 'Runs it; focus is kept when the button goes'],
+    ['Tab', 'Moves to cancel, try again and remove'],
+    ['Enter, Space', 'Runs it; the focus is kept when the button disappears'],
   ],
 };

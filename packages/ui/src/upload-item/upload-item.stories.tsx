@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { progress: 12 } };
 
-/** Under the pointer, focused and pressed. */
+/** Hovered, focused and pressed. */
 export const Interaction: Story = {
   render: () => (
     <InEveryState>

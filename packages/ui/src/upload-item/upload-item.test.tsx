@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from '../../test/render';
 import { UploadItem } from '.';
 
-test('shows name, size and how far it is', async () => {
+test('shows name, size and progress', async () => {
   const screen = await render(<UploadItem name="初剪.mp4" size={1024 ** 2 * 1.5} state="uploading" progress={56} />);
   const item = screen.getByRole('group', { name: '初剪.mp4' });
   await expect.element(item).toHaveTextContent('初剪.mp41.5 MB上傳中 56%');
@@ -13,7 +13,7 @@ test('shows name, size and how far it is', async () => {
     .toHaveAttribute('aria-valuenow', '56');
 });
 
-test('cancels, tries again and is removed, each in its time', async () => {
+test('offers cancel, retry and remove, each in its state', async () => {
   const calls = { onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() };
   const screen = await render(<UploadItem name="a.jpg" state="uploading" progress={null} {...calls} />);
   await screen.getByRole('button', { name: '取消上傳a.jpg' }).click();
@@ -25,7 +25,7 @@ test('cancels, tries again and is removed, each in its time', async () => {
   expect(calls.onRemove).toHaveBeenCalledOnce();
 });
 
-test('Tab, Enter and Space reach every action; the focus stays when its button goes', async () => {
+test('Tab, Enter and Space reach every action; the focus is kept when its button disappears', async () => {
   const calls = { onCancel: vi.fn(), onRetry: vi.fn() };
   const screen = await render(<UploadItem name="a.jpg" state="failed" reason="網路中斷" {...calls} />);
   await userEvent.tab();
@@ -42,13 +42,13 @@ test('Tab, Enter and Space reach every action; the focus stays when its button g
   await expect.element(screen.getByRole('group', { name: 'a.jpg' })).toHaveFocus();
 });
 
-test('it takes no focus that was elsewhere', async () => {
+test('does not take the focus from elsewhere', async () => {
   const screen = await render(<UploadItem name="a.jpg" state="uploading" progress={0} onCancel={() => {}} />);
   await screen.rerender(<UploadItem name="a.jpg" state="done" />);
   expect(document.activeElement).toBe(document.body);
 });
 
-test('announces politely what has changed, and nothing on mounting', async () => {
+test('announces changes politely, and nothing on mounting', async () => {
   const ui = (
     rest: { state: 'uploading'; progress: number } | { state: 'done' } | { state: 'failed'; reason: string },
   ) => (
@@ -67,7 +67,7 @@ test('announces politely what has changed, and nothing on mounting', async () =>
   await expect.element(status).toHaveTextContent('a.jpg，上傳完成');
 });
 
-test('a long name gives way before its ending does', async () => {
+test('a long name is truncated before its extension', async () => {
   const name = `${'很長的檔名'.repeat(40)}.mov`;
   const screen = await render(
     <div style={{ width: 280 }}>
@@ -81,12 +81,12 @@ test('a long name gives way before its ending does', async () => {
   expect(box.right).toBeLessThan(item.getBoundingClientRect().right);
 });
 
-test('progress beyond the ends stops there', async () => {
+test('clamps progress outside the range', async () => {
   const screen = await render(<UploadItem name="a.jpg" state="uploading" progress={250} />);
   await expect.element(screen.getByRole('group')).toHaveTextContent('a.jpg上傳中 100%');
 });
 
-test('a failure without its reason does not compile', () => {
+test('a failure without a reason does not compile', () => {
   // @ts-expect-error a reason is required
   const wrong = <UploadItem name="a.jpg" state="failed" />;
   // @ts-expect-error progress is required, null while unknown

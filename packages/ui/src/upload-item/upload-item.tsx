@@ -1,6 +1,15 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { CircleAlert, CircleCheck, File, RotateCw } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
 import { IconButton } from '../icon-button';
@@ -9,9 +18,6 @@ import { CrossIcon } from '../internal/icons';
 import type { UploadItemLabels } from '../labels/ui-labels';
 import { punctuationOf, useLabels, useLocale } from '../locale';
 import { Progress } from '../progress';
-import { FileName } from './file-name';
-import { useAnnouncement } from './use-announcement';
-import { useKeptFocus } from './use-kept-focus';
 
 const defaultLabels: UploadItemLabels = {
   waiting: '等候上傳',
@@ -24,22 +30,22 @@ const defaultLabels: UploadItemLabels = {
 };
 
 interface UploadItemBase extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'> {
-  /** The file's name, with its ending. */
+  /** Name of the file, including its extension. */
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size?: number;
   /** A small picture, 40 px. @default a sheet of paper */
   thumbnail?: ReactNode;
-  /** Offers to stop while it waits or is under way. */
+  /** Shows a cancel button while it is waiting or uploading. */
   onCancel?: () => void;
-  /** Offers another try after it failed. */
+  /** Shows a retry button after a failure. */
   onRetry?: () => void;
-  /** Offers to take it away once it is done or has failed. */
+  /** Shows a remove button once it is done or has failed. */
   onRemove?: () => void;
   labels?: Partial<UploadItemLabels>;
 }
 
-/** How far it is: under way there is a `progress`, in per cent or `null` while unknown; a failure has a `reason`. */
+/** State of the upload: while uploading it has a `progress` in percent, or `null` if unknown; a failure has a `reason`. */
 export type UploadItemProps = UploadItemBase &
   (
     | { state: 'waiting' | 'done'; progress?: never; reason?: never }
@@ -48,7 +54,7 @@ export type UploadItemProps = UploadItemBase &
   );
 
 /**
- * One file on its way up. That it is done or has failed, and why, is announced politely.
+ * A file being uploaded. Success or failure, with its reason, is announced politely.
  *
  * @example <UploadItem name="初剪.mp4" size={file.size} state="uploading" progress={56} onCancel={cancel} />
  */
@@ -156,4 +162,65 @@ function Status({ state, word, progress }: StatusProps) {
       {progress !== null && <span aria-hidden="true"> {Math.round(Math.min(100, Math.max(0, progress)))}%</span>}
     </span>
   );
+}
+
+/** Truncates a long name in the middle, so that the extension stays visible. */
+function FileName({ name }: { name: string }) {
+  const { stem, end } = splitName(name);
+  return (
+    <span data-slot="upload-item-name" title={name} className="pd:flex pd:min-w-0 pd:text-14 pd:font-medium">
+      {/* The extension stays at the end, whatever the writing direction. */}
+      <bdi className="pd:flex pd:min-w-0">
+        <span className="pd:truncate">{stem}</span>
+        <span className="pd:shrink-0 pd:whitespace-pre">{end}</span>
+      </bdi>
+    </span>
+  );
+}
+
+const longestExtension = 8;
+
+function splitName(name: string): { stem: string; end: string } {
+  const dot = name.lastIndexOf('.');
+  if (dot <= 0 || name.length - dot > longestExtension) return { stem: name, end: '' };
+  return { stem: name.slice(0, dot), end: name.slice(dot) };
+}
+
+/** Text for a polite live region: only changes after mounting, or all files of a finished list would be announced. */
+function useAnnouncement(state: string, words: string): string {
+  const [announced, setAnnounced] = useState('');
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    setAnnounced(words);
+  }, [state, words]);
+  return announced;
+}
+
+interface FocusHandlers {
+  onFocus?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
+}
+
+/** Moves the focus to the root (`tabIndex={-1}`) when a change removes the focused button. */
+function useKeptFocus(root: RefObject<HTMLElement | null>, change: unknown, own: FocusHandlers) {
+  const inside = useRef(false);
+  const last = useRef(change);
+  useEffect(() => {
+    if (last.current === change) return;
+    last.current = change;
+    if (inside.current && !root.current?.matches(':focus-within')) root.current?.focus();
+  }, [root, change]);
+  return {
+    onFocus(event: FocusEvent<HTMLFieldSetElement>) {
+      own.onFocus?.(event);
+      inside.current = true;
+    },
+    // React does not report the blur of an element it removes.
+    onBlur(event: FocusEvent<HTMLFieldSetElement>) {
+      own.onBlur?.(event);
+      inside.current = false;
+    },
+  };
 }

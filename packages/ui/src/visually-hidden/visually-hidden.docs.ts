@@ -8,8 +8,8 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Who sees the screen understands it; who hears it needs a sentence.'],
-  avoid: ['Words everybody needs: write them.', 'Hiding from everybody: use hidden.'],
-  do: ['Keep it short.', 'Say what the screen says.'],
-  dont: ['Hide something that can be focused.'],
+  use: ['Information that is visually obvious but has to be stated for screen readers.'],
+  avoid: ['Text everybody needs: show it.', 'Hiding from everybody: use hidden.'],
+  do: ['Keep it short.', 'Say the same as the screen.'],
+  dont: ['Hide focusable elements.'],
 };

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** Long words make nothing wider. */
+/** Long text does not make anything wider. */
 export const LongText: Story = {
   args: { children: `則未讀，最新的一則來自${'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(3)}` },
   play: async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../test/render';
 import { VisuallyHidden } from '.';
 
-test('takes no room in sight, and is read', async () => {
+test('takes up no visible space, and is read by screen readers', async () => {
   const screen = await render(
     <div style={{ display: 'inline-block' }}>
       <button type="button">

@@ -4,7 +4,7 @@ import { counted } from '../counted';
 import type { UiLabels } from '../ui-labels';
 
 /**
- * Every word of the components in English.
+ * All labels of the components in English.
  *
  * @example <LocaleProvider locale="en" labels={en}>…</LocaleProvider>
  */

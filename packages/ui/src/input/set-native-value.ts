@@ -1,5 +1,0 @@
-/** Sets the value as typing would, so that React's `onChange` and form libraries notice. */
-export function setNativeValue(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
