@@ -97,7 +97,7 @@ const bodyLimit = 2_500_000;
 /** Bytes of a form's body: only sign-in providers and channel authorisation send forms. */
 const formBodyLimit = 64_000;
 
-/** The whole server, not listening yet. */
+/** Assembles the whole server, without listening. */
 export async function buildApp(
   platform: Platform,
   realtime: Realtime,

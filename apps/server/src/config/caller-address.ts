@@ -20,8 +20,8 @@ function networksOf(trusted: string): BlockList {
 }
 
 /**
- * The caller's address of an upgrade request, which has no `request.ip`; `null` for this machine, and for requests a
- * trusted proxy makes for itself.
+ * Returns the caller's address for upgrade requests, which have no `request.ip`. `null` for this machine, and for requests
+ * a trusted proxy makes on its own behalf.
  *
  * @example const addressOf = callerAddress(env.TRUSTED_PROXIES);
  */

@@ -1,6 +1,6 @@
 const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether people elsewhere open the site at this address. */
+/** Returns whether the site is opened from other machines at this address. */
 export function isPublicSite(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -8,7 +8,7 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const kind = isIP(address);
   if ((kind !== 4 && kind !== 6) || rest.length > 0) return false;
-  // A network of all addresses would let every caller set its own.
+  // A network of all addresses would let every caller forge its address.
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= bitsOf[kind]);
 }
 

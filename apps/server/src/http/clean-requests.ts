@@ -9,12 +9,12 @@ const isPlain = (body: unknown): body is object =>
 
 /**
  * Removes characters that databases and XML do not accept from queries and bodies, before anything else reads them. A
- * path with such characters is not found; multipart fields are cleaned as they are read.
+ * path that contains them is answered with 404; multipart fields are cleaned while they are read.
  */
 export function cleanRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { params, query } = request;
-    // Signed requests are not changed.
+    // The signature covers the body, so signed requests stay unchanged.
     if (request.routeOptions.config.access === 'signed-app') return;
     if (JSON.stringify(cleaned(params)) !== JSON.stringify(params)) throw notFound();
     request.query = cleaned(query);

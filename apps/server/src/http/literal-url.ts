@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * A path that cannot be decoded, such as `/outline/%E0%A4%A`, is taken as it is written: it is then answered like any other
- * address nobody has, as a page to a browser, instead of with the framework's own error.
+ * Treats a path that cannot be decoded, such as `/outline/%E0%A4%A`, literally. It is then handled like any other unknown
+ * address (browsers get a page) instead of causing the framework's own error.
  */
 export const literalUrl: NonNullable<FastifyServerOptions['rewriteUrl']> = ({ url = '/' }) => {
   const [path = '/', ...query] = url.split('?');
