@@ -1,7 +1,7 @@
 import type { Broadcaster } from './broadcaster';
 import type { Hub } from './hub';
 
-/** Publishes to the clients of this process. */
+/** Publishes to the clients connected to this process. */
 export const createHubBroadcaster = (hub: Hub): Broadcaster => ({
   publish: async (events) => {
     for (const { channel, event, data, except } of events) hub.publish([channel], event, JSON.stringify(data), except);

@@ -1,11 +1,11 @@
-/** Takes a line of the log. */
+/** The part of a logger that the refusal log uses. */
 export interface RefusalLogger {
   warn(fields: { reason: string; times: number }, message: string): void;
 }
 
 /**
- * Logs the refusals of one connection: a line at the first of each reason, and one at the end with their number, so
- * that a client cannot flood the log. Reasons are our own words, never the client's.
+ * Logs the refusals of one connection: a line for the first of each reason, and a final one with their number, so that a
+ * client cannot flood the log. Reasons are fixed texts of ours, never client input.
  */
 export class RefusalLog {
   readonly #times = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@paidang/contract/rules';
 import { type LineOutboxRow, lineFailures, readFlexMessage } from '../line';
 
-const words = { pending: '等待傳送', accepted: '已傳送', kept: '沒有設定 LINE，只留在這裡', failed: '傳送失敗' };
+const labels = { pending: '等待傳送', accepted: '已傳送', kept: '沒有設定 LINE，只留在這裡', failed: '傳送失敗' };
 
 const bubbleStyle =
   'max-width:300px;padding:16px;border-radius:16px;background:#fff;color:#111;box-shadow:0 1px 3px #0003;font:14px/1.5 sans-serif';
@@ -16,9 +16,9 @@ const part = (one: ReturnType<typeof readFlexMessage>[number], index: number): s
 };
 
 const stateOf = ({ status, reason }: LineOutboxRow): string =>
-  reason ? `${words[status]}：${lineFailures[reason]}` : words[status];
+  reason ? `${labels[status]}：${lineFailures[reason]}` : labels[status];
 
-/** LINE messages as the phone would show them. */
+/** LINE messages, shown as on a phone. */
 export function lineSection(messages: readonly LineOutboxRow[]): string {
   const items = messages.map(
     (row) =>

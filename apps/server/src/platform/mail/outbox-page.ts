@@ -18,7 +18,7 @@ const linked = (text: string): string =>
     )
     .join('');
 
-/** `/dev/outbox`: the mails and LINE messages that were sent, for development. Never registered in production. */
+/** `/dev/outbox`: shows sent mails and LINE messages, for development. Never registered in production. */
 export function serveOutbox(app: FastifyInstance, { db }: Platform): void {
   app.get('/dev/outbox', { config: { access: 'guest' } }, async (request, reply) => {
     const mails = await recentMails(db, shown);

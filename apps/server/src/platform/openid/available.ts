@@ -3,7 +3,7 @@ import type { Env } from '../../config/env';
 
 type Settings = Pick<Env, 'NODE_ENV' | 'GOOGLE_CLIENT_ID' | 'LINE_LOGIN_CHANNEL_ID'>;
 
-/** Whether a local provider replaces those that are not set up. Never in production, since it accepts any identity. */
+/** Whether local providers replace those that are not configured. Never in production, since they accept any identity. */
 export const hasLocalProviders = ({ NODE_ENV }: Pick<Env, 'NODE_ENV'>): boolean => NODE_ENV !== 'production';
 
 /** The providers users can sign in with. */

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Pixels of the largest picture that is decoded: a small file may unfold to gigabytes. */
+/** Maximum number of pixels to decode: a small file may decompress to gigabytes. */
 const limitInputPixels = 60_000_000;
 /** Time limit of decoding. */
 const seconds = 15;
