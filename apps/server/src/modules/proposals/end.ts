@@ -6,13 +6,13 @@ import { lockOpenOf, lockOutdated } from './store';
 
 const itself = { party: 'platform', user: null } as const;
 
-/** Ends the proposals whose validity date has passed in Taipei. */
+/** Expires proposals whose validity date has passed in Taipei. */
 export const expireProposals = ({ transact }: Platform): Promise<void> =>
   transact(async (tx) => {
     for (const row of await lockOutdated(tx.db, dayOf(tx.now))) await moveProposal(tx, row, 'expire', itself);
   });
 
-/** Takes back what a vendor can decide about no more, as their account is erased. */
+/** Withdraws a vendor's open proposals when their account is erased, since they can no longer decide. */
 export async function leaveProposals(tx: Transaction, { id }: { id: string }): Promise<void> {
   for (const row of await lockOpenOf(tx.db, id)) await moveProposal(tx, row, 'withdraw', itself);
 }

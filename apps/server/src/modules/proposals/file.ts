@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/transaction';
 import { proposalDocument } from './document';
 import { findRecord, findVersion, type ProposalRow } from './store';
 
-/** What a version of a proposal says on paper. @throws 0404 */
+/** A version of a proposal as a paper document. @throws 0404 */
 export async function proposalPaper({ db }: Transaction, proposal: ProposalRow, number: number) {
   const version = await findVersion(db, proposal, number);
   if (!version) throw notFound();
@@ -15,7 +15,7 @@ export async function proposalPaper({ db }: Transaction, proposal: ProposalRow, 
   return cleaned(proposalDocument(content, { number, sentAt, vendor: vendor.companyName || vendor.name }));
 }
 
-/** @param owner who exports it, for the limits of the queue */
+/** @param owner the user who exports it, for the limits of the queue */
 export async function writeProposalFile(
   paper: Awaited<ReturnType<typeof proposalPaper>>,
   owner: string,

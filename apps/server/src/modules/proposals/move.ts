@@ -9,7 +9,7 @@ import { notify } from '../messaging';
 import type { CurrentAccount, CurrentUser } from '../users';
 import { changeProposal, insertMove, type ProposalRow } from './store';
 
-/** Who makes a move; `user` is `null` when the platform does it by itself. */
+/** Who makes a move; `user` is `null` for automatic moves of the platform. */
 export type ProposalMover =
   | { readonly party: 'vendor'; readonly user: CurrentUser }
   | { readonly party: 'platform'; readonly user: CurrentAccount | null };
@@ -22,7 +22,7 @@ const parametersOf = ({ id, name }: ProposalRow): NotificationParameters => ({
   proposal_name: name,
 });
 
-/** A notification to whoever of the two sides did not act. */
+/** Notifies the side that did not act. */
 export async function tellOther(
   tx: Transaction,
   proposal: ProposalRow,
@@ -34,7 +34,7 @@ export async function tellOther(
   await notify(tx, party === 'vendor' ? { to, from: user, code, parameters } : { to, code, parameters });
 }
 
-/** The vendor speaks as a vendor; of what the platform does, and of what it sees, the proposal speaks. */
+/** The identity part of the notification code: the vendor for vendor actions except opening, otherwise the proposal. */
 const identityOf = (action: ProposalAction, { party }: ProposalMover) =>
   party === 'vendor' && action !== 'open' ? identityCodes.vendor : identityCodes.proposal;
 
@@ -45,7 +45,7 @@ export const mayMove = (proposal: ProposalRow, action: ProposalAction, mover: Pr
   transitionOf(proposal, action, mover) !== null;
 
 /**
- * Moves a proposal that the caller has locked, keeps who did it, and tells the other side if the machine says so.
+ * Moves a locked proposal, records who did it, and notifies the other side if the state machine requires it.
  *
  * @throws 0409 for a move its status does not allow
  */

@@ -8,8 +8,8 @@ import { invitationCause } from './grants';
 import { findGranted } from './store';
 
 /**
- * What has become of a creator's newest invitation to an address, and of the bonus for it. Until the invited vendor has
- * answered it says what the creator knows already, so that nobody learns by it who has an account.
+ * The status of a creator's latest invitation to an address, and of its bonus. Until the invited vendor responds, it only says
+ * what the creator already knows, so that it does not reveal who has an account.
  */
 export async function invitationBonus(
   { db, now }: Transaction,

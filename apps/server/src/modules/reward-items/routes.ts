@@ -6,7 +6,7 @@ import { mayBeClaimed } from './ledger';
 import { presentItem } from './present';
 import { balanceOf, listItems } from './store';
 
-/** Addresses somebody may ask about in a minute. */
+/** Limits how many addresses a user can ask about. */
 const ratePerMinute = 30;
 
 export function rewardItemRoutes(calls: CallRegistry): void {

@@ -21,7 +21,7 @@ import {
   takeReward,
 } from './review';
 
-/** Calls of the platform team. Only that which shows service data carries any, and it is no changing call. */
+/** Calls of the platform team. Service data is returned by a single call, which changes nothing. */
 export function platformRewardRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   calls.platform(platformRewardCalls.list, (tx, { user, query }) => rewardQueue(tx, user, query));
 
