@@ -78,7 +78,7 @@ export async function listUnread(db: Database, recipientId: string, limit: numbe
 }
 
 /** Maximum number of notifications marked per visit; the rest are marked at the next. */
-const most = 500;
+const maxMarked = 500;
 
 /** Unread notifications that mention one of these ids, newest first. */
 export async function listUnreadAbout(
@@ -90,7 +90,7 @@ export async function listUnreadAbout(
   const rows = await select(db)
     .where(and(unreadOf(recipientId), or(...named)))
     .orderBy(desc(notifications.ordinal))
-    .limit(most);
+    .limit(maxMarked);
   return rows.map(toNotification);
 }
 

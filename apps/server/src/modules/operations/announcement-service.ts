@@ -53,7 +53,7 @@ export async function announce(
 }
 
 /** Notifies the next batch of people of the oldest announcement. Progress is stored with it, so that nobody is notified twice. */
-async function tellSome(tx: Transaction): Promise<boolean> {
+async function notifyBatch(tx: Transaction): Promise<boolean> {
   const announcement = await takeUnsent(tx.db);
   if (!announcement) return false;
   const to = await nextPeople(tx.db, announcement, operationLimits.announcementBatch);
@@ -71,5 +71,5 @@ async function tellSome(tx: Transaction): Promise<boolean> {
 
 /** Sends pending announcements to everybody, in transactions of a few hundred people. */
 export async function tellAnnouncements({ transact }: Platform): Promise<void> {
-  while (await transact(tellSome)) {}
+  while (await transact(notifyBatch)) {}
 }

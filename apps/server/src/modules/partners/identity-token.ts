@@ -7,7 +7,7 @@ import type { PartnerRow } from './store';
 
 /** Tolerated clock difference, in seconds. */
 const clockTolerance = 30;
-const longestLife = limits.partner.tokenMinutes * 60;
+const maxLifetimeSeconds = limits.partner.tokenMinutes * 60;
 
 const Claims = z
   .object({
@@ -16,7 +16,7 @@ const Claims = z
     iat: z.number().int(),
     exp: z.number().int(),
   })
-  .refine(({ iat, exp }) => exp - iat <= longestLife);
+  .refine(({ iat, exp }) => exp - iat <= maxLifetimeSeconds);
 
 /** A visitor as identified by the partner. */
 export interface PartnerIdentity {
@@ -39,7 +39,7 @@ export async function readIdentityToken(token: string, partner: PartnerRow, now:
     issuer: partner.slug,
     audience: partnerTokenAudience,
     requiredClaims: ['sub', 'name', 'iat', 'exp'],
-    maxTokenAge: longestLife,
+    maxTokenAge: maxLifetimeSeconds,
     clockTolerance,
     currentDate: now,
   }).catch(() => null);

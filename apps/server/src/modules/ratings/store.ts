@@ -52,7 +52,7 @@ export async function answersAbout(
 }
 
 /** Notifications are sent up to this long after ratings open, so that a server that was down for a day sends them late. */
-const tellWithin = 2 * 86_400_000;
+const notifyWithinMs = 2 * 86_400_000;
 
 /**
  * Ratings that recently became readable for the person they are about, because neither side can change theirs or the
@@ -93,7 +93,7 @@ export async function listOpened(db: Database, code: string, now: Date) {
       and(
         eq(ratings.type, 'copartner'),
         isNotNull(ratings.answers),
-        gt(ratings.closesAt, new Date(now.getTime() - tellWithin)),
+        gt(ratings.closesAt, new Date(now.getTime() - notifyWithinMs)),
         or(lte(ratings.closesAt, now), and(lte(ratings.sentAt, settledBefore), lte(theirs.sentAt, settledBefore))),
       ),
     )

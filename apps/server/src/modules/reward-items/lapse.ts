@@ -9,7 +9,7 @@ import { type ItemRow, listItemsById, lockLapsed, lockUnwarned, markWarned } fro
 
 const day = 86_400_000;
 /** How long in advance owners are warned. */
-const notice = 14 * day;
+const warningPeriod = 14 * day;
 
 /** Items that no request holds. Read after locking, because somebody may have claimed one in the meantime. */
 async function unclaimedOf(db: Database, locked: readonly ItemRow[]): Promise<ItemRow[]> {
@@ -31,7 +31,7 @@ export async function lapseItems({ transact }: Platform): Promise<void> {
 export async function warnOfLapsing({ transact }: Platform): Promise<void> {
   await transact(async (tx) => {
     if (isNight(tx.now)) return;
-    const locked = await lockUnwarned(tx.db, tx.now, new Date(tx.now.getTime() + notice));
+    const locked = await lockUnwarned(tx.db, tx.now, new Date(tx.now.getTime() + warningPeriod));
     for (const item of await unclaimedOf(tx.db, locked)) {
       const due = item.expiresAt ? { due_date: taipeiDay(item.expiresAt) } : {};
       await notify(tx, {

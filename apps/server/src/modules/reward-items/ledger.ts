@@ -31,7 +31,7 @@ export interface Grant {
 type EntryKind = ItemRecord['last']['kind'];
 
 /** How each kind of entry changes the balance. Claimed items have already left it, so paying changes nothing. */
-const signs = { granted: 1, claimed: -1, released: 1, paid: 0, expired: -1 } as const satisfies Record<
+const balanceSigns = { granted: 1, claimed: -1, released: 1, paid: 0, expired: -1 } as const satisfies Record<
   EntryKind,
   number
 >;
@@ -42,7 +42,13 @@ export const enter = ({ db, now }: Transaction, items: readonly ItemRow[], kind:
     ? undefined
     : insertEntries(
         db,
-        items.map(({ id, amount }) => ({ itemId: id, kind, amount: amount * signs[kind], rewardId, createdAt: now })),
+        items.map(({ id, amount }) => ({
+          itemId: id,
+          kind,
+          amount: amount * balanceSigns[kind],
+          rewardId,
+          createdAt: now,
+        })),
       );
 
 /**

@@ -12,14 +12,14 @@ import { changeReward, lockPayouts, type RewardRow } from './store';
 
 const header = ['單號', '銀行代碼', '帳號', '戶名', '金額'];
 /** The payee's fields that a bank needs. */
-const shown = ['bank_code', 'branch_code', 'account_name', 'bank_account'];
+const bankFields = ['bank_code', 'branch_code', 'account_name', 'bank_account'];
 
 /** A line for the bank, from the frozen statement. Access to the account number is logged as a look. */
 async function lineOf(tx: Transaction, { sealer }: RewardContext, memberId: string, { id, userId }: RewardRow) {
   const statement = await statementOf(tx, sealer, `reward:${id}`);
   if (!statement) throw moved();
   const { number, payee, figures } = statement;
-  await recordLook(tx, { userId, by: 'platform', viewerId: memberId }, shown);
+  await recordLook(tx, { userId, by: 'platform', viewerId: memberId }, bankFields);
   return [number, payee.bank_code + payee.branch_code, payee.bank_account, payee.account_name, figures.net];
 }
 

@@ -21,7 +21,7 @@ import {
   takeReward,
 } from './review';
 
-/** Calls of the platform team. Service data is returned by a single call, which changes nothing. */
+/** Calls of the platform team. Only `get` returns service data, and it is not a changing call. */
 export function platformRewardRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   calls.platform(platformRewardCalls.list, (tx, { user, query }) => rewardQueue(tx, user, query));
 

@@ -1,7 +1,7 @@
 const before = 12;
 const length = 60;
 
-/** The part of a text around the words, on one line. */
+/** The part of a text around the search words, on one line. */
 export function excerptAround(text: string, words: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const at = line.toLowerCase().indexOf(words.toLowerCase());

@@ -13,7 +13,7 @@ const masks: Readonly<Record<MaskedField, (value: string) => string>> = {
   bank_account: maskBankAccount,
 };
 
-/** Service data as it is shown without a proof. */
+/** Service data as shown without proof of identity. */
 export const maskServiceData = (fields: ServiceDataFields): ServiceDataFields => ({
   ...fields,
   ...Object.fromEntries(Object.entries(masks).map(([name, mask]) => [name, mask(fields[name as MaskedField])])),

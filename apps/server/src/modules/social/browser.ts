@@ -5,13 +5,13 @@ import { newToken } from '../../platform/token/token';
 const name = 'paidang-login';
 const shape = /^[\w-]{43}$/;
 
-/** The cookie of the browser in which a provider login began, `''` without one. */
+/** The cookie that identifies the browser in which a provider login started; `''` if there is none. */
 export function browserOf({ cookies }: FastifyRequest): string {
   const value = cookies[name] ?? '';
   return shape.test(value) ? value : '';
 }
 
-/** Sets a cookie when a login begins, so that only the same browser can complete it. */
+/** Sets a cookie when a login starts, so that only the same browser can complete it. */
 export function markBrowser(request: FastifyRequest, reply: FastifyReply, appUrl: string): string {
   const browser = browserOf(request) || newToken();
   const { attemptMinutes, pendingMinutes } = limits.socialLogin;

@@ -91,7 +91,7 @@ export function socialRoutes(
         ratePerMinute,
         isSecret: true,
         prepare: async ({ user, session, body, request, reply }) => {
-          // A super login must not leave a permanent way in.
+          // A super login must not create permanent access.
           if (session.isSuperLogin) throw new AppError(errorCodes.forbidden);
           const browser = markBrowser(request, reply, appUrl);
           return startLogin(platform, providers, { provider, browser, userId: user.id, url: body.url }).catch(

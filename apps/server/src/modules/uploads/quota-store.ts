@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database';
 import { videos } from '../videos/schema';
 import { files } from './schema';
 
-/** Bytes of a video; one that is being uploaded counts in full, and so does an original that is kept. Further sizes are not counted. */
+/** Bytes of a video. Uploads in progress count in full, as do kept originals; further sizes do not count. */
 const videoBytes = sql<string>`case when ${videos.file} is not null then coalesce(${videos.fileBytes}, 0) + case when ${videos.keepsOriginal} then ${videos.bytes} else 0 end when ${videos.state} = 'failed' then 0 else ${videos.bytes} end`;
 
-/** Bytes of everything a user has stored: pictures, files of chats, videos. */
+/** Total bytes a user has stored: pictures, chat files, videos. */
 export async function storedBytes(db: Database, userId: string, exceptVideo?: string): Promise<number> {
   const [stored] = await db
     .select({ bytes: sum(files.bytes) })

@@ -6,9 +6,9 @@ import type { Transaction } from '../../platform/transaction';
 import { lockQuota, storedBytes } from './quota-store';
 
 /**
- * Checks that there is room before anything is stored. The quota stays locked until the end of the transaction.
+ * Checks the quota before anything is stored. It stays locked until the end of the transaction.
  *
- * @param exceptVideo the video that is about to be replaced
+ * @param exceptVideo the video about to be replaced
  * @throws 0413 if it does not fit
  */
 export async function reserveStorage(

@@ -14,14 +14,14 @@ export async function findFile(db: Database, name: string): Promise<FileRow | nu
   return row ?? null;
 }
 
-/** Those of these files that are of a task. */
+/** Those of these files that belong to the task. */
 export const listFiles = (db: Database, taskId: string, names: readonly string[]): Promise<FileRow[]> =>
   db
     .select()
     .from(files)
     .where(and(eq(files.taskId, taskId), inArray(files.name, [...names])));
 
-/** Which of these names are files of this task. Until the end of the transaction none of them is deleted as unused. */
+/** Those of these names that are files of this task. Until the end of the transaction, none is deleted as unused. */
 export async function filesOfTask(db: Database, taskId: string, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await db
@@ -34,7 +34,7 @@ export async function filesOfTask(db: Database, taskId: string, names: readonly 
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Those of these files that are of no task. Until the end of the transaction none of them is deleted as unused. */
+/** Those of these files that belong to no task. Until the end of the transaction, none is deleted as unused. */
 export async function filesOfNoTask(db: Database, names: readonly string[]): Promise<FileRow[]> {
   if (names.length === 0) return [];
   return (
@@ -62,6 +62,6 @@ export async function pictureSizes(
   return new Map(rows.flatMap(({ name, width, height }) => (width && height ? [[name, { width, height }]] : [])));
 }
 
-/** Whether every one of these names is a file of this task. */
+/** Returns whether all these names are files of this task. */
 export const areFilesOfTask = async (db: Database, taskId: string, names: readonly string[]): Promise<boolean> =>
   (await filesOfTask(db, taskId, names)).size === new Set(names).size;

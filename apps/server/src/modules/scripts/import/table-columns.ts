@@ -1,6 +1,6 @@
 import { documentText, type TableBlock, type TableCell } from '@paidang/editor/core';
 
-/** What a column of a shooting script is about. */
+/** Kinds of columns in a shooting script. */
 export type Column = 'title' | 'time' | 'text' | 'narration' | 'other';
 
 const names: readonly [Column, RegExp][] = [
@@ -14,12 +14,12 @@ export const cellText = (cell: TableCell): string => documentText(cell.blocks).t
 
 const columnOf = (name: string): Column => names.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 
-/** Cells by column, merged ones at their first; nothing for a table with cells that span rows. */
+/** Cells by column, with merged cells in their first column; empty if cells span rows. */
 export function cellsByColumn(row: readonly TableCell[]): (TableCell | null)[] {
   return row.flatMap((cell) => [cell, ...Array.from({ length: cell.colspan - 1 }, () => null)]);
 }
 
-/** What the columns of a shooting script are about, by its first row; `null` for any other table. */
+/** The kinds of a shooting script's columns, from its first row; `null` for any other table. */
 export function readColumns({ rows: [head, ...rest] }: TableBlock): readonly Column[] | null {
   if (!head || rest.length === 0) return null;
   const columns = cellsByColumn(head).map((cell) => (cell ? columnOf(cellText(cell)) : 'other'));

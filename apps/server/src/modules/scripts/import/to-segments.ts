@@ -4,7 +4,7 @@ import { type Block, documentText, isEmptyDocument, type RichDocument, type Tabl
 import { type Column, cellsByColumn, cellText, readColumns } from './table-columns';
 import { readTimeSpan } from './time-span';
 
-/** A segment read from a document; its pictures are not stored yet. */
+/** A segment read from a document, with its pictures not stored yet. */
 export interface ReadSegment extends TimeSpan {
   readonly title: string;
   readonly blocks: RichDocument;
@@ -33,24 +33,24 @@ const readRows = ({ rows }: TableBlock, columns: readonly Column[]): ReadSegment
 
 const timeAtEnd = /[（(【[]\s*([\d:：\s~～–—-]+(?:秒|s)?)\s*[)）】\]]\s*$/;
 
-/** 「開場（0:00–0:05）」 has its time in its heading. */
+/** Splits off the time in a heading such as 「開場（0:00–0:05）」. */
 function readHeading(text: string): Pick<ReadSegment, 'title' | 'start' | 'end'> {
   const time = timeAtEnd.exec(text);
   const title = time ? text.slice(0, time.index) : text;
   return { title: oneLine(title), ...readTimeSpan(time?.[1] ?? '') };
 }
 
-/** A shot with the title of the heading above it, and the heading's time if it has none of its own. */
+/** A shot with the title of the preceding heading, and that heading's time if it has none of its own. */
 const named = (row: ReadSegment, { title, ...span }: ReturnType<typeof readHeading>): ReadSegment => ({
   ...row,
   title,
   ...(row.start === null && row.end === null ? span : {}),
 });
 
-/** What a document was split into. */
+/** The result of splitting a document. */
 export interface CutDocument {
   readonly segments: readonly ReadSegment[];
-  /** Headings that name the whole document, or a table whose rows all have names of their own: no segment. */
+  /** Headings that are not segments: document titles, and titles of tables whose rows all have their own. */
   readonly headings: readonly string[];
 }
 
@@ -62,7 +62,7 @@ class SegmentSplitter {
   #isFirst = true;
 
   heading(text: string): void {
-    // The first heading with nothing under it is the title of the document.
+    // A first heading with nothing below it is the document's title.
     this.#close(this.#isFirst);
     this.#head = text;
   }
@@ -74,7 +74,7 @@ class SegmentSplitter {
       this.segments.push(...rows);
       return;
     }
-    // The heading right above a table belongs to its first shot.
+    // A heading directly above a table belongs to the table's first shot.
     this.#head = null;
     this.#close(true);
     this.#isFirst = false;
@@ -103,8 +103,8 @@ class SegmentSplitter {
 }
 
 /**
- * Cuts a document into segments: one a heading, one a row of tables that are shooting scripts (their first row names
- * at least two of time, picture, narration and title). Everything else stays in the segment it stands in.
+ * Splits a document into segments: one per heading, and one per row of tables that are shooting scripts (their first row names
+ * at least two of time, picture, narration and title). Everything else stays in its current segment.
  */
 export function toSegments(document: RichDocument): CutDocument {
   const cutter = new SegmentSplitter();
