@@ -2,8 +2,16 @@ import { checkRequiredPhone, isTaxId } from '@paidang/contract/rules';
 import { z } from 'zod';
 import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
 import { parseStorageUrl } from '../platform/storage/storage-url';
-import { isPublicSite } from './public-site';
-import { isTrustedProxies } from './trusted-proxies';
+import { isTrustedProxies } from './caller-address';
+
+const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Returns whether the site is opened from other machines at this address. */
+function isPublicSite(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && !loopback.test(hostname);
+}
 
 const url = (protocols: RegExp, meaning: string) =>
   z

@@ -1,13 +1,14 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { NotificationParameters } from '@paidang/contract/entities';
-import { proposalMessages } from '@paidang/contract/rules';
+import { dayOf, proposalMessages } from '@paidang/contract/rules';
 import { type CodeTriple, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type ProposalAction, proposalMachine } from '@paidang/contract/workflow';
 import { AppError } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
 import type { CurrentAccount, CurrentUser } from '../users';
-import { changeProposal, insertMove, type ProposalRow } from './store';
+import { changeProposal, insertMove, lockOpenOf, lockOutdated, type ProposalRow } from './store';
 
 /** Who makes a move; `user` is `null` for automatic moves of the platform. */
 export type ProposalMover =
@@ -69,4 +70,17 @@ export async function moveProposal(
   });
   if (emits) await tellOther(tx, moved, mover, `${identityOf(action, mover)}-${functionCodes.proposal}-${emits}`);
   return moved;
+}
+
+const byItself = { party: 'platform', user: null } as const;
+
+/** Expires proposals whose validity date has passed in Taipei. */
+export const expireProposals = ({ transact }: Platform): Promise<void> =>
+  transact(async (tx) => {
+    for (const row of await lockOutdated(tx.db, dayOf(tx.now))) await moveProposal(tx, row, 'expire', byItself);
+  });
+
+/** Withdraws a vendor's open proposals when their account is erased, since they can no longer decide. */
+export async function leaveProposals(tx: Transaction, { id }: { id: string }): Promise<void> {
+  for (const row of await lockOpenOf(tx.db, id)) await moveProposal(tx, row, 'withdraw', byItself);
 }

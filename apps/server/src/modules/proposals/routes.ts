@@ -23,7 +23,7 @@ import {
   threadsOf,
 } from './comments';
 import { acceptProposal, declineProposal, lockedReceived, openProposal, receivedProposals } from './decide';
-import { proposalPaper, writeProposalFile } from './file';
+import { proposalPaper, writeProposalFile } from './document';
 import { presentListed, presentToPlatform } from './present';
 import { findVendors, listProposals } from './store';
 import { createProposal, lockedProposal, removeProposal, saveDraft, sendProposal, withdrawProposal } from './write';

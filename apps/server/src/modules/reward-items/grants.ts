@@ -1,16 +1,18 @@
+import type { InvitationBonus } from '@paidang/contract/entities';
 import { rewardTermsOn } from '@paidang/contract/income';
 import { rewardItemTitles } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { hourOfDay, taipeiDay } from '../../platform/schedule';
 import type { Transaction } from '../../platform/transaction';
-import { findAcceptance, findFees, findInviter } from './grant-store';
+import type { CurrentUser } from '../users';
+import { findAcceptance, findFees, findInviter, findSentInvitation } from './grant-store';
 import { type Grant, grantItem } from './ledger';
-import { renameItem } from './store';
+import { findGranted, renameItem } from './store';
 
 const day = 86_400_000;
 
 /** The cause of the bonus for having invited a vendor. */
-export const invitationCause = (vendorId: string): string => `invitation_bonus:${vendorId}`;
+const invitationCause = (vendorId: string): string => `invitation_bonus:${vendorId}`;
 
 const invitationTitle = (vendor: string): string => `${rewardItemTitles.invitation_bonus}：${vendor}`;
 
@@ -67,4 +69,26 @@ export async function grantFees(tx: Transaction, projectId: string): Promise<voi
       taskId: task.id,
     });
   }
+}
+
+/**
+ * The status of a creator's latest invitation to an address, and of its bonus. Until the invited vendor responds, it only says
+ * what the creator already knows, so that it does not reveal who has an account.
+ */
+export async function invitationBonus(
+  { db, now }: Transaction,
+  { id: senderId }: CurrentUser,
+  email: string,
+): Promise<InvitationBonus> {
+  const { invitationBonus: amount } = rewardTermsOn(taipeiDay(now));
+  const sent = await findSentInvitation(db, senderId, email);
+  if (!sent) return { status: 'none', amount };
+  const { invitation, vendor } = sent;
+  const granted = vendor && (await findGranted(db, senderId, invitationCause(vendor.id)));
+  if (granted) return { status: 'rewarded', amount: granted.amount };
+  if (invitation.status === 'joined' && vendor) {
+    return { status: 'joined', amount: (await findInviter(db, vendor)) === senderId ? amount : 0 };
+  }
+  const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
+  return isOpen ? { status: 'invited', amount } : { status: 'lapsed', amount: 0 };
 }

@@ -1,7 +1,7 @@
 import { rewardItemCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { normaliseEmail } from '../users';
-import { invitationBonus } from './invitation-status';
+import { invitationBonus } from './grants';
 import { mayBeClaimed } from './ledger';
 import { presentItem } from './present';
 import { balanceOf, listItems } from './store';

@@ -10,7 +10,7 @@ import { outlines } from '../outlines';
 import { listPlatforms } from '../projects';
 import { tasks } from '../projects/schema';
 import { sendVersion } from '../reviews';
-import { excerptAround } from './excerpt';
+import { excerptAround } from './routes';
 
 let server: TestApp;
 let ours: TestProject;

@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '@paidang/contract/calls';
 import type { ServiceData, ServiceDataFields, ServiceDataLook, ServicePicture } from '@paidang/contract/entities';
-import { blankServiceData, checkServiceData, dayOf, tidyServiceData } from '@paidang/contract/rules';
-import { isMaskedField } from '@paidang/contract/vocabulary';
+import {
+  blankServiceData,
+  checkServiceData,
+  dayOf,
+  maskAddress,
+  maskBankAccount,
+  maskBirthDate,
+  maskIdNumber,
+  maskPhone,
+  tidyServiceData,
+} from '@paidang/contract/rules';
+import { isMaskedField, type MaskedField } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { AppError, invalid } from '../../platform/errors';
 import type { Sealer } from '../../platform/sealing';
 import type { Transaction } from '../../platform/transaction';
 import { addLeftovers } from '../uploads';
-import { maskServiceData } from './mask';
 import { deletePapers, deletePictures, listPictures, type ServicePictureRow } from './picture-store';
 import {
   deleteServiceData,
@@ -20,6 +29,23 @@ import {
   putServiceData,
   type ServiceDataRow,
 } from './store';
+
+const masks: Readonly<Record<MaskedField, (value: string) => string>> = {
+  date_of_birth: maskBirthDate,
+  id_no: maskIdNumber,
+  residence_permit_no: maskIdNumber,
+  residence_address: maskAddress,
+  contact_address: maskAddress,
+  contact_no: maskPhone,
+  mobile_no: maskPhone,
+  bank_account: maskBankAccount,
+};
+
+/** Service data as shown without proof of identity. */
+const maskServiceData = (fields: ServiceDataFields): ServiceDataFields => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(masks).map(([name, mask]) => [name, mask(fields[name as MaskedField])])),
+});
 
 const recordOf = (userId: string): string => `service_data/${userId}`;
 

@@ -3,7 +3,7 @@ import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { lockQuota, storedBytes } from './quota-store';
+import { lockQuota, storedBytes } from './store';
 
 /**
  * Checks the quota before anything is stored. It stays locked until the end of the transaction.

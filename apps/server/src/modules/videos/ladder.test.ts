@@ -7,7 +7,7 @@ import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk'
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import { removeLeftovers } from '../uploads';
 import { transcodePendingVideos } from '.';
-import { ladderOf } from './ladder-sizes';
+import { ladderOf } from './make';
 import { claimRendition } from './rendition-store';
 import { videoRenditions, videos } from './schema';
 

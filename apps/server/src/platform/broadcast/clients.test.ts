@@ -2,7 +2,7 @@ import laravelEcho from 'laravel-echo';
 import pusherJs from 'pusher-js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BroadcastServer, startBroadcastServer, testApp } from '../../../test/broadcast/broadcast-server';
-import { createHubBroadcaster } from './hub-broadcaster';
+import { createHubBroadcaster } from './realtime';
 
 /** Both are CommonJS bundles that a bundler unwraps and Node does not. */
 const unwrap = <Module>(module: Module): Module => (module as { default?: Module }).default ?? module;

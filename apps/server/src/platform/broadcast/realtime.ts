@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseBroadcastUrl, socketAddress } from './broadcast-url';
 import type { Broadcaster } from './broadcaster';
 import { Endpoint } from './endpoint';
-import { createHubBroadcaster } from './hub-broadcaster';
+import type { Hub } from './hub';
 import { createPusherBroadcaster } from './pusher-broadcaster';
 import { broadcastRest } from './rest';
 import type { BroadcastApp } from './signature';
@@ -29,6 +29,17 @@ export interface Realtime {
   /** Absent with an external engine. */
   readonly endpoint: Endpoint | undefined;
 }
+
+/** Publishes to the clients connected to this process. */
+export const createHubBroadcaster = (hub: Hub): Broadcaster => ({
+  publish: async (events) => {
+    for (const { channel, event, data, except } of events) hub.publish([channel], event, JSON.stringify(data), except);
+  },
+  occupied: async (prefix) => ({ has: (name) => name.startsWith(prefix) && hub.channel(name) !== undefined }),
+  disconnect: async (userIds) => {
+    for (const userId of userIds) hub.terminateUser(userId, 'return');
+  },
+});
 
 /** @example const realtime = createRealtime({ app: { id, key, secret }, url: env.BROADCAST_URL, onError }); */
 export function createRealtime({ app, url, publicUrl, onError }: RealtimeOptions): Realtime {

@@ -8,7 +8,6 @@ import type { HubSocket } from './connection';
 import type { Caller, Endpoint } from './endpoint';
 import { closeCode } from './protocol';
 import { TokenBucket } from './rate-limit';
-import { RefusalLog } from './refusal-log';
 
 const socketPath = /^\/app\/([A-Za-z0-9_-]{1,200})\/?(?:\?(.*))?$/;
 const closeTimeout = 5_000;
@@ -20,6 +19,29 @@ const parseCaller = (url: string): Caller | undefined => {
   const [, key, query] = socketPath.exec(url) ?? [];
   return key === undefined ? undefined : { key, version: new URLSearchParams(query).get('protocol') };
 };
+
+/**
+ * Logs the refusals of one connection: a line for the first of each reason, and a final one with their number, so that a
+ * client cannot flood the log. Reasons are fixed texts of ours, never client input.
+ */
+class RefusalLog {
+  readonly #times = new Map<string, number>();
+
+  constructor(private readonly log: Pick<FastifyBaseLogger, 'warn'>) {}
+
+  add(reason: string): void {
+    const times = (this.#times.get(reason) ?? 0) + 1;
+    this.#times.set(reason, times);
+    if (times === 1) this.log.warn({ reason, times }, 'socket refused');
+  }
+
+  end(): void {
+    for (const [reason, times] of this.#times) {
+      if (times > 1) this.log.warn({ reason, times }, 'socket refused');
+    }
+    this.#times.clear();
+  }
+}
 
 const socketOf = (ws: WebSocket, maxBufferedBytes: number, refusals: RefusalLog): HubSocket => ({
   get bufferedAmount() {

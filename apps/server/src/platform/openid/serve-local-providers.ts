@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { Env } from '../../config/env';
 import { invalid } from '../errors';
-import { callbackAddress } from './callback-address';
+import { callbackAddress } from './identity-providers';
 import { LocalAccount, localSignInPage } from './local-account';
 import { createLocalProvider, type LocalClient, type LocalProvider } from './local-provider';
 

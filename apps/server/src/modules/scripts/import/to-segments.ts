@@ -1,8 +1,43 @@
 import { limits } from '@paidang/contract/limits';
 import type { TimeSpan } from '@paidang/contract/rules';
-import { type Block, documentText, isEmptyDocument, type RichDocument, type TableBlock } from '@paidang/editor/core';
-import { type Column, cellsByColumn, cellText, readColumns } from './table-columns';
+import {
+  type Block,
+  documentText,
+  isEmptyDocument,
+  type RichDocument,
+  type TableBlock,
+  type TableCell,
+} from '@paidang/editor/core';
 import { readTimeSpan } from './time-span';
+
+/** Kinds of columns in a shooting script. */
+type Column = 'title' | 'time' | 'text' | 'narration' | 'other';
+
+const columnPatterns: readonly [Column, RegExp][] = [
+  ['time', /時間|秒數|時長|秒$|時間碼|time|duration/i],
+  ['narration', /旁白|口白|口條|台詞|臺詞|對白|配音|聲音|音效|字幕|逐字|narration|audio|voice|vo$|dialogue/i],
+  ['text', /畫面|影像|鏡頭內容|視覺|內容|動作|分鏡說明|visual|video|picture|scene description/i],
+  ['title', /段落|標題|場景|場次|主題|title|scene/i],
+];
+
+const cellText = (cell: TableCell): string => documentText(cell.blocks).trim();
+
+const columnOf = (name: string): Column => columnPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+
+/** Cells by column, with merged cells in their first column; empty if cells span rows. */
+function cellsByColumn(row: readonly TableCell[]): (TableCell | null)[] {
+  return row.flatMap((cell) => [cell, ...Array.from({ length: cell.colspan - 1 }, () => null)]);
+}
+
+/** The kinds of a shooting script's columns, from its first row; `null` for any other table. */
+function readColumns({ rows: [head, ...rest] }: TableBlock): readonly Column[] | null {
+  if (!head || rest.length === 0) return null;
+  const columns = cellsByColumn(head).map((cell) => (cell ? columnOf(cellText(cell)) : 'other'));
+  const known = new Set(columns.filter((column) => column !== 'other'));
+  const isScript = known.size >= 2 && (known.has('text') || known.has('narration'));
+  const isPlain = [head, ...rest].flat().every(({ rowspan }) => rowspan === 1);
+  return isScript && isPlain ? columns : null;
+}
 
 /** A segment read from a document, with its pictures not stored yet. */
 export interface ReadSegment extends TimeSpan {

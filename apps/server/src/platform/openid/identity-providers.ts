@@ -1,3 +1,4 @@
+import { socialCalls } from '@paidang/contract/calls';
 import type { IdentityProvider } from '@paidang/contract/entities';
 import type { Env } from '../../config/env';
 
@@ -11,3 +12,9 @@ export const availableProviders = (env: Settings): Record<IdentityProvider, bool
   google: hasLocalProviders(env) || env.GOOGLE_CLIENT_ID !== undefined,
   line: hasLocalProviders(env) || env.LINE_LOGIN_CHANNEL_ID !== undefined,
 });
+
+const callbackCalls = { google: socialCalls.googleCallback, line: socialCalls.lineCallback };
+
+/** The callback URL for a provider, which has to be registered with it. */
+export const callbackAddress = (appUrl: string, provider: IdentityProvider): string =>
+  `${appUrl}${callbackCalls[provider].path}`;

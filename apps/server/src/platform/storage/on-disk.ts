@@ -1,4 +1,5 @@
-import { createWriteStream } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from './file-storage';
@@ -22,4 +23,11 @@ export async function copyToDisk(storage: Pick<FileStorage, 'read'>, name: strin
   const stored = await storage.read(name);
   if (stored) await pipeline(stored, createWriteStream(path));
   return stored !== null;
+}
+
+/** SHA-256 of a file on disk, in hexadecimal. */
+export async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }
