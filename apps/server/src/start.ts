@@ -37,7 +37,7 @@ export interface Assembled {
 async function openFfmpeg(env: Env, log: FastifyInstance['log']): Promise<Ffmpeg | null> {
   const found = await findFfmpeg(env);
   if ('ffmpeg' in found) return found.ffmpeg;
-  log.error(`films that are uploaded will fail, since ${found.problem}`);
+  log.error(`uploaded videos cannot be transcoded: ${found.problem}`);
   return null;
 }
 

@@ -29,7 +29,7 @@ export async function changeProposal(
     .set(changes)
     .where(and(eq(proposals.id, id), eq(proposals.vendorId, vendorId)))
     .returning();
-  if (!row) throw new Error('The proposal was not locked.');
+  if (!row) throw new Error('@paidang/server: the proposal to change does not exist; lock it first.');
   return row;
 }
 
@@ -118,7 +118,7 @@ export const countQuestioned = (db: Database): Promise<number> =>
 /** The record of a proposal the caller has already looked up. */
 export async function findRecord(db: Database, { id, vendorId }: Pick<ProposalRow, 'id' | 'vendorId'>) {
   const [row] = await records(db, and(eq(proposals.id, id), eq(proposals.vendorId, vendorId)));
-  if (!row) throw new Error('The proposal was not looked up.');
+  if (!row) throw new Error('@paidang/server: the proposal does not exist; look it up first.');
   return row;
 }
 

@@ -96,7 +96,7 @@ export async function changeReward(
     .set(changes)
     .where(and(eq(rewards.id, id), eq(rewards.userId, userId)))
     .returning();
-  if (!row) throw new Error('The request for payment was not locked.');
+  if (!row) throw new Error('@paidang/server: the payment request to change does not exist; lock it first.');
   return row;
 }
 

@@ -25,13 +25,13 @@ function tokenIn(answer: ArrayBuffer, hash: Uint8Array, asn1: Asn1): string {
   const { AsnConvert, PKIStatus, SignedData, TimeStampResp, TSTInfo } = asn1;
   const { status, timeStampToken } = AsnConvert.parse(answer, TimeStampResp);
   const isGranted = status.status === PKIStatus.granted || status.status === PKIStatus.grantedWithMods;
-  if (!isGranted || !timeStampToken) throw new Error('The authority refused the time stamp.');
+  if (!isGranted || !timeStampToken) throw new Error('The time-stamp authority refused the request.');
   const signed = AsnConvert.parse(timeStampToken.content, SignedData);
   const content = signed.encapContentInfo.eContent?.single;
   if (!content) throw new Error('The time stamp has no content.');
   const { messageImprint } = AsnConvert.parse(content.buffer, TSTInfo);
   if (!Buffer.from(messageImprint.hashedMessage.buffer).equals(hash))
-    throw new Error('The time stamp is of another hash.');
+    throw new Error('The time stamp is for a different hash.');
   return Buffer.from(AsnConvert.serialize(timeStampToken)).toString('base64');
 }
 
@@ -49,8 +49,8 @@ export async function requestStamp(url: string, hash: Uint8Array<ArrayBuffer>): 
     body: requestFor(hash, asn1),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`The authority answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The time-stamp authority responded with status ${response.status}.`);
   const answer = await response.arrayBuffer();
-  if (answer.byteLength > maxBytes) throw new Error('The authority answered with too much.');
+  if (answer.byteLength > maxBytes) throw new Error('The response of the time-stamp authority is too large.');
   return tokenIn(answer, hash, asn1);
 }
